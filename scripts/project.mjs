@@ -1,0 +1,84 @@
+// Runs before anything is installed, on any Node from 20 on: node: built-ins alone.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { exitWith, root, run, runQuietly } from './run.mjs'
+
+/** The oldest Node that runs our .ts files as they are. */
+const oldestNode = { major: 22, minor: 18 }
+
+/** Runs `npm ci` unless node_modules holds what package-lock.json asks for. */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  console.log('Installing packages …')
+  // --include=dev: NODE_ENV=production would leave them out, and the next start would install again.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const npmCli = process.env.npm_execpath
+  const code = npmCli?.endsWith('.js')
+    ? await run(process.execPath, [npmCli, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' })
+  if (code !== 0) exitWith(`npm ci failed (exit code ${code}).`)
+}
+
+function isInstalled() {
+  // npm writes its own copy of the lock last, so an interrupted install does not count.
+  const installed = readPackages('node_modules/.package-lock.json')
+  const wanted = readPackages('package-lock.json')
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true
+    const present = installed[path]
+    if (!present) return Boolean(entry.optional)
+    return present.version === entry.version && present.integrity === entry.integrity
+  })
+}
+
+function readPackages(lockFile) {
+  const file = join(root, lockFile)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
+let foundNode
+
+/** Path of the Node that runs the project: the installed one, else the present one if new enough. */
+export function projectNode() {
+  foundNode ??= findNode()
+  return foundNode
+}
+
+function findNode() {
+  const own = join(root, 'node_modules/.bin/node')
+  // On a system without glibc the file is there but does not run.
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor)) {
+    return process.execPath
+  }
+  return exitWith(
+    `This is Node ${process.versions.node}; Toju needs ${oldestNode.major}.${oldestNode.minor} or newer. npm brings one for glibc Linux (x64, arm64),\n` +
+      'but it is not in node_modules or does not run here. Install a newer Node, or try `npm ci --include=optional`.',
+  )
+}
+
+/** The file behind a package's command, to be run with `runNode`. */
+export function bin(packageName, command = packageName) {
+  const folder = join(root, 'node_modules', packageName)
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, manifest.bin[command])
+}
+
+/** Runs a script or tool with the project's Node; resolves to its exit code. */
+export function runNode(args, env = {}) {
+  return run(projectNode(), args, { env: projectEnv(env) })
+}
+
+/** As `runNode`, but resolves to `{ code, output }` and shows nothing. */
+export function runNodeQuietly(args, env = {}) {
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  return runQuietly(projectNode(), args, { env: projectEnv({ ...color, ...env }) })
+}
+
+/** The project's Node comes first in PATH, for tools that start `node` themselves. */
+function projectEnv(env) {
+  const path = [dirname(projectNode()), process.env.PATH].join(delimiter)
+  return { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...env }
+}

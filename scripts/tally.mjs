@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const count = { passed: 0, failed: 0, skipped: 0 }
+
+/** @param {{ passed?: number, failed?: number, skipped?: number }} more */
+export function add({ passed = 0, failed = 0, skipped = 0 }) {
+  count.passed += passed
+  count.failed += failed
+  count.skipped += skipped
+}
+
+export function total() {
+  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
+  return { failed: count.failed, line: `${count.passed} passed, ${count.failed} failed${skipped}` }
+}
+
+/**
+ * Counts of a finished runner. One that failed as a whole – crashed, or had an error outside its
+ * tests – counts as a failed test.
+ *
+ * @param {number} code the runner's exit code
+ * @param {string} report path of its JSON report
+ * @param {(report: any) => { passed: number, failed: number, skipped: number }} read
+ */
+export function countsOf(code, report, read) {
+  if (!existsSync(report)) return { failed: 1 }
+  const counts = read(JSON.parse(readFileSync(report, 'utf8')))
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+export function readVitest(report) {
+  // A file that does not load has no tests to fail.
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+export function readPlaywright({ stats }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }
+}

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who may call: anyone; anyone signed in; only those whose e-mail is verified; only admins and
+ * super-admins. Whose record it is stays the route's own question.
+ */
+export type Access = 'anyone' | 'signed-in' | 'verified' | 'staff'
+
+/** One thing the product can do, as both sides of the wire know it. */
+export interface Act<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Result extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
+> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below `/api`, parameters in braces: `/reports/{id}`. */
+  path: `/${string}`
+  summary: string
+  access: Who
+  /** Path parameters, query (GET, DELETE) and JSON body in one object. */
+  input: Input
+  result: Result
+  /** The status of success; 200 unless said. */
+  status?: 201
+}
+
+export function defineAct<
+  Input extends z.ZodMiniType,
+  Result extends z.ZodMiniType,
+  Who extends Access,
+>(act: Act<Input, Result, Who>): Act<Input, Result, Who> {
+  return act
+}
+
+export const apiBase = '/api'
+
+/** The names in braces of a path. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+}

@@ -1,0 +1,48 @@
+import { changePassword } from './change-password.ts'
+import { createAsset } from './create-asset.ts'
+import { createReport } from './create-report.ts'
+import { decideItem } from './decide-item.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { getAsset } from './get-asset.ts'
+import { getMe } from './get-me.ts'
+import { getReport } from './get-report.ts'
+import { listAssets } from './list-assets.ts'
+import { listItems } from './list-items.ts'
+import { listMyReports } from './list-my-reports.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { register } from './register.ts'
+import { resendCode } from './resend-code.ts'
+import { resetPassword } from './reset-password.ts'
+import { searchAssets } from './search-assets.ts'
+import { updateAsset } from './update-asset.ts'
+import { updateProfile } from './update-profile.ts'
+import { updateReport } from './update-report.ts'
+import { verify } from './verify.ts'
+import { verifyToken } from './verify-token.ts'
+
+/** All that the API can do, in the order its documentation tells it. Only the server reads this list. */
+export const acts = [
+  verify,
+  register,
+  verifyToken,
+  resendCode,
+  logIn,
+  getMe,
+  logOut,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  updateProfile,
+  createAsset,
+  listAssets,
+  getAsset,
+  searchAssets,
+  updateAsset,
+  createReport,
+  listMyReports,
+  getReport,
+  updateReport,
+  listItems,
+  decideItem,
+]

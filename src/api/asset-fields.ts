@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { gadgetIdentifierKinds, type IdentifierKind } from '../domain/identifiers/kinds.ts'
+import { readIdentifier } from '../domain/identifiers/read-identifier.ts'
+import { orEmpty, requiredText, stateName, uploadUrl } from './fields.ts'
+
+const latestModelYear = () => new Date().getFullYear() + 1
+
+/** Text that must read as an identifier of `kind`; the words are the domain's. */
+function identifierOf(kind: IdentifierKind, ask: string) {
+  return requiredText(ask, 64).check(
+    z.check((field) => {
+      if (field.value === '') return
+      const reading = readIdentifier(kind, field.value)
+      if (!reading.ok)
+        field.issues.push({ code: 'custom', message: reading.reason, input: field.value })
+    }),
+  )
+}
+
+/** What every asset has (spec §5). */
+export const sharedFields = {
+  name: requiredText('Give it a name, like “My black iPhone”', 80),
+  description: requiredText('Describe it in a few words', 1000),
+  imageUrl: uploadUrl,
+  receiptUrl: orEmpty(uploadUrl),
+  hidden: z.optional(z.boolean({ error: 'This is either true or false' })),
+}
+
+export const gadgetFields = {
+  uuidType: z.enum(gadgetIdentifierKinds, { error: 'Choose which number you have' }),
+  uuid: requiredText('Enter the unique number', 64),
+  brand: requiredText('Enter the brand, like Samsung', 60),
+}
+
+export const vehicleFields = {
+  vehicleID: orEmpty(requiredText('', 60)),
+  vin: orEmpty(identifierOf('vin', 'Enter the VIN')),
+  plateNumber: identifierOf('plateNumber', 'Enter the plate number'),
+  chassisNumber: orEmpty(identifierOf('chassisNumber', 'Enter the chassis number')),
+  vehicleRegistrationState: stateName,
+  make: requiredText('Enter the make, like Toyota', 60),
+  modelName: requiredText('Enter the model, like Corolla', 60),
+  color: requiredText('Enter the colour', 40),
+  year: z.number({ error: 'Enter the year as a number, like 2015' }).check(
+    z.int('Enter the year as a number, like 2015'),
+    z.minimum(1900, 'Enter a year from 1900 on'),
+    z.refine((year) => year <= latestModelYear(), 'This year is still to come'),
+  ),
+}
+
+/** Holds a gadget's number against the kind its owner chose. */
+export const uuidMatchesKind = z.check<{ uuidType: IdentifierKind; uuid: string }>((form) => {
+  const reading = readIdentifier(form.value.uuidType, form.value.uuid)
+  if (!reading.ok) {
+    form.issues.push({
+      code: 'custom',
+      message: reading.reason,
+      path: ['uuid'],
+      input: form.value.uuid,
+    })
+  }
+})
+
+/** A frame older or shorter than a VIN goes in as a chassis number; one of the two is needed. */
+export const vinOrChassis = z.refine<{ vin?: unknown; chassisNumber?: unknown }>(
+  (form) => form.vin !== undefined || form.chassisNumber !== undefined,
+  {
+    error: 'Enter the VIN. If the frame number is shorter than 17, put it under Chassis number.',
+    path: ['vin'],
+  },
+)

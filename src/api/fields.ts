@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { states } from '../domain/states.ts'
+
+/** Text a person must give: trimmed, 1 to `max` characters, `ask` is what we say when it is missing. */
+export function requiredText(ask: string, max = 200) {
+  return z
+    .string({ error: ask })
+    .check(
+      z.trim(),
+      z.minLength(1, ask),
+      z.maxLength(max, `Use at most ${max} characters`),
+      noControlCharacters,
+    )
+}
+
+/** Text a person may leave out; empty text counts as left out. */
+export function optionalText(max = 200) {
+  return z.optional(
+    z
+      .string({ error: 'This must be text' })
+      .check(z.trim(), z.maxLength(max, `Use at most ${max} characters`), noControlCharacters),
+  )
+}
+
+// Line breaks and tabs are fine in a description; NUL and its like break databases and terminals,
+// and half a surrogate pair cannot be stored as text.
+const noControlCharacters = z.refine<string>(
+  (text) => !/[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text),
+  'This has characters we cannot keep. Type it again.',
+)
+
+export const email = z
+  .string({ error: 'Enter your e-mail address' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Enter your e-mail address'),
+    z.maxLength(254, 'This e-mail address is too long'),
+    z.email('Enter a full e-mail address, like ada@example.com'),
+  )
+
+/**
+ * A Nigerian phone number: an optional 0, then ten digits (spec §5). `+234…` and spaces are
+ * understood; kept as 0 and ten digits.
+ */
+export const phoneNumber = z.pipe(
+  z.pipe(
+    z.string({ error: 'Enter your phone number' }),
+    z.transform((text: string) =>
+      text.replace(/[\s().-]/g, '').replace(/^(\+|00)?234(?=0?\d{10}$)/, ''),
+    ),
+  ),
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.minLength(1, 'Enter your phone number'),
+        z.regex(/^0?\d{10}$/, 'Enter a Nigerian phone number: 0 and ten digits, like 08031234567'),
+      ),
+    z.transform((digits: string) => (digits.length === 10 ? `0${digits}` : digits)),
+  ),
+)
+
+export const newPassword = z
+  .string({ error: 'Choose a password' })
+  .check(
+    z.minLength(8, 'Use at least 8 characters'),
+    z.maxLength(128, 'Use at most 128 characters'),
+  )
+
+/** A password as typed at log-in: its rules were checked when it was chosen. */
+export const currentPassword = z
+  .string({ error: 'Enter your password' })
+  .check(z.minLength(1, 'Enter your password'), z.maxLength(1000, 'This password is too long'))
+
+export const stateName = z.enum(states, { error: 'Choose a state' })
+
+export const id = z
+  .string({ error: 'This id is missing' })
+  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not an id of ours'))
+
+/** Address of a picture this service stored: an answer of `POST /uploads`. */
+export const uploadUrl = z
+  .string({ error: 'Add a picture' })
+  .check(
+    z.minLength(1, 'Add a picture'),
+    z.regex(/^\/uploads\/[\w-]{22}\.webp$/, 'Upload the picture first'),
+  )
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date('Enter a date, like 2026-03-04')
+
+/** A time of day, `HH:MM`. */
+export const timeOfDay = z
+  .string({ error: 'Enter a time, like 14:30' })
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 14:30'))
+
+/** Left out, null, or given as empty text (what an untouched form field sends) means absent. */
+export function orEmpty<Output>(schema: z.ZodMiniType<Output, string>) {
+  return z.optional(
+    z.pipe(
+      z.transform((value: string | null | undefined) =>
+        value === '' ? undefined : (value ?? undefined),
+      ),
+      z.optional(schema),
+    ),
+  )
+}
+
+/** Milliseconds since 1970, UTC. */
+export const instant = z.number()
+
+/** The answer of acts that have nothing to say but a sentence. */
+export const spoken = z.object({ message: z.string() })
+
+/** The answer of acts that carry a record or a list. */
+export function dataOf<T extends z.ZodMiniType>(schema: T) {
+  return z.object({ data: schema })
+}

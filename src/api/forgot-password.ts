@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { email, spoken } from './fields.ts'
+
+export const forgotPassword = defineAct({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary:
+    'Mail a link that sets a new password; says the same whether or not there is such an account.',
+  access: 'anyone',
+  input: z.object({ email }),
+  result: spoken,
+})

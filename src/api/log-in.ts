@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { currentPassword, email } from './fields.ts'
+import { userRecord } from './user-record.ts'
+
+export const logIn = defineAct({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in. An unverified person also gets a new code by e-mail.',
+  access: 'anyone',
+  input: z.object({ email, password: currentPassword }),
+  result: z.object({ access_token: z.string(), user: userRecord }),
+})

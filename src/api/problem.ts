@@ -1,0 +1,77 @@
+/** Every reason the API can refuse for, with its HTTP status. The list is closed: programs may rely on it. */
+export const problemStatus = {
+  INVALID_INPUT: 400,
+  INVALID_JSON: 400,
+  WRONG_CODE: 400,
+  RESET_LINK_INVALID: 400,
+  WRONG_PASSWORD: 400,
+  WRONG_CREDENTIALS: 401,
+  NOT_SIGNED_IN: 401,
+  ACCOUNT_SUSPENDED: 403,
+  EMAIL_NOT_VERIFIED: 403,
+  NOT_ALLOWED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  IDENTIFIER_ALREADY_YOURS: 409,
+  REPORT_ALREADY_OPEN: 409,
+  REPORT_CLOSED: 409,
+  STATUS_CHANGE_REFUSED: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  TOO_MANY_REQUESTS: 429,
+  BUSY: 503,
+  INTERNAL: 500,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+/** The body of every error answer. `fields` maps a field's name to the sentence shown beside it. */
+export interface ProblemBody {
+  message: string
+  code: ProblemCode
+  fields?: Record<string, string>
+}
+
+/** A refusal with its words. Thrown anywhere on the server, turned into an answer once, at the edge. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message)
+    this.name = 'Problem'
+    this.code = code
+    this.fields = more.fields
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+
+  get status(): number {
+    return problemStatus[this.code]
+  }
+
+  toBody(): ProblemBody {
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.fields && { fields: this.fields }),
+    }
+  }
+}
+
+/** The same refusal on the client: what the server said, or that it could not be reached (`status` 0). */
+export class CallFailed extends Error {
+  readonly status: number
+  readonly body: ProblemBody | undefined
+
+  constructor(status: number, body: ProblemBody | undefined) {
+    super(body?.message ?? 'We could not reach Toju. Check your connection and try again.')
+    this.name = 'CallFailed'
+    this.status = status
+    this.body = body
+  }
+}

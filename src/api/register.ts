@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { email, newPassword, phoneNumber, requiredText, spoken, stateName } from './fields.ts'
+
+export const registerInput = z.object({
+  firstName: requiredText('Enter your first name', 60),
+  lastName: requiredText('Enter your last name', 60),
+  email,
+  phoneNumber,
+  address: requiredText('Enter your address', 200),
+  state: stateName,
+  lga: requiredText('Choose a local government area', 60),
+  password: newPassword,
+  country: z._default(z.literal('Nigeria', 'Toju serves Nigeria'), 'Nigeria'),
+})
+
+/** The same answer is given whether or not the e-mail already has an account. */
+export const register = defineAct({
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Open an account. A six-digit code goes to the e-mail; calling this accepts the terms.',
+  access: 'anyone',
+  input: registerInput,
+  result: spoken,
+  status: 201,
+})

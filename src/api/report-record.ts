@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { reportStages, reportStatuses } from '../domain/reports.ts'
+import { instant } from './fields.ts'
+
+/** A report as the person who made it sees it. */
+export const reportRecord = z.object({
+  id: z.string(),
+  uuid: z.string(),
+  assetId: z.string(),
+  status: z.enum(reportStatuses),
+  /** Where it stands: under review, open, closed or archived. */
+  stage: z.enum(reportStages),
+  name: z.string(),
+  description: z.string(),
+  lastSeenDate: z.nullable(z.string()),
+  lastSeenTime: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  /** What the team answered when it turned the report down. */
+  reason: z.nullable(z.string()),
+  createdAt: instant,
+  closedAt: z.nullable(instant),
+})
+
+export type ReportRecord = z.output<typeof reportRecord>

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { gadgetFields, sharedFields, vehicleFields } from './asset-fields.ts'
+import { assetRecord } from './asset-record.ts'
+import { dataOf, id } from './fields.ts'
+
+/** Any of the fields; those of the other type are ignored. What the change leaves must be whole. */
+export const updateAsset = defineAct({
+  method: 'PATCH',
+  path: '/assets/{id}',
+  summary: 'Change one of one’s own assets; only the fields sent are changed.',
+  access: 'verified',
+  input: z.extend(z.partial(z.object({ ...sharedFields, ...gadgetFields, ...vehicleFields })), {
+    id,
+  }),
+  result: dataOf(assetRecord),
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import {
+  dataOf,
+  day,
+  id,
+  optionalText,
+  orEmpty,
+  requiredText,
+  stateName,
+  timeOfDay,
+  uploadUrl,
+} from './fields.ts'
+import { reportRecord } from './report-record.ts'
+
+export const updateReport = defineAct({
+  method: 'PATCH',
+  path: '/reports/{id}',
+  summary:
+    'Change one of one’s own open reports. `Found` closes a Lost or Stolen one as recovered, `Handed over` closes a Found one.',
+  access: 'verified',
+  input: z.object({
+    id,
+    status: z.optional(z.enum(['Found', 'Handed over'], { error: 'Choose Found or Handed over' })),
+    description: z.optional(requiredText('Say what happened', 2000)),
+    lastSeenDate: orEmpty(day),
+    lastSeenTime: orEmpty(timeOfDay),
+    location: optionalText(200),
+    state: orEmpty(stateName),
+    imageUrl: orEmpty(uploadUrl),
+  }),
+  result: dataOf(reportRecord),
+})

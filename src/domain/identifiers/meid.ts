@@ -1,0 +1,65 @@
+import { luhnCharacter } from './check-digits.ts'
+import { isJunk, junkReason } from './clean-text.ts'
+import { readImei } from './imei.ts'
+import { accept, type Reading, refuse } from './reading.ts'
+
+const digitsOnly = /^[0-9]+$/
+const notHex = /[^0-9A-F]/
+const startsA0OrHigher = /^[A-F]/
+
+/**
+ * 3GPP2 S.R0048: 14 hex, the first two A0 or higher; a 15th is their base-16 Luhn digit; 18 decimal
+ * digits are the first 32 bits in 10 and the last 24 bits in 8. One of decimal digits alone is an
+ * IMEI and follows its rule and its key space.
+ */
+export function readMeid(typed: string): Reading {
+  const { length } = typed
+  if (digitsOnly.test(typed)) {
+    if (length === 18) return readDecimalMeid(typed)
+    if (length >= 14 && length <= 16) return readImei(typed)
+  }
+  const letter = notHex.exec(typed)?.[0]
+  if (letter !== undefined) {
+    return refuse(
+      typed.startsWith('MEID')
+        ? 'Type only the number, without the word MEID.'
+        : `A MEID has the digits 0 to 9 and the letters A to F only; yours has ${letter}. Dial *#06# to see it again.`,
+    )
+  }
+  if (length !== 14 && length !== 15) {
+    return refuse(
+      `A MEID has 14 digits and letters, or 18 digits; yours has ${length}. Dial *#06# to see it again.`,
+    )
+  }
+  const key = typed.slice(0, 14)
+  if (!startsA0OrHigher.test(key)) {
+    return refuse(
+      `A MEID with letters in it starts with A, B, C, D, E or F; yours starts with ${key.charAt(0)}. Dial *#06# to see it again.`,
+    )
+  }
+  if (length === 15 && !hasMeidCheckDigit(typed)) {
+    return refuse(
+      'One character is probably mistyped: the last one, the check digit, does not fit the others. Dial *#06# to see it again.',
+    )
+  }
+  return isJunk(key) ? refuse(junkReason) : accept('meid', key)
+}
+
+/** Whether the last of 15 hex is the check digit of the first 14. */
+export function hasMeidCheckDigit(hex: string): boolean {
+  return hex.charAt(14) === luhnCharacter(hex.slice(0, 14), 16)
+}
+
+function readDecimalMeid(digits: string): Reading {
+  const first = Number(digits.slice(0, 10))
+  const last = Number(digits.slice(10))
+  const hex = first.toString(16).padStart(8, '0') + last.toString(16).padStart(6, '0')
+  const key = hex.toUpperCase()
+  if (key.length === 14) {
+    if (digitsOnly.test(key)) return readImei(key)
+    if (startsA0OrHigher.test(key)) return isJunk(key) ? refuse(junkReason) : accept('meid', key)
+  }
+  return refuse(
+    'No MEID has these 18 digits: one is probably mistyped. Dial *#06# to see it again.',
+  )
+}

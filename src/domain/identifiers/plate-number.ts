@@ -1,0 +1,82 @@
+import { refuseLength } from './clean-text.ts'
+import { formatIdentifier } from './format-identifier.ts'
+import { plateShapes } from './plate-shapes.ts'
+import { accept, type Reading, refuse } from './reading.ts'
+
+export const mostPlateCharacters = 12
+
+/**
+ * Nigerian plates, `ABC-123DE` since 2011 and `AB123-CDE` before, with a letter that stands for a
+ * digit (or the reverse) put right. Any other is special (diplomatic, government, military, fancy)
+ * and taken as it is. There is no complete public list of area codes, so none is refused.
+ */
+export function readPlateNumber(typed: string): Reading {
+  if (typed.length > mostPlateCharacters) {
+    return refuse(
+      `A plate number has at most ${mostPlateCharacters} letters and digits; yours has ${typed.length}. Check it again.`,
+    )
+  }
+  const reason = refuseLength(typed)
+  if (reason !== null) return refuse(reason)
+  const key = repairPlate(typed)
+  if (isIssuedPlate(key) && key.includes('000')) {
+    return refuse('The three digits of a plate number run from 001 to 999; yours are 000.')
+  }
+  if (key === typed) return accept('plate', key)
+  return accept(
+    'plate',
+    key,
+    `Read as ${formatIdentifier('plate', key)}: on plates of this form each place is a letter or a digit.`,
+  )
+}
+
+/** Whether a key has one of the two issued forms, so is not a special plate. */
+export function isIssuedPlate(key: string): boolean {
+  return plateShapes.some((shape) => shape.pattern.test(key))
+}
+
+const digitFor: Readonly<Record<string, string>> = { O: '0', I: '1', Z: '2', S: '5', B: '8' }
+const letterFor: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 8: 'B' }
+
+/** The one plate that fewest changes make of the text; the text itself if it fits, or none or two do. */
+function repairPlate(typed: string): string {
+  if (typed.length !== 8) return typed
+  let best = typed
+  let fewest = Number.POSITIVE_INFINITY
+  for (const { places } of plateShapes) {
+    const repaired = fitPlaces(typed, places)
+    if (repaired === null || repaired.changes > fewest) continue
+    best = repaired.changes === fewest ? typed : repaired.key
+    fewest = repaired.changes
+  }
+  return best
+}
+
+/**
+ * Null where a place cannot be made legal, and where the text is more likely a special plate: a group
+ * of letters with two digits in it (the Army's NA 123 B01 is not NA123-BOI), or no digit where all
+ * three belong (the fancy BLESSING is not BLE-551NG).
+ */
+function fitPlaces(typed: string, places: string): { key: string; changes: number } | null {
+  let key = ''
+  let changes = 0
+  let digitsStanding = 0
+  let wrongInLetters = 0
+  for (let at = 0; at < places.length; at++) {
+    const character = typed.charAt(at)
+    const isDigit = character <= '9'
+    const wantsDigit = places.charAt(at) === '9'
+    if (wantsDigit) wrongInLetters = 0
+    if (isDigit === wantsDigit) {
+      if (isDigit) digitsStanding++
+      key += character
+      continue
+    }
+    const other = (wantsDigit ? digitFor : letterFor)[character]
+    if (other === undefined) return null
+    if (!wantsDigit && ++wrongInLetters > 1) return null
+    key += other
+    changes++
+  }
+  return digitsStanding > 0 ? { key, changes } : null
+}

@@ -1,0 +1,110 @@
+import { luhnCharacter } from './check-digits.ts'
+import { cleanText, refuseLength } from './clean-text.ts'
+import { isImeiWithVersion } from './imei.ts'
+import type { IdentifierKind, KeySpace } from './kinds.ts'
+import { hasMeidCheckDigit } from './meid.ts'
+import { isIssuedPlate, mostPlateCharacters } from './plate-number.ts'
+import { readCleanText } from './read-identifier.ts'
+import { mostChassisCharacters } from './vin.ts'
+
+/** One thing a text could be. `kind` names the first that fits: an IMEI is always `imei1` here. */
+export type Candidate = { kind: IdentifierKind; space: KeySpace; key: string; display: string }
+
+// Every kind of fixed form has lengths of its own; 14 or 15 characters are an IMEI or a MEID, not both.
+const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
+  12: ['mac-address'],
+  14: ['imei1', 'meid'],
+  15: ['imei1', 'meid'],
+  16: ['imei1'],
+  17: ['vin'],
+  18: ['meid'],
+  32: ['uuid'],
+}
+
+/**
+ * Every identifier the text could be, without being told the kind: what `readIdentifier` accepts for
+ * any of them, each (space, key) once, the kinds of fixed form first. Empty when it cannot be one;
+ * `whyUnreadable` says why. Never throws.
+ */
+export function possibleIdentities(text: string): Candidate[] {
+  const cleaned = cleanText(text)
+  if (!cleaned.ok || refuseLength(cleaned.key) !== null) return []
+  const { key, spelled } = cleaned
+  const found: Candidate[] = []
+  for (const kind of fixedFormKinds[key.length] ?? []) {
+    addReading(found, kind, key, spelled)
+    if (found.length > 0) break
+  }
+  if (key.length === 8) {
+    addReading(found, 'plateNumber', key, spelled)
+    const plate = found[0]
+    if (plate !== undefined && !isIssuedPlate(plate.key)) found.pop()
+  }
+  addReading(found, 'serial-number', key, spelled)
+  if (key.length <= mostChassisCharacters) addReading(found, 'chassisNumber', key, spelled)
+  if (key.length <= mostPlateCharacters) addReading(found, 'plateNumber', key, spelled)
+  return found
+}
+
+function addReading(found: Candidate[], kind: IdentifierKind, typed: string, spelled: string) {
+  const reading = readCleanText(kind, typed, spelled)
+  if (!reading.ok) return
+  const { space, key, display } = reading
+  for (const other of found) if (other.space === space && other.key === key) return
+  found.push({ kind, space, key, display })
+}
+
+/** Why `possibleIdentities` finds nothing in the text, for the person who typed it; '' when it does. */
+export function whyUnreadable(text: string): string {
+  const cleaned = cleanText(text)
+  return cleaned.ok ? (refuseLength(cleaned.key) ?? '') : cleaned.reason
+}
+
+const digitsOnly = /^[0-9]+$/
+const hexOfMeid = /^[A-F][0-9A-F]{14}$/
+const almostVin = /^(?=.*[0-9])(?=.*[IOQ])[0-9A-Z]{17}$/
+const labelled = /^(IMEI|MEID|UUID|VIN|MAC)[0-9A-Z]{12}/
+const pairsOfMac = /[0-9A-Z]{2}:[0-9A-Z]{2}:/i
+
+/**
+ * What may have gone wrong in typing a text that was not found, or null. A readable text can still
+ * have advice: 15 digits that are no IMEI could be a serial number.
+ */
+export function typingAdvice(text: string): string | null {
+  const cleaned = cleanText(text)
+  if (!cleaned.ok) return null
+  const { key, spelled } = cleaned
+  if (pairsOfMac.test(spelled)) return refusalOf('mac-address', key, spelled)
+  if (digitsOnly.test(key)) return adviseDigits(key)
+  const label = labelled.exec(key)?.[1]
+  if (label !== undefined) return `Leave out the word ${label} and look up the number alone.`
+  if (hexOfMeid.test(key) && !hasMeidCheckDigit(key)) {
+    return '15 characters like a MEID, but the check digit fails: probably a typing slip. Dial *#06# to see it again.'
+  }
+  if (almostVin.test(key)) return refusalOf('vin', key, spelled)
+  return null
+}
+
+function refusalOf(kind: IdentifierKind, key: string, spelled: string): string | null {
+  const reading = readCleanText(kind, key, spelled)
+  return reading.ok ? null : reading.reason
+}
+
+function adviseDigits(digits: string): string | null {
+  switch (digits.length) {
+    case 14:
+      return '14 digits: an IMEI without its check digit. If the phone shows 15, type all of them.'
+    case 15:
+      return digits.charAt(14) === luhnCharacter(digits.slice(0, 14), 10)
+        ? null
+        : '15 digits, but the check digit fails: probably a typing slip. Dial *#06# to see it again.'
+    case 16:
+      return '16 digits: an IMEI with its software version. If the phone shows 15, one here is too many.'
+    case 17:
+      return isImeiWithVersion(digits)
+        ? 'The first 15 digits are an IMEI: look it up without the last 2.'
+        : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,68 @@
+export const reportStatuses = ['Lost', 'Stolen', 'Found'] as const
+export type ReportStatus = (typeof reportStatuses)[number]
+
+/** pending: waits for our team · active: public · inactive: closed, kept in the history · archived: put away. */
+export const reportStages = ['pending', 'active', 'inactive', 'archived'] as const
+export type ReportStage = (typeof reportStages)[number]
+
+export function isOpen(stage: ReportStage): boolean {
+  return stage === 'pending' || stage === 'active'
+}
+
+/** Only a theft needs our team's word before anyone is told: it accuses somebody. */
+export function firstStage(status: ReportStatus): ReportStage {
+  return status === 'Stolen' ? 'pending' : 'active'
+}
+
+/** The asset that a new report is about, as far as the rule cares. */
+export interface ReportedAsset {
+  hasOpenReport: boolean
+}
+
+/** Why a report on this asset may not be made, or null. */
+export function refuseReport(asset: ReportedAsset): string | null {
+  return asset.hasOpenReport
+    ? 'This asset already has an open report. Close that one first, or change it.'
+    : null
+}
+
+/** How a person may close their own open report: what it is → what they may make of it. */
+const closings = {
+  Lost: 'Found',
+  Stolen: 'Found',
+  Found: 'Handed over',
+} as const satisfies Record<ReportStatus, string>
+
+export type Closing = (typeof closings)[ReportStatus]
+
+/** Why this open report cannot be closed so, or null. */
+export function refuseClosing(status: ReportStatus, closing: Closing): string | null {
+  if (closings[status] === closing) return null
+  return status === 'Found'
+    ? 'A report of something found is closed by handing it over.'
+    : 'Something lost or stolen is closed by marking it found.'
+}
+
+const decisions = {
+  pending: ['active', 'inactive', 'archived'],
+  active: ['inactive', 'archived'],
+  inactive: ['archived'],
+  archived: [],
+} as const satisfies Record<ReportStage, readonly ReportStage[]>
+
+/** Why an admin may not move a report from one stage to another, or null. */
+export function refuseDecision(from: ReportStage, to: ReportStage): string | null {
+  const allowed: readonly ReportStage[] = decisions[from]
+  return allowed.includes(to) ? null : `A report that is ${from} cannot become ${to}.`
+}
+
+const dayMs = 86_400_000
+const nigeriaAheadMs = 3_600_000
+
+/** Why a thing cannot have been last seen on this day (`YYYY-MM-DD`), or null. Days are Nigeria's. */
+export function refuseLastSeen(day: string, now: number): string | null {
+  const today = new Date(now + nigeriaAheadMs).toISOString().slice(0, 10)
+  if (day > today) return 'This day is still to come'
+  const oldest = new Date(now - 30 * 365 * dayMs).toISOString().slice(0, 10)
+  return day < oldest ? 'This day is too long ago' : null
+}

@@ -1,0 +1,168 @@
+import type { IdentifierKind, KeySpace } from './identifiers/kinds.ts'
+import type { ReportStage, ReportStatus } from './reports.ts'
+
+export const verdicts = ['stolen', 'lost', 'found', 'clear', 'unknown', 'invalid'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** One registered asset that carries the identifier, with its open report if it has one. */
+export interface Match {
+  /** What was asked for, as this asset carries it. */
+  carried: Carried
+  type: 'Gadget' | 'Vehicle'
+  brand: string | null
+  model: string | null
+  colour: string | null
+  hidden: boolean
+  report: {
+    status: ReportStatus
+    stage: ReportStage
+    /** Milliseconds since 1970. */
+    reportedAt: number
+    /** State of the last sighting. */
+    state: string | null
+  } | null
+}
+
+export interface Carried {
+  kind: IdentifierKind
+  space: KeySpace
+  key: string
+}
+
+/** What the public may be told about an identifier. */
+export interface Finding {
+  verdict: Exclude<Verdict, 'invalid'>
+  /** A theft was reported and our team has still to confirm it: the verdict is then `lost`, never `stolen`. */
+  underReview: boolean
+  reportedAt?: number
+  state?: string
+  item?: { type: 'Gadget' | 'Vehicle'; brand?: string; model?: string; colour?: string }
+}
+
+/** Gravest first. */
+const gravity = ['stolen', 'lost', 'found', 'clear'] as const
+
+/**
+ * The gravest thing that the matches say, with no more of the item than that verdict may show:
+ * a report of loss or theft helps a buyer recognise the thing; a clear answer shows its kind and
+ * maker; for something found any detail would help a false claimant.
+ */
+export function findingOf(matches: readonly Match[]): {
+  finding: Finding
+  carried: Carried | null
+} {
+  let gravest: Match | null = null
+  let verdict: Finding['verdict'] = 'unknown'
+  for (const match of matches) {
+    const own = verdictOf(match)
+    if (own === 'unknown') continue
+    if (verdict === 'unknown' || gravity.indexOf(own) < gravity.indexOf(verdict)) {
+      verdict = own
+      gravest = match
+    }
+  }
+  if (!gravest) return { finding: { verdict: 'unknown', underReview: false }, carried: null }
+  const underReview = gravest.report?.stage === 'pending'
+  return { finding: { verdict, underReview, ...shown(verdict, gravest) }, carried: gravest.carried }
+}
+
+function verdictOf({ report, hidden }: Match): Finding['verdict'] {
+  if (!report) return hidden ? 'unknown' : 'clear'
+  if (report.status === 'Found') return 'found'
+  return report.status === 'Stolen' && report.stage === 'active' ? 'stolen' : 'lost'
+}
+
+function shown(verdict: Finding['verdict'], match: Match): Partial<Finding> {
+  const maker = { type: match.type, ...(match.brand && { brand: match.brand }) }
+  const when = match.report && { reportedAt: match.report.reportedAt }
+  if (verdict === 'clear') return { item: maker }
+  if (verdict === 'found') return { ...when }
+  return {
+    ...when,
+    ...(match.report?.state && { state: match.report.state }),
+    item: {
+      ...maker,
+      ...(match.model && { model: match.model }),
+      ...(match.colour && { colour: match.colour }),
+    },
+  }
+}
+
+/** The words of a finding: one sentence that says what is so, then what to do, in order. */
+export function wordsOf(finding: Finding): { message: string; advice: string[] } {
+  const where = finding.state ? ` in ${placeName(finding.state)}` : ''
+  const when = finding.reportedAt === undefined ? '' : ` on ${longDate(finding.reportedAt)}`
+  switch (finding.verdict) {
+    case 'stolen':
+      return {
+        message: `Reported stolen${when}${where}. Do not buy it.`,
+        advice: [
+          'Do not pay, and do not take the item: buying stolen goods is an offence.',
+          'Do not confront the seller. Leave, and go somewhere safe.',
+          'Tell the nearest police station where and when it was offered to you.',
+          'Already have it? Keep it safe, do not sell it on, and report it as found so its owner can be told.',
+        ],
+      }
+    case 'lost':
+      return finding.underReview
+        ? {
+            message: `Reported${when}${where}, under review. Do not buy it until the review is done.`,
+            advice: [
+              'Our team is checking this report now. Wait for the answer and look again.',
+              'Ask the seller for the receipt and the box, and compare the numbers.',
+              'If you already hold it, report it as found so its owner can be told.',
+            ],
+          }
+        : {
+            message: `Reported lost${when}${where}. Do not buy it.`,
+            advice: [
+              'Somebody is looking for this. Do not pay for it.',
+              'If you hold it, report it as found: we tell the owner without showing who you are.',
+              'If the seller says it is theirs, ask them to mark it as found on Toju first.',
+            ],
+          }
+    case 'found':
+      return {
+        message: `Reported found${when}. Its owner has not come forward yet.`,
+        advice: [
+          'Do not buy it: somebody found it and its owner is being looked for.',
+          'If it is yours, report it as lost with this number. We match the two and tell both sides.',
+          'We show no more here, so that nobody can claim what is not theirs.',
+        ],
+      }
+    case 'clear':
+      return {
+        message: 'Registered, and nothing is reported.',
+        advice: [
+          'See that the thing in your hand is what is shown here. If it is another, do not buy.',
+          'Read the number off the device or the frame yourself, not from the box or the seller’s paper.',
+          'Ask for the receipt, and ask the seller to hand it over to you on Toju.',
+        ],
+      }
+    case 'unknown':
+      return {
+        message: 'Nothing is reported, and this number is not in the registry.',
+        advice: [
+          'That is no proof that all is well: many owners have not registered or reported yet.',
+          'Read the number again: dial *#06# on a phone, or look at the frame of a vehicle.',
+          'Ask for the receipt, meet in a public place, and check again before you pay.',
+        ],
+      }
+  }
+}
+
+/** Nigeria counts its days at UTC+1, the whole year round. */
+const nigerianDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Africa/Lagos',
+})
+
+function longDate(instant: number): string {
+  return nigerianDay.format(instant)
+}
+
+function placeName(state: string): string {
+  return state === 'Federal Capital Territory' ? 'the Federal Capital Territory' : state
+}

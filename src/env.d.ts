@@ -1,0 +1,20 @@
+import type { ProblemBody } from './api/problem.ts'
+import type { VerifyAnswer } from './api/verify.ts'
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** What `GET /api/verify` answers, for the page that works without script. Given by our server. */
+      verify(
+        text: string,
+      ): Promise<{ ok: true; answer: VerifyAnswer } | { ok: false; problem: ProblemBody }>
+    }
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates when someone reaches for the island: `src/islands/reach-directive.ts`. */
+    'client:reach'?: boolean
+  }
+}

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { DashboardShell } from './dashboard/DashboardShell.tsx'
+import { routeTree } from './dashboard/routes.ts'
+import { createQueryClient } from './shell/query-client.ts'
+import { RequireSession } from './shell/RequireSession.tsx'
+import { routerDefaults } from './shell/router-defaults.ts'
+
+/** All of `/dashboard`. */
+export function Dashboard() {
+  const [{ router, queryClient }] = useState(createApp)
+  return (
+    <ErrorBoundary>
+      <RequireSession>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </RequireSession>
+    </ErrorBoundary>
+  )
+}
+
+function createApp() {
+  const queryClient = createQueryClient()
+  const router = createRouter({
+    ...routerDefaults,
+    routeTree,
+    context: { queryClient },
+    InnerWrap: DashboardShell,
+  })
+  return { router, queryClient }
+}

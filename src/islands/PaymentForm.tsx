@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import {
+  groupCardNumber,
+  isCardNumber,
+  isGoodAt,
+  readExpiry,
+  writeExpiry,
+} from '../domain/cards.ts'
+import { Button } from '../ui/Button.tsx'
+import { ChoiceField } from '../ui/ChoiceField.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Form } from '../ui/Form.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { billings, defaultChoice, paidPlans, payLabel } from './payment-choice.ts'
+import { showToast } from './toasts.ts'
+import { useActForm } from './use-act-form.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+const notOpenYet = 'Payments are not open yet. Nothing was charged.'
+
+const schema = z.object({
+  billing: z.enum(billings),
+  plan: z.enum(paidPlans),
+  cardNumber: z
+    .string()
+    .check(
+      z.minLength(1, 'Enter the card number'),
+      z.refine(isCardNumber, 'This is no card number. Check its digits.'),
+    ),
+  expiry: z.string().check(
+    z.refine((text) => readExpiry(text) !== null, 'Enter month and year, like 09/27'),
+    z.refine((text) => {
+      const expiry = readExpiry(text)
+      return !expiry || isGoodAt(expiry, new Date())
+    }, 'This card has expired, or the year is wrong'),
+  ),
+  cvv: z.string().check(z.regex(/^\d{3,4}$/, 'Enter the 3 or 4 digits')),
+  country: z.literal('Nigeria'),
+})
+
+/** Not wired to any call (spec §2): the card is checked here and dropped; it goes nowhere. */
+export function PaymentForm() {
+  const [isDone, setDone] = useState(false)
+  const { form, field, formProps } = useActForm({
+    schema,
+    send: async () => {
+      for (const name of ['cardNumber', 'expiry', 'cvv'] as const) form.setValue(name, '')
+      setDone(true)
+      void showToast('info', notOpenYet)
+    },
+  })
+  // After hydration this reads what was chosen before it.
+  useHydrated()
+  const plan = form.watch('plan') ?? defaultChoice.plan
+  const billing = form.watch('billing') ?? defaultChoice.billing
+
+  return (
+    <Form
+      {...formProps}
+      submit={
+        <Button type="submit" size="lg" wide busy={formProps.busy}>
+          {payLabel(plan, billing)}
+        </Button>
+      }
+    >
+      <ChoiceField
+        {...field('billing')}
+        label="Billing"
+        initial={defaultChoice.billing}
+        choices={billings.map((value) => ({ value, label: value }))}
+      />
+      <ChoiceField
+        {...field('plan')}
+        label="Plan"
+        initial={defaultChoice.plan}
+        choices={paidPlans.map((value) => ({ value, label: value }))}
+      />
+      <Field
+        {...field('cardNumber', {
+          onBlur: () => form.setValue('cardNumber', groupCardNumber(form.getValues('cardNumber'))),
+        })}
+        label="Card number"
+        autoComplete="cc-number"
+        inputMode="numeric"
+        placeholder="0000 0000 0000 0000"
+        mono
+      />
+      <div className="grid grid-cols-2 gap-5">
+        <Field
+          {...field('expiry', {
+            onBlur: () => {
+              const expiry = readExpiry(form.getValues('expiry'))
+              if (expiry) form.setValue('expiry', writeExpiry(expiry))
+            },
+          })}
+          label="Expiry"
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          placeholder="MM/YY"
+          mono
+        />
+        <Field
+          {...field('cvv')}
+          label="CVV"
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="123"
+          mono
+        />
+      </div>
+      <SelectField {...field('country')} label="Country" autoComplete="country-name">
+        <option>Nigeria</option>
+      </SelectField>
+      {isDone && (
+        <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">
+          {notOpenYet} Your card was checked on this device only: it was not sent, and is not kept.
+        </p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { register, registerInput } from '../api/register.ts'
+import { states } from '../domain/states.ts'
+import { Button } from '../ui/Button.tsx'
+import { CheckboxField } from '../ui/CheckboxField.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Form } from '../ui/Form.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { awaitCode } from './awaited-code.ts'
+import { leaveFor } from './leave-for.ts'
+import { $lgas, loadLgas } from './lgas.ts'
+import { paths } from './paths.ts'
+import { call } from './session.ts'
+import { showAfterNavigation } from './toasts.ts'
+import { useActForm } from './use-act-form.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+const schema = z.extend(z.omit(registerInput, { country: true }), {
+  terms: z.literal(true, 'To open an account, accept the terms and conditions'),
+})
+
+export function SignupForm() {
+  const { form, field, formProps } = useActForm({
+    schema,
+    send: async ({ terms: _, ...person }) => {
+      await call(register, person)
+      awaitCode(person.email)
+      showAfterNavigation(
+        'success',
+        'Registered successfully. Please check your email to confirm your registration',
+      )
+      await leaveFor(paths.verify)
+    },
+  })
+  const lgas = useStore($lgas, { ssr: 'initial' })
+  useEffect(() => void loadLgas(), [])
+  // After hydration this reads a state that was chosen before it.
+  useHydrated()
+  const state = form.watch('state') || undefined
+  const choices = lgas.status === 'ready' && state ? lgas.byState[state] : []
+
+  return (
+    <Form
+      {...formProps}
+      submit={
+        <Button type="submit" size="lg" wide busy={formProps.busy}>
+          Create account
+        </Button>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...field('firstName')} label="First name" autoComplete="given-name" />
+        <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
+      </div>
+      <Field
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        hint="We send a six-digit code to it."
+      />
+      <Field
+        {...field('phoneNumber')}
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        placeholder="0803 123 4567"
+      />
+      <Field {...field('address')} label="Address" autoComplete="street-address" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          {...field('state', { onChange: () => form.setValue('lga', '') })}
+          label="State"
+          autoComplete="address-level1"
+          placeholder="Choose a state"
+          defaultValue=""
+        >
+          {states.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <div>
+          <SelectField
+            {...field('lga')}
+            label="Local government area"
+            autoComplete="address-level2"
+            placeholder={state ? 'Choose an LGA' : 'Choose the state first'}
+            defaultValue=""
+          >
+            {choices.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          {lgas.status === 'failed' && (
+            <div role="alert" className="mt-1 text-sm text-muted">
+              The list could not be loaded.
+              <Button variant="quiet" onClick={() => loadLgas()}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="new-password"
+        hint="8 characters or more. A few words together are easy to remember and hard to guess."
+      />
+      <CheckboxField
+        {...field('terms')}
+        label={
+          <>
+            I accept the{' '}
+            <a href={paths.termsAndConditions} target="_blank" className="text-link">
+              terms and conditions
+            </a>
+          </>
+        }
+      />
+    </Form>
+  )
+}

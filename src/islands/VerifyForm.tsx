@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { CallFailed } from '../api/problem.ts'
+import { resendCode } from '../api/resend-code.ts'
+import { verifyToken } from '../api/verify-token.ts'
+import { Button } from '../ui/Button.tsx'
+import { CodeField, codeLength } from '../ui/CodeField.tsx'
+import { Form } from '../ui/Form.tsx'
+import {
+  awaitCode,
+  awaitedEmail,
+  stopAwaitingCode,
+  useAwaitedEmail,
+  useSecondsToResend,
+} from './awaited-code.ts'
+import { leaveFor } from './leave-for.ts'
+import { paths } from './paths.ts'
+import { call } from './session.ts'
+import { showAfterNavigation, showToast } from './toasts.ts'
+import { useActForm } from './use-act-form.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+export function VerifyForm() {
+  const email = useAwaitedEmail()
+  const { form, field, formProps } = useActForm({
+    schema: verifyToken.input,
+    send: async ({ token }) => {
+      await call(verifyToken, { token, email: awaitedEmail() })
+      stopAwaitingCode()
+      showAfterNavigation('success', 'Account verified successfully. Login to your account')
+      await leaveFor(paths.login)
+    },
+  })
+  // After hydration this reads what was typed before it.
+  useHydrated()
+  const isComplete = form.watch('token')?.length === codeLength
+
+  return (
+    <>
+      <p className="mt-2 mb-6 text-muted">
+        We sent a six-digit code to{' '}
+        {email ? <strong className="text-ink">{email}</strong> : 'your e-mail address'}. It works for 10
+        minutes.
+      </p>
+      <Form
+        {...formProps}
+        submit={
+          <Button type="submit" size="lg" wide busy={formProps.busy} disabled={!isComplete}>
+            Verify
+          </Button>
+        }
+      >
+        <CodeField
+          {...field('token')}
+          label="Code"
+          // It is what this page is for, and its one field.
+          autoFocus
+          onComplete={(input) => input.form?.requestSubmit()}
+        />
+      </Form>
+      <Resend />
+    </>
+  )
+}
+
+function Resend() {
+  const seconds = useSecondsToResend()
+  const [busy, setBusy] = useState(false)
+
+  async function resend() {
+    setBusy(true)
+    try {
+      const email = awaitedEmail()
+      const { message } = await call(resendCode, { email })
+      awaitCode(email ?? '')
+      void showToast('info', message)
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      void showToast('error', error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted">
+      Nothing there? Look in the spam folder, or
+      <Button variant="quiet" busy={busy} disabled={seconds !== 0} onClick={resend}>
+        {seconds ? `Resend code in ${seconds} s` : 'Resend code'}
+      </Button>
+    </div>
+  )
+}

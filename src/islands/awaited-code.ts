@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+
+/** How long someone waits before they may ask for another code (spec §9). */
+export const resendDelayMs = 60_000
+
+const key = 'AWAITED_CODE'
+
+interface AwaitedCode {
+  email: string
+  /** Milliseconds since 1970. */
+  sentAt: number
+}
+
+/** Remembers, in this tab, that a code has just gone to this e-mail. */
+export function awaitCode(email: string): void {
+  write(JSON.stringify({ email, sentAt: Date.now() } satisfies AwaitedCode))
+}
+
+export function stopAwaitingCode(): void {
+  write(null)
+}
+
+/** The e-mail that the code went to; undefined in another tab, or when nobody asked for one. */
+export function awaitedEmail(): string | undefined {
+  return read()?.email || undefined
+}
+
+/** Whole seconds until another code may be asked for; counted from the clock, so a reload changes nothing. */
+export function secondsToResend(now = Date.now()): number {
+  const sentAt = read()?.sentAt ?? 0
+  const left = Math.ceil((sentAt + resendDelayMs - now) / 1000)
+  return Math.min(Math.max(left, 0), resendDelayMs / 1000)
+}
+
+/** The same, counting down; null until the script has come. */
+export function useSecondsToResend(): number | null {
+  return useSyncExternalStore(everyQuarterSecond, secondsToResend, () => null)
+}
+
+export function useAwaitedEmail(): string | undefined {
+  return useSyncExternalStore(everyQuarterSecond, awaitedEmail, () => undefined)
+}
+
+function everyQuarterSecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 250)
+  return () => clearInterval(timer)
+}
+
+function read(): AwaitedCode | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function write(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {}
+}

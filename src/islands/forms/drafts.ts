@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+const prefix = 'DRAFT:'
+
+/** What was typed into this form before a reload or a new log-in, or null. `name` tells whose it is too. */
+export function readDraft<Form extends FieldValues>(name: string): Partial<Form> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what is typed in this tab until `forgetDraft`. */
+export function useKeptDraft<Form extends FieldValues, Output>(
+  name: string,
+  form: UseFormReturn<Form, unknown, Output>,
+): void {
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => write(name, values),
+      }),
+    [name, subscribe],
+  )
+}
+
+export function forgetDraft(name: string): void {
+  sessionStorage.removeItem(prefix + name)
+}
+
+/** All of them: whoever typed them logs out. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  }
+}
+
+function write(name: string, values: FieldValues): void {
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify(values))
+  } catch {
+    // Full, or forbidden: the form works without.
+  }
+}

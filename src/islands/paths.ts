@@ -1,0 +1,59 @@
+/** Every address of ours that a link or a redirect names. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  blog: '/blog',
+  faqs: '/faqs',
+  merchant: '/merchant',
+  pricing: '/pricing',
+  privacyPolicy: '/privacy-policy',
+  termsAndConditions: '/terms-and-conditions',
+  search: '/search',
+  login: '/login',
+  signup: '/signup',
+  verify: '/verify',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  selectPricingPlans: '/select-pricing-plans',
+  payment: '/payment',
+  verifyBusiness: '/verify-business',
+  businessProducts: '/business-products',
+  dashboard: '/dashboard',
+  reports: '/dashboard/reports',
+  newReport: '/dashboard/reports/new',
+  merchants: '/dashboard/merchants',
+  assets: '/dashboard/assets',
+  newAsset: '/dashboard/assets/new',
+  account: '/dashboard/account',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminNewUser: '/admin/users/new',
+  adminItems: '/admin/items',
+  adminAssets: '/admin/assets',
+  adminLogs: '/admin/logs',
+} as const
+
+export function assetPath(id: string): string {
+  return `${paths.assets}/${encodeURIComponent(id)}`
+}
+
+export function reportPath(id: string): string {
+  return `${paths.reports}/${encodeURIComponent(id)}`
+}
+
+export function adminUserPath(id: string): string {
+  return `${paths.adminUsers}/${encodeURIComponent(id)}`
+}
+
+/** Log-in, and then back to `address` (path, query and hash). */
+export function loginPath(address: string): string {
+  return `${paths.login}?${new URLSearchParams({ redirect: address })}`
+}
+
+export function searchPath(identifier: string): string {
+  return `${paths.search}?${new URLSearchParams({ uid: identifier })}`
+}
+
+export function paymentPath(plan: string, billing: string): string {
+  return `${paths.payment}?${new URLSearchParams({ plan, billing })}`
+}

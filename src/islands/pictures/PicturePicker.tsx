@@ -1,0 +1,91 @@
+import { type DragEvent, type Ref, useId, useRef } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { FieldError } from '../../ui/FieldFrame.tsx'
+import { hintStyle, labelStyle } from '../../ui/field-style.ts'
+import { ChosenPicture } from './ChosenPicture.tsx'
+import { PictureInvitation } from './PictureInvitation.tsx'
+import { pictureTypes } from './fit-picture.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
+
+interface Props {
+  label: string
+  hint?: string | undefined
+  optional?: boolean | undefined
+  error?: string | undefined
+  /** The name of the hidden field that holds the address. */
+  name: string
+  /** The address of the picture that was sent, or ''. */
+  value: string
+  onChange: (url: string) => void
+  /** Takes the focus when the form finds the field wrong. */
+  ref?: Ref<HTMLInputElement>
+  /** Shown to nobody but its owner and our team. */
+  isPrivate?: boolean
+}
+
+/** Choose or drop a photo: it is made small enough, sent at once and shown. */
+export function PicturePicker(props: Props) {
+  const { label, hint = 'JPEG or PNG; large photos are made smaller for you', optional, name } = props
+  const { value, onChange, ref, isPrivate = false } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { upload, send, clear } = usePictureUpload(onChange)
+  const error = upload.status === 'failed' ? undefined : props.error
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    const file = event.dataTransfer.files[0]
+    if (file && !event.currentTarget.matches(':disabled *')) void send(file)
+  }
+
+  function remove() {
+    clear()
+    onChange('')
+    input.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input does the same
+    <div className="grid gap-1.5" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      <div className="relative">
+        <input
+          ref={(element) => {
+            input.current = element
+            if (typeof ref === 'function') ref(element)
+            else if (ref) ref.current = element
+          }}
+          id={id}
+          type="file"
+          accept={pictureTypes.join(',')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            if (file) void send(file)
+            // The same file may be chosen again after a failure.
+            target.value = ''
+          }}
+          className="peer sr-only"
+        />
+        <input type="hidden" name={name} value={value} />
+        {upload.status === 'none' && value === '' ? (
+          <PictureInvitation htmlFor={id} isWrong={error !== undefined} />
+        ) : (
+          <ChosenPicture
+            {...{ upload, value, isPrivate, htmlFor: id }}
+            onRetry={send}
+            onRemove={remove}
+          />
+        )}
+      </div>
+      {error && <FieldError id={`${id}-error`} message={error} />}
+      <p id={`${id}-hint`} className={hintStyle}>
+        {hint}
+      </p>
+    </div>
+  )
+}

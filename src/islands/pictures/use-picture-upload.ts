@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { CallFailed } from '../../api/problem.ts'
+import { uploadPicture } from '../../api/upload.ts'
+import { fitPicture, PictureRefused } from './fit-picture.ts'
+
+export type Upload =
+  | { status: 'none' }
+  | { status: 'fitting' }
+  | { status: 'sending'; picture: Blob; fraction: number }
+  | { status: 'sent'; picture: Blob }
+  | { status: 'failed'; reason: string; file: Blob; canRetry: boolean }
+
+/** Makes a chosen picture small enough and sends it; `onSent` gets the address it is kept at. */
+export function usePictureUpload(onSent: (url: string) => void) {
+  const [upload, setUpload] = useState<Upload>({ status: 'none' })
+  // Only the file chosen last may speak.
+  const latest = useRef<Blob>(undefined)
+
+  async function send(file: Blob) {
+    latest.current = file
+    const tell = (next: Upload) => {
+      if (latest.current === file) setUpload(next)
+    }
+    try {
+      tell({ status: 'fitting' })
+      const picture = await fitPicture(file)
+      tell({ status: 'sending', picture, fraction: 0 })
+      const url = await uploadPicture(picture, (fraction) =>
+        tell({ status: 'sending', picture, fraction }),
+      )
+      if (latest.current !== file) return
+      setUpload({ status: 'sent', picture })
+      onSent(url)
+    } catch (error) {
+      tell({ status: 'failed', file, ...reasonOf(error) })
+    }
+  }
+
+  function clear() {
+    latest.current = undefined
+    setUpload({ status: 'none' })
+  }
+
+  return { upload, send, clear }
+}
+
+function reasonOf(error: unknown): { reason: string; canRetry: boolean } {
+  if (error instanceof PictureRefused) return { reason: error.message, canRetry: false }
+  if (error instanceof CallFailed) return { reason: error.message, canRetry: true }
+  throw error
+}

@@ -1,0 +1,146 @@
+import { atom } from 'nanostores'
+import { getMe } from '../api/get-me.ts'
+import { type Call, createCall } from '../api/http.ts'
+import { logOut } from '../api/log-out.ts'
+import { CallFailed } from '../api/problem.ts'
+import { type UserRecord, userRecord } from '../api/user-record.ts'
+import { safeRedirect } from '../domain/redirects.ts'
+import { isStaff } from '../domain/roles.ts'
+import { loginPath, paths } from './paths.ts'
+import {
+  clearStoredSession,
+  onStoredElsewhere,
+  storedToken,
+  storedUser,
+  storeSession,
+  storeUser,
+} from './stored-session.ts'
+
+/** `unknown`: nobody has looked yet, as on the server. */
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'out' }
+  | { status: 'in'; user: UserRecord }
+
+const signedOut: Session = { status: 'out' }
+
+export const $session = atom<Session>({ status: 'unknown' })
+
+const send = createCall({ origin: '', token: storedToken })
+
+/** Performs an act as whoever is signed in. An answer that the session is over ends it here too. */
+export const call: Call = async (act, input, options) => {
+  const token = storedToken()
+  try {
+    return await send(act, input, options)
+  } catch (error) {
+    if (token !== null && token === storedToken() && saysSessionIsOver(error)) forgetSession()
+    throw error
+  }
+}
+
+function saysSessionIsOver(error: unknown): boolean {
+  return (
+    error instanceof CallFailed && error.status === 401 && error.body?.code !== 'WRONG_CREDENTIALS'
+  )
+}
+
+/** Signs in with the answer of `POST /auth/login`. */
+export function startSession(login: { access_token: string; user: UserRecord }): void {
+  storeSession(login.access_token, login.user)
+  $session.set({ status: 'in', user: login.user })
+}
+
+let restoring: Promise<Session> | undefined
+
+/**
+ * Tries the stored token, once however often it is asked (spec §2 root behaviour). Never rejects: when
+ * the server cannot be reached, or fails, the stored user stands.
+ */
+export function restoreSession(): Promise<Session> {
+  restoring ??= restore().finally(() => {
+    restoring = undefined
+  })
+  return restoring
+}
+
+async function restore(): Promise<Session> {
+  const token = storedToken()
+  if (token === null) $session.set(signedOut)
+  else {
+    try {
+      const { data } = await call(getMe, {})
+      if (token === storedToken()) replaceUser(data)
+    } catch {
+      $session.set(readStored())
+    }
+  }
+  return $session.get()
+}
+
+/** Signed in takes both: a token, and a user that still reads as one. */
+function readStored(): Session {
+  const user = userRecord.safeParse(storedUser())
+  return storedToken() !== null && user.success ? { status: 'in', user: user.data } : signedOut
+}
+
+/** The current user after a change of profile. */
+export function replaceUser(user: UserRecord): void {
+  storeUser(user)
+  $session.set({ status: 'in', user })
+}
+
+// Someone who logs out on a poor line should not wait for it.
+const logOutTimeoutMs = 4_000
+
+/** Signs out, here and on the server. The token is gone from the browser before the server is told. */
+export async function endSession(): Promise<void> {
+  const token = storedToken()
+  clearStoredSession()
+  if (token !== null) {
+    const signal = AbortSignal.timeout(logOutTimeoutMs)
+    await createCall({ origin: '', token: () => token })(logOut, {}, { signal }).catch(() => {})
+  }
+  $session.set(signedOut)
+}
+
+/** Signs out here alone: the server already knows. */
+export function forgetSession(): void {
+  clearStoredSession()
+  $session.set(signedOut)
+}
+
+/**
+ * The guard of both shells: null when someone is signed in, else where to send them. `address` is the
+ * path, query and hash that was asked for.
+ */
+export async function requireSession(address: string): Promise<string | null> {
+  if ($session.get().status === 'in') return null
+  if ((await restoreSession()).status === 'in') return null
+  forgetSession()
+  return loginPath(address)
+}
+
+/** Where someone goes who has just signed in, and what they are told there (spec §4 login redirect). */
+export function afterLogin(
+  user: Pick<UserRecord, 'role' | 'isVerified'>,
+  redirect: string | null,
+): { to: string; info?: string } {
+  if (isStaff(user.role)) return { to: paths.admin }
+  if (user.isVerified) {
+    return {
+      to: paths.verify,
+      info: 'Please verify your email before logging in. OTP sent to your email.',
+    }
+  }
+  return { to: safeRedirect(redirect) ?? paths.dashboard }
+}
+
+if (typeof window !== 'undefined') {
+  onStoredElsewhere(() => {
+    const stored = readStored()
+    if (stored.status === 'in' || storedToken() === null) $session.set(stored)
+    // A token whose user this page cannot read; asking again when it has one would echo between tabs.
+    else if ($session.get().status !== 'in') void restoreSession()
+  })
+}

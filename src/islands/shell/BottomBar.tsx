@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { frameStyle } from './frame-style.ts'
+import { leave } from './guard.ts'
+import type { NavLink } from './nav-link.ts'
+
+const entry =
+  'grid h-16 grow basis-0 content-center justify-items-center gap-0.5 text-xs font-medium text-muted ' +
+  'focus-visible:-outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-brand ' +
+  '[&_svg]:h-7 [&_svg]:w-12 [&_svg]:rounded-full [&_svg]:p-1 aria-[current=page]:[&_svg]:bg-brand-soft'
+
+export function BottomBar({ name, links }: { name: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={name} className={frameStyle.bottomBar}>
+      <div className="mx-auto flex max-w-lg">
+        {links.map(({ to, label, icon: Icon, exact = false }) => (
+          <Link key={to} to={to} activeOptions={{ exact }} className={entry}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+        <button type="button" onClick={() => void leave()} className={entry}>
+          <LogOut aria-hidden="true" />
+          Logout
+        </button>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { $session } from '../session.ts'
+import { showWaitingToasts } from '../toasts.ts'
+import { turnAwayStrangers } from './guard.ts'
+import { ShellSkeleton } from './ShellSkeleton.tsx'
+import { UserContext } from './user-context.ts'
+
+/** The guard of both shells (spec §2): opens for someone signed in, else the way leads to log-in. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const session = useStore($session)
+  const user = session.status === 'in' ? session.user : null
+  const firstId = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (session.status !== 'in') void turnAwayStrangers()
+  }, [session.status])
+
+  useEffect(() => {
+    if (!user) return
+    firstId.current ??= user.id
+    // Another person signed in, in another tab: nothing fetched for the first may be shown to them.
+    if (firstId.current !== user.id) window.location.reload()
+  }, [user])
+
+  useEffect(showWaitingToasts, [])
+
+  return user ? <UserContext value={user}>{children}</UserContext> : <ShellSkeleton />
+}

@@ -1,0 +1,7 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ScreenError } from '../../ui/ErrorBoundary.tsx'
+
+export function RouteError({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  return <ScreenError error={error} onRetry={() => void router.invalidate()} />
+}

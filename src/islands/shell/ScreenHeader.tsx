@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react'
+import { site } from '../../site.ts'
+
+interface Props {
+  title: string
+  /** One quiet line under the title. */
+  children?: ReactNode
+  /** What one can do here, at the end of the line. */
+  action?: ReactNode
+}
+
+/** The top of a screen; its title is the tab's title too. */
+export function ScreenHeader({ title, children, action }: Props) {
+  useEffect(() => {
+    document.title = `${title} · ${site.name}`
+  }, [title])
+
+  return (
+    <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:mb-8">
+      <div className="min-w-0">
+        <h1 className="text-3xl">{title}</h1>
+        {children && <p className="mt-1.5 text-muted">{children}</p>}
+      </div>
+      {action}
+    </header>
+  )
+}

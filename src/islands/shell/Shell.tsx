@@ -1,0 +1,47 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { BottomBar } from './BottomBar.tsx'
+import { frameStyle } from './frame-style.ts'
+import type { NavLink } from './nav-link.ts'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { SideBar } from './SideBar.tsx'
+import { TopBar } from './TopBar.tsx'
+
+interface Props {
+  /** What this app is called to those who hear it: `Dashboard`. */
+  name: string
+  links: readonly NavLink[]
+  children: ReactNode
+}
+
+/** Side bar on a desk, top and bottom bar on a phone, the screen between them. */
+export function Shell({ name, links, children }: Props) {
+  const screen = useRef<HTMLElement>(null)
+  const address = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
+
+  // A link that led here and is gone took the focus with it.
+  useEffect(() => {
+    if (address && document.activeElement === document.body) {
+      screen.current?.focus({ preventScroll: true })
+    }
+  }, [address])
+
+  return (
+    <div className={frameStyle.frame}>
+      <a
+        href="#screen"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-20 focus:rounded-md focus:bg-brand focus:px-4 focus:py-3 focus:text-on-brand"
+      >
+        Skip to content
+      </a>
+      <SideBar name={name} links={links} />
+      <TopBar />
+      <main id="screen" ref={screen} tabIndex={-1} className={frameStyle.screen}>
+        {isStarting && <ScreenSkeleton />}
+        {children}
+      </main>
+      <BottomBar name={name} links={links} />
+    </div>
+  )
+}

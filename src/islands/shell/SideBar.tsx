@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { paths } from '../paths.ts'
+import { frameStyle } from './frame-style.ts'
+import { leave } from './guard.ts'
+import type { NavLink } from './nav-link.ts'
+import { useUser } from './user-context.ts'
+
+const entry =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-muted transition-colors ' +
+  'hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold ' +
+  'aria-[current=page]:text-brand [&_svg]:size-5 [&_svg]:shrink-0'
+
+export function SideBar({ name, links }: { name: string; links: readonly NavLink[] }) {
+  const user = useUser()
+  return (
+    <div className={frameStyle.sideBar}>
+      <a href={paths.home} className="mb-8 ms-3 self-start rounded-sm" aria-label="Toju home page">
+        <Logo className="h-8 w-auto" />
+      </a>
+      <nav aria-label={name} className="grid gap-1">
+        {links.map(({ to, label, icon: Icon, exact = false }) => (
+          <Link key={to} to={to} activeOptions={{ exact }} className={entry}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-1 border-t border-line pt-4">
+        <div className="flex items-center gap-3 px-3 py-2">
+          <Avatar
+            firstName={user.firstName}
+            lastName={user.lastName}
+            src={user.profilePicture}
+            className="size-10 text-sm"
+          />
+          <div className="min-w-0 leading-tight">
+            <p className="truncate text-sm font-semibold">{user.name}</p>
+            <p className="truncate text-xs text-muted">{user.email}</p>
+          </div>
+        </div>
+        <button type="button" onClick={() => void leave()} className={entry}>
+          <LogOut aria-hidden="true" />
+          Logout
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { paths } from '../paths.ts'
+import { frameStyle } from './frame-style.ts'
+import { useUser } from './user-context.ts'
+
+export function TopBar() {
+  const user = useUser()
+  return (
+    <div className={frameStyle.topBar}>
+      <a
+        href={paths.home}
+        className="grid min-h-11 items-center rounded-sm"
+        aria-label="Toju home page"
+      >
+        <Logo className="h-7 w-auto" />
+      </a>
+      <Avatar
+        firstName={user.firstName}
+        lastName={user.lastName}
+        src={user.profilePicture}
+        className="size-9 text-xs"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { UserRecord } from '../../api/user-record.ts'
+
+/** Who is signed in; given by the guard. */
+export const UserContext = createContext<UserRecord | null>(null)
+
+export function useUser(): UserRecord {
+  const user = useContext(UserContext)
+  if (!user) throw new Error('useUser stands outside RequireSession')
+  return user
+}

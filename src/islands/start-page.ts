@@ -1,0 +1,21 @@
+import { onStoredElsewhere, storedToken } from './stored-session.ts'
+import { showWaitingToasts } from './toasts.ts'
+
+// What every page does first, in as little code as that takes: the rest is fetched when there is a reason.
+
+/** `data-signed-in` on <html> picks what the header shows before anything else has loaded. */
+function markSignedIn() {
+  document.documentElement.toggleAttribute('data-signed-in', storedToken() !== null)
+}
+
+markSignedIn()
+onStoredElsewhere(markSignedIn)
+
+if (storedToken() !== null) {
+  void import('./session.ts').then(({ $session, restoreSession }) => {
+    $session.listen(markSignedIn)
+    return restoreSession()
+  })
+}
+
+showWaitingToasts()

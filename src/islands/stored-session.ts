@@ -1,0 +1,57 @@
+/** The names in localStorage (spec §4). Only this file says them; only `session.ts` writes through it. */
+const tokenKey = 'AUTH_TOKEN'
+const userKey = 'AUTH_USER'
+
+export function storedToken(): string | null {
+  return read(tokenKey) || null
+}
+
+/** As it was stored: unchecked, and perhaps written by an older version of these pages. */
+export function storedUser(): unknown {
+  try {
+    return JSON.parse(read(userKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The user goes first: another tab that hears of the token finds its user there. */
+export function storeSession(token: string, user: object): void {
+  storeUser(user)
+  write(tokenKey, token)
+}
+
+export function storeUser(user: object): void {
+  write(userKey, JSON.stringify(user))
+}
+
+export function clearStoredSession(): void {
+  write(userKey, null)
+  write(tokenKey, null)
+}
+
+/** Calls back when another tab changed either, or when this page comes back from the back-forward cache. */
+export function onStoredElsewhere(changed: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === tokenKey || key === userKey || key === null) changed()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) changed()
+  })
+}
+
+// A browser that keeps no storage for this site throws on every touch: then nobody stays signed in.
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {}
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { CallFailed } from '../api/problem.ts'
+import { showToast } from './toasts.ts'
+
+interface Options<Typed extends FieldValues, Output> {
+  schema: z.ZodMiniType<Output, Typed>
+  /** Sends what was entered. Its `CallFailed` is shown; the form stays busy until it settles. */
+  send: (entered: Output) => Promise<void>
+  /** What to say when the server refuses without a word. */
+  fallback?: string
+}
+
+/**
+ * The manners of every form here: checked by the contract's own schema, busy while sending, the server's
+ * `fields` on their fields, the rest above the button and in a toast, the focus on what needs it.
+ * There are no default values: what someone typed before the script came is taken as it stands.
+ */
+export function useActForm<Typed extends FieldValues, Output>({
+  schema,
+  send,
+  fallback,
+}: Options<Typed, Output>) {
+  const form = useForm<Typed, unknown, Output>({ resolver: zodResolver(schema) })
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const failureRef = useRef<HTMLParagraphElement>(null)
+
+  const onSubmit = form.handleSubmit(async (entered) => {
+    setBusy(true)
+    setFailure(null)
+    let failed: CallFailed | undefined
+    try {
+      await send(entered)
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      failed = error
+    } finally {
+      const message = failed ? wordsOf(failed, fallback) : null
+      // At once: a control that is still disabled cannot take the focus.
+      flushSync(() => {
+        setBusy(false)
+        setFailure(message)
+      })
+      if (message) void showToast('error', message)
+    }
+    if (failed && !showOnFields(form, failed)) failureRef.current?.focus()
+  })
+
+  return {
+    form,
+    /** Spread into `<Form>`. */
+    formProps: { onSubmit, busy, failure, failureRef },
+    /** Spread into the field of that name. */
+    field: <Name extends Path<Typed>>(name: Name, options?: RegisterOptions<Typed, Name>) => ({
+      ...form.register(name, options),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
+  }
+}
+
+/** The words for a refusal; `fallback` stands in when the server answered without any. */
+export function wordsOf(failed: CallFailed, fallback: string | undefined): string {
+  return failed.status > 0 && !failed.body && fallback ? fallback : failed.message
+}
+
+/** Whether the refusal named a field of this form; the first of them gets the focus. */
+function showOnFields<Typed extends FieldValues, Output>(
+  form: UseFormReturn<Typed, unknown, Output>,
+  failed: CallFailed,
+): boolean {
+  const named = failed.body?.fields ?? {}
+  const bad = (Object.keys(form.getValues()) as Path<Typed>[]).filter((name) => named[name])
+  for (const name of bad) form.setError(name, { type: 'server', message: named[name] ?? '' })
+  const [first] = bad
+  if (first) form.setFocus(first)
+  return first !== undefined
+}

@@ -1,0 +1,38 @@
+import { type CollectionEntry, getCollection } from 'astro:content'
+
+export type Post = CollectionEntry<'blog'>
+
+/** The lists a post can be looked up in: the three categories, and all of them by date. */
+export const postLists = [
+  { slug: 'recent', title: 'Recent Posts', category: null },
+  { slug: 'news', title: 'News', category: 'News' },
+  { slug: 'tips', title: 'Tips', category: 'Tips' },
+  { slug: 'stories', title: 'Stories', category: 'Stories' },
+] as const
+
+export type PostList = (typeof postLists)[number]
+
+/** Newest first. */
+export async function allPosts(): Promise<Post[]> {
+  const posts = await getCollection('blog')
+  return posts.sort((a, b) => b.data.date.getTime() - a.data.date.getTime())
+}
+
+export function postsOf(list: PostList, posts: readonly Post[]): Post[] {
+  return posts.filter(({ data }) => list.category === null || data.category === list.category)
+}
+
+/** The others that share the most tags with this one; of equals the newer. */
+export function relatedPosts(post: Post, posts: readonly Post[], count: number): Post[] {
+  const shared = (other: Post) =>
+    other.data.tags.filter((tag) => post.data.tags.includes(tag)).length
+  return posts
+    .filter((other) => other.id !== post.id && shared(other) > 0)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, count)
+}
+
+/** Whole minutes, at 200 words a minute. */
+export function readingMinutes({ body = '' }: Post): number {
+  return Math.max(1, Math.round(body.split(/\s+/).length / 200))
+}

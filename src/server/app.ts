@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { apiBase } from '../api/act.ts'
+import { Problem } from '../api/problem.ts'
+import { openApiDocument } from './openapi.ts'
+import { documentationPage } from './openapi-page.ts'
+import type { Bindings } from './route.ts'
+import { routes } from './routes/routes.ts'
+import { uploadRoute } from './routes/upload-picture.ts'
+import { documentationPolicy } from './security-headers.ts'
+import type { Services } from './services.ts'
+
+const jsonBodyLimit = 64 * 1024
+
+/** Everything under `/api`. Errors thrown anywhere below become answers here, and nowhere else. */
+export function createApp(services: Services) {
+  const app = new Hono<{ Bindings: Bindings }>().basePath(apiBase)
+
+  const tooLarge = () => {
+    throw new Problem('TOO_LARGE', 'This is more than we accept at once.')
+  }
+  const limitBody = bodyLimit({ maxSize: jsonBodyLimit, onError: tooLarge })
+  for (const { act, handle } of routes) {
+    const path = act.path.replace(/\{(\w+)\}/g, ':$1')
+    const handler = (context: Parameters<typeof handle>[1]) => handle(services, context)
+    // A GET has no body to measure, and the look-up no time for it.
+    if (act.method === 'GET') app.get(path, handler)
+    else app.on(act.method, path, limitBody, handler)
+  }
+  app.post('/uploads', (context) => uploadRoute(services, context))
+
+  const document = openApiDocument(services.publicOrigin)
+  app.get('/openapi.json', (context) => context.json(document))
+  const page = documentationPage(document)
+  app.get('/docs', (context) => {
+    context.header('Content-Security-Policy', documentationPolicy)
+    return context.html(page)
+  })
+
+  app.notFound((context) => {
+    const problem = new Problem('NOT_FOUND', 'There is no such address in the API.')
+    return context.json(problem.toBody(), 404)
+  })
+  app.onError((error, context) => {
+    if (error instanceof Problem) {
+      if (error.retryAfterSeconds !== undefined) {
+        context.header('Retry-After', String(error.retryAfterSeconds))
+      }
+      return context.json(error.toBody(), error.status as 400)
+    }
+    const { requestId } = context.env
+    services.log.error({ err: error, requestId }, 'a request failed')
+    const problem = new Problem(
+      'INTERNAL',
+      `Something went wrong on our side. If it stays so, tell us this number: ${requestId}`,
+    )
+    return context.json(problem.toBody(), 500)
+  })
+  return app
+}

@@ -1,0 +1,74 @@
+import type { CreateAssetInput } from '../api/create-asset.ts'
+import { Problem } from '../api/problem.ts'
+import type { IdentifierKind } from '../domain/identifiers/kinds.ts'
+import { readIdentifier } from '../domain/identifiers/read-identifier.ts'
+import type { Database, Queries } from './db/database.ts'
+import { logActivity } from './queries/activity-log.ts'
+import { lockIdentities, settleDisputes } from './queries/disputes.ts'
+import { type NewIdentifier, ownsIdentifier, putIdentifiers } from './queries/identifiers.ts'
+
+/** The identifiers of a checked form, with the wire field that each came in. */
+export function identifiersOf(input: CreateAssetInput): Map<string, NewIdentifier> {
+  const given: [string, IdentifierKind, string | undefined][] =
+    input.type === 'Gadget'
+      ? [['uuid', input.uuidType, input.uuid]]
+      : [
+          ['vin', 'vin', input.vin],
+          ['plateNumber', 'plateNumber', input.plateNumber],
+          ['chassisNumber', 'chassisNumber', input.chassisNumber],
+        ]
+  const found = new Map<string, NewIdentifier>()
+  for (const [field, kind, typed] of given) {
+    if (!typed) continue
+    const reading = readIdentifier(kind, typed)
+    // The schema has read it before; a disagreement is a mistake of ours.
+    if (!reading.ok) throw new Error(`${kind} passed the form and is refused here`)
+    found.set(field, { kind, space: reading.space, key: reading.key, typed })
+  }
+  return found
+}
+
+/**
+ * Gives an asset its identifiers. Throws 409 on the field of one that its owner has on another
+ * asset; a claim by a second owner is let through, and both are marked as disputed.
+ */
+export async function saveIdentifiers(
+  database: Database,
+  tx: Queries,
+  asset: { id: string; ownerId: string },
+  identifiers: Map<string, NewIdentifier>,
+  now: number,
+): Promise<void> {
+  const all = [...identifiers.values()]
+  await lockIdentities(database, tx, all)
+  for (const [field, identifier] of identifiers) {
+    if (await ownsIdentifier(tx, asset.ownerId, identifier, asset.id)) {
+      const message = 'You have registered this number already.'
+      throw new Problem('IDENTIFIER_ALREADY_YOURS', message, { fields: { [field]: message } })
+    }
+  }
+  await putIdentifiers(tx, asset, all)
+  await noteDisputes(tx, all, asset.ownerId, now)
+}
+
+/** Brings disputes about these identifiers up to date, and tells the log of new ones. */
+export async function noteDisputes(
+  tx: Queries,
+  identifiers: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  actorId: string,
+  now: number,
+): Promise<void> {
+  for (const assetId of await settleDisputes(tx, identifiers)) {
+    await logActivity(
+      tx,
+      {
+        actorId,
+        action: 'update',
+        entity: 'asset',
+        entityId: assetId,
+        details: { disputed: true },
+      },
+      now,
+    )
+  }
+}

@@ -1,0 +1,22 @@
+import { Problem } from '../api/problem.ts'
+import type { Queries } from './db/database.ts'
+import { claimPicture, claimReceipt } from './queries/uploads.ts'
+
+/**
+ * Ties uploads to the record that is being saved, so that the sweeper keeps them and a receipt
+ * stays private. Throws `INVALID_INPUT` on the field whose address is not a free upload of ours.
+ */
+export async function claimPictures(
+  tx: Queries,
+  pictures: Record<string, string | undefined>,
+  ownerId: string,
+  now: number,
+): Promise<void> {
+  for (const [field, url] of Object.entries(pictures)) {
+    if (!url) continue
+    const claim = field === 'receiptUrl' ? claimReceipt : claimPicture
+    if (await claim(tx, url, ownerId, now)) continue
+    const message = 'Upload the picture first'
+    throw new Problem('INVALID_INPUT', message, { fields: { [field]: message } })
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Another server works on this folder. */
+export class DataDirInUse extends Error {}
+
+/**
+ * Takes a data folder for this process, until it ends in whatever way: the lock is the operating
+ * system's own, on a file that SQLite holds open. Throws `DataDirInUse`.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true })
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'))
+  try {
+    lock.exec('begin exclusive')
+  } catch {
+    lock.close()
+    throw new DataDirInUse(
+      `Another Toju server is running on ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`,
+    )
+  }
+  return () => lock.close()
+}

@@ -1,0 +1,28 @@
+import type { CompiledQuery, Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type DialectName = 'sqlite' | 'postgres'
+
+/** What queries are written against: reads outside a transaction, or a transaction's own view. */
+export type Queries = Kysely<Tables>
+
+/** The one database, on either engine. */
+export interface Database {
+  dialect: DialectName
+  /** For reading; sees what is committed. */
+  read: Queries
+  /**
+   * Runs `work` in a transaction and resolves once it is durable, or rejects with what `work` threw
+   * and leaves nothing. `work` awaits nothing but its queries: on the embedded engine it holds the
+   * one writer.
+   */
+  write<T>(work: (tx: Queries) => Promise<T>): Promise<T>
+  /**
+   * A reading query compiled once, for the hottest look-up. On the embedded engine the rows are
+   * there at once; the caller awaits either way.
+   */
+  prepare<Row>(query: CompiledQuery<Row>): (parameters: readonly string[]) => Row[] | Promise<Row[]>
+  /** Takes, until the transaction ends, the right to decide about `name`. */
+  lock(tx: Queries, name: string): Promise<void>
+  close(): Promise<void>
+}

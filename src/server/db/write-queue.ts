@@ -1,0 +1,83 @@
+/** The two things a queue needs of its connection: to run a statement, and to know it worked. */
+export type Exec = (sql: string) => void
+
+interface Job {
+  work: () => Promise<unknown>
+  settle: (outcome: Outcome) => void
+}
+type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown }
+
+// A batch is cut here, so that under a flood of writes the first of them is not kept waiting.
+const largestBatch = 200
+
+/**
+ * Group commit for an engine with one writer: all writes that wait at one moment share one
+ * transaction and so one fsync, each in a savepoint of its own, so that one which fails leaves the
+ * others whole. Nobody hears of success before the commit is on the disk.
+ */
+export function createWriteQueue(exec: Exec) {
+  const waiting: Job[] = []
+  let running: Promise<void> | null = null
+
+  async function drain() {
+    // One turn of the event loop, so that requests which arrived together are committed together.
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    while (waiting.length > 0) await commitBatch(waiting.splice(0, largestBatch))
+    running = null
+  }
+
+  async function commitBatch(batch: Job[]) {
+    const outcomes: Outcome[] = []
+    try {
+      exec('begin immediate')
+      for (const job of batch) outcomes.push(await runInSavepoint(exec, job))
+      exec('commit')
+    } catch (error) {
+      tryRollback(exec)
+      for (const job of batch) job.settle({ ok: false, error })
+      return
+    }
+    batch.forEach((job, index) => {
+      const outcome = outcomes[index]
+      if (outcome) job.settle(outcome)
+    })
+  }
+
+  return {
+    run<T>(work: () => Promise<T>): Promise<T> {
+      return new Promise<T>((resolve, reject) => {
+        waiting.push({
+          work,
+          settle: (outcome) => (outcome.ok ? resolve(outcome.value as T) : reject(outcome.error)),
+        })
+        running ??= drain()
+      })
+    },
+    /** Resolves when nothing waits any more. */
+    async idle() {
+      while (running) await running
+    },
+  }
+}
+
+async function runInSavepoint(exec: Exec, job: Job): Promise<Outcome> {
+  exec('savepoint job')
+  try {
+    const value = await job.work()
+    exec('release job')
+    return { ok: true, value }
+  } catch (error) {
+    exec('rollback to job')
+    exec('release job')
+    return { ok: false, error }
+  }
+}
+
+/** After some errors (a full disk) the engine has rolled back by itself and says so here. */
+function tryRollback(exec: Exec) {
+  try {
+    exec('rollback')
+  } catch {
+    // Nothing was open any more: the state that was wanted.
+  }
+}

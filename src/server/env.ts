@@ -1,0 +1,100 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+/** The settings of one process. Every one has a default that works on a laptop. */
+export interface Settings {
+  port: number
+  host: string
+  /** Holds the embedded database and the uploaded pictures. */
+  dataDir: string
+  /** A PostgreSQL address; null means the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  /** Origin of every link we send, without a trailing slash; null until the port is known. */
+  publicOrigin: string | null
+  /** Null keeps every message in the local outbox, shown at /dev/mail. */
+  smtpUrl: string | null
+  /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
+}
+
+/** A setting that cannot be used; the message says which and what would be right. */
+export class SettingsError extends Error {}
+
+/** Reads and checks the settings. Throws `SettingsError` naming every one that is wrong. */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const wrong: string[] = []
+  const read = <T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | undefined,
+    want: string,
+  ) => {
+    const text = env[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    if (value === undefined) wrong.push(`${name} is "${hidePassword(text)}", but must be ${want}.`)
+    return value ?? fallback
+  }
+  const settings: Settings = {
+    port: read('PORT', 4321, parsePort, 'a port number from 0 to 65535 (0 picks a free one)'),
+    host: read('HOST', '127.0.0.1', (text) => text, 'an address to listen on'),
+    dataDir: resolve(read('DATA_DIR', 'data', (text) => text, 'a folder')),
+    databaseUrl: read<string | null>(
+      'DATABASE_URL',
+      null,
+      (text) => parseUrl(text, ['postgres:', 'postgresql:'])?.href,
+      'a PostgreSQL address like postgres://user:password@host:5432/toju',
+    ),
+    publicOrigin: read<string | null>(
+      'PUBLIC_ORIGIN',
+      null,
+      parseOrigin,
+      'an origin like https://toju.ng, without a path',
+    ),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      (text) => parseUrl(text, ['smtp:', 'smtps:'])?.href,
+      'an SMTP address like smtps://user:password@mail.example:465',
+    ),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      [],
+      parseProxies,
+      'addresses or ranges separated by commas, like 10.0.0.0/8,127.0.0.1',
+    ),
+  }
+  if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
+  return settings
+}
+
+function parsePort(text: string): number | undefined {
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return port <= 65535 ? port : undefined
+}
+
+function parseUrl(text: string, protocols: string[]): URL | undefined {
+  const url = URL.parse(text)
+  return url && protocols.includes(url.protocol) ? url : undefined
+}
+
+function parseOrigin(text: string): string | undefined {
+  const url = parseUrl(text, ['http:', 'https:'])
+  return url?.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : undefined
+}
+
+function parseProxies(text: string): string[] | undefined {
+  const ranges = text.split(',').map((range) => range.trim())
+  return ranges.every(isRange) ? ranges : undefined
+}
+
+function isRange(range: string): boolean {
+  const [address = '', bits, ...more] = range.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+function hidePassword(text: string): string {
+  return text.replace(/:[^:@/]*@/, ':…@')
+}

@@ -1,0 +1,50 @@
+import type { Sender } from '../mail/sender.ts'
+import type { Services } from '../services.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { sweepExpired } from './sweep-expired.ts'
+import { sweepUploads } from './sweep-uploads.ts'
+
+const mailEveryMs = 1000
+const sweepEveryMs = 3_600_000
+
+/** Runs the background work beside the server; the function it returns stops it, after what is under way. */
+export function runJobs(services: Services, sender: Sender): () => Promise<void> {
+  const stops = [
+    repeat(services, 'mail', mailEveryMs, async () => {
+      while ((await deliverMail(services, sender)) > 0);
+    }),
+    repeat(services, 'sweep', sweepEveryMs, async () => {
+      await sweepExpired(services)
+      await sweepUploads(services)
+    }),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+    sender.close()
+  }
+}
+
+/** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
+function repeat(
+  { log }: Services,
+  job: string,
+  everyMs: number,
+  work: () => Promise<void>,
+): () => Promise<void> {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let current: Promise<void> = Promise.resolve()
+  const turn = () => {
+    current = work()
+      .catch((error: unknown) => log.error({ err: error, job }, 'a job failed'))
+      .then(() => {
+        if (!stopped) timer = setTimeout(turn, everyMs)
+      })
+  }
+  turn()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    return current
+  }
+}

@@ -1,0 +1,100 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { Problem } from '../api/problem.ts'
+
+interface Limit {
+  /** So many are let through … */
+  times: number
+  /** … in so many seconds. */
+  seconds: number
+  /** What it is counted by. */
+  per: 'address' | 'account'
+  says: string
+}
+
+const minutes = (count: number) => count * 60
+const hours = (count: number) => count * 3600
+
+/**
+ * Mobile carriers put thousands of people behind one address: limits by address are generous,
+ * those by account are tight.
+ */
+export const limits = {
+  verify: {
+    times: 60,
+    seconds: minutes(1),
+    per: 'address',
+    says: 'That is a lot of checks at once.',
+  },
+  register: {
+    times: 30,
+    seconds: hours(1),
+    per: 'address',
+    says: 'Too many new accounts from this connection.',
+  },
+  logInByAddress: {
+    times: 60,
+    seconds: minutes(5),
+    per: 'address',
+    says: 'Too many log-ins from this connection.',
+  },
+  logInByAccount: {
+    times: 10,
+    seconds: minutes(15),
+    per: 'account',
+    says: 'Too many tries to log in.',
+  },
+  codeByAddress: {
+    times: 60,
+    seconds: minutes(10),
+    per: 'address',
+    says: 'Too many codes tried from this connection.',
+  },
+  codeByAccount: { times: 30, seconds: hours(1), per: 'account', says: 'Too many codes tried.' },
+  mailByAddress: {
+    times: 30,
+    seconds: hours(1),
+    per: 'address',
+    says: 'Too many requests from this connection.',
+  },
+  upload: { times: 60, seconds: minutes(10), per: 'address', says: 'Too many pictures at once.' },
+  create: { times: 120, seconds: hours(1), per: 'account', says: 'Too many new entries at once.' },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits
+export type Limits = Record<LimitName, Limit>
+
+export interface Limiter {
+  /** Counts one; throws `TOO_MANY_REQUESTS` with the seconds to wait when it is one too many. */
+  take(name: LimitName, key: string): Promise<void>
+}
+
+export function createLimiter(table: Limits = limits): Limiter {
+  const limiters = new Map(
+    Object.entries(table).map(([name, { times, seconds }]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds }),
+    ]),
+  )
+  return {
+    async take(name, key) {
+      try {
+        await limiters.get(name)?.consume(key)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000)
+        throw new Problem(
+          'TOO_MANY_REQUESTS',
+          `${table[name].says} ${waitWords(retryAfterSeconds)}`,
+          {
+            retryAfterSeconds,
+          },
+        )
+      }
+    },
+  }
+}
+
+function waitWords(seconds: number): string {
+  if (seconds <= 90) return `Wait ${seconds} seconds and try again.`
+  return `Wait ${Math.ceil(seconds / 60)} minutes and try again.`
+}

@@ -1,0 +1,44 @@
+import { composeMessage, type Message } from './message.ts'
+
+export function verificationMessage(firstName: string, code: string): Message {
+  return composeMessage(`${code} is your Toju code`, [
+    { say: `Hello ${firstName},` },
+    { say: 'Type this code on Toju to show that this e-mail address is yours:' },
+    { code },
+    {
+      say: 'It works for 10 minutes. We never ask for it by phone or chat: whoever does is not us.',
+    },
+    { say: 'If you did not open an account, you need do nothing.' },
+  ])
+}
+
+/** To the owner of a verified account, when somebody registers with its address. */
+export function alreadyRegisteredMessage(firstName: string, publicOrigin: string): Message {
+  return composeMessage('You already have a Toju account', [
+    { say: `Hello ${firstName},` },
+    {
+      say: 'Somebody, perhaps you, just tried to open a Toju account with this e-mail address. You have one already, so nothing was changed.',
+    },
+    { link: `${publicOrigin}/login`, label: 'Log in' },
+    { link: `${publicOrigin}/forgot-password`, label: 'Set a new password' },
+    { say: 'If it was not you, you need do nothing.' },
+  ])
+}
+
+export function resetMessage(firstName: string, link: string): Message {
+  return composeMessage('Set a new password for Toju', [
+    { say: `Hello ${firstName},` },
+    { say: 'Use this link to set a new password. It works once, for 30 minutes.' },
+    { link, label: 'Set a new password' },
+    { say: 'If you did not ask for it, you need do nothing: your password stays as it is.' },
+  ])
+}
+
+export function passwordChangedMessage(firstName: string, publicOrigin: string): Message {
+  return composeMessage('Your Toju password was changed', [
+    { say: `Hello ${firstName},` },
+    { say: 'The password of your Toju account was just changed, and every device was signed out.' },
+    { say: 'If it was not you, set a new password now:' },
+    { link: `${publicOrigin}/forgot-password`, label: 'Set a new password' },
+  ])
+}

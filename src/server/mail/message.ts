@@ -1,0 +1,50 @@
+/** A mail, ready to be queued: both parts say the same. */
+export interface Message {
+  subject: string
+  text: string
+  html: string
+}
+
+type Part = { say: string } | { code: string } | { link: string; label: string }
+
+/** Puts a mail together: plain text, and HTML that reads well on a small phone with pictures off. */
+export function composeMessage(subject: string, parts: Part[]): Message {
+  return {
+    subject,
+    text: `${parts.map(plain).join('\n\n')}\n\n— Toju\n`,
+    html: page(subject, parts.map(marked).join('\n')),
+  }
+}
+
+function plain(part: Part): string {
+  if ('say' in part) return part.say
+  if ('code' in part) return `    ${part.code}`
+  return `${part.label}:\n${part.link}`
+}
+
+function marked(part: Part): string {
+  if ('say' in part) return `<p style="margin:0 0 16px">${escapeHtml(part.say)}</p>`
+  if ('code' in part) {
+    return `<p style="margin:0 0 16px;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(part.code)}</p>`
+  }
+  const link = escapeHtml(part.link)
+  return `<p style="margin:0 0 16px"><a href="${link}" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0f4c3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#5b615d;word-break:break-all">${link}</p>`
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px 16px;background:#faf7f0;color:#1b1f1d;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif">
+<div style="max-width:520px;margin:0 auto">
+<p style="margin:0 0 24px;font-weight:700;font-size:18px;color:#0f4c3a">Toju</p>
+${body}
+<p style="margin:32px 0 0;font-size:13px;color:#5b615d">Toju is the registry of what is lost, stolen and found in Nigeria.</p>
+</div></body></html>
+`
+}
+
+/** Makes text safe inside HTML, attribute values included. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,33 @@
+import { composeMessage, type Message } from './message.ts'
+
+export function theftConfirmedMessage(
+  firstName: string,
+  item: string,
+  publicOrigin: string,
+): Message {
+  return composeMessage('Your stolen report is confirmed', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `Our team has confirmed your report of “${item}”. From now on, whoever checks its number is told that it is stolen.`,
+    },
+    { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
+    { link: `${publicOrigin}/dashboard/reports`, label: 'See your reports' },
+  ])
+}
+
+export function theftRejectedMessage(
+  firstName: string,
+  item: string,
+  reason: string | null,
+  publicOrigin: string,
+): Message {
+  return composeMessage('We could not confirm your stolen report', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
+    },
+    ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
+    { say: 'You can make a new report with more about what happened.' },
+    { link: `${publicOrigin}/dashboard/reports/new`, label: 'Make a new report' },
+  ])
+}

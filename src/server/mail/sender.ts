@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer'
+import type { Outbox } from '../db/tables.ts'
+
+export interface Sender {
+  /** Rejects when the mail could not be handed over; it is then tried again. */
+  send(mail: Outbox): Promise<void>
+  close(): void
+}
+
+/** Hands mails to an SMTP server. The Message-ID is the outbox id, so that a second delivery can be told. */
+export function createSmtpSender(smtpUrl: string, from: string): Sender {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        from,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.id}@${domain}>`,
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Leaves mails where they are: the outbox itself, read at /dev/mail, is the mailbox. */
+export const localSender: Sender = { send: async () => {}, close: () => {} }

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { type Act, apiBase, pathParameters } from '../api/act.ts'
+import { acts } from '../api/acts.ts'
+import { problemStatus } from '../api/problem.ts'
+import { maxUploadBytes } from '../api/upload.ts'
+import { site } from '../site.ts'
+
+type Schema = Record<string, unknown>
+
+interface Operation {
+  operationId: string
+  summary: string
+  description?: string
+  security?: object[]
+  parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]
+  requestBody?: { required: true; content: Record<string, { schema: Schema }> }
+  responses: Record<string, object>
+}
+
+/** The OpenAPI 3.1 description of the whole API. */
+export interface OpenApiDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: object
+}
+
+/** Makes the description from the very schemas that the calls are checked with. */
+export function openApiDocument(publicOrigin: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const act of acts) {
+    paths[act.path] = { ...paths[act.path], [act.method.toLowerCase()]: operationOf(act) }
+  }
+  paths['/uploads'] = { post: uploadOperation }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} API`,
+      version: '1',
+      description:
+        'Every error has a message for people, a code for programs, and often a sentence for each field. Times are milliseconds since 1970, UTC.',
+    },
+    servers: [{ url: `${publicOrigin}${apiBase}` }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: problemSchema },
+    },
+  }
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(problemStatus) },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+}
+
+const problemResponse = {
+  description: 'A refusal',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+
+const accessNotes = {
+  anyone: 'Anyone may call it.',
+  'signed-in': 'Needs a bearer token.',
+  verified: 'Needs the bearer token of a person whose e-mail is verified.',
+  staff: 'Needs the bearer token of an admin or super-admin.',
+} as const
+
+function operationOf(act: Act): Operation {
+  const input = jsonSchema(act.input, 'input')
+  const inPath = pathParameters(act.path)
+  const properties = (input['properties'] ?? {}) as Record<string, Schema>
+  const required = (input['required'] ?? []) as string[]
+  const hasBody = act.method === 'POST' || act.method === 'PATCH'
+  const parameters = Object.entries(properties)
+    .filter(([name]) => inPath.includes(name) || !hasBody)
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.includes(name) ? ('path' as const) : ('query' as const),
+      required: inPath.includes(name) || required.includes(name),
+      schema,
+    }))
+  const body = withoutProperties(input, inPath)
+  return {
+    operationId: operationId(act),
+    summary: act.summary,
+    description: accessNotes[act.access],
+    ...(act.access !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody &&
+      hasContent(body) && {
+        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      }),
+    responses: {
+      [act.status ?? 200]: {
+        description: 'Success',
+        content: { 'application/json': { schema: jsonSchema(act.result, 'output') } },
+      },
+      default: problemResponse,
+    },
+  }
+}
+
+const uploadOperation: Operation = {
+  operationId: 'post-uploads',
+  summary: 'Send one picture (JPEG, PNG or WebP). It is re-encoded; metadata is dropped.',
+  description: `Anyone may call it. At most ${maxUploadBytes} bytes.`,
+  requestBody: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: ['file'],
+          properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        },
+      },
+    },
+  },
+  responses: {
+    201: {
+      description: 'The address of the picture',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { data: { type: 'object', properties: { url: { type: 'string' } } } },
+          },
+        },
+      },
+    },
+    default: problemResponse,
+  },
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function withoutProperties(schema: Schema, names: string[]): Schema {
+  if (names.length === 0) return schema
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)
+  const required = (schema['required'] ?? []) as string[]
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.filter(([name]) => !names.includes(name))),
+    required: required.filter((name) => !names.includes(name)),
+  }
+}
+
+function hasContent(schema: Schema): boolean {
+  return (
+    'oneOf' in schema || 'anyOf' in schema || Object.keys(schema['properties'] ?? {}).length > 0
+  )
+}
+
+function operationId({ method, path }: Act): string {
+  return `${method}${path}`
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/-$/, '')
+}

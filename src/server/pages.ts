@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { pagePolicy } from './security-headers.ts'
+
+/** One pre-rendered file, ready to be sent. */
+export interface Page {
+  body: Buffer
+  /** Made at build, absent where it would not be smaller. */
+  brotli: Buffer | undefined
+  gzip: Buffer | undefined
+  headers: Record<string, string>
+}
+
+export type Pages = ReadonlyMap<string, Page>
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+/** Reads all that the build made for browsers into memory: some megabytes, and no disk on any request. */
+export function readPages(clientDir: string): Pages {
+  const pages = new Map<string, Page>()
+  for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    const address = `/${relative(clientDir, file).split(sep).join('/')}`
+    pages.set(address.replace(/(\/index)?\.html$/, '') || '/', readPage(file, address))
+  }
+  return pages
+}
+
+function readPage(file: string, address: string): Page {
+  const body = readFileSync(file)
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const headers: Record<string, string> = {
+    'content-type': type,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    // Hashed names never change what they hold; pages are asked for again, and mostly answered 304.
+    'cache-control': address.startsWith('/_astro/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  }
+  const policy = type.startsWith('text/html') && policyOf(body.toString('utf8'))
+  if (policy) headers['content-security-policy'] = policy
+  return { body, brotli: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`), headers }
+}
+
+/** Astro writes each page's policy, with the hashes of its scripts and styles, into a meta tag. */
+function policyOf(html: string): string | undefined {
+  const content = /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(html)?.[1]
+  return content && pagePolicy(content.replaceAll('&#39;', "'").replaceAll('&quot;', '"'))
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** The page at a path, a slash at its end or not. */
+export function findPage(pages: Pages, path: string): Page | undefined {
+  return pages.get(path) ?? (path.endsWith('/') ? pages.get(path.slice(0, -1)) : undefined)
+}
+
+/** What to send for a page: 304 where the browser has it, else the smallest body it can read. */
+export function pageAnswer(page: Page, request: IncomingHttpHeaders) {
+  if (request['if-none-match']?.includes(page.headers['etag'] ?? '-')) {
+    const { 'content-type': _, ...headers } = page.headers
+    return { status: 304, headers, body: undefined }
+  }
+  const accepted = String(request['accept-encoding'] ?? '')
+  const [encoding, body] =
+    page.brotli && /\bbr\b/.test(accepted)
+      ? ['br', page.brotli]
+      : page.gzip && /\bgzip\b/.test(accepted)
+        ? ['gzip', page.gzip]
+        : [undefined, page.body]
+  return {
+    status: 200,
+    headers: {
+      ...page.headers,
+      'content-length': String(body.length),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+    body,
+  }
+}

@@ -1,0 +1,29 @@
+import { hash, verify } from '@node-rs/argon2'
+import { createBoundedQueue } from './bounded-queue.ts'
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /** Takes the same time when there is no account (`stored` null) as when the password is wrong. */
+  matches(stored: string | null, password: string): Promise<boolean>
+}
+
+// OWASP's floor for argon2id, which is this library's default kind: 19 MiB, two passes, one lane.
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+// More at once would starve every other request of the processor (measured: p99 × 6 at four).
+const atOnce = 2
+const longestQueue = 20
+const busy = 'Many people are signing in just now. Try again in a few seconds.'
+
+export function createPasswordHasher(): PasswordHasher {
+  const inTurn = createBoundedQueue(atOnce, longestQueue, busy)
+  const nobody = hash('no account has this password', parameters)
+  return {
+    hash: (password) => inTurn(() => hash(password, parameters)),
+    async matches(stored, password) {
+      const against = stored ?? (await nobody)
+      const right = await inTurn(() => verify(against, password))
+      return right && stored !== null
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { Queries } from '../db/database.ts'
+
+const expiring = ['sessions', 'email_codes', 'reset_links', 'pending_verifications'] as const
+
+export async function deleteExpired(tx: Queries, now: number): Promise<void> {
+  for (const table of expiring) {
+    await tx.deleteFrom(table).where('expires_at', '<=', now).execute()
+  }
+}

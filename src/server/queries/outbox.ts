@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Database, Queries } from '../db/database.ts'
+import type { Outbox } from '../db/tables.ts'
+import { newId } from '../ids.ts'
+import type { Message } from '../mail/message.ts'
+
+const minutes = (count: number) => count * 60_000
+const hours = (count: number) => count * 3_600_000
+
+/** So many mails at most go to one address, over all kinds that a stranger can cause. */
+export const mailsToOneAddress = [
+  { times: 1, withinMs: minutes(1) },
+  { times: 5, withinMs: hours(1) },
+  { times: 10, withinMs: hours(24) },
+] as const
+
+/** Queues a mail in the transaction of the act that causes it: both happen or neither. */
+export async function queueMail(
+  tx: Queries,
+  mail: { to: string; kind: string; message: Message },
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      recipient: mail.to,
+      kind: mail.kind,
+      ...mail.message,
+      created_at: now,
+      attempts: 0,
+      next_attempt_at: now,
+    })
+    .execute()
+}
+
+/** Whether one more mail that anyone could have caused may go to this address now. */
+export async function mayMail(tx: Queries, address: string, now: number): Promise<boolean> {
+  const counts = await tx
+    .selectFrom('outbox')
+    .where('recipient', '=', address)
+    .where('created_at', '>', now - hours(24))
+    .select(
+      mailsToOneAddress.map(({ withinMs }) =>
+        sql<number>`cast(coalesce(sum(case when created_at > ${now - withinMs} then 1 else 0 end), 0) as integer)`.as(
+          `within${withinMs}`,
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return mailsToOneAddress.every(
+    ({ times, withinMs }) => Number(counts[`within${withinMs}`]) < times,
+  )
+}
+
+/** Takes the mails that are due, for `leaseMs`; nobody else is given them in that time. */
+export async function leaseMails(
+  database: Database,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+  now: number,
+): Promise<Outbox[]> {
+  return database.write(async (tx) => {
+    const due = tx
+      .selectFrom('outbox')
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
+      .orderBy('next_attempt_at')
+      .limit(limit)
+      .select('id')
+    // Two workers on Postgres: the second passes over the rows that the first is taking.
+    const mine = database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
+    return tx
+      .updateTable('outbox')
+      .set((row) => ({ leased_until: now + leaseMs, attempts: row('attempts', '+', 1) }))
+      .where('id', 'in', mine)
+      .returningAll()
+      .execute()
+  })
+}
+
+export async function markSent(database: Database, id: string, now: number): Promise<void> {
+  await database.write((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ sent_at: now, leased_until: null })
+      .where('id', '=', id)
+      .execute(),
+  )
+}
+
+/** Puts a mail back for `retryAt`, or aside for good when there is none. */
+export async function markUnsent(
+  database: Database,
+  id: string,
+  retryAt: number | null,
+  now: number,
+): Promise<void> {
+  await database.write((tx) =>
+    tx
+      .updateTable('outbox')
+      .set(
+        retryAt === null
+          ? { failed_at: now, leased_until: null }
+          : { next_attempt_at: retryAt, leased_until: null },
+      )
+      .where('id', '=', id)
+      .execute(),
+  )
+}
+
+/** The newest mails, for the local outbox page. */
+export async function listMails(database: Database, limit: number): Promise<Outbox[]> {
+  return database.read
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

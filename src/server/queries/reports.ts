@@ -1,0 +1,83 @@
+import type { ReportRecord } from '../../api/report-record.ts'
+import type { Queries } from '../db/database.ts'
+import type { Reports } from '../db/tables.ts'
+
+export function toReportRecord(row: Reports): ReportRecord {
+  return {
+    id: row.id,
+    uuid: row.id,
+    assetId: row.asset_id,
+    status: row.status,
+    stage: row.stage,
+    name: row.name,
+    description: row.description,
+    lastSeenDate: row.last_seen_date,
+    lastSeenTime: row.last_seen_time,
+    location: row.location,
+    state: row.state,
+    imageUrl: row.image_url,
+    reason: row.reason,
+    createdAt: row.created_at,
+    closedAt: row.closed_at,
+  }
+}
+
+/** Undefined when the asset has an open report already: the database itself holds that. */
+export async function insertReport(tx: Queries, report: Reports): Promise<Reports | undefined> {
+  return tx
+    .insertInto('reports')
+    .values(report)
+    .onConflict((conflict) =>
+      conflict.column('asset_id').where('closed_at', 'is', null).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** One of the reporter's own; another's is as if it were not there. */
+export async function findOwnReport(
+  db: Queries,
+  reporterId: string,
+  id: string,
+): Promise<Reports | undefined> {
+  return db
+    .selectFrom('reports')
+    .selectAll()
+    .where('id', '=', id)
+    .where('reporter_id', '=', reporterId)
+    .executeTakeFirst()
+}
+
+/** Newest first. */
+export async function reportsOf(db: Queries, reporterId: string): Promise<Reports[]> {
+  return db
+    .selectFrom('reports')
+    .selectAll()
+    .where('reporter_id', '=', reporterId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/**
+ * Changes a report that still stands as it was read; undefined when somebody else moved it on
+ * in between.
+ */
+export async function changeReport(
+  tx: Queries,
+  { id, stage }: Pick<Reports, 'id' | 'stage'>,
+  change: Partial<Omit<Reports, 'id' | 'asset_id' | 'reporter_id'>>,
+): Promise<Reports | undefined> {
+  return tx
+    .updateTable('reports')
+    .set(change)
+    .where('id', '=', id)
+    .where('stage', '=', stage)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Anyone's report: for staff. */
+export async function findReport(db: Queries, id: string): Promise<Reports | undefined> {
+  return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+}

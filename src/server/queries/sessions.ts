@@ -1,0 +1,80 @@
+import { sessionLife } from '../../domain/sessions.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { hashToken, newId, newToken } from '../ids.ts'
+import type { Caller } from '../route.ts'
+
+const seenPrecisionMs = 60_000
+
+/** The person behind a bearer token, or null: unknown, ended, idle too long, suspended. */
+export async function findCaller(
+  database: Database,
+  token: string,
+  now: number,
+): Promise<Caller | null> {
+  const row = await database.read
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', hashToken(token))
+    .select([
+      'sessions.id as sessionId',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'users.id',
+      'users.role',
+      'users.status',
+      'users.email_verified_at',
+    ])
+    .executeTakeFirst()
+  if (!row || row.status === 'suspended' || row.expires_at <= now) return null
+  if (row.last_seen_at + sessionLife(row.role).idleMs <= now) return null
+  // To the minute is enough to know an idle session, and spares a write on every request.
+  if (row.last_seen_at + seenPrecisionMs <= now) {
+    await database.write((tx) =>
+      tx
+        .updateTable('sessions')
+        .set({ last_seen_at: now })
+        .where('id', '=', row.sessionId)
+        .execute(),
+    )
+  }
+  return {
+    id: row.id,
+    sessionId: row.sessionId,
+    role: row.role,
+    emailVerified: row.email_verified_at !== null,
+  }
+}
+
+/** Opens a session and returns its bearer token, which is stored nowhere. */
+export async function openSession(
+  tx: Queries,
+  session: { userId: string; absoluteMs: number; userAgent: string },
+  now: number,
+): Promise<string> {
+  const token = newToken()
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      token_hash: hashToken(token),
+      user_id: session.userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + session.absoluteMs,
+      user_agent: session.userAgent,
+    })
+    .execute()
+  return token
+}
+
+export async function endSession(tx: Queries, userId: string, sessionId: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export async function endAllSessions(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,126 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, Queries } from '../db/database.ts'
+import type { Tables, Uploads } from '../db/tables.ts'
+import { uploadIdOfUrl } from '../files/picture-names.ts'
+
+/** Every column that holds the address of an upload. What none of them names is swept. */
+export const referringColumns = [
+  ['assets', 'image_url'],
+  ['assets', 'receipt_url'],
+  ['reports', 'image_url'],
+  ['users', 'profile_picture'],
+] as const
+
+/** In `private_to`: about to be deleted, so that nobody can claim it any more. */
+const nobody = 'nobody'
+
+export async function insertUpload(
+  tx: Queries,
+  upload: { id: string; bytes: Uint8Array; width: number; height: number },
+  now: number,
+): Promise<void> {
+  const { id, bytes, width, height } = upload
+  await tx
+    .insertInto('uploads')
+    .values({ id, bytes: bytes.length, width, height, created_at: now })
+    .execute()
+}
+
+export async function findUpload(database: Database, id: string): Promise<Uploads | undefined> {
+  return database.read.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Ties an upload to a record that shows it to everyone. False when the address is none of ours or
+ * somebody's receipt. Whose record it is does not matter: what is public may be shown by anyone.
+ */
+export async function claimPicture(
+  tx: Queries,
+  url: string,
+  _ownerId: string,
+  now: number,
+): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('uploads')
+    // Also when it was claimed before: a sweeper that is deciding about it must notice.
+    .set({ claimed_at: now })
+    .where('id', '=', uploadIdOfUrl(url) ?? '')
+    .where('private_to', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/**
+ * Ties an upload to a record as its owner's receipt, from now on for that person and staff only.
+ * False when the address is none of ours, another person's receipt, or a public picture: else
+ * anyone could hide somebody's picture by calling it their receipt.
+ */
+export async function claimReceipt(
+  tx: Queries,
+  url: string,
+  ownerId: string,
+  now: number,
+): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('uploads')
+    .set({ claimed_at: now, private_to: ownerId })
+    .where('id', '=', uploadIdOfUrl(url) ?? '')
+    .where((or) =>
+      or.or([
+        or('private_to', '=', ownerId),
+        or.and([or('private_to', 'is', null), or('claimed_at', 'is', null)]),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/**
+ * Looks at the `limit` uploads after the id `after` and withdraws those that were made and last
+ * claimed before `before` and that no record names. Withdrawn ones cannot be claimed; they are
+ * found again until `deleteWithdrawn`. `last` is where to go on, null at the end.
+ */
+export async function withdrawOrphans(
+  database: Database,
+  { after, limit, before }: { after: string; limit: number; before: number },
+): Promise<{ ids: string[]; last: string | null }> {
+  const seen = await database.read
+    .selectFrom('uploads')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .select(['id', (row) => isOrphan(row, before).as('orphan')])
+    .execute()
+  const last = seen.length < limit ? null : (seen.at(-1)?.id ?? null)
+  const orphans = seen.filter(({ orphan }) => orphan).map(({ id }) => id)
+  if (orphans.length === 0) return { ids: [], last }
+  const withdrawn = await database.write((tx) =>
+    tx
+      .updateTable('uploads')
+      .set({ private_to: nobody })
+      .where('id', 'in', orphans)
+      .where((row) => isOrphan(row, before))
+      .returning('id')
+      .execute(),
+  )
+  return { ids: withdrawn.map(({ id }) => id), last }
+}
+
+function isOrphan(row: ExpressionBuilder<Tables, 'uploads'>, before: number) {
+  const named = referringColumns.map(
+    ([table, column]) =>
+      sql<boolean>`exists (select 1 from ${sql.table(table)}
+        where ${sql.ref(`${table}.${column}`)} = '/uploads/' || uploads.id || '.webp')`,
+  )
+  return row.and([
+    row('created_at', '<', before),
+    row.or([row('claimed_at', 'is', null), row('claimed_at', '<', before)]),
+    row.not(row.or(named)),
+  ])
+}
+
+export async function deleteWithdrawn(tx: Queries, ids: string[]): Promise<void> {
+  await tx.deleteFrom('uploads').where('id', 'in', ids).where('private_to', '=', nobody).execute()
+}

@@ -1,0 +1,97 @@
+import type { UserRecord } from '../../api/user-record.ts'
+import type { Queries } from '../db/database.ts'
+import type { Users } from '../db/tables.ts'
+import { newId } from '../ids.ts'
+
+/** The one place where a row becomes what the wire says. */
+export function toUserRecord(row: Users): UserRecord {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+    phoneNumber: row.phone_number,
+    alternatePhoneNumber: row.alternate_phone_number,
+    address: row.address,
+    state: row.state,
+    lga: row.lga,
+    country: row.country,
+    profilePicture: row.profile_picture,
+    role: row.role,
+    status: row.status,
+    currentPlanId: { name: row.plan },
+    // The login rule of the contract sends those with `isVerified` true to /verify, so on the wire
+    // it means "a verification is outstanding". `emailVerified` says it plainly.
+    isVerified: row.email_verified_at === null,
+    emailVerified: row.email_verified_at !== null,
+    createdAt: row.created_at,
+    lastLogin: row.last_login_at,
+  }
+}
+
+export async function findUser(db: Queries, id: string): Promise<Users | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findUserByEmail(db: Queries, email: string): Promise<Users | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** What a person gives when they open an account. */
+export type NewUser = Pick<
+  Users,
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'phone_number'
+  | 'state'
+  | 'lga'
+  | 'address'
+  | 'password_hash'
+> &
+  Partial<Pick<Users, 'role' | 'email_verified_at'>>
+
+/**
+ * Opens an account, or takes over one whose e-mail was never verified: whoever squatted on the
+ * address loses it. Undefined when the address belongs to a verified account.
+ */
+export async function putUnverifiedUser(
+  tx: Queries,
+  user: NewUser,
+  now: number,
+): Promise<Users | undefined> {
+  return tx
+    .insertInto('users')
+    .values({
+      id: newId(),
+      country: 'Nigeria',
+      role: 'user',
+      status: 'active',
+      plan: 'Free',
+      created_at: now,
+      ...user,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ ...user })
+        .where('users.email_verified_at', 'is', null)
+        .where('users.role', '=', 'user'),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function updateUser(
+  tx: Queries,
+  id: string,
+  change: Partial<Omit<Users, 'id' | 'email'>>,
+): Promise<Users> {
+  return tx
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,155 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import type { Access, Act } from '../api/act.ts'
+import { pathParameters } from '../api/act.ts'
+import { Problem } from '../api/problem.ts'
+import { isStaff, type Role } from '../domain/roles.ts'
+import { findCaller } from './queries/sessions.ts'
+import type { Services } from './services.ts'
+
+/** The signed-in person, as the database knows them at this very request. */
+export interface Caller {
+  id: string
+  sessionId: string
+  role: Role
+  emailVerified: boolean
+}
+
+/** One request, parsed. */
+export interface Exchange<Input, Who> {
+  input: Input
+  caller: Who
+  /** Where the request came from, read over our trusted proxies. */
+  address: string
+  userAgent: string
+  cookie(name: string): string | undefined
+  /** A cookie that only our own `/api/auth` calls see and no script can read. */
+  keepCookie(name: string, value: string, seconds: number): void
+  /** The person of the bearer token, for acts that anyone may call. */
+  findCaller(): Promise<Caller | null>
+}
+
+/** What Hono knows of the connection: put there by the shell. */
+export interface Bindings {
+  address: string
+  requestId: string
+}
+
+export type ApiContext = Context<{ Bindings: Bindings }>
+
+export interface Route {
+  act: Act
+  handle: (services: Services, context: ApiContext) => Promise<Response>
+}
+
+type CallerOf<Who extends Access> = Who extends 'anyone' ? null : Caller
+
+/** Joins an act of the contract to what answers it: checks who calls and what they send first. */
+export function route<
+  Input extends z.ZodMiniType,
+  Result extends z.ZodMiniType,
+  Who extends Access,
+>(
+  act: Act<Input, Result, Who>,
+  answer: (
+    services: Services,
+    exchange: Exchange<z.output<Input>, CallerOf<Who>>,
+  ) => Promise<z.output<Result>>,
+): Route {
+  const parameters = pathParameters(act.path)
+  return {
+    act,
+    async handle(services, context) {
+      const caller =
+        act.access === 'anyone' ? null : await requireCaller(services, context, act.access)
+      const input = parseInput(act.input, await readInput(act, parameters, context))
+      const result = await answer(services, {
+        input,
+        caller: caller as CallerOf<Who>,
+        address: context.env.address,
+        userAgent: context.req.header('user-agent')?.slice(0, 200) ?? '',
+        cookie: (name) => getCookie(context, name),
+        keepCookie: (name, value, seconds) =>
+          setCookie(context, name, value, {
+            path: '/api/auth',
+            httpOnly: true,
+            sameSite: 'Lax',
+            maxAge: seconds,
+            secure: services.publicOrigin.startsWith('https:'),
+          }),
+        findCaller: () => callerOf(services, context),
+      })
+      return context.json(result as object, act.status ?? 200)
+    },
+  }
+}
+
+async function callerOf(services: Services, context: ApiContext): Promise<Caller | null> {
+  const [scheme, token] = context.req.header('authorization')?.split(' ') ?? []
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return null
+  return findCaller(services.database, token, services.now())
+}
+
+async function requireCaller(
+  services: Services,
+  context: ApiContext,
+  access: Access,
+): Promise<Caller> {
+  const caller = await callerOf(services, context)
+  if (!caller) throw new Problem('NOT_SIGNED_IN', 'Sign in to go on.')
+  // To those who may not know of the back office, it isn't there.
+  if (access === 'staff' && !isStaff(caller.role)) {
+    throw new Problem('NOT_ALLOWED', 'Only the Toju team can do this.')
+  }
+  if (access !== 'signed-in' && !caller.emailVerified) {
+    throw new Problem('EMAIL_NOT_VERIFIED', 'Verify your e-mail first: we sent you a code.')
+  }
+  return caller
+}
+
+async function readInput(act: Act, parameters: string[], { req }: ApiContext): Promise<unknown> {
+  const fromPath = Object.fromEntries(parameters.map((name) => [name, req.param(name)]))
+  if (act.method === 'GET' || act.method === 'DELETE') return { ...req.query(), ...fromPath }
+  const body = await readJson(req)
+  // The path says which record: a body cannot name another.
+  return { ...body, ...fromPath }
+}
+
+async function readJson(req: ApiContext['req']): Promise<Record<string, unknown>> {
+  const text = await req.text()
+  if (text === '') return {}
+  const type = req.header('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) {
+    throw new Problem('UNSUPPORTED_MEDIA', 'Send the body as application/json.')
+  }
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw new Problem('INVALID_JSON', 'The body is not valid JSON.')
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Problem('INVALID_INPUT', 'Send a JSON object.')
+  }
+  return body as Record<string, unknown>
+}
+
+/** Checks input against its schema; throws `INVALID_INPUT` with a sentence for each field. */
+export function parseInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, input)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) {
+    const name = issue.path.join('.')
+    // The first thing that is wrong with a field is the one to say.
+    if (name && !(name in fields)) fields[name] = issue.message
+  }
+  const [first] = parsed.error.issues
+  throw new Problem('INVALID_INPUT', first?.message ?? 'Something in this is not right.', {
+    fields,
+  })
+}

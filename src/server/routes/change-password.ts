@@ -1,0 +1,40 @@
+import { changePassword } from '../../api/change-password.ts'
+import { Problem } from '../../api/problem.ts'
+import { passwordChangedMessage } from '../mail/account-messages.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { queueMail } from '../queries/outbox.ts'
+import { endAllSessions } from '../queries/sessions.ts'
+import { findUser, updateUser } from '../queries/users.ts'
+import { route } from '../route.ts'
+
+export const changePasswordRoute = route(
+  changePassword,
+  async ({ database, limiter, passwords, now, publicOrigin }, { input, caller }) => {
+    // Whoever finds an unlocked phone must not be able to try passwords on it either.
+    await limiter.take('logInByAccount', caller.id)
+    const found = await findUser(database.read, caller.id)
+    if (!(await passwords.matches(found?.password_hash ?? null, input.currentPassword))) {
+      const message = 'This is not your password.'
+      throw new Problem('WRONG_PASSWORD', message, { fields: { currentPassword: message } })
+    }
+    const passwordHash = await passwords.hash(input.newPassword)
+    await database.write(async (tx) => {
+      const user = await updateUser(tx, caller.id, { password_hash: passwordHash })
+      await endAllSessions(tx, caller.id)
+      await logActivity(
+        tx,
+        {
+          actorId: caller.id,
+          action: 'update',
+          entity: 'user',
+          entityId: caller.id,
+          details: { password: 'changed' },
+        },
+        now(),
+      )
+      const message = passwordChangedMessage(user.first_name, publicOrigin)
+      await queueMail(tx, { to: user.email, kind: 'password-changed', message }, now())
+    })
+    return { message: 'Password changed successfully' }
+  },
+)

@@ -1,0 +1,49 @@
+import type { Route } from '../route.ts'
+import { changePasswordRoute } from './change-password.ts'
+import { createAssetRoute } from './create-asset.ts'
+import { createReportRoute } from './create-report.ts'
+import { decideItemRoute } from './decide-item.ts'
+import { forgotPasswordRoute } from './forgot-password.ts'
+import { getAssetRoute } from './get-asset.ts'
+import { getMeRoute } from './get-me.ts'
+import { getReportRoute } from './get-report.ts'
+import { listAssetsRoute } from './list-assets.ts'
+import { listItemsRoute } from './list-items.ts'
+import { listMyReportsRoute } from './list-my-reports.ts'
+import { logInRoute } from './log-in.ts'
+import { logOutRoute } from './log-out.ts'
+import { registerRoute } from './register.ts'
+import { resendCodeRoute } from './resend-code.ts'
+import { resetPasswordRoute } from './reset-password.ts'
+import { searchAssetsRoute } from './search-assets.ts'
+import { updateAssetRoute } from './update-asset.ts'
+import { updateProfileRoute } from './update-profile.ts'
+import { updateReportRoute } from './update-report.ts'
+import { verifyRoute } from './verify.ts'
+import { verifyTokenRoute } from './verify-token.ts'
+
+/** Every act of the contract, with what answers it. */
+export const routes: Route[] = [
+  changePasswordRoute,
+  createAssetRoute,
+  createReportRoute,
+  decideItemRoute,
+  forgotPasswordRoute,
+  getAssetRoute,
+  getMeRoute,
+  getReportRoute,
+  listAssetsRoute,
+  listItemsRoute,
+  listMyReportsRoute,
+  logInRoute,
+  logOutRoute,
+  registerRoute,
+  resendCodeRoute,
+  resetPasswordRoute,
+  searchAssetsRoute,
+  updateAssetRoute,
+  updateProfileRoute,
+  updateReportRoute,
+  verifyTokenRoute,
+  verifyRoute,
+]

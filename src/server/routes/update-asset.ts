@@ -1,0 +1,76 @@
+import { type CreateAssetInput, createAssetInput } from '../../api/create-asset.ts'
+import { Problem } from '../../api/problem.ts'
+import { updateAsset } from '../../api/update-asset.ts'
+import { identifiersOf, saveIdentifiers } from '../asset-identifiers.ts'
+import { columnsOf } from '../asset-row.ts'
+import { claimPictures } from '../claim-pictures.ts'
+import type { Queries } from '../db/database.ts'
+import { requireFound } from '../not-found.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { findAsset, toAssetRecord, updateAssetRow, type WholeAsset } from '../queries/assets.ts'
+import type { NewIdentifier } from '../queries/identifiers.ts'
+import { parseInput, route } from '../route.ts'
+
+export const updateAssetRoute = route(updateAsset, async ({ database, now }, { input, caller }) => {
+  const { id, ...change } = input
+  const changed = await database.write(async (tx) => {
+    const before = requireFound(await findAsset(tx, caller.id, id), 'You have no such asset.')
+    const whole = parseInput(createAssetInput, { ...formOf(before), ...change })
+    const at = now()
+    await claimPictures(tx, freshPictures(before, whole), caller.id, at)
+    await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
+    const identifiers = identifiersOf(whole)
+    if (!sameIdentifiers(before, identifiers)) {
+      requireNoOpenReport(before)
+      await saveIdentifiers(database, tx, { id, ownerId: caller.id }, identifiers, at)
+    }
+    await logActivity(
+      tx,
+      {
+        actorId: caller.id,
+        action: 'update',
+        entity: 'asset',
+        entityId: id,
+        details: { fields: Object.keys(change) },
+      },
+      at,
+    )
+    return findOwn(tx, caller.id, id)
+  })
+  return { data: toAssetRecord(changed) }
+})
+
+async function findOwn(tx: Queries, ownerId: string, id: string): Promise<WholeAsset> {
+  return requireFound(await findAsset(tx, ownerId, id), 'You have no such asset.')
+}
+
+/** The asset as the form that would make it: what is absent is left out. */
+function formOf(asset: WholeAsset): Record<string, unknown> {
+  const record = toAssetRecord(asset)
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))
+}
+
+/** Pictures that were not the asset's before: only those are claimed. */
+function freshPictures({ asset }: WholeAsset, whole: CreateAssetInput) {
+  return {
+    imageUrl: whole.imageUrl === asset.image_url ? undefined : whole.imageUrl,
+    receiptUrl: whole.receiptUrl === asset.receipt_url ? undefined : whole.receiptUrl,
+  }
+}
+
+function sameIdentifiers({ identifiers }: WholeAsset, after: Map<string, NewIdentifier>): boolean {
+  const named = (list: Iterable<NewIdentifier>) =>
+    Array.from(list, ({ kind, key, typed }) => `${kind} ${key} ${typed}`)
+      .sort()
+      .join()
+  return named(identifiers) === named(after.values())
+}
+
+/** Else a confirmed theft report could be moved onto somebody else's number. */
+function requireNoOpenReport({ openReport }: WholeAsset): void {
+  if (!openReport) return
+  throw new Problem(
+    'REPORT_ALREADY_OPEN',
+    'This asset has an open report. Close the report before you change its number.',
+  )
+}

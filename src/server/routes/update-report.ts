@@ -1,0 +1,62 @@
+import { Problem } from '../../api/problem.ts'
+import { updateReport } from '../../api/update-report.ts'
+import { isOpen, refuseClosing } from '../../domain/reports.ts'
+import { changedColumns } from '../changed-columns.ts'
+import { claimPictures } from '../claim-pictures.ts'
+import type { Reports } from '../db/tables.ts'
+import { requireFound } from '../not-found.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { changeReport, findOwnReport, toReportRecord } from '../queries/reports.ts'
+import { route } from '../route.ts'
+import { requirePastDay } from './create-report.ts'
+
+const columns = {
+  description: 'description',
+  lastSeenDate: 'last_seen_date',
+  lastSeenTime: 'last_seen_time',
+  location: 'location',
+  state: 'state',
+  imageUrl: 'image_url',
+} as const
+
+export const updateReportRoute = route(
+  updateReport,
+  async ({ database, now }, { input, caller }) => {
+    const { id, status: closing, ...change } = input
+    const at = now()
+    requirePastDay(input.lastSeenDate, at)
+    const changed = await database.write(async (tx) => {
+      const report = requireFound(
+        await findOwnReport(tx, caller.id, id),
+        'You have no such report.',
+      )
+      if (!isOpen(report.stage)) {
+        throw new Problem('REPORT_CLOSED', 'This report is closed. Make a new one if you need to.')
+      }
+      const refusal = closing && refuseClosing(report.status, closing)
+      if (refusal)
+        throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+      await claimPictures(tx, { imageUrl: input.imageUrl }, caller.id, at)
+      const after = await changeReport(tx, report, {
+        stage: report.stage,
+        ...changedColumns<Reports>(change, columns),
+        ...(closing && { status: 'Found', stage: 'inactive', closed_at: at }),
+      })
+      await logActivity(
+        tx,
+        {
+          actorId: caller.id,
+          action: 'update',
+          entity: 'report',
+          entityId: id,
+          details: { fields: Object.keys(change), ...(closing && { status: closing }) },
+        },
+        at,
+      )
+      return after
+    })
+    if (!changed)
+      throw new Problem('REPORT_CLOSED', 'This report was just changed. Look at it again.')
+    return { data: toReportRecord(changed) }
+  },
+)

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { documentationStyle } from './openapi-page.ts'
+
+/** On every answer, whatever it is. Pages and uploads bring a `Content-Security-Policy` of their own. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
+/** Sent where the site is on https, so that it is never asked for without. */
+export const strictTransport = 'max-age=63072000; includeSubDomains'
+
+const sandboxed = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+export const uploadHeaders = { 'content-security-policy': sandboxed } as const
+
+/** What a page's own policy (made at build, with its hashes) lacks because a meta tag may not say it. */
+export function pagePolicy(policy: string): string {
+  if (policy.includes('frame-ancestors')) return policy
+  return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`
+}
+
+/** The documentation page has one inline style and nothing else. */
+export const documentationPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(documentationStyle).digest('base64')}'; frame-ancestors 'none'`

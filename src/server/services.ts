@@ -1,0 +1,39 @@
+import type { Logger } from 'pino'
+import type { Database } from './db/database.ts'
+import type { Settings } from './env.ts'
+import { createDiskStore, type PictureStore } from './files/picture-store.ts'
+import { type Lgas, readLgas } from './lgas.ts'
+import { createLimiter, type Limiter } from './limits.ts'
+import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
+import { createFindMatches, type FindMatches } from './queries/identifiers.ts'
+
+/** What the application is given; it makes none of these itself. */
+export interface Services {
+  database: Database
+  findMatches: FindMatches
+  /** Milliseconds since 1970. */
+  now: () => number
+  pictures: PictureStore
+  limiter: Limiter
+  passwords: PasswordHasher
+  lgas: Lgas
+  log: Logger
+  /** Every link that we send begins with this. */
+  publicOrigin: string
+}
+
+/** The services of a real process. */
+export function createServices(
+  settings: Settings,
+  given: Pick<Services, 'database' | 'log' | 'publicOrigin'>,
+): Services {
+  return {
+    ...given,
+    findMatches: createFindMatches(given.database),
+    now: Date.now,
+    pictures: createDiskStore(settings.dataDir),
+    limiter: createLimiter(),
+    passwords: createPasswordHasher(),
+    lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
+  }
+}

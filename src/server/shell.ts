@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { apiBase } from '../api/act.ts'
+import { Problem } from '../api/problem.ts'
+import type { createApp } from './app.ts'
+import type { ReadAddress } from './client-address.ts'
+import { mailboxJson, mailboxPage } from './local-mailbox.ts'
+import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
+import { pagePolicy, securityHeaders, strictTransport } from './security-headers.ts'
+import type { Services } from './services.ts'
+import { serveUpload } from './uploads.ts'
+import { verifyIdentifier } from './verify-identifier.ts'
+
+/** Astro's own handler, for what was not rendered at build. */
+export type RenderPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+  locals: App.Locals,
+) => void | Promise<void>
+
+export interface ShellOptions {
+  services: Services
+  app: ReturnType<typeof createApp>
+  pages: Pages
+  renderPage: RenderPage
+  readAddress: ReadAddress
+  /** `Host` values that are ours, lower case. */
+  hosts: ReadonlySet<string>
+  /** Whether mails stay here and may be looked at from this machine. */
+  hasLocalMailbox: boolean
+  isReady: () => Promise<boolean>
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
+const readOnly = ['GET', 'HEAD']
+/** The apps are one page each, whatever lies below their address. */
+const appShells = /^\/(dashboard|admin)(?:\/|$)/
+
+/**
+ * All that stands between the socket and what answers: methods, hosts, headers on every answer,
+ * a request id, one log line. Then the API, uploads, pages from memory, and Astro for the rest.
+ */
+export function createShell(options: ShellOptions): RequestListener {
+  const { services, app, hosts, readAddress } = options
+  const answerApi = getRequestListener((request, { incoming, outgoing }) => {
+    const requestId = String(outgoing.getHeader('x-request-id'))
+    return app.fetch(request, { address: readAddress(incoming as IncomingMessage), requestId })
+  })
+  const alwaysSent = Object.entries({
+    ...securityHeaders,
+    ...(services.publicOrigin.startsWith('https:') && {
+      'strict-transport-security': strictTransport,
+    }),
+  })
+
+  const answer: RequestListener = (request, response) => {
+    const path = pathOf(request.url)
+    if (path === undefined) return fail(response, 400, 'This address cannot be read.')
+    if (path === '/healthz') return sendText(response, 200, 'ok')
+    if (path === '/readyz') return sendReadiness(response, options)
+    if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
+    if (!hosts.has(request.headers.host?.toLowerCase() ?? '')) {
+      return fail(response, 421, 'This host name is not served here. PUBLIC_ORIGIN says which is.')
+    }
+    if (path === apiBase || path.startsWith(`${apiBase}/`)) {
+      response.setHeader('cache-control', 'no-store')
+      return answerApi(request, response)
+    }
+    if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
+    if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
+    if (path === '/dev/mail' || path === '/dev/mail.json') {
+      return sendMailbox(options, request, response, path)
+    }
+    if (path === '/_home') return redirect(response, '/')
+    return sendPage(options, request, response, path)
+  }
+
+  return async (request, response) => {
+    const began = performance.now()
+    for (const [name, value] of alwaysSent) response.setHeader(name, value)
+    response.setHeader('x-request-id', randomUUID())
+    response.on('finish', () => logRequest(services, request, response, began))
+    try {
+      await answer(request, response)
+    } catch (error) {
+      services.log.error(
+        { err: error, requestId: response.getHeader('x-request-id') },
+        'a request failed',
+      )
+      fail(response, 500, 'Something went wrong!')
+    }
+  }
+}
+
+/** The decoded path of a request, or undefined when it is none: `*`, a bad `%`, a NUL, dots that climb. */
+function pathOf(url: string | undefined): string | undefined {
+  const raw = url?.split('?', 1)[0] ?? ''
+  if (!raw.startsWith('/') || raw.startsWith('//')) return undefined
+  try {
+    const path = decodeURIComponent(raw)
+    return path.includes('\0') || path.split('/').includes('..') ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+async function sendUpload(
+  services: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
+  const { status, headers, body } = await serveUpload(services, {
+    method: request.method ?? 'GET',
+    name: path.slice('/uploads/'.length),
+    bearer: /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
+    ifNoneMatch: request.headers['if-none-match'],
+  })
+  send(request, response, status, headers, body)
+}
+
+async function sendMailbox(
+  { services, hasLocalMailbox }: ShellOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
+  // The connection's own address, whatever a proxy says: to anyone else there is no such page.
+  const from = request.socket.remoteAddress ?? ''
+  const isLocal = /^(::ffff:)?127\.|^::1$/.test(from) && !request.headers['x-forwarded-for']
+  if (!hasLocalMailbox || !isLocal) return fail(response, 404, 'Not Found')
+  const asJson = path.endsWith('.json')
+  const text = await (asJson ? mailboxJson : mailboxPage)(services.database)
+  const type = asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
+  send(request, response, 200, { 'content-type': type, 'cache-control': 'no-store' }, text)
+}
+
+function sendPage(
+  { services, pages, renderPage, readAddress }: ShellOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): void | Promise<void> {
+  const shell = appShells.exec(path)?.[1]
+  const page = findPage(pages, shell ? `/${shell}` : path)
+  if (page) {
+    const { status, headers, body } = pageAnswer(page, request.headers)
+    return send(request, response, status, headers, body)
+  }
+  const address = readAddress(request)
+  return renderPage(
+    request,
+    withPagePolicy(response),
+    (error) => {
+      if (error) services.log.error({ err: error }, 'a page failed to render')
+      sendErrorPage(pages, request, response, error ? 500 : 404)
+    },
+    { verify: (text) => verifyForPage(services, text, address) },
+  )
+}
+
+/** The look-up for a page that is rendered here: counted like a call, and told as one. */
+async function verifyForPage({ limiter, findMatches }: Services, text: string, address: string) {
+  try {
+    await limiter.take('verify', address)
+    return { ok: true as const, answer: await verifyIdentifier(findMatches, text) }
+  } catch (error) {
+    if (error instanceof Problem) return { ok: false as const, problem: error.toBody() }
+    throw error
+  }
+}
+
+/** Astro sends a rendered page's policy itself, without what only a header may say. */
+function withPagePolicy(response: ServerResponse): ServerResponse {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    const headers = rest.at(-1) as Record<string, unknown> | undefined
+    const policy = headers?.['content-security-policy']
+    if (headers && typeof policy === 'string')
+      headers['content-security-policy'] = pagePolicy(policy)
+    return writeHead(status, ...rest)
+  }) as ServerResponse['writeHead']
+  return response
+}
+
+function sendErrorPage(
+  pages: Pages,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 404 | 500,
+) {
+  const page: Page | undefined = pages.get(`/${status}`)
+  if (!page) return fail(response, status, status === 404 ? 'Not Found' : 'Something went wrong!')
+  const { headers, body } = pageAnswer(page, { ...request.headers, 'if-none-match': '' })
+  send(request, response, status, { ...headers, 'cache-control': 'no-store' }, body)
+}
+
+async function sendReadiness(response: ServerResponse, { isReady }: ShellOptions) {
+  const ready = await isReady()
+  sendText(response, ready ? 200 : 503, ready ? 'ready' : 'not ready')
+}
+
+function refuseMethod(response: ServerResponse, path: string, allowed: string[]) {
+  response.setHeader('allow', allowed.join(', '))
+  if (!path.startsWith(apiBase)) return fail(response, 405, 'Method Not Allowed')
+  const problem = new Problem('METHOD_NOT_ALLOWED', 'This method is not answered here.')
+  response.writeHead(405, { 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(problem.toBody()))
+}
+
+function redirect(response: ServerResponse, location: string) {
+  response.writeHead(308, { location }).end()
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(text)
+}
+
+function fail(response: ServerResponse, status: number, text: string) {
+  if (response.headersSent) return void response.destroy()
+  sendText(response, status, text)
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer | string | null | undefined,
+) {
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Paths only: a query may hold an identifier, and those are in no log. */
+function logRequest(
+  { log }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  began: number,
+) {
+  log.info({
+    requestId: response.getHeader('x-request-id'),
+    method: request.method,
+    path: request.url?.split('?', 1)[0],
+    status: response.statusCode,
+    ms: Math.round((performance.now() - began) * 10) / 10,
+  })
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldError } from './FieldFrame.tsx'
+import { labelStyle } from './field-style.ts'
+
+interface Choice {
+  value: string
+  label: ReactNode
+}
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' | 'id'> & {
+  label: ReactNode
+  choices: readonly Choice[]
+  /** The value that stands until another is chosen. */
+  initial?: string | undefined
+  error?: string | undefined
+}
+
+/** One of a few, all in sight: radios that look like one divided button. */
+export function ChoiceField({ label, choices, initial, error, className, ...input }: Props) {
+  const errorId = useId()
+
+  return (
+    <fieldset className={className} aria-describedby={error ? errorId : undefined}>
+      <legend className={`mb-1.5 ${labelStyle}`}>{label}</legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-md border border-line-strong bg-surface p-1">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-11 items-center justify-center rounded-sm px-3 text-center text-sm font-semibold text-muted hover:text-ink has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              {...input}
+              type="radio"
+              value={choice.value}
+              defaultChecked={choice.value === initial}
+              className="sr-only"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId} message={error} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorState } from './ErrorState.tsx'
+
+interface State {
+  failure: { error: unknown } | null
+}
+
+/** Catches what its children throw while rendering. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
+  }
+
+  override render() {
+    if (!this.state.failure) return this.props.children
+    return (
+      <ScreenError
+        error={this.state.failure.error}
+        onRetry={() => this.setState({ failure: null })}
+      />
+    )
+  }
+}
+
+/** What stands in the place of a screen that threw; a router can use it as its error screen too. */
+export function ScreenError({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  return (
+    <ErrorState
+      message="Something went wrong!"
+      onRetry={onRetry}
+      detail={error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { errorDetailStyle, errorSummaryStyle, errorTextStyle } from './error-detail-style.ts'
+
+/** "Show Error / Hide Error" over the technical words. */
+export function ErrorDetail({ children }: { children: string }) {
+  return (
+    <details className={errorDetailStyle}>
+      <summary className={errorSummaryStyle}>
+        <span className="group-open:hidden">Show Error</span>
+        <span className="hidden group-open:inline">Hide Error</span>
+      </summary>
+      <pre className={errorTextStyle}>{children}</pre>
+    </details>
+  )
+}

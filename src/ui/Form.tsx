@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
+
+interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
+  /** While what was entered is being sent: every control is disabled. */
+  busy: boolean
+  /** Why the last sending failed, in words. */
+  failure: string | null
+  failureRef?: Ref<HTMLParagraphElement>
+  /** The button that sends it, and what stands beside it. */
+  submit: ReactNode
+}
+
+/**
+ * A form in one column, whose own words stand in for the browser's bubbles. It is `post` so that one sent
+ * before its script has come puts nothing into the address.
+ */
+export function Form({ busy, failure, failureRef, submit, children, ...form }: Props) {
+  return (
+    <form {...form} method="post" noValidate>
+      <fieldset disabled={busy} className="grid min-w-0 gap-5">
+        {children}
+        {failure && <FormFailure ref={failureRef}>{failure}</FormFailure>}
+        {submit}
+      </fieldset>
+    </form>
+  )
+}
+
+/** Read out as it appears. */
+export function FormFailure({
+  ref,
+  children,
+}: {
+  ref?: Ref<HTMLParagraphElement> | undefined
+  children: string
+}) {
+  return (
+    <p
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="flex items-start gap-2.5 rounded-md border border-stolen-line bg-stolen-soft px-3.5 py-3 text-sm font-medium text-stolen"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.25 size-5 shrink-0" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,10 @@
+interface Props {
+  label: string
+  /** From 0 to `max`; left out while the amount is unknown. */
+  value?: number | undefined
+  max?: number | undefined
+}
+
+export function ProgressBar({ label, value, max = 100 }: Props) {
+  return <progress aria-label={label} value={value} max={max} className="progress-bar" />
+}

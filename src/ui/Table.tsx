@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+interface Props {
+  /** Says what the table lists; read out, not shown. */
+  caption: string
+  /** A plain `<thead>` and `<tbody>`. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+export function Table({ caption, children, className }: Props) {
+  return (
+    <div className={cx('overflow-x-auto rounded-lg border border-line bg-surface', className)}>
+      <table className="data-table w-full">
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+export type ItemStatus = 'Lost' | 'Stolen' | 'Found'
+/** What stage something is in, whatever the thing: the look follows the meaning, the words are the caller's. */
+export type StageTone = 'waiting' | 'good' | 'bad' | 'quiet' | 'brand'
+
+interface Look {
+  colours: string
+  /** An outline in a 16 × 16 box: the meaning without the colour. */
+  shape: string
+}
+
+// A ring with a gap: something is missing. A tick in a disc: here it is. A triangle: beware.
+const gap = 'M8 2a6 6 0 1 1-4.24 1.76M8 8h.01'
+const tick = 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM5.4 8.2l1.8 1.8 3.4-3.6'
+const beware = 'M8 2.2 14.4 13.4H1.6ZM8 6.6v2.8M8 11.4h.01'
+
+export const statusLook = {
+  Lost: { colours: 'border-lost-line bg-lost-soft text-lost', shape: gap },
+  Stolen: { colours: 'border-stolen-line bg-stolen-soft text-stolen', shape: beware },
+  Found: { colours: 'border-found-line bg-found-soft text-found', shape: tick },
+} satisfies Record<ItemStatus, Look>
+
+export const stageLook = {
+  waiting: {
+    colours: 'border-line-strong bg-marigold-soft text-ink',
+    shape: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM8 5v3.2l2 1.4',
+  },
+  good: { colours: statusLook.Found.colours, shape: tick },
+  bad: {
+    colours: statusLook.Stolen.colours,
+    shape: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM6 6l4 4M10 6l-4 4',
+  },
+  quiet: {
+    colours: 'border-line bg-sunken text-muted',
+    shape: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM5.6 8h4.8',
+  },
+  brand: {
+    colours: 'border-line bg-brand-soft text-brand',
+    shape: 'M8 1.8l1.9 4 4.3.6-3.1 3 .7 4.4L8 11.7l-3.8 2.1.7-4.4-3.1-3 4.3-.6Z',
+  },
+} satisfies Record<StageTone, Look>
+
+export const badgeStyle =
+  'inline-flex items-center gap-1.5 rounded-full border py-0.5 ps-1.75 pe-2.5 text-xs font-semibold whitespace-nowrap'
+export const badgeShapeStyle = 'size-3.75 shrink-0'

@@ -1,0 +1,17 @@
+const control =
+  'w-full rounded-md border border-line-strong bg-surface text-base text-ink ' +
+  'transition-colors duration-150 hover:border-ink focus-visible:outline-offset-0 focus-visible:border-brand ' +
+  'aria-[invalid=true]:border-stolen aria-[invalid=true]:ring-1 aria-[invalid=true]:ring-stolen ' +
+  'disabled:border-line disabled:bg-sunken disabled:text-muted'
+
+export const inputStyle = `${control} min-h-12 px-3.5 py-2`
+/** Room at the end for a button that stands inside the box. */
+export const inputWithButtonStyle = `${control} min-h-12 py-2 ps-3.5 pe-20`
+export const selectStyle = `${control} min-h-12 appearance-none py-2 ps-3.5 pe-11`
+export const textAreaStyle = `${control} block min-h-28 px-3.5 py-2.5 resize-y field-sizing-content`
+/** For what is read character by character. */
+export const identifierInputStyle = 'font-mono tracking-wide'
+
+export const labelStyle = 'text-sm font-semibold text-ink'
+export const hintStyle = 'text-sm text-muted'
+export const errorStyle = 'flex items-start gap-1.5 text-sm font-medium text-stolen'

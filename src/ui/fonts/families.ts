@@ -1,0 +1,60 @@
+import { fontProviders } from 'astro/config'
+
+// One file per range, cut to what Nigerian text needs: see README.md beside this file.
+function inter(file: string, ranges: string): InterFile {
+  const [first = '', ...others] = ranges.split(' ').map((range) => `U+${range}`)
+  return {
+    src: [`./src/ui/fonts/${file}.woff2`],
+    weight: '400 700',
+    style: 'normal',
+    unicodeRange: [first, ...others],
+  }
+}
+
+interface InterFile {
+  src: [string]
+  weight: string
+  style: 'normal'
+  unicodeRange: [string, ...string[]]
+}
+
+export const fonts = [
+  {
+    provider: fontProviders.local(),
+    name: 'Inter',
+    cssVariable: '--font-inter',
+    fallbacks: ['system-ui', 'sans-serif'],
+    options: {
+      variants: [
+        inter(
+          'inter-basic',
+          '20-7E A0 A9 B7 D7 2010-2014 2018-2019 201C-201D 2022 2026 2190-2193 2212',
+        ),
+        inter(
+          'inter-latin',
+          'A1-A8 AA-B6 B8-D6 D8-FF 201A 201E 2020-2021 2030 2039-203A 2044 20AC 2122',
+        ),
+        inter(
+          'inter-nigeria',
+          '143-144 181 18A 198-199 1B3-1B4 1F8-1F9 253 257 1E3E-1E3F 1E44-1E45 1E62-1E63 20A6',
+        ),
+        inter('inter-dotted', '300-301 303-304 323 1EB8-1EB9 1ECA-1ECD 1EE4-1EE5'),
+      ],
+    },
+  },
+  {
+    provider: fontProviders.local(),
+    name: 'JetBrains Mono',
+    cssVariable: '--font-jetbrains-mono',
+    fallbacks: ['ui-monospace', 'monospace'],
+    options: {
+      variants: [
+        {
+          src: ['./src/ui/fonts/jetbrains-mono-ascii.woff2'],
+          weight: '400 700',
+          style: 'normal',
+        },
+      ],
+    },
+  },
+]

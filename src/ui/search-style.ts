@@ -1,0 +1,36 @@
+export type SearchSize = 'hero' | 'header'
+
+const box =
+  'flex w-full items-center border bg-surface text-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus'
+
+/** The frame that looks like the input: icon, input and button stand inside it. */
+export const searchBoxStyle = {
+  hero: `${box} gap-2 rounded-lg border-line-strong p-1.5 ps-4 shadow-card`,
+  header: `${box} gap-1.5 rounded-md border-line-strong p-0.5 ps-3`,
+} satisfies Record<SearchSize, string>
+
+const input =
+  'w-0 min-w-0 grow bg-transparent text-ellipsis outline-none [&::-webkit-search-cancel-button]:appearance-none'
+
+export const searchInputStyle = {
+  hero: `${input} min-h-12 text-base sm:text-lg`,
+  header: `${input} min-h-10 text-base lg:text-sm`,
+} satisfies Record<SearchSize, string>
+
+export const searchIconStyle = {
+  hero: 'size-5 shrink-0 text-muted max-sm:hidden',
+  header: 'size-5 shrink-0 text-muted',
+} satisfies Record<SearchSize, string>
+
+const button =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold transition-colors'
+
+export const searchButtonStyle = {
+  hero: `${button} min-h-12 bg-marigold px-5 text-on-marigold hover:bg-marigold-hover`,
+  header: `${button} size-10 text-brand hover:bg-brand-soft`,
+} satisfies Record<SearchSize, string>
+
+export const searchPlaceholder = {
+  hero: 'IMEI, serial, plate or VIN',
+  header: 'Search for an item using a UID',
+} satisfies Record<SearchSize, string>

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface SourceFile {
+  /** From the project's folder, with forward slashes: `src/api/act.ts`. */
+  path: string
+  text: string
+  /** Imported files of ours from the project's folder with a slash before: `/src/api/act.ts`; packages as written. */
+  imports: string[]
+}
+
+const importLine =
+  /\bfrom\s*['"]([^'"\n]+)['"]|\bimport\s*\(\s*['"]([^'"\n]+)['"]|\bimport\s*['"]([^'"\n]+)['"]|@import\s+(?:url\()?['"]([^'"\n]+)['"]/g
+
+/** Every file in src/ that can import another. */
+export function sourceFiles(): SourceFile[] {
+  return globSync('src/**/*.{ts,tsx,mts,js,mjs,astro,md,mdx,css}', { cwd: root }).map((file) => {
+    const path = file.split(sep).join('/')
+    const text = readFileSync(join(root, path), 'utf8')
+    const imports = [...text.matchAll(importLine)].map((match) => {
+      const name = match.slice(1).find(Boolean) ?? ''
+      const target = name.startsWith('.') ? join(root, dirname(path), name) : null
+      return target ? `/${relative(root, target).split(sep).join('/')}` : name
+    })
+    return { path, text, imports }
+  })
+}
+
+/** `hono` of `hono/cors`, `@hono/node-server` of `@hono/node-server/conninfo`. */
+export function packageOf(name: string): string {
+  return name.split('/', name.startsWith('@') ? 2 : 1).join('/')
+}

@@ -1,0 +1,36 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What a browser complained about in a test: console errors, uncaught errors, CSP violations. */
+export interface Problems {
+  /** Such a complaint is part of the test: a refused call logs its 4xx by itself. */
+  allow: (pattern: RegExp) => void
+  unexpected: () => string[]
+  watch: (context: BrowserContext) => Promise<void>
+}
+
+export function createProblems(): Problems {
+  const seen: string[] = []
+  const allowed: RegExp[] = []
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    unexpected: () => seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    watch: async (context) => {
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (webError) => {
+        const error = webError.error()
+        seen.push(`uncaught: ${error.stack ?? error.message}`)
+      })
+      await context.addInitScript(() => {
+        // A report-only violation reaches the console as a warning or not at all.
+        document.addEventListener('securitypolicyviolation', (event) => {
+          // biome-ignore lint/suspicious/noConsole: the listener above hears it
+          console.error(
+            `CSP violation: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`,
+          )
+        })
+      })
+    },
+  }
+}

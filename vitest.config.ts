@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+const api = { include: ['tests/api/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    setupFiles: ['tests/support/no-console-errors.ts'],
+    projects: [
+      { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'api-sqlite', provide: { database: { kind: 'sqlite' } }, ...api },
+      },
+      {
+        extends: true,
+        test: { name: 'api-postgres', globalSetup: ['tests/support/postgres-setup.ts'], ...api },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'islands',
+          include: ['tests/islands/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/clean-document.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
+      },
+    ],
+  },
+})
