@@ -5,12 +5,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { fonts } from './src/ui/fonts/families.ts'
 
-/** `client:reach`: an island hydrates when someone reaches for it. */
-const reachDirective = {
-  name: 'reach-directive',
+/** What every page has of the islands: the directive `client:reach`, and the first few lines that run. */
+const islands = {
+  name: 'islands',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'reach', entrypoint: './src/islands/reach-directive.ts' }),
+    'astro:config:setup': ({ addClientDirective, injectScript }) => {
+      addClientDirective({ name: 'reach', entrypoint: './src/islands/reach-directive.ts' })
+      injectScript('page', `import '/src/islands/start-page.ts'`)
+    },
   },
 }
 
@@ -19,12 +21,23 @@ export default defineConfig({
   session: false,
   // Our own server stands outside and serves the pre-rendered files; Astro's handler renders what is left.
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), reachDirective],
+  integrations: [react(), mdx(), islands],
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
   compressHTML: true,
   fonts,
   markdown: { syntaxHighlight: 'prism' },
-  security: { csp: true },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' blob: data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+    },
+  },
   vite: { plugins: [tailwindcss()] },
 })

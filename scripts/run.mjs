@@ -59,9 +59,23 @@ function passSignals(child) {
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, pass)
+  const watch = onParentEnd(() => pass('SIGTERM'))
   return () => {
     for (const signal of signals) process.off(signal, pass)
+    clearInterval(watch)
   }
+}
+
+/** npm passes a SIGTERM to the shell between us alone, which ends without a word. */
+function onParentEnd(act) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
+  }, repeatMs)
+  return watch
 }
 
 /**

@@ -41,7 +41,7 @@ export const plans: readonly Plan[] = [
     features: [
       'Report lost items',
       'Report found items',
-      'Verify the authenticity of an item',
+      'Verify authenticity',
       'View merchant listings',
     ],
     buttonLabel: 'Get started',

@@ -2,6 +2,7 @@ import { changePassword } from './change-password.ts'
 import { createAsset } from './create-asset.ts'
 import { createReport } from './create-report.ts'
 import { decideItem } from './decide-item.ts'
+import { endOwnSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAsset } from './get-asset.ts'
 import { getMe } from './get-me.ts'
@@ -9,6 +10,7 @@ import { getReport } from './get-report.ts'
 import { listAssets } from './list-assets.ts'
 import { listItems } from './list-items.ts'
 import { listMyReports } from './list-my-reports.ts'
+import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { register } from './register.ts'
@@ -30,6 +32,8 @@ export const acts = [
   logIn,
   getMe,
   logOut,
+  listSessions,
+  endOwnSession,
   forgotPassword,
   resetPassword,
   changePassword,

@@ -15,7 +15,10 @@ import {
 import { reportRecord } from './report-record.ts'
 
 export const createReportInput = z.object({
-  assetId: id.check(z.minLength(1, 'Choose the asset')),
+  assetId: z.pipe(
+    z.string({ error: 'Choose the asset' }).check(z.minLength(1, 'Choose the asset')),
+    id,
+  ),
   status: z._default(z.enum(reportStatuses, { error: 'Choose Lost, Stolen or Found' }), 'Lost'),
   description: requiredText('Say what happened', 2000),
   lastSeenDate: orEmpty(day),

@@ -15,7 +15,7 @@ interface Props<Data> {
 /** What was fetched, or why it is not here. */
 export function Loaded<Data>({ query, skeleton, missing, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
-  if (query.isPending || query.isFetching) {
+  if (query.error === null || query.isFetching) {
     return (
       <div role="status">
         <span className="sr-only">Loading</span>

@@ -17,7 +17,10 @@ export function LoginForm() {
     send: async (entered) => {
       const login = await call(logIn, entered)
       startSession(login)
-      const { to, info } = afterLogin(login.user, new URLSearchParams(location.search).get('redirect'))
+      const { to, info } = afterLogin(
+        login.user,
+        new URLSearchParams(location.search).get('redirect'),
+      )
       if (info) {
         awaitCode(login.user.email)
         showAfterNavigation('info', info)

@@ -115,7 +115,7 @@ export function SignupForm() {
         label={
           <>
             I accept the{' '}
-            <a href={paths.termsAndConditions} target="_blank" className="text-link">
+            <a href={paths.termsAndConditions} target="_blank" className="text-link" rel="noopener">
               terms and conditions
             </a>
           </>

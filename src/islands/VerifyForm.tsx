@@ -38,7 +38,7 @@ export function VerifyForm() {
     <>
       <p className="mt-2 mb-6 text-muted">
         We sent a six-digit code to{' '}
-        {email ? <strong className="text-ink">{email}</strong> : 'your e-mail address'}. It works for 10
+        {email ? <strong className="text-ink">{email}</strong> : 'your inbox'}. It works for 10
         minutes.
       </p>
       <Form
@@ -52,6 +52,7 @@ export function VerifyForm() {
         <CodeField
           {...field('token')}
           label="Code"
+          hint="Nothing there yet? Look in the spam folder too."
           // It is what this page is for, and its one field.
           autoFocus
           onComplete={(input) => input.form?.requestSubmit()}
@@ -82,11 +83,15 @@ function Resend() {
   }
 
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted">
-      Nothing there? Look in the spam folder, or
-      <Button variant="quiet" busy={busy} disabled={seconds !== 0} onClick={resend}>
-        {seconds ? `Resend code in ${seconds} s` : 'Resend code'}
-      </Button>
-    </div>
+    <Button
+      variant="quiet"
+      wide
+      className="mt-3"
+      busy={busy}
+      disabled={seconds !== 0}
+      onClick={resend}
+    >
+      {seconds ? `Resend code in ${seconds} s` : 'Resend code'}
+    </Button>
   )
 }

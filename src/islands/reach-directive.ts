@@ -46,8 +46,11 @@ const reach: ClientDirective = (load, _options, island) => {
 
 function sendAgain({ target, submitter }: SubmitEvent, reached: boolean) {
   const form = target as HTMLFormElement
-  if (reached) form.requestSubmit(submitter)
-  else if (form.method === 'get') form.submit()
+  if (reached) {
+    // React hydrates in its own time, but at once for a press; a submit does not hurry it.
+    form.dispatchEvent(new Event('pointerup', { bubbles: true }))
+    form.requestSubmit(submitter)
+  } else if (form.method === 'get') form.submit()
   else explain(submitter as HTMLButtonElement | null)
 }
 

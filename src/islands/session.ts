@@ -17,10 +17,7 @@ import {
 } from './stored-session.ts'
 
 /** `unknown`: nobody has looked yet, as on the server. */
-export type Session =
-  | { status: 'unknown' }
-  | { status: 'out' }
-  | { status: 'in'; user: UserRecord }
+export type Session = { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: UserRecord }
 
 const signedOut: Session = { status: 'out' }
 

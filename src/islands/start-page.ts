@@ -1,3 +1,4 @@
+import { paths } from './paths.ts'
 import { onStoredElsewhere, storedToken } from './stored-session.ts'
 import { showWaitingToasts } from './toasts.ts'
 
@@ -11,11 +12,13 @@ function markSignedIn() {
 markSignedIn()
 onStoredElsewhere(markSignedIn)
 
-if (storedToken() !== null) {
+if (storedToken() === null) showWaitingToasts()
+// A visitor with a token has no business at log-in (spec §4); what waits to be said is said over there.
+else if (/^\/login\/?$/.test(location.pathname)) location.replace(paths.dashboard)
+else {
+  showWaitingToasts()
   void import('./session.ts').then(({ $session, restoreSession }) => {
     $session.listen(markSignedIn)
     return restoreSession()
   })
 }
-
-showWaitingToasts()

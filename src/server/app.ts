@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { apiBase } from '../api/act.ts'
+import { apiBase, pathParameters } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
 import { openApiDocument } from './openapi.ts'
 import { documentationPage } from './openapi-page.ts'
@@ -12,6 +12,11 @@ import type { Services } from './services.ts'
 
 const jsonBodyLimit = 64 * 1024
 
+// Hono asks in the order it was told: `/reports/user` has to come before `/reports/{id}`.
+const literalFirst = routes.toSorted(
+  (a, b) => pathParameters(a.act.path).length - pathParameters(b.act.path).length,
+)
+
 /** Everything under `/api`. Errors thrown anywhere below become answers here, and nowhere else. */
 export function createApp(services: Services) {
   const app = new Hono<{ Bindings: Bindings }>().basePath(apiBase)
@@ -20,7 +25,7 @@ export function createApp(services: Services) {
     throw new Problem('TOO_LARGE', 'This is more than we accept at once.')
   }
   const limitBody = bodyLimit({ maxSize: jsonBodyLimit, onError: tooLarge })
-  for (const { act, handle } of routes) {
+  for (const { act, handle } of literalFirst) {
     const path = act.path.replace(/\{(\w+)\}/g, ':$1')
     const handler = (context: Parameters<typeof handle>[1]) => handle(services, context)
     // A GET has no body to measure, and the look-up no time for it.

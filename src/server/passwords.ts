@@ -1,14 +1,21 @@
 import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { Problem } from '../api/problem.ts'
+import { refusePassword } from '../domain/passwords.ts'
+import type { Role } from '../domain/roles.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   /** Takes the same time when there is no account (`stored` null) as when the password is wrong. */
   matches(stored: string | null, password: string): Promise<boolean>
+  /** Whether a stored hash was made with other parameters than today's. */
+  isOutdated(stored: string): boolean
 }
 
 // OWASP's floor for argon2id, which is this library's default kind: 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
 
 // More at once would starve every other request of the processor (measured: p99 × 6 at four).
 const atOnce = 2
@@ -25,5 +32,14 @@ export function createPasswordHasher(): PasswordHasher {
       const right = await inTurn(() => verify(against, password))
       return right && stored !== null
     },
+    isOutdated: (stored) => !stored.startsWith(currentPrefix),
   }
+}
+
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+
+/** Throws `INVALID_INPUT` on `field` for a password that others would guess. */
+export function requireGoodPassword(password: string, field: string, role: Role): void {
+  const refusal = refusePassword(password, { role, common })
+  if (refusal) throw new Problem('INVALID_INPUT', refusal, { fields: { [field]: refusal } })
 }

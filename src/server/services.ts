@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createDiskStore, type PictureStore } from './files/picture-store.ts'
 import { type Lgas, readLgas } from './lgas.ts'
-import { createLimiter, type Limiter } from './limits.ts'
+import type { Limiter } from './limits.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createFindMatches, type FindMatches } from './queries/identifiers.ts'
 
@@ -25,14 +25,13 @@ export interface Services {
 /** The services of a real process. */
 export function createServices(
   settings: Settings,
-  given: Pick<Services, 'database' | 'log' | 'publicOrigin'>,
+  given: Pick<Services, 'database' | 'limiter' | 'log' | 'publicOrigin'>,
 ): Services {
   return {
     ...given,
     findMatches: createFindMatches(given.database),
     now: Date.now,
     pictures: createDiskStore(settings.dataDir),
-    limiter: createLimiter(),
     passwords: createPasswordHasher(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
   }

@@ -115,7 +115,7 @@ async function sendUpload(
   const { status, headers, body } = await serveUpload(services, {
     method: request.method ?? 'GET',
     name: path.slice('/uploads/'.length),
-    bearer: /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
+    bearer: /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
     ifNoneMatch: request.headers['if-none-match'],
   })
   send(request, response, status, headers, body)

@@ -27,7 +27,7 @@ export function Form({ busy, failure, failureRef, submit, children, ...form }: P
   )
 }
 
-/** Read out as it appears. */
+/** Give it the focus when it appears: that reads it out. */
 export function FormFailure({
   ref,
   children,
@@ -38,7 +38,6 @@ export function FormFailure({
   return (
     <p
       ref={ref}
-      role="alert"
       tabIndex={-1}
       className="flex items-start gap-2.5 rounded-md border border-stolen-line bg-stolen-soft px-3.5 py-3 text-sm font-medium text-stolen"
     >

@@ -21,7 +21,7 @@ export const statusLook = {
 
 export const stageLook = {
   waiting: {
-    colours: 'border-line-strong bg-marigold-soft text-ink',
+    colours: 'border-marigold-line bg-marigold-soft text-ink',
     shape: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM8 5v3.2l2 1.4',
   },
   good: { colours: statusLook.Found.colours, shape: tick },

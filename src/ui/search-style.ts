@@ -14,12 +14,12 @@ const input =
 
 export const searchInputStyle = {
   hero: `${input} min-h-12 text-base sm:text-lg`,
-  header: `${input} min-h-10 text-base lg:text-sm`,
+  header: `${input} min-h-10 text-[1rem] lg:text-sm`,
 } satisfies Record<SearchSize, string>
 
 export const searchIconStyle = {
   hero: 'size-5 shrink-0 text-muted max-sm:hidden',
-  header: 'size-5 shrink-0 text-muted',
+  header: 'size-5 shrink-0 text-muted max-lg:hidden',
 } satisfies Record<SearchSize, string>
 
 const button =

@@ -37,6 +37,7 @@ export const reportQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: ['reports', 'detail', id],
     queryFn: async ({ signal }) => (await call(getReport, { id }, { signal })).data,
-    initialData: () => client.getQueryData(reportsQuery.queryKey)?.find((report) => report.id === id),
+    initialData: () =>
+      client.getQueryData(reportsQuery.queryKey)?.find((report) => report.id === id),
     initialDataUpdatedAt: () => client.getQueryState(reportsQuery.queryKey)?.dataUpdatedAt,
   })

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Picture } from './Picture.tsx'
 import { PrivatePicture } from './PrivatePicture.tsx'
 import { useObjectUrl } from './use-object-url.ts'
@@ -46,7 +46,9 @@ export function ChosenPicture({ upload, value, isPrivate, htmlFor, onRetry, onRe
             )}
             <label
               htmlFor={htmlFor}
-              className={buttonStyle({ variant: upload.status === 'failed' ? 'quiet' : 'secondary' })}
+              className={buttonStyle({
+                variant: upload.status === 'failed' ? 'quiet' : 'secondary',
+              })}
             >
               {upload.status === 'failed' ? 'Choose another' : 'Replace'}
             </label>

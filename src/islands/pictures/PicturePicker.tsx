@@ -3,8 +3,8 @@ import { cx } from '../../ui/cx.ts'
 import { FieldError } from '../../ui/FieldFrame.tsx'
 import { hintStyle, labelStyle } from '../../ui/field-style.ts'
 import { ChosenPicture } from './ChosenPicture.tsx'
-import { PictureInvitation } from './PictureInvitation.tsx'
 import { pictureTypes } from './fit-picture.ts'
+import { PictureInvitation } from './PictureInvitation.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 interface Props {
@@ -25,7 +25,12 @@ interface Props {
 
 /** Choose or drop a photo: it is made small enough, sent at once and shown. */
 export function PicturePicker(props: Props) {
-  const { label, hint = 'JPEG or PNG; large photos are made smaller for you', optional, name } = props
+  const {
+    label,
+    hint = 'JPEG or PNG; large photos are made smaller for you',
+    optional,
+    name,
+  } = props
   const { value, onChange, ref, isPrivate = false } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -5,7 +5,15 @@ import { Picture } from './Picture.tsx'
 import { useObjectUrl } from './use-object-url.ts'
 
 /** A picture that only its owner and our team may fetch: an `<img>` cannot send the token, so we do. */
-export function PrivatePicture({ src, alt, className }: { src: string; alt: string; className: string }) {
+export function PrivatePicture({
+  src,
+  alt,
+  className,
+}: {
+  src: string
+  alt: string
+  className: string
+}) {
   const { data, isPending } = useQuery({
     queryKey: ['private-picture', src],
     queryFn: ({ signal }) => fetchPicture(src, signal),

@@ -42,7 +42,8 @@ async function draw(bitmap: ImageBitmap, sidePx: number, quality: number): Promi
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const pen = canvas.getContext('2d')
-  if (!pen) throw new PictureRefused('This browser cannot make the picture smaller. Choose one under 1 MB.')
+  if (!pen)
+    throw new PictureRefused('This browser cannot make the picture smaller. Choose one under 1 MB.')
   // JPEG has no see-through; without a ground it would turn black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
@@ -51,6 +52,7 @@ async function draw(bitmap: ImageBitmap, sidePx: number, quality: number): Promi
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', quality)
   })
-  if (!blob) throw new PictureRefused('This picture is too large for this browser. Choose a smaller one.')
+  if (!blob)
+    throw new PictureRefused('This picture is too large for this browser. Choose a smaller one.')
   return blob
 }

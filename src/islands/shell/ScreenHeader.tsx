@@ -3,6 +3,8 @@ import { site } from '../../site.ts'
 
 interface Props {
   title: string
+  /** What the tab says, where the title on the screen would not do. */
+  tabTitle?: string
   /** One quiet line under the title. */
   children?: ReactNode
   /** What one can do here, at the end of the line. */
@@ -10,10 +12,10 @@ interface Props {
 }
 
 /** The top of a screen; its title is the tab's title too. */
-export function ScreenHeader({ title, children, action }: Props) {
+export function ScreenHeader({ title, tabTitle = title, children, action }: Props) {
   useEffect(() => {
-    document.title = `${title} · ${site.name}`
-  }, [title])
+    document.title = `${tabTitle} · ${site.name}`
+  }, [tabTitle])
 
   return (
     <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:mb-8">

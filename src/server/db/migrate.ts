@@ -14,7 +14,6 @@ export async function migrate(database: Database): Promise<void> {
     const migrator = new Migrator({
       db: tx,
       provider: { getMigrations: async () => steps(database.dialect) },
-      disableTransactions: true,
     })
     const { error } = await migrator.migrateToLatest()
     if (error) throw error

@@ -54,11 +54,14 @@ export function decodePicture(
   })
 }
 
-function readHeader(bytes: Uint8Array): Promise<Metadata> {
-  // The size is ours to judge, so that a person is told of it and not of damage.
-  return sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => refuse(notAPicture))
+async function readHeader(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    // The size is ours to judge, so that a person is told of it and not of damage.
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch (error) {
+    const isOther = /unsupported image format|is empty/.test(String(error))
+    return refuse(isOther ? notAPicture : damaged)
+  }
 }
 
 function refuseTooLarge(header: Metadata, bytes: Uint8Array): void {

@@ -1,5 +1,6 @@
 import { sessionLife } from '../../domain/sessions.ts'
 import type { Database, Queries } from '../db/database.ts'
+import type { Sessions } from '../db/tables.ts'
 import { hashToken, newId, newToken } from '../ids.ts'
 import type { Caller } from '../route.ts'
 
@@ -67,11 +68,24 @@ export async function openSession(
   return token
 }
 
-export async function endSession(tx: Queries, userId: string, sessionId: string): Promise<void> {
-  await tx
+/** Ends one session of the person; false when they have no such session. */
+export async function endSession(tx: Queries, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await tx
     .deleteFrom('sessions')
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+/** The person's sessions that are not over yet, the last used first. */
+export async function sessionsOf(db: Queries, userId: string, now: number): Promise<Sessions[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { changePassword } from '../../api/change-password.ts'
 import { Problem } from '../../api/problem.ts'
 import { passwordChangedMessage } from '../mail/account-messages.ts'
+import { requireGoodPassword } from '../passwords.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { queueMail } from '../queries/outbox.ts'
 import { endAllSessions } from '../queries/sessions.ts'
@@ -17,6 +18,7 @@ export const changePasswordRoute = route(
       const message = 'This is not your password.'
       throw new Problem('WRONG_PASSWORD', message, { fields: { currentPassword: message } })
     }
+    requireGoodPassword(input.newPassword, 'newPassword', caller.role)
     const passwordHash = await passwords.hash(input.newPassword)
     await database.write(async (tx) => {
       const user = await updateUser(tx, caller.id, { password_hash: passwordHash })

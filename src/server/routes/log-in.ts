@@ -22,8 +22,10 @@ export const logInRoute = route(logIn, async (services, exchange) => {
     throw new Problem('ACCOUNT_SUSPENDED', 'This account is suspended. Write to us to ask why.')
   }
 
+  const stored = found.password_hash ?? ''
+  const renewed = passwords.isOutdated(stored) ? await passwords.hash(input.password) : stored
   const { token, user, pending } = await database.write(async (tx) => {
-    const user = await updateUser(tx, found.id, { last_login_at: now() })
+    const user = await updateUser(tx, found.id, { last_login_at: now(), password_hash: renewed })
     const token = await openSession(
       tx,
       { userId: user.id, absoluteMs: sessionLife(user.role).absoluteMs, userAgent },

@@ -4,6 +4,7 @@ import type { Users } from '../db/tables.ts'
 import { newToken } from '../ids.ts'
 import { requireLga } from '../lgas.ts'
 import { alreadyRegisteredMessage } from '../mail/account-messages.ts'
+import { requireGoodPassword } from '../passwords.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { mayMail, queueMail } from '../queries/outbox.ts'
 import { endAllSessions } from '../queries/sessions.ts'
@@ -15,6 +16,7 @@ import { mailCode, pendingCookie } from '../verification-mail.ts'
 export const registerRoute = route(register, async (services, { input, address, keepCookie }) => {
   const { database, limiter, passwords, now, lgas, publicOrigin } = services
   requireLga(lgas, input.state, input.lga)
+  requireGoodPassword(input.password, 'password', 'user')
   await limiter.take('register', address)
   // Hashed in any case, so that the time taken does not tell who has an account.
   const passwordHash = await passwords.hash(input.password)

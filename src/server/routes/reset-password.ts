@@ -1,6 +1,7 @@
 import { Problem } from '../../api/problem.ts'
 import { resetPassword } from '../../api/reset-password.ts'
 import { passwordChangedMessage } from '../mail/account-messages.ts'
+import { requireGoodPassword } from '../passwords.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { queueMail } from '../queries/outbox.ts'
 import { spendResetToken } from '../queries/reset-links.ts'
@@ -17,6 +18,8 @@ export const resetPasswordRoute = route(
       const userId = await spendResetToken(tx, input.token, now())
       const user = userId && (await findUser(tx, userId))
       if (!user) return false
+      // Thrown here, it undoes the spending: the link is good for another try.
+      requireGoodPassword(input.newPassword, 'newPassword', user.role)
       await updateUser(tx, user.id, {
         password_hash: passwordHash,
         // The link came by e-mail: whoever used it reads that address.

@@ -3,6 +3,7 @@ import { changePasswordRoute } from './change-password.ts'
 import { createAssetRoute } from './create-asset.ts'
 import { createReportRoute } from './create-report.ts'
 import { decideItemRoute } from './decide-item.ts'
+import { endOwnSessionRoute } from './end-session.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAssetRoute } from './get-asset.ts'
 import { getMeRoute } from './get-me.ts'
@@ -10,6 +11,7 @@ import { getReportRoute } from './get-report.ts'
 import { listAssetsRoute } from './list-assets.ts'
 import { listItemsRoute } from './list-items.ts'
 import { listMyReportsRoute } from './list-my-reports.ts'
+import { listSessionsRoute } from './list-sessions.ts'
 import { logInRoute } from './log-in.ts'
 import { logOutRoute } from './log-out.ts'
 import { registerRoute } from './register.ts'
@@ -28,6 +30,7 @@ export const routes: Route[] = [
   createAssetRoute,
   createReportRoute,
   decideItemRoute,
+  endOwnSessionRoute,
   forgotPasswordRoute,
   getAssetRoute,
   getMeRoute,
@@ -35,6 +38,7 @@ export const routes: Route[] = [
   listAssetsRoute,
   listItemsRoute,
   listMyReportsRoute,
+  listSessionsRoute,
   logInRoute,
   logOutRoute,
   registerRoute,

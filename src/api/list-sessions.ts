@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { dataOf, instant } from './fields.ts'
+
+export const sessionRecord = z.object({
+  id: z.string(),
+  createdAt: instant,
+  /** To the minute. */
+  lastSeenAt: instant,
+  userAgent: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+})
+
+export const listSessions = defineAct({
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: 'Where one is signed in, the last used first.',
+  access: 'signed-in',
+  input: z.object({}),
+  result: dataOf(z.array(sessionRecord)),
+})

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { AdminShell } from './admin/AdminShell.tsx'
+import { routeTree } from './admin/routes.ts'
+import { createQueryClient } from './shell/query-client.ts'
+import { RequireSession } from './shell/RequireSession.tsx'
+import { routerDefaults } from './shell/router-defaults.ts'
+
+/** All of `/admin`. */
+export function Admin() {
+  const [{ router, queryClient }] = useState(createApp)
+  return (
+    <ErrorBoundary>
+      <RequireSession>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </RequireSession>
+    </ErrorBoundary>
+  )
+}
+
+function createApp() {
+  const queryClient = createQueryClient()
+  const router = createRouter({
+    ...routerDefaults,
+    routeTree,
+    context: { queryClient },
+    InnerWrap: AdminShell,
+  })
+  return { router, queryClient }
+}

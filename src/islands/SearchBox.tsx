@@ -1,0 +1,33 @@
+import { Search } from 'lucide-react'
+import { cx } from '../ui/cx.ts'
+import { inputStyle } from '../ui/field-style.ts'
+
+interface Props {
+  /** Said to screen readers and shown in the empty box. */
+  label: string
+  value: string
+  onChange: (text: string) => void
+  className?: string
+}
+
+/** Narrows the list below it as one types. */
+export function SearchBox({ label, value, onChange, className }: Props) {
+  return (
+    <search className={cx('relative block', className)}>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        autoComplete="off"
+        spellCheck={false}
+        className={cx(inputStyle, 'ps-11')}
+      />
+    </search>
+  )
+}

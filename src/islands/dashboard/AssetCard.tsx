@@ -1,0 +1,52 @@
+import type { AssetRecord } from '../../api/asset-record.ts'
+import { cardStyle } from '../../ui/card-style.ts'
+import { cx } from '../../ui/cx.ts'
+import { Identifier } from '../../ui/Identifier.tsx'
+import { Picture } from '../pictures/Picture.tsx'
+import { identitiesOf } from './identities.ts'
+import { makerOf } from './makers.ts'
+
+/** What a card shows of an asset, registered or still being written. */
+export type AssetFace = Pick<
+  AssetRecord,
+  | 'type'
+  | 'name'
+  | 'description'
+  | 'imageUrl'
+  | 'uuidType'
+  | 'uuid'
+  | 'brand'
+  | 'vin'
+  | 'plateNumber'
+  | 'chassisNumber'
+  | 'make'
+  | 'modelName'
+  | 'color'
+  | 'year'
+>
+
+export function AssetCard({ asset }: { asset: AssetFace }) {
+  const [first] = identitiesOf(asset)
+  const maker = makerOf(asset)
+
+  return (
+    <article className={cx(cardStyle, 'overflow-hidden')}>
+      <Picture src={asset.imageUrl} alt="" type={asset.type} className="aspect-[4/3] w-full" />
+      <div className="grid gap-3 p-4">
+        <div>
+          <h3 className="text-lg leading-snug">{asset.name}</h3>
+          {maker && <p className="text-sm text-muted">{maker}</p>}
+        </div>
+        <p className="line-clamp-3 text-sm text-muted">{asset.description}</p>
+        <dl className="rounded-md bg-sunken px-3 py-2.5">
+          <dt className="text-xs text-muted">
+            {asset.type} ID{first && ` · ${first.label}`}
+          </dt>
+          <dd className="min-h-6 text-sm font-semibold">
+            {first ? <Identifier value={first.value} /> : '–'}
+          </dd>
+        </dl>
+      </div>
+    </article>
+  )
+}

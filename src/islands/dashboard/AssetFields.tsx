@@ -1,0 +1,51 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { PicturePicker } from '../pictures/PicturePicker.tsx'
+import type { AssetForm } from './asset-form.ts'
+import { GadgetFields } from './GadgetFields.tsx'
+import { VehicleFields } from './VehicleFields.tsx'
+
+/** The fields of spec §5 for the chosen category, for a new asset and for a change. */
+export function AssetFields() {
+  const { register, formState, control } = useFormContext<AssetForm>()
+  const { errors } = formState
+  const type = useWatch({ control, name: 'type' })
+  const picture = useController({ control, name: 'imageUrl' })
+  const receipt = useController({ control, name: 'receiptUrl' })
+
+  return (
+    <>
+      <Field
+        label="Name"
+        placeholder={type === 'Vehicle' ? 'My Corolla' : 'My black iPhone'}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      {type === 'Gadget' && <GadgetFields />}
+      {type === 'Vehicle' && <VehicleFields />}
+      <TextAreaField
+        label="Description"
+        hint="Colour, size, marks: what you would tell the police."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <PicturePicker label="Picture" error={errors.imageUrl?.message} {...picture.field} />
+      <PicturePicker
+        label="Receipt"
+        optional
+        isPrivate
+        hint="Proof of payment. Only you and our team can see it."
+        error={errors.receiptUrl?.message}
+        {...receipt.field}
+      />
+      <CheckboxField
+        label="Keep it out of public checks"
+        hint="A check then says it is not in the registry. Once you report it, checks show that."
+        error={errors.hidden?.message}
+        {...register('hidden')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+
+const item =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-sm font-medium text-start hover:bg-sunken focus-visible:-outline-offset-2 aria-disabled:text-muted aria-disabled:opacity-60 [&_svg]:size-4.5'
+
+/** What one can do with an asset. Nobody can delete one (spec §6). */
+export function AssetMenu({ onEdit }: { onEdit: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const at = items.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (next !== undefined) {
+      event.preventDefault()
+      items.at(next % items.length)?.focus()
+    } else if (event.key === 'Escape') close()
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave the menu
+    <div className="relative shrink-0" onBlur={leave}>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Actions"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-sunken"
+      >
+        <EllipsisVertical aria-hidden="true" className="size-5" />
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          role="menu"
+          aria-label="Actions"
+          tabIndex={-1}
+          onKeyDown={press}
+          className="absolute end-0 top-full z-10 mt-1.5 w-44 rounded-md border border-line bg-surface p-1.5 shadow-float"
+        >
+          <button
+            ref={focusFirst}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={onEdit}
+            className={item}
+          >
+            <Pencil aria-hidden="true" />
+            Edit
+          </button>
+          <button type="button" role="menuitem" tabIndex={-1} aria-disabled="true" className={item}>
+            <Trash2 aria-hidden="true" />
+            Delete
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function focusFirst(element: HTMLElement | null) {
+  element?.focus()
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { Megaphone } from 'lucide-react'
+import type { AssetRecord } from '../../api/asset-record.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Card } from '../../ui/Card.tsx'
+import { StageBadge, StatusBadge } from '../../ui/StatusBadge.tsx'
+import { dateOf } from '../dates.ts'
+import { paths } from '../paths.ts'
+import { Picture } from '../pictures/Picture.tsx'
+import { PrivatePicture } from '../pictures/PrivatePicture.tsx'
+import { AssetFacts } from './AssetFacts.tsx'
+import { AssetMenu } from './AssetMenu.tsx'
+import { makerOf } from './makers.ts'
+
+export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () => void }) {
+  return (
+    <Card flush>
+      <Picture
+        src={asset.imageUrl}
+        alt={`Picture of ${asset.name}`}
+        type={asset.type}
+        className="aspect-[16/10] max-h-80 w-full"
+      />
+      <div className="grid gap-5 p-4 sm:p-6">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 className="text-2xl">{asset.name}</h2>
+            <p className="text-muted">{makerOf(asset)}</p>
+          </div>
+          <AssetMenu onEdit={onEdit} />
+        </div>
+        <div className="flex flex-wrap gap-1.5">
+          {asset.openReport && <StatusBadge status={asset.openReport} />}
+          {asset.hidden && <StageBadge tone="quiet">Not in public checks</StageBadge>}
+        </div>
+        <AssetFacts asset={asset} />
+        <p className="whitespace-pre-line">{asset.description}</p>
+        {asset.receiptUrl && (
+          <section aria-label="Receipt">
+            <h3 className="mb-2 text-sm font-semibold">Receipt</h3>
+            <PrivatePicture
+              src={asset.receiptUrl}
+              alt={`Receipt of ${asset.name}`}
+              className="h-40 w-32 rounded-md border border-line"
+            />
+            <p className="mt-1.5 text-sm text-muted">Only you and our team can see it.</p>
+          </section>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+          <p className="text-sm text-muted">Registered on {dateOf(asset.createdAt)}</p>
+          {asset.openReport === null && (
+            <Link
+              to={paths.newReport}
+              search={{ asset: asset.id }}
+              className={buttonStyle({ variant: 'secondary' })}
+            >
+              <Megaphone aria-hidden="true" />
+              Report it
+            </Link>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

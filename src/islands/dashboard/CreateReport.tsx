@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../Loaded.tsx'
+import { ScreenHeader } from '../shell/ScreenHeader.tsx'
+import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
+import { NoAssetToReport } from './NoAssetToReport.tsx'
+import { assetsQuery } from './queries.ts'
+import { ReportEditor } from './ReportEditor.tsx'
+
+export function CreateReport() {
+  const assets = useQuery(assetsQuery)
+  return (
+    <>
+      <ScreenHeader title="New report">Say what happened. You can change it later.</ScreenHeader>
+      <Loaded query={assets} skeleton={<ScreenSkeleton />}>
+        {(all) => (all.length === 0 ? <NoAssetToReport /> : <ReportEditor assets={all} />)}
+      </Loaded>
+    </>
+  )
+}

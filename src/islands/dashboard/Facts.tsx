@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** Names and values, one under the other. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid divide-y divide-line border-y border-line">{children}</dl>
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="min-w-0 text-sm font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { gadgetIdentifierKinds, identifierLabels } from '../../domain/identifiers/kinds.ts'
+import { Field } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import type { AssetForm } from './asset-form.ts'
+import { IdentifierField } from './IdentifierField.tsx'
+
+export function GadgetFields() {
+  const { register, formState, control } = useFormContext<AssetForm>()
+  const { errors } = formState
+  const kind = useWatch({ control, name: 'uuidType' })
+
+  return (
+    <>
+      <Field
+        label="Brand"
+        placeholder="Samsung"
+        error={errors.brand?.message}
+        {...register('brand')}
+      />
+      <div className="grid gap-6 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
+        <SelectField
+          label="ID type"
+          placeholder="Choose one"
+          error={errors.uuidType?.message}
+          {...register('uuidType')}
+        >
+          {gadgetIdentifierKinds.map((each) => (
+            <option key={each} value={each}>
+              {identifierLabels[each]}
+            </option>
+          ))}
+        </SelectField>
+        <IdentifierField name="uuid" label="Unique ID" kind={kind === '' ? null : kind} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { paths } from '../paths.ts'
+import { BackLink } from '../shell/BackLink.tsx'
+import { NotFound } from '../shell/NotFound.tsx'
+import { AssetView } from './AssetView.tsx'
+import { assetQuery } from './queries.ts'
+import { asset as route } from './routes.ts'
+import { UpdateAsset } from './UpdateAsset.tsx'
+
+/** The panel beside the list: the asset to look at, or to change. */
+export function GetAsset() {
+  const { id } = route.useParams()
+  const query = useQuery(assetQuery(id, useQueryClient()))
+  const [editedId, setEditedId] = useState<string | null>(null)
+
+  return (
+    <div key={id} ref={bringIntoView} className="scroll-mt-20">
+      <BackLink to={paths.assets} className="lg:hidden">
+        Assets
+      </BackLink>
+      <Loaded query={query} skeleton={<AssetSkeleton />} missing={<NotFound />}>
+        {(asset) =>
+          editedId === id ? (
+            <UpdateAsset asset={asset} onDone={() => setEditedId(null)} />
+          ) : (
+            <AssetView asset={asset} onEdit={() => setEditedId(id)} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+/** On a phone the panel takes the place of a list that may have been scrolled far down. */
+function bringIntoView(panel: HTMLElement | null) {
+  if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView()
+}
+
+function AssetSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="aspect-[16/10] w-full rounded-lg" />
+      <Skeleton className="h-8 w-1/2" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  )
+}

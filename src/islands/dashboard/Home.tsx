@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Megaphone } from 'lucide-react'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Loaded } from '../Loaded.tsx'
+import { paths } from '../paths.ts'
+import { ScreenHeader } from '../shell/ScreenHeader.tsx'
+import { useUser } from '../shell/user-context.ts'
+import { NoReports } from './NoReports.tsx'
+import { reportsQuery } from './queries.ts'
+import { ReportGrid, ReportGridSkeleton } from './ReportGrid.tsx'
+import { SearchAssets } from './SearchAssets.tsx'
+
+export function Home() {
+  const { firstName } = useUser()
+  const reports = useQuery(reportsQuery)
+
+  return (
+    <>
+      <ScreenHeader
+        title={`Hello, ${firstName}`}
+        tabTitle="Dashboard"
+        action={
+          <Link to={paths.newReport} className={buttonStyle({ size: 'lg' })}>
+            <Megaphone aria-hidden="true" />
+            Report
+          </Link>
+        }
+      >
+        What has happened, and what is yours.
+      </ScreenHeader>
+      <SearchAssets />
+      <section aria-labelledby="recent-reports" className="mt-10">
+        <h2 id="recent-reports" className="mb-4 text-xl">
+          Recent reports
+        </h2>
+        <Loaded query={reports} skeleton={<ReportGridSkeleton />}>
+          {(all) =>
+            all.length === 0 ? (
+              <NoReports />
+            ) : (
+              <>
+                <ReportGrid reports={all} />
+                <div className="mt-8 text-center">
+                  <Link to={paths.reports} className={buttonStyle({ variant: 'secondary' })}>
+                    Load More
+                  </Link>
+                </div>
+              </>
+            )
+          }
+        </Loaded>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { ReportRecord } from '../../api/report-record.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { paths } from '../paths.ts'
+import { SearchBox } from '../SearchBox.tsx'
+import { ScreenHeader } from '../shell/ScreenHeader.tsx'
+import { NoReports } from './NoReports.tsx'
+import { reportsQuery } from './queries.ts'
+import { ReportGrid, ReportGridSkeleton } from './ReportGrid.tsx'
+import { YourReports } from './YourReports.tsx'
+
+export function ListMyReports() {
+  const reports = useQuery(reportsQuery)
+  const [text, setText] = useState('')
+
+  return (
+    <>
+      <ScreenHeader
+        title="Report"
+        tabTitle="Reports"
+        action={
+          <Link to={paths.newReport} className={buttonStyle()}>
+            <Plus aria-hidden="true" />
+            New report
+          </Link>
+        }
+      />
+      <SearchBox
+        label="search for a report"
+        value={text}
+        onChange={setText}
+        className="mb-6 max-w-2xl"
+      />
+      <Loaded query={reports} skeleton={<ReportGridSkeleton />}>
+        {(all) => {
+          if (all.length === 0) return <NoReports />
+          return text.trim() === '' ? (
+            <AllReports reports={all} />
+          ) : (
+            <MatchingReports reports={all} text={text} />
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+/** How many stand in the panel at the top (spec §9). */
+const highlighted = 2
+
+function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
+  const rest = reports.slice(highlighted)
+  return (
+    <>
+      <YourReports reports={reports} latest={reports.slice(0, highlighted)} />
+      {rest.length > 0 && (
+        <section aria-labelledby="more-reports" className="mt-10">
+          <h2 id="more-reports" className="mb-4 text-xl">
+            Reports
+          </h2>
+          <ReportGrid reports={rest} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; text: string }) {
+  const words = text.trim().toLowerCase()
+  const matching = reports.filter(({ name, description, status, location, state }) =>
+    [name, description, status, location, state].some((field) =>
+      field?.toLowerCase().includes(words),
+    ),
+  )
+  return (
+    <section aria-live="polite">
+      {matching.length === 0 ? (
+        <EmptyState title="No results matched your search query" />
+      ) : (
+        <ReportGrid reports={matching} />
+      )}
+    </section>
+  )
+}

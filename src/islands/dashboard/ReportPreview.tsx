@@ -1,0 +1,33 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { AssetRecord } from '../../api/asset-record.ts'
+import { firstStage } from '../../domain/reports.ts'
+import { Preview } from './Preview.tsx'
+import { ReportCard } from './ReportCard.tsx'
+import type { ReportForm } from './report-form.ts'
+
+/** The report as its card will look. Without a picture of its own it shows the asset's. */
+export function ReportPreview({ assets }: { assets: readonly AssetRecord[] }) {
+  const { control } = useFormContext<ReportForm>()
+  const form = useWatch({ control })
+  const asset = assets.find(({ id }) => id === form.assetId)
+  const status = form.status ?? 'Lost'
+
+  return (
+    <Preview>
+      <ReportCard
+        report={{
+          status,
+          stage: firstStage(status),
+          name: asset?.name ?? 'Your asset',
+          description: form.description || 'What happened will stand here.',
+          lastSeenDate: form.lastSeenDate || null,
+          lastSeenTime: form.lastSeenTime || null,
+          location: form.location || null,
+          state: form.state || null,
+          imageUrl: form.imageUrl || asset?.imageUrl || null,
+          reason: null,
+        }}
+      />
+    </Preview>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReportRecord } from '../../api/report-record.ts'
+
+/** What a report means today for the person who made it. */
+export function ReportStanding({ report }: { report: ReportRecord }) {
+  const words = standing(report)
+  return <p className="rounded-md bg-sunken px-4 py-3 text-sm">{words}</p>
+}
+
+function standing({ status, stage, reason }: ReportRecord): string {
+  switch (stage) {
+    case 'pending':
+      return 'Our team is reviewing this report. Until they confirm it, a check says “reported, under review” and nobody is notified.'
+    case 'active':
+      return {
+        Lost: 'Anyone who checks this item is told that it is lost. We tell you when somebody reports it found.',
+        Stolen:
+          'Our team confirmed this report. Anyone who checks this item is told that it is stolen.',
+        Found: 'We tell you when its owner reports it lost. Neither of you sees who the other is.',
+      }[status]
+    case 'inactive':
+      return reason
+        ? `Our team turned this report down: ${reason}`
+        : 'This report is closed; it stays in your history.'
+    case 'archived':
+      return 'This report was put away; it stays in your history.'
+  }
+}

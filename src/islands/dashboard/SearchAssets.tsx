@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { inputStyle } from '../../ui/field-style.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { FoundAssets } from './FoundAssets.tsx'
+import { assetSearchQuery } from './queries.ts'
+import { useSettled } from './use-settled.ts'
+
+const pauseMs = 200
+
+/** Looks one's own assets up by identifier while typing: a combobox whose options are links. */
+export function SearchAssets() {
+  const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const text = useSettled(typed.trim(), pauseMs)
+  const search = useQuery(assetSearchQuery(text))
+  const isWaiting = typed.trim() !== text || search.isFetching
+  const isShown = isOpen && typed.trim() !== ''
+
+  function options(): HTMLElement[] {
+    return [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      if (isShown) event.preventDefault()
+      setIsOpen(false)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const count = options().length
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setIsOpen(true)
+      if (count > 0) setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count)
+    } else if (event.key === 'Enter' && isShown) {
+      event.preventDefault()
+      const all = options()
+      const chosen = all[active] ?? (all.length === 1 ? all[0] : undefined)
+      chosen?.click()
+    }
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  return (
+    <search onBlur={leave} className="relative block max-w-2xl">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"
+      />
+      <input
+        role="combobox"
+        aria-label="Search your assets by IMEI, serial, plate or VIN"
+        aria-expanded={isShown}
+        aria-controls={`${id}-options`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+        placeholder="Search by IMEI, serial, plate…"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onFocus={() => setIsOpen(true)}
+        onKeyDown={press}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setActive(-1)
+          setIsOpen(true)
+        }}
+        className={cx(inputStyle, 'min-h-14 ps-12 pe-12')}
+      />
+      {isShown && isWaiting && (
+        <span className="pointer-events-none absolute inset-y-0 end-4 grid place-items-center text-muted">
+          <Spinner label="Searching" />
+        </span>
+      )}
+      {isShown && (
+        <FoundAssets ref={list} {...{ id, text, active, search, isWaiting }} onHover={setActive} />
+      )}
+    </search>
+  )
+}

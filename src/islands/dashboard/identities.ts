@@ -1,0 +1,37 @@
+import type { AssetRecord } from '../../api/asset-record.ts'
+import {
+  type IdentifierKind,
+  identifierLabels,
+  vehicleIdentifierKinds,
+} from '../../domain/identifiers/kinds.ts'
+import { readIdentifier } from '../../domain/identifiers/read-identifier.ts'
+
+/** What tells one asset from another, grouped for reading. */
+export interface Identity {
+  label: string
+  value: string
+}
+
+type Identified = Pick<AssetRecord, 'uuidType' | 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber'>
+
+/** All of an asset's identifiers, what people ask for first standing first. */
+export function identitiesOf(asset: Identified): Identity[] {
+  const identities: Identity[] = []
+  if (asset.uuidType && asset.uuid) identities.push(identity(asset.uuidType, asset.uuid))
+  for (const kind of vehicleIdentifierKinds) {
+    const text = asset[kind]
+    if (text) identities.push(identity(kind, text))
+  }
+  return identities
+}
+
+function identity(kind: IdentifierKind, text: string): Identity {
+  const reading = readIdentifier(kind, text)
+  return { label: identifierLabels[kind], value: reading.ok ? reading.display : text }
+}
+
+/** For a row: the number people know a thing by, which for a vehicle is its plate. */
+export function shortIdentity(asset: Identified): Identity | undefined {
+  const identities = identitiesOf(asset)
+  return identities.find(({ label }) => label === identifierLabels.plateNumber) ?? identities[0]
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useCallback, useId } from 'react'
+
+interface Props {
+  title: string
+  /** Closed by Escape, or a press beside it. Take the dialog away then. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A native modal dialog, open for as long as it is rendered. */
+export function Dialog({ title, onClose, children }: Props) {
+  const titleId = useId()
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    if (dialog && !dialog.open) dialog.showModal()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself
+    <dialog
+      ref={open}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        // The padding is the content's: what is pressed of the dialog itself is its backdrop.
+        if (target === currentTarget) currentTarget.close()
+      }}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface text-ink shadow-float backdrop:bg-scrim"
+    >
+      <div className="grid gap-5 p-5 sm:p-7">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  )
+}

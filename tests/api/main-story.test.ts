@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { decideItem } from '../../src/api/decide-item.ts'
+import { listItems } from '../../src/api/list-items.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { verify } from '../../src/api/verify.ts'
+import { refusalOf, startTestApp } from '../support/app.ts'
+import { signIn } from '../support/people.ts'
+import { freshImei, registerPhone, report } from '../support/things.ts'
+
+test('a theft is told to strangers only once an admin has confirmed it, and no more once it is recovered', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const stranger = app.visit()
+  const imei = freshImei()
+  const ask = async () => (await stranger.call(verify, { identifier: imei })).data
+
+  expect((await ask()).verdict).toBe('unknown')
+  const asset = await registerPhone(app, owner, imei)
+  expect(await ask()).toMatchObject({
+    verdict: 'clear',
+    item: { type: 'Gadget', brand: 'Apple' },
+  })
+
+  const stolen = await report(owner, asset.id, 'Stolen')
+  expect(stolen).toMatchObject({ stage: 'pending', state: 'Lagos' })
+  expect(await ask()).toMatchObject({ verdict: 'lost', underReview: true })
+  expect((await ask()).message).toContain('under review')
+
+  const { data: queue } = await admin.call(listItems, { status: 'pending' })
+  expect(queue).toMatchObject({ total: 1, items: [{ id: stolen.id, status: 'pending' }] })
+  await admin.call(decideItem, { id: stolen.id, status: 'active' })
+  const answer = await ask()
+  expect(answer).toMatchObject({ verdict: 'stolen', underReview: false, state: 'Lagos' })
+  expect(answer.message).toBe('Reported stolen on 4 March 2026 in Lagos. Do not buy it.')
+  expect((await app.mailsTo(owner.email))[0]?.subject).toBe('Your stolen report is confirmed')
+
+  const { data: closed } = await owner.call(updateReport, { id: stolen.id, status: 'Found' })
+  expect(closed).toMatchObject({ status: 'Found', stage: 'inactive' })
+  expect((await ask()).verdict).toBe('clear')
+})
+
+test('a confirmed theft cannot be confirmed again, and a closed one not reopened', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'super-admin' })
+  const asset = await registerPhone(app, owner)
+  const { id } = await report(owner, asset.id, 'Stolen')
+  await admin.call(decideItem, { id, status: 'inactive', reason: 'No police report' })
+  const again = await refusalOf(admin.call(decideItem, { id, status: 'active' }))
+  expect(again.body).toMatchObject({ code: 'STATUS_CHANGE_REFUSED' })
+  expect((await app.mailsTo(owner.email))[0]?.text).toContain('No police report')
+})

@@ -1,0 +1,105 @@
+import pino from 'pino'
+import { onTestFinished } from 'vitest'
+import { type Call, createCall } from '../../src/api/http.ts'
+import { CallFailed } from '../../src/api/problem.ts'
+import { createApp } from '../../src/server/app.ts'
+import { createDiskStore } from '../../src/server/files/picture-store.ts'
+import { readLgas } from '../../src/server/lgas.ts'
+import { createLimiter, type Limits, limits } from '../../src/server/limits.ts'
+import { createPasswordHasher } from '../../src/server/passwords.ts'
+import { createFindMatches } from '../../src/server/queries/identifiers.ts'
+import { listMails } from '../../src/server/queries/outbox.ts'
+import type { Services } from '../../src/server/services.ts'
+import { createTestDatabase } from './database.ts'
+
+export const origin = 'http://toju.test'
+
+/** For tests that are about something else than the limits, and call a great deal. */
+export const noLimits = Object.fromEntries(
+  Object.entries(limits).map(([name, limit]) => [name, { ...limit, times: 1_000_000 }]),
+) as Limits
+
+/** One visitor: their address, their cookies, and the token they hold. */
+export interface Visitor {
+  call: Call
+  fetch: typeof fetch
+  /** Their cookies, `name=value`. */
+  cookie: string
+  token: string | null
+  address: string
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+/** The whole application over a clean database, with a clock that the test moves. */
+export async function startTestApp({ limits }: { limits?: Limits } = {}) {
+  const stored = await createTestDatabase()
+  onTestFinished(stored.drop)
+  const { database, dataDir } = stored
+  const clock = { now: Date.parse('2026-03-04T09:00:00Z') }
+  const logged: string[] = []
+  const services: Services = {
+    database,
+    findMatches: createFindMatches(database),
+    now: () => clock.now,
+    pictures: createDiskStore(dataDir),
+    limiter: createLimiter(limits),
+    passwords: createPasswordHasher(),
+    lgas: readLgas('public/states.json'),
+    log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
+    publicOrigin: origin,
+  }
+  const app = createApp(services)
+  let visitors = 0
+
+  function visit(address = `10.0.0.${++visitors}`): Visitor {
+    const visitor: Visitor = {
+      token: null,
+      cookie: '',
+      address,
+      async fetch(input, init) {
+        const request = new Request(input, init)
+        if (visitor.cookie) request.headers.set('cookie', visitor.cookie)
+        const bindings = { address: visitor.address, requestId: 'test' }
+        const response = await app.fetch(request, bindings)
+        visitor.cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? visitor.cookie
+        return response
+      },
+      call: async (...args) =>
+        createCall({ origin, token: () => visitor.token, fetch: visitor.fetch })(...args),
+    }
+    return visitor
+  }
+
+  return {
+    services,
+    app,
+    database,
+    clock,
+    logged,
+    visit,
+    reopen: stored.reopen,
+    pass(ms: number) {
+      clock.now += ms
+    },
+    /** Every mail queued so far to an address, newest first. */
+    async mailsTo(address: string) {
+      const mails = await listMails(database, 1000)
+      return mails.filter(({ recipient }) => recipient === address)
+    },
+  }
+}
+
+/** The refusal of a call that must not succeed. */
+export async function refusalOf(call: Promise<unknown>): Promise<CallFailed> {
+  const error = await call.then(
+    (answer) => new Error(`expected a refusal, got ${JSON.stringify(answer)}`),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof CallFailed) return error
+  throw error
+}
+
+export const minutes = (count: number) => count * 60_000
+export const hours = (count: number) => count * 3_600_000
+export const days = (count: number) => count * 86_400_000

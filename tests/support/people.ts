@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import { logIn } from '../../src/api/log-in.ts'
+import { register, type registerInput } from '../../src/api/register.ts'
+import { verifyToken } from '../../src/api/verify-token.ts'
+import type { Role } from '../../src/domain/roles.ts'
+import { updateUser } from '../../src/server/queries/users.ts'
+import type { TestApp, Visitor } from './app.ts'
+
+let count = 0
+
+export const password = 'correct horse battery'
+
+/** What a person types to sign up, with an e-mail nobody else has. */
+export function signUpForm(change: Partial<z.input<typeof registerInput>> = {}) {
+  return {
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    email: `ada${++count}@example.com`,
+    phoneNumber: '08031234567',
+    address: '12 Allen Avenue',
+    state: 'Lagos' as const,
+    lga: 'Ikeja',
+    password,
+    ...change,
+  }
+}
+
+export interface Person extends Visitor {
+  id: string
+  email: string
+}
+
+/** The newest six-digit code that was mailed to an address. */
+export async function mailedCode(app: TestApp, email: string): Promise<string> {
+  const mails = await app.mailsTo(email)
+  const code = mails.find(({ kind }) => kind === 'verification-code')?.text.match(/\b\d{6}\b/)?.[0]
+  if (!code) throw new Error(`no code was mailed to ${email}`)
+  return code
+}
+
+/** A person who has signed up and in; their e-mail is verified unless it is said otherwise. */
+export async function signIn(
+  app: TestApp,
+  { verified = true, role = 'user' }: { verified?: boolean; role?: Role } = {},
+): Promise<Person> {
+  const visitor = app.visit()
+  const form = signUpForm()
+  await visitor.call(register, form)
+  if (verified) {
+    await visitor.call(verifyToken, { token: await mailedCode(app, form.email), email: form.email })
+  }
+  const answer = await visitor.call(logIn, { email: form.email, password })
+  visitor.token = answer.access_token
+  if (role !== 'user') {
+    await app.database.write((tx) => updateUser(tx, answer.user.id, { role }))
+  }
+  return Object.assign(visitor, { id: answer.user.id, email: form.email })
+}
+
+/** What an admin does to somebody who abuses the place. */
+export async function suspend(app: TestApp, person: Person): Promise<void> {
+  await app.database.write((tx) => updateUser(tx, person.id, { status: 'suspended' }))
+}
+
+/** Another device of the same person. */
+export async function signInAgain(app: TestApp, person: Person): Promise<Person> {
+  const visitor = app.visit()
+  const { access_token } = await visitor.call(logIn, { email: person.email, password })
+  visitor.token = access_token
+  return Object.assign(visitor, { id: person.id, email: person.email })
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../src/server/db/database.ts'
+import type { Tables } from '../../src/server/db/tables.ts'
+
+/** Every row of every table, however many tables there come to be. */
+export async function allRows({ read }: Database): Promise<Record<string, unknown[]>> {
+  const tables = await read.introspection.getTables()
+  const names = tables.map(({ name }) => name as keyof Tables).sort()
+  const rows = names.map((name) => read.selectFrom(name).selectAll().execute())
+  const contents = await Promise.all(rows)
+  return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? []]))
+}
+
+/** The entries of the activity log about one record, oldest first: who did what, and the details. */
+export async function logOf({ read }: Database, entity: string, entityId: string) {
+  const entries = await read
+    .selectFrom('activity_log')
+    .select(['actor_id', 'action', 'details'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return entries.map(({ actor_id, action, details }) => ({
+    actor: actor_id,
+    action,
+    details: JSON.parse(details) as Record<string, unknown>,
+  }))
+}

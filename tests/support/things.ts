@@ -1,0 +1,79 @@
+import type { AssetRecord } from '../../src/api/asset-record.ts'
+import { createAsset } from '../../src/api/create-asset.ts'
+import { createReport } from '../../src/api/create-report.ts'
+import type { ReportRecord } from '../../src/api/report-record.ts'
+import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
+import type { ReportStatus } from '../../src/domain/reports.ts'
+import { newToken } from '../../src/server/ids.ts'
+import { insertUpload } from '../../src/server/queries/uploads.ts'
+import type { TestApp } from './app.ts'
+import type { Person } from './people.ts'
+
+let count = 0
+
+/** An IMEI that nobody else in this run has, check digit right. */
+export function freshImei(): string {
+  const payload = `35693803${String(++count).padStart(6, '0')}`
+  return payload + luhnCharacter(payload, 10)
+}
+
+/** The address of a picture that counts as uploaded. */
+export async function uploadedPicture(app: TestApp): Promise<string> {
+  const id = newToken().slice(0, 22)
+  await app.database.write((tx) =>
+    insertUpload(tx, { id, bytes: new Uint8Array(1), width: 1, height: 1 }, app.clock.now),
+  )
+  return `/uploads/${id}.webp`
+}
+
+export async function phoneForm(app: TestApp, uuid = freshImei()) {
+  return {
+    type: 'Gadget' as const,
+    name: 'Black iPhone 12',
+    description: 'A scratch on the back',
+    imageUrl: await uploadedPicture(app),
+    uuidType: 'imei1' as const,
+    uuid,
+    brand: 'Apple',
+  }
+}
+
+export async function carForm(app: TestApp) {
+  return {
+    type: 'Vehicle' as const,
+    name: 'Family car',
+    description: 'Dent in the left door',
+    imageUrl: await uploadedPicture(app),
+    vin: '1M8GDM9AXKP042788',
+    plateNumber: 'KJA-012AB',
+    vehicleRegistrationState: 'Lagos' as const,
+    make: 'Toyota',
+    modelName: 'Corolla',
+    color: 'Silver',
+    year: 2012,
+  }
+}
+
+export async function registerPhone(
+  app: TestApp,
+  owner: Person,
+  uuid = freshImei(),
+): Promise<AssetRecord> {
+  const { data } = await owner.call(createAsset, await phoneForm(app, uuid))
+  return data
+}
+
+export async function report(
+  owner: Person,
+  assetId: string,
+  status: ReportStatus,
+): Promise<ReportRecord> {
+  const { data } = await owner.call(createReport, {
+    assetId,
+    status,
+    description: 'Taken from my bag on the bus',
+    location: 'Computer Village, Ikeja, Lagos',
+    lastSeenDate: '2026-03-03',
+  })
+  return data
+}
