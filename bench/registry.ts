@@ -15,7 +15,7 @@ export function imeiOf(n: number): string {
   return payload + luhnCharacter(payload, 10)
 }
 
-/** An embedded database with so many phones in it, put in directly: migrated, loaded, indexed, analysed. */
+/** An embedded database with so many phones in it, put in directly: migrated, loaded, indexed. */
 export async function createRegistry(dataDir: string, phones: number): Promise<void> {
   await (await openDatabase({ databaseUrl: null, dataDir })).close()
   const db = new DatabaseSync(sqliteFile(dataDir))
@@ -49,7 +49,7 @@ export async function createRegistry(dataDir: string, phones: number): Promise<v
     if (n % reportedEvery === 0) report.run(idOf('repor', n), id, owner, at, at)
   }
   for (const { sql } of indexes) db.exec(String(sql))
-  db.exec('commit; analyze; pragma journal_mode = wal')
+  db.exec('commit; pragma journal_mode = wal')
   db.close()
 }
 

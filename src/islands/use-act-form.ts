@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
+  type DefaultValues,
   type FieldValues,
   type Path,
   type RegisterOptions,
@@ -18,22 +19,35 @@ interface Options<Typed extends FieldValues, Output> {
   send: (entered: Output) => Promise<void>
   /** What to say when the server refuses without a word. */
   fallback?: string
+  /** Only for a form drawn by the browser alone. Without them what was typed before the script came is taken. */
+  defaultValues?: DefaultValues<Typed>
 }
 
 /**
  * The manners of every form here: checked by the contract's own schema, busy while sending, the server's
- * `fields` on their fields, the rest above the button and in a toast, the focus on what needs it.
- * There are no default values: what someone typed before the script came is taken as it stands.
+ * `fields` on their fields or else its words above the button, both in a toast, the focus on what needs it.
  */
 export function useActForm<Typed extends FieldValues, Output>({
   schema,
   send,
   fallback,
+  defaultValues,
 }: Options<Typed, Output>) {
-  const form = useForm<Typed, unknown, Output>({ resolver: zodResolver(schema) })
+  const form = useForm<Typed, unknown, Output>({
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+    ...(defaultValues && { defaultValues }),
+  })
+  const { submitCount } = form.formState
+  const formRef = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const failureRef = useRef<HTMLParagraphElement>(null)
+
+  // The first on the page; react-hook-form would take the one registered first.
+  useEffect(() => {
+    if (submitCount > 0) formRef.current?.querySelector<HTMLElement>(wrongField)?.focus()
+  }, [submitCount])
 
   const onSubmit = form.handleSubmit(async (entered) => {
     setBusy(true)
@@ -45,21 +59,24 @@ export function useActForm<Typed extends FieldValues, Output>({
       if (!(error instanceof CallFailed)) throw error
       failed = error
     } finally {
-      const message = failed ? wordsOf(failed, fallback) : null
       // At once: a control that is still disabled cannot take the focus.
-      flushSync(() => {
-        setBusy(false)
-        setFailure(message)
-      })
-      if (message) void showToast('error', message)
+      flushSync(() => setBusy(false))
     }
-    if (failed && !showOnFields(form, failed)) failureRef.current?.focus()
+    if (failed) refuse(failed)
   })
+
+  function refuse(failed: CallFailed) {
+    const words = wordsOf(failed, fallback)
+    void showToast('error', words)
+    if (showOnFields(form, failed)) return
+    flushSync(() => setFailure(words))
+    failureRef.current?.focus()
+  }
 
   return {
     form,
     /** Spread into `<Form>`. */
-    formProps: { onSubmit, busy, failure, failureRef },
+    formProps: { ref: formRef, onSubmit, busy, failure, failureRef },
     /** Spread into the field of that name. */
     field: <Name extends Path<Typed>>(name: Name, options?: RegisterOptions<Typed, Name>) => ({
       ...form.register(name, options),
@@ -68,8 +85,9 @@ export function useActForm<Typed extends FieldValues, Output>({
   }
 }
 
-/** The words for a refusal; `fallback` stands in when the server answered without any. */
-export function wordsOf(failed: CallFailed, fallback: string | undefined): string {
+const wrongField = '[aria-invalid=true]'
+
+function wordsOf(failed: CallFailed, fallback: string | undefined): string {
   return failed.status > 0 && !failed.body && fallback ? fallback : failed.message
 }
 

@@ -2,6 +2,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../api/problem.ts'
 
 interface Limit {
+  /** What is counted, for people to read. */
+  what: string
   /** So many are let through … */
   times: number
   /** … in so many seconds. */
@@ -13,6 +15,7 @@ interface Limit {
 
 const minutes = (count: number) => count * 60
 const hours = (count: number) => count * 3600
+const days = (count: number) => count * 86_400
 
 /**
  * Mobile carriers put thousands of people behind one address: limits by address are generous,
@@ -20,45 +23,82 @@ const hours = (count: number) => count * 3600
  */
 export const limits = {
   verify: {
+    what: 'checks of an identifier',
     times: 60,
     seconds: minutes(1),
     per: 'address',
     says: 'That is a lot of checks at once.',
   },
   register: {
+    what: 'new accounts',
     times: 30,
     seconds: hours(1),
     per: 'address',
     says: 'Too many new accounts from this connection.',
   },
   logInByAddress: {
+    what: 'log-ins',
     times: 60,
     seconds: minutes(5),
     per: 'address',
     says: 'Too many log-ins from this connection.',
   },
   logInByAccount: {
+    what: 'log-ins',
     times: 10,
     seconds: minutes(15),
     per: 'account',
     says: 'Too many tries to log in.',
   },
   codeByAddress: {
+    what: 'codes and reset links tried',
     times: 60,
     seconds: minutes(10),
     per: 'address',
     says: 'Too many codes tried from this connection.',
   },
-  codeByAccount: { times: 30, seconds: hours(1), per: 'account', says: 'Too many codes tried.' },
+  codeByAccount: {
+    what: 'codes tried',
+    times: 30,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many codes tried.',
+  },
   mailByAddress: {
+    what: 'mails asked for',
     times: 30,
     seconds: hours(1),
     per: 'address',
     says: 'Too many requests from this connection.',
   },
-  upload: { times: 60, seconds: minutes(10), per: 'address', says: 'Too many pictures at once.' },
-  create: { times: 120, seconds: hours(1), per: 'account', says: 'Too many new entries at once.' },
+  upload: {
+    what: 'pictures sent',
+    times: 60,
+    seconds: minutes(10),
+    per: 'address',
+    says: 'Too many pictures at once.',
+  },
+  create: {
+    what: 'assets and reports made',
+    times: 120,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many new entries at once.',
+  },
 } as const satisfies Record<string, Limit>
+
+/** So many mails at most go to one address, over all kinds that a stranger can cause. */
+export const mailsToOneAddress = [
+  { times: 1, seconds: minutes(1) },
+  { times: 5, seconds: hours(1) },
+  { times: 10, seconds: days(1) },
+] as const
+
+/** A verification code ends after so many wrong tries, or so long. */
+export const codeRules = { tries: 5, seconds: minutes(10) } as const
+
+/** How long a link that sets a new password works. */
+export const resetLinkSeconds = minutes(30)
 
 export type LimitName = keyof typeof limits
 export type Limits = Record<LimitName, Limit>

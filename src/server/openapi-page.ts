@@ -1,4 +1,5 @@
 import { site } from '../site.ts'
+import { codeRules, limits, mailsToOneAddress, resetLinkSeconds } from './limits.ts'
 import { escapeHtml } from './mail/message.ts'
 import type { OpenApiDocument } from './openapi.ts'
 
@@ -18,9 +19,34 @@ export function documentationPage(document: OpenApiDocument): string {
 <style>${documentationStyle}</style></head><body>
 <h1>${escapeHtml(document.info.title)}</h1>
 <p>${escapeHtml(document.info.description)} The same for programs: <a href="openapi.json">openapi.json</a>. Base address: <code>${escapeHtml(document.servers[0]?.url ?? '')}</code></p>
-<nav><ul>${contents.join('')}</ul></nav>
+<nav><ul>${contents.join('')}<li><a href="#limits">Limits</a></li></ul></nav>
 ${operations.map(({ path, method, operation }) => section(path, method, operation)).join('\n')}
+${limitsSection()}
 </body></html>`
+}
+
+function limitsSection(): string {
+  const rows = Object.values(limits).map(
+    ({ what, times, seconds, per }) =>
+      `<tr><td>${what}</td><td>${times}</td><td>${duration(seconds)}</td><td>${per}</td></tr>`,
+  )
+  const mails = mailsToOneAddress.map(
+    ({ times, seconds }) =>
+      `<tr><td>mails to one address</td><td>${times}</td><td>${duration(seconds)}</td><td>recipient</td></tr>`,
+  )
+  return `<section id="limits"><h2>Limits</h2>
+<p>One call too many is answered 429 with <code>Retry-After</code> in seconds. A verification code ends after ${codeRules.tries} wrong tries or ${duration(codeRules.seconds)}; a reset link works once, for ${duration(resetLinkSeconds)}.</p>
+<table><tr><th>what</th><th>times</th><th>within</th><th>counted by</th></tr>${rows.join('')}${mails.join('')}</table></section>`
+}
+
+function duration(seconds: number): string {
+  const [count, unit] =
+    seconds % 86_400 === 0
+      ? [seconds / 86_400, 'day']
+      : seconds % 3600 === 0
+        ? [seconds / 3600, 'hour']
+        : [seconds / 60, 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 function section(path: string, method: string, operation: Operation): string {
@@ -58,5 +84,6 @@ code,pre{font-family:ui-monospace,Menlo,Consolas,monospace}
 h2{margin-top:3rem;font-size:1.1rem}
 h3{font-size:1rem;margin-bottom:.25rem}
 pre{overflow:auto;max-height:24rem;padding:.75rem;border:1px solid #8886;border-radius:.5rem;font-size:.85rem}
+td,th{text-align:left;padding:.25rem 1rem .25rem 0}
 nav ul{columns:2 18rem;padding-left:1rem}
 `

@@ -22,7 +22,10 @@ const dist = new URL('../../dist/', import.meta.url)
 /** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
 export async function serve(settings: Settings, limits?: Limits): Promise<void> {
   const unlock = lockDataDir(settings.dataDir)
-  const log = pino(pino.destination({ dest: 1, sync: false, minLength: 0 }))
+  const log = pino(
+    { base: null },
+    pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
+  )
   const database = await openDatabase(settings)
   const pages = readPages(fileURLToPath(new URL('client', dist)))
   const { handler }: { handler: RenderPage } = await import(new URL('server/entry.mjs', dist).href)

@@ -113,7 +113,6 @@ async function sendUpload(
   path: string,
 ) {
   const { status, headers, body } = await serveUpload(services, {
-    method: request.method ?? 'GET',
     name: path.slice('/uploads/'.length),
     bearer: /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
     ifNoneMatch: request.headers['if-none-match'],

@@ -100,6 +100,12 @@ export async function refusalOf(call: Promise<unknown>): Promise<CallFailed> {
   throw error
 }
 
+/** A race means little while the pool is still opening its connections. */
+export async function warmUp({ database }: Pick<TestApp, 'database'>) {
+  const ask = () => database.read.selectFrom('users').select('id').execute()
+  await Promise.all(Array.from({ length: 32 }, ask))
+}
+
 export const minutes = (count: number) => count * 60_000
 export const hours = (count: number) => count * 3_600_000
 export const days = (count: number) => count * 86_400_000

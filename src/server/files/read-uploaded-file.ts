@@ -16,8 +16,7 @@ export async function readUploadedFile(request: Request): Promise<Uint8Array> {
   const body = await readLimited(request, maxUploadBytes + formOverheadBytes)
   const form = await new Response(body, { headers: { 'content-type': type } })
     .formData()
-    .catch(() => null)
-  if (!form) throw invalid('This form could not be read. Send the picture again.')
+    .catch(() => Promise.reject(unreadable()))
   const files = form.getAll('file')
   if (files.length > 1) throw invalid('Send one picture at a time.')
   const [file] = files
@@ -31,12 +30,18 @@ async function readLimited(request: Request, limit: number): Promise<Buffer<Arra
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+  // A connection that breaks off rejects; what it sent is no form.
+  const next = () => reader?.read().catch(() => Promise.reject(unreadable()))
+  for (let read = await next(); read && !read.done; read = await next()) {
     length += read.value.length
     if (length > limit) throw tooLarge()
     chunks.push(read.value)
   }
   return Buffer.concat(chunks)
+}
+
+function unreadable(): Problem {
+  return invalid('This form could not be read. Send the picture again.')
 }
 
 function invalid(message: string): Problem {

@@ -2,17 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 import type { Outbox } from '../db/tables.ts'
 import { newId } from '../ids.ts'
+import { mailsToOneAddress } from '../limits.ts'
 import type { Message } from '../mail/message.ts'
 
-const minutes = (count: number) => count * 60_000
-const hours = (count: number) => count * 3_600_000
-
-/** So many mails at most go to one address, over all kinds that a stranger can cause. */
-export const mailsToOneAddress = [
-  { times: 1, withinMs: minutes(1) },
-  { times: 5, withinMs: hours(1) },
-  { times: 10, withinMs: hours(24) },
-] as const
+const longestWindowSeconds = Math.max(...mailsToOneAddress.map(({ seconds }) => seconds))
 
 /** Queues a mail in the transaction of the act that causes it: both happen or neither. */
 export async function queueMail(
@@ -34,23 +27,30 @@ export async function queueMail(
     .execute()
 }
 
-/** Whether one more mail that anyone could have caused may go to this address now. */
-export async function mayMail(tx: Queries, address: string, now: number): Promise<boolean> {
+/**
+ * Whether one more mail that anyone could have caused may go to this address now. Nobody else is
+ * told so until the transaction ends: of many who ask at once, one mails.
+ */
+export async function mayMail(
+  database: Database,
+  tx: Queries,
+  address: string,
+  now: number,
+): Promise<boolean> {
+  await database.lock(tx, `mail:${address}`)
   const counts = await tx
     .selectFrom('outbox')
     .where('recipient', '=', address)
-    .where('created_at', '>', now - hours(24))
+    .where('created_at', '>', now - longestWindowSeconds * 1000)
     .select(
-      mailsToOneAddress.map(({ withinMs }) =>
-        sql<number>`cast(coalesce(sum(case when created_at > ${now - withinMs} then 1 else 0 end), 0) as integer)`.as(
-          `within${withinMs}`,
+      mailsToOneAddress.map(({ seconds }) =>
+        sql<number>`cast(coalesce(sum(case when created_at > ${now - seconds * 1000} then 1 else 0 end), 0) as integer)`.as(
+          `within${seconds}`,
         ),
       ),
     )
     .executeTakeFirstOrThrow()
-  return mailsToOneAddress.every(
-    ({ times, withinMs }) => Number(counts[`within${withinMs}`]) < times,
-  )
+  return mailsToOneAddress.every(({ times, seconds }) => Number(counts[`within${seconds}`]) < times)
 }
 
 /** Takes the mails that are due, for `leaseMs`; nobody else is given them in that time. */

@@ -1,15 +1,13 @@
 import type { Queries } from '../db/database.ts'
 import { hashToken, newToken } from '../ids.ts'
-
-const minutes = (count: number) => count * 60_000
-export const resetLinkLifeMs = minutes(30)
+import { resetLinkSeconds } from '../limits.ts'
 
 /** A token that sets a new password once; earlier ones of the person end. */
 export async function issueResetToken(
   tx: Queries,
   userId: string,
   now: number,
-  lifeMs = resetLinkLifeMs,
+  lifeMs = resetLinkSeconds * 1000,
 ): Promise<string> {
   const token = newToken()
   await tx.deleteFrom('reset_links').where('user_id', '=', userId).execute()

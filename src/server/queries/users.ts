@@ -61,21 +61,27 @@ export async function putUnverifiedUser(
   user: NewUser,
   now: number,
 ): Promise<Users | undefined> {
+  const fresh: Omit<Users, 'id'> = {
+    country: 'Nigeria',
+    role: 'user',
+    status: 'active',
+    plan: 'Free',
+    alternate_phone_number: null,
+    profile_picture: null,
+    email_verified_at: null,
+    last_login_at: null,
+    created_at: now,
+    ...user,
+  }
+  // Who is suspended does not get back in by registering again.
+  const { status: _, ...taken } = fresh
   return tx
     .insertInto('users')
-    .values({
-      id: newId(),
-      country: 'Nigeria',
-      role: 'user',
-      status: 'active',
-      plan: 'Free',
-      created_at: now,
-      ...user,
-    })
+    .values({ id: newId(), ...fresh })
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ ...user })
+        .doUpdateSet(taken)
         .where('users.email_verified_at', 'is', null)
         .where('users.role', '=', 'user'),
     )

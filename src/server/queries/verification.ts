@@ -2,9 +2,8 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Database, Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
 import { hashToken, newId, newToken } from '../ids.ts'
+import { codeRules } from '../limits.ts'
 
-const codeLifeMs = 10 * 60_000
-const triesPerCode = 5
 /** How long the browser that registered may type a code without saying whose it is. */
 export const pendingLifeSeconds = 24 * 3600
 
@@ -15,8 +14,8 @@ export async function issueCode(tx: Queries, userId: string, now: number): Promi
     id: newId(),
     code_hash: '',
     created_at: now,
-    expires_at: now + codeLifeMs,
-    tries_left: triesPerCode,
+    expires_at: now + codeRules.seconds * 1000,
+    tries_left: codeRules.tries,
   }
   fresh.code_hash = hashCode(fresh.id, code)
   await tx

@@ -43,7 +43,7 @@ export const logInRoute = route(logIn, async (services, exchange) => {
       now(),
     )
     if (user.email_verified_at !== null) return { token, user, pending: null }
-    await mailCode(tx, user, now())
+    await mailCode(database, tx, user, now())
     return { token, user, pending: await keepPending(tx, user.id, now()) }
   })
   if (pending !== null) keepCookie(pendingCookie, pending, pendingLifeSeconds)

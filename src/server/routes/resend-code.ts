@@ -1,14 +1,21 @@
 import { resendCode } from '../../api/resend-code.ts'
+import { inEvenTime } from '../even-time.ts'
 import { route } from '../route.ts'
+import type { Services } from '../services.ts'
 import { mailCode } from '../verification-mail.ts'
 import { findAwaited } from './verify-token.ts'
 
 export const resendCodeRoute = route(resendCode, async (services, exchange) => {
-  const { database, limiter, now } = services
-  await limiter.take('mailByAddress', exchange.address)
-  const user = await findAwaited(services, exchange, exchange.input.email)
-  if (user && user.email_verified_at === null && user.status === 'active') {
-    await database.write((tx) => mailCode(tx, user, now()))
-  }
+  await services.limiter.take('mailByAddress', exchange.address)
+  await inEvenTime(sendAgain(services, exchange))
   return { message: 'If that account still waits for a code, a new one is on its way.' }
 })
+
+async function sendAgain(
+  services: Services,
+  exchange: Parameters<typeof findAwaited>[1] & { input: { email?: string | undefined } },
+) {
+  const user = await findAwaited(services, exchange, exchange.input.email)
+  if (!user || user.email_verified_at !== null || user.status !== 'active') return
+  await services.database.write((tx) => mailCode(tx, user, services.now()))
+}

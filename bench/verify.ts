@@ -1,0 +1,114 @@
+// GET /api/verify on our server against a bare node:http server with one prepared look-up in the same
+// file, in turns; then on a million identifiers against ten thousand.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
+import { type Measured, load } from './load.ts'
+import { createRegistry, imeiOf } from './registry.ts'
+
+const pairs = Number(process.env['PAIRS'] ?? 5)
+const ms = Number(process.env['SECONDS'] ?? 5) * 1000
+const connections = 50
+const many = 1_000_000
+const few = 10_000
+
+interface Contender {
+  name: string
+  server: ServerProcess
+  phones: number
+  rounds: (Measured & { cpuMicros: number })[]
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+const servers: ServerProcess[] = []
+try {
+  console.log(`Loading ${many.toLocaleString('en')} and ${few.toLocaleString('en')} phones …`)
+  const [large, small] = [join(folder, 'large'), join(folder, 'small')]
+  await createRegistry(large, many)
+  await createRegistry(small, few)
+
+  const bare = await start('bare', large, many, 'bench/bare-server.ts')
+  const ours = await start('ours', large, many, 'bench/unlimited-server.ts')
+  await inTurns([bare, ours])
+  console.log(`\nours : bare, at ${many.toLocaleString('en')}`)
+  say('requests/s', ratio(ours, bare, ({ perSecond }) => perSecond))
+  say('processor time a request', ratio(ours, bare, ({ cpuMicros }) => cpuMicros))
+  say('p50', ratio(ours, bare, ({ p50 }) => p50))
+  say('p99', ratio(ours, bare, ({ p99 }) => p99))
+
+  ours.rounds = []
+  const oursOfFew = await start('ours', small, few, 'bench/unlimited-server.ts')
+  await inTurns([oursOfFew, ours])
+  console.log(`\n${many.toLocaleString('en')} : ${few.toLocaleString('en')}`)
+  say('p50', ratio(ours, oursOfFew, ({ p50 }) => p50))
+} finally {
+  await Promise.all(servers.map((server) => server.end()))
+  rmSync(folder, { recursive: true })
+}
+
+async function start(
+  name: string,
+  dataDir: string,
+  phones: number,
+  script: string,
+): Promise<Contender> {
+  const server = await startServer({ DATA_DIR: dataDir }, script)
+  servers.push(server)
+  return { name, server, phones, rounds: [] }
+}
+
+/** So many rounds of each, one after the other, after one of each that does not count. */
+async function inTurns(contenders: Contender[]): Promise<void> {
+  for (let round = 0; round <= pairs; round++) {
+    for (const contender of contenders) {
+      const measured = await measure(contender, round === 0 ? 2000 : ms)
+      if (round === 0) continue
+      contender.rounds.push(measured)
+      const { perSecond, p50, p99, cpuMicros, refused } = measured
+      console.log(
+        `${contender.name.padEnd(5)} ${contender.phones.toString().padStart(8)} ${perSecond.toFixed(0).padStart(6)} requests/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  ${cpuMicros.toFixed(1)} µs of processor${refused ? `  ${refused} REFUSED` : ''}`,
+      )
+    }
+  }
+}
+
+/** Half of what is asked for is there. */
+async function measure({ server, phones }: Contender, forMs: number) {
+  const requests = Array.from({ length: 50_000 }, () => {
+    const imei = imeiOf(Math.floor(Math.random() * phones * 2))
+    return Buffer.from(
+      `GET /api/verify?identifier=${imei} HTTP/1.1\r\nHost: ${new URL(server.origin).host}\r\n\r\n`,
+    )
+  })
+  let sent = 0
+  const before = cpuMs(server.pid)
+  const measured = await load({
+    origin: server.origin,
+    connections,
+    ms: forMs,
+    next: () => requests[sent++ % requests.length],
+  })
+  return { ...measured, cpuMicros: ((cpuMs(server.pid) - before) / measured.answers) * 1000 }
+}
+
+/** Processor time that a process has used; says what a request costs also on a busy machine. */
+function cpuMs(pid: number): number {
+  const clockTickMs = 10
+  // After the name in brackets, which may hold spaces: user and system time are the 12th and 13th.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * clockTickMs
+}
+
+/** The median of the ratios of neighbouring rounds: what else the machine does falls on both. */
+function ratio(a: Contender, b: Contender, of: (round: Contender['rounds'][number]) => number) {
+  const ratios = a.rounds.flatMap((round, index) => {
+    const other = b.rounds[index]
+    return other ? [of(round) / of(other)] : []
+  })
+  return ratios.sort((x, y) => x - y)[Math.floor(ratios.length / 2)] ?? Number.NaN
+}
+
+function say(what: string, value: number) {
+  console.log(`  ${what.padEnd(26)} ${value.toFixed(2)}`)
+}

@@ -1,0 +1,35 @@
+/** Chance that comes out the same at every run. */
+export interface Random {
+  /** From 0 up to, but not, 1. */
+  fraction(): number
+  /** A whole number from `least` to `most`, both included. */
+  whole(least: number, most: number): number
+  chance(probability: number): boolean
+  pick<T>(from: readonly T[]): T
+  /** So many characters out of an alphabet. */
+  text(alphabet: string, length: number): string
+}
+
+/** Mulberry32: https://github.com/bryc/code/blob/master/jshash/PRNGs.md. Not for secrets. */
+export function createRandom(seed: number): Random {
+  let state = seed
+  const fraction = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const whole = (least: number, most: number) =>
+    least + Math.floor(fraction() * (most - least + 1))
+  return {
+    fraction,
+    whole,
+    chance: (probability) => fraction() < probability,
+    pick<T>(from: readonly T[]): T {
+      if (from.length === 0) throw new Error('there is nothing to pick from')
+      return from[whole(0, from.length - 1)] as T
+    },
+    text: (alphabet, length) =>
+      Array.from({ length }, () => alphabet.charAt(whole(0, alphabet.length - 1))).join(''),
+  }
+}

@@ -1,0 +1,110 @@
+// Makes a super-admin of whoever reads an e-mail address, and prints the link that sets a password.
+import { email } from '../src/api/fields.ts'
+import type { Queries } from '../src/server/db/database.ts'
+import { openDatabase } from '../src/server/db/open.ts'
+import type { Users } from '../src/server/db/tables.ts'
+import { readSettings, SettingsError } from '../src/server/env.ts'
+import { logActivity } from '../src/server/queries/activity-log.ts'
+import { issueResetToken } from '../src/server/queries/reset-links.ts'
+import { endAllSessions } from '../src/server/queries/sessions.ts'
+import { findUserByEmail, putUnverifiedUser, updateUser } from '../src/server/queries/users.ts'
+import { forgetCodes } from '../src/server/queries/verification.ts'
+import { resetLink } from '../src/server/routes/forgot-password.ts'
+
+const usage = 'Usage: npm run admin -- <e-mail>'
+const linkLifeMs = 24 * 3_600_000
+
+/** What is printed instead of a stack. */
+class Refused extends Error {}
+
+try {
+  await main(readEmail(process.argv.slice(2)))
+} catch (error) {
+  if (!(error instanceof Refused || error instanceof SettingsError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+function readEmail([typed, ...more]: string[]): string {
+  if (typed === undefined || typed.startsWith('-') || more.length > 0) throw new Refused(usage)
+  const reading = email.safeParse(typed)
+  if (reading.success) return reading.data
+  throw new Refused(`${reading.error.issues[0]?.message}\n${usage}`)
+}
+
+async function main(address: string): Promise<void> {
+  const settings = readSettings()
+  const database = await openDatabase(settings)
+  const now = Date.now()
+  try {
+    const { done, token } = await database.write(async (tx) => {
+      const before = await findUserByEmail(tx, address)
+      const user = before ? await promote(tx, before) : await create(tx, address, now)
+      await logActivity(
+        tx,
+        {
+          actorId: null,
+          action: before ? 'update' : 'create',
+          entity: 'user',
+          entityId: user.id,
+          details: { role: user.role, from: before?.role ?? null, by: 'npm run admin' },
+        },
+        now,
+      )
+      const token = await issueResetToken(tx, user.id, now, linkLifeMs)
+      return { done: doneWith(before, user), token }
+    })
+    const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
+    console.log(
+      `${done}\nWithin 24 hours, set a password here, once:\n\n  ${resetLink(origin, token)}\n`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+async function create(tx: Queries, address: string, now: number): Promise<Users> {
+  const user = await putUnverifiedUser(
+    tx,
+    {
+      email: address,
+      first_name: 'Toju',
+      last_name: 'Admin',
+      phone_number: '',
+      state: null,
+      lga: null,
+      address: null,
+      password_hash: null,
+      role: 'super-admin',
+    },
+    now,
+  )
+  if (!user) throw new Refused(`Somebody opened an account for ${address} just now. Try again.`)
+  return user
+}
+
+/** Ends the sessions that were opened under the milder rules of an ordinary account. */
+async function promote(tx: Queries, user: Users): Promise<Users> {
+  if (user.role !== 'super-admin' || user.status !== 'active') await endAllSessions(tx, user.id)
+  // Whoever opened an account for an address that they never proved to read keeps no key to it.
+  const unproven = user.email_verified_at === null
+  if (unproven) {
+    await endAllSessions(tx, user.id)
+    await forgetCodes(tx, user.id)
+  }
+  return updateUser(tx, user.id, {
+    role: 'super-admin',
+    status: 'active',
+    ...(unproven && { password_hash: null }),
+  })
+}
+
+function doneWith(
+  before: Users | undefined,
+  { first_name, last_name, email, role }: Users,
+): string {
+  const name = `${first_name} ${last_name} <${email}>`
+  if (!before) return `Made a ${role}: ${name}.`
+  if (before.status !== 'active') return `${name} is no longer suspended, and a ${role}.`
+  return before.role === role ? `${name} is a ${role} already.` : `${name} is now a ${role}.`
+}

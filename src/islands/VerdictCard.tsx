@@ -1,0 +1,227 @@
+import type { VerifyAnswer } from '../api/verify.ts'
+import { type IdentifierKind, identifierLabels } from '../domain/identifiers/kinds.ts'
+import { stageLook, statusLook } from '../ui/badge-style.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { cx } from '../ui/cx.ts'
+import { Identifier } from '../ui/Identifier.tsx'
+import { paths, searchPath } from './paths.ts'
+
+interface Props {
+  answer: VerifyAnswer
+  /** Milliseconds since 1970. */
+  checkedAt: number
+  /** `short` for the box under the header: the verdict, and the way to all of it. */
+  size?: 'full' | 'short'
+}
+
+type Tone = VerifyAnswer['verdict'] | 'review'
+
+interface Look {
+  word: string
+  /** An outline in a 16 × 16 box: the meaning without the colour. */
+  shape: string
+  /** Ground and rule of the head. */
+  head: string
+  /** Colour of word and shape. */
+  ink: string
+  /** What the advice is headed with. */
+  adviceTitle: string
+  /** What someone may want to do next, beside checking another. */
+  next?: { text: string; href: string }
+}
+
+const haveIt = { text: 'I have it: report it found', href: paths.newReport }
+
+const shield =
+  'M8 1.7l5.2 1.9v4.1c0 3.2-2.1 5.5-5.2 6.6-3.1-1.1-5.2-3.4-5.2-6.6V3.6ZM5.6 7.9l1.7 1.7 3.1-3.3'
+const question =
+  'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM6.3 6.4a1.75 1.75 0 1 1 2.5 1.6c-.5.3-.8.6-.8 1.1M8 11.2h.01'
+
+const looks: Record<Tone, Look> = {
+  stolen: {
+    word: 'Stolen',
+    shape: statusLook.Stolen.shape,
+    head: 'border-stolen-line bg-stolen-soft',
+    ink: 'text-stolen',
+    adviceTitle: 'What to do now',
+    next: haveIt,
+  },
+  lost: {
+    word: 'Lost',
+    shape: statusLook.Lost.shape,
+    head: 'border-lost-line bg-lost-soft',
+    ink: 'text-lost',
+    adviceTitle: 'What to do now',
+    next: haveIt,
+  },
+  review: {
+    word: 'Under review',
+    shape: stageLook.waiting.shape,
+    head: 'border-lost-line bg-lost-soft',
+    ink: 'text-lost',
+    adviceTitle: 'What to do now',
+    next: haveIt,
+  },
+  found: {
+    word: 'Found',
+    shape: statusLook.Found.shape,
+    head: 'border-found-line bg-found-soft',
+    ink: 'text-found',
+    adviceTitle: 'What to do now',
+    next: { text: 'It is mine: report it lost', href: paths.newReport },
+  },
+  clear: {
+    word: 'Nothing reported',
+    shape: shield,
+    head: 'border-line bg-surface',
+    ink: 'text-found',
+    adviceTitle: 'Before you pay',
+  },
+  unknown: {
+    word: 'Not in the registry',
+    shape: question,
+    head: 'border-line bg-sunken',
+    ink: 'text-muted',
+    adviceTitle: 'What this means',
+    next: { text: 'It is mine: register it', href: paths.newAsset },
+  },
+  invalid: {
+    word: 'Not readable',
+    shape: stageLook.quiet.shape,
+    head: 'border-line bg-sunken',
+    ink: 'text-muted',
+    adviceTitle: 'What to try',
+  },
+}
+
+/** The answer to "was this reported?": a verdict to act on, what it is about, what to do. */
+export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
+  const { verdict, kind, identifier, message, advice } = answer
+  const look = looks[answer.underReview ? 'review' : verdict]
+  const details = detailsOf(answer)
+  const isFull = size === 'full'
+
+  return (
+    <article className="overflow-hidden rounded-lg border border-line bg-surface text-start print:border-ink">
+      <div
+        className={cx(
+          'flex gap-4 border-b p-4 print:border-ink print:bg-transparent',
+          look.head,
+          isFull && 'sm:gap-5 sm:p-6',
+        )}
+      >
+        <svg
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.25"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className={cx(
+            'shrink-0 print:text-ink',
+            look.ink,
+            isFull ? 'size-10 sm:size-13' : 'size-9',
+          )}
+        >
+          <path d={look.shape} />
+        </svg>
+        <div className="min-w-0">
+          <p className={cx('text-sm font-semibold print:text-ink', look.ink)}>{look.word}</p>
+          <p
+            className={cx(
+              'font-semibold text-balance text-ink',
+              isFull ? 'text-xl sm:text-2xl' : 'text-lg',
+            )}
+          >
+            {message}
+          </p>
+        </div>
+      </div>
+
+      <div className={cx('grid gap-5 p-4', isFull && 'sm:gap-6 sm:p-6')}>
+        <div>
+          <p className="text-sm text-muted">{labelOf(kind)}</p>
+          <Identifier
+            value={identifier}
+            className={cx('font-medium', isFull ? 'text-xl sm:text-2xl' : 'text-lg')}
+          />
+        </div>
+        {details.length > 0 && (
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-3">
+            {details.map(([term, value]) => (
+              <div key={term}>
+                <dt className="text-sm text-muted">{term}</dt>
+                <dd className="font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {isFull && advice.length > 0 && (
+          <div>
+            <h2 className="text-base font-semibold">{look.adviceTitle}</h2>
+            <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
+              {advice.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-2" data-no-print>
+          {isFull ? (
+            <>
+              {look.next && (
+                <a href={look.next.href} className={buttonStyle()}>
+                  {look.next.text}
+                </a>
+              )}
+              <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
+                Check another
+              </a>
+            </>
+          ) : (
+            <a href={searchPath(identifier)} className={buttonStyle({ wide: true })}>
+              What to do now
+            </a>
+          )}
+        </div>
+        {isFull && (
+          <p className="border-t border-line pt-4 text-sm text-muted">
+            Checked on {momentText(checkedAt)}. Things change: check again before you pay.
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function labelOf(kind: IdentifierKind | null): string {
+  if (kind === null) return 'You asked for'
+  return kind === 'imei1' || kind === 'imei2' ? 'IMEI' : identifierLabels[kind]
+}
+
+function detailsOf({ item, reportedAt, state }: VerifyAnswer): [string, string][] {
+  const details: [string, string | undefined][] = [
+    ['Kind', item?.type],
+    ['Brand', item?.brand],
+    ['Model', item?.model],
+    ['Colour', item?.colour],
+    ['Reported on', reportedAt === undefined ? undefined : dayText(reportedAt)],
+    ['Last seen in', state],
+  ]
+  return details.filter((detail): detail is [string, string] => detail[1] !== undefined)
+}
+
+const timeZone = 'Africa/Lagos'
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })
+
+/** `4 March 2026`, in Nigeria. */
+function dayText(instant: number): string {
+  return longDay.format(instant)
+}
+
+/** `4 March 2026 at 14:05`, in Nigeria. */
+function momentText(instant: number): string {
+  return moment.format(instant)
+}

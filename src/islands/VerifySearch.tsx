@@ -1,0 +1,178 @@
+import { useStore } from '@nanostores/react'
+import { ArrowRight, Search, WifiOff } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { cx } from '../ui/cx.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import {
+  searchBoxStyle,
+  searchButtonStyle,
+  searchIconStyle,
+  searchInputStyle,
+  searchPlaceholder,
+} from '../ui/search-style.ts'
+import { createLookUp, type LookUp } from './look-up.ts'
+import { paths, searchPath } from './paths.ts'
+import { VerdictCard } from './VerdictCard.tsx'
+
+interface Props {
+  /** `header`: the answer hangs below the bar. `page`: it takes the place and the address of the page's own. */
+  place: 'hero' | 'header' | 'page'
+  /** What the page was asked, and answers below. */
+  asked?: string
+}
+
+/** The verify search. Until its script comes it is a plain form that leads to the page that answers. */
+export function VerifySearch({ place, asked = '' }: Props) {
+  const id = useId()
+  const root = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [{ $lookUp, ask, askAfterPause, forget }] = useState(createLookUp)
+  const lookUp = useStore($lookUp)
+  const isOpen = lookUp.status !== 'idle'
+  const size = place === 'header' ? 'header' : 'hero'
+
+  useEffect(() => {
+    // Someone may have typed before the script came.
+    const typed = input.current?.value ?? ''
+    if (typed !== asked) askAfterPause(typed)
+    return forget
+  }, [asked, askAfterPause, forget])
+
+  useEffect(() => {
+    if (!isOpen || place !== 'header') return
+    function closeOutside({ target }: Event) {
+      if (!root.current?.contains(target as Node)) forget()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen, place, forget])
+
+  useEffect(() => {
+    if (place === 'page' && lookUp.status === 'answered') {
+      history.replaceState(history.state, '', searchPath(lookUp.answer.identifier))
+    }
+  }, [place, lookUp])
+
+  function submit() {
+    const text = input.current?.value.trim()
+    if (text) void ask(text)
+  }
+
+  return (
+    <search
+      ref={root}
+      className="relative block"
+      data-asked={isOpen || undefined}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') forget()
+      }}
+    >
+      <form
+        action={paths.search}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        className={searchBoxStyle[size]}
+        data-no-print
+      >
+        <Search className={searchIconStyle[size]} aria-hidden="true" />
+        <label htmlFor={id} className="sr-only">
+          Search for an item using a UID
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="uid"
+          required
+          maxLength={64}
+          defaultValue={asked}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={searchPlaceholder[size]}
+          className={searchInputStyle[size]}
+          onChange={({ target }) => askAfterPause(target.value)}
+        />
+        <button type="submit" className={searchButtonStyle[size]}>
+          {size === 'hero' ? 'Verify' : <ArrowRight className="size-5" aria-hidden="true" />}
+          {size === 'header' && <span className="sr-only">Search</span>}
+        </button>
+      </form>
+      <p role="status" className="sr-only">
+        {spoken(lookUp)}
+      </p>
+      {isOpen && (
+        <div
+          className={cx(
+            'mt-3',
+            place === 'header' &&
+              'lg:absolute lg:inset-e-0 lg:top-full lg:z-50 lg:max-h-[80dvh] lg:w-104 lg:overflow-auto lg:rounded-lg lg:shadow-float',
+          )}
+        >
+          {lookUp.status === 'waiting' && <WaitingCard />}
+          {lookUp.status === 'failed' && (
+            <FailedCard message={lookUp.message} onRetry={() => void ask(lookUp.text)} />
+          )}
+          {lookUp.status === 'answered' && (
+            <VerdictCard
+              answer={lookUp.answer}
+              checkedAt={lookUp.at}
+              size={place === 'header' ? 'short' : 'full'}
+            />
+          )}
+        </div>
+      )}
+    </search>
+  )
+}
+
+/** The verdict in a sentence: the card itself can be walked through. */
+function spoken(lookUp: LookUp): string {
+  switch (lookUp.status) {
+    case 'idle':
+      return ''
+    case 'waiting':
+      return 'Checking'
+    case 'answered':
+      return lookUp.answer.message
+    case 'failed':
+      return lookUp.message
+  }
+}
+
+const frame = 'overflow-hidden rounded-lg border border-line bg-surface text-start'
+
+function WaitingCard() {
+  return (
+    <div className={frame}>
+      <div className="flex gap-4 border-b border-line p-4">
+        <Skeleton className="size-10" />
+        <div className="grid grow gap-2 py-1">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-6 w-4/5" />
+        </div>
+      </div>
+      <div className="grid gap-2 p-4">
+        <Skeleton className="h-4 w-16" />
+        <Skeleton className="h-6 w-56" />
+      </div>
+    </div>
+  )
+}
+
+function FailedCard({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className={cx(frame, 'flex flex-wrap items-center gap-x-4 gap-y-3 p-4')}>
+      <WifiOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      <p className="grow basis-48 font-medium">{message}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

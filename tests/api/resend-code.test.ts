@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { forgotPassword } from '../../src/api/forgot-password.ts'
+import { register } from '../../src/api/register.ts'
+import { resendCode } from '../../src/api/resend-code.ts'
+import { verifyToken } from '../../src/api/verify-token.ts'
+import { hours, minutes, noLimits, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { mailedCode, signIn, signUpForm, suspend } from '../support/people.ts'
+
+const said = { message: 'If that account still waits for a code, a new one is on its way.' }
+
+async function mailsIn(app: TestApp, email: string): Promise<number> {
+  return (await app.mailsTo(email)).length
+}
+
+test('a new code is sent to whoever waits for one, by e-mail, token or cookie (decisions: resend)', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app, { verified: false })
+  app.pass(minutes(1))
+  expect(await app.visit().call(resendCode, { email: person.email })).toEqual(said)
+  expect(await mailsIn(app, person.email)).toBe(2)
+
+  const signedIn = await signIn(app, { verified: false })
+  signedIn.cookie = ''
+  app.pass(minutes(1))
+  await signedIn.call(resendCode, {})
+  expect(await mailsIn(app, signedIn.email)).toBe(2)
+
+  const visitor = app.visit()
+  const form = signUpForm()
+  await visitor.call(register, form)
+  app.pass(minutes(1))
+  await visitor.call(resendCode, {})
+  expect(await mailsIn(app, form.email)).toBe(2)
+})
+
+test('it says the same and mails nothing for no account, a verified or a suspended one (account discovery)', async () => {
+  const app = await startTestApp()
+  const verified = await signIn(app)
+  const suspended = await signIn(app, { verified: false })
+  await suspend(app, suspended)
+  app.pass(minutes(1))
+  for (const email of ['no-one@example.com', verified.email, suspended.email]) {
+    const before = await mailsIn(app, email)
+    expect(await app.visit().call(resendCode, { email })).toEqual(said)
+    expect(await mailsIn(app, email)).toBe(before)
+  }
+  expect(await app.visit().call(resendCode, {})).toEqual(said)
+})
+
+test('mails to one address: 1 a minute, 5 an hour, 10 a day, over all kinds', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { email } = await signIn(app, { verified: false })
+  const ask = [
+    () => app.visit().call(resendCode, { email }),
+    () => app.visit().call(forgotPassword, { email }),
+    () => app.visit().call(register, signUpForm({ email })),
+  ]
+  let turn = 0
+  const askAll = async (times: number, everyMs: number) => {
+    for (let count = 0; count < times; count++) {
+      app.pass(everyMs)
+      await ask[turn++ % ask.length]?.()
+    }
+    return mailsIn(app, email)
+  }
+  expect(await askAll(3, 0), 'in the first minute').toBe(1)
+  app.pass(minutes(1) - 1)
+  expect(await askAll(3, 0), 'a moment before the minute is over').toBe(1)
+  expect(await askAll(3, 1), 'a minute later').toBe(2)
+  expect(await askAll(30, minutes(1)), 'in the first hour').toBe(5)
+  app.pass(hours(1))
+  expect(await askAll(50, minutes(1)), 'in the next hour').toBe(10)
+  expect(await askAll(20, hours(1)), 'in the first day').toBe(10)
+  expect(await askAll(5, hours(1)), 'a day after the first').toBeGreaterThan(10)
+})
+
+test('of many mails asked for at once one is sent, whatever asks for it', async ({ annotate }) => {
+  const app = await startTestApp({ limits: noLimits })
+  const person = await signIn(app, { verified: false })
+  app.pass(minutes(2))
+  await warmUp(app)
+  const { email } = person
+  const asked = Array.from({ length: 24 }, (_, index) =>
+    index % 2 ? app.visit().call(forgotPassword, { email }) : person.call(resendCode, {}),
+  )
+  await Promise.all(asked)
+  const sent = (await mailsIn(app, email)) - 1
+  await annotate(`${sent} of 24 mailed on ${app.database.dialect}`)
+  expect(sent).toBe(1)
+})
+
+test('a code that was mailed stays good while no newer one may be sent', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app, { verified: false })
+  app.pass(minutes(1) - 1)
+  await person.call(resendCode, {})
+  expect(await mailsIn(app, person.email)).toBe(1)
+  await person.call(verifyToken, { token: await mailedCode(app, person.email) })
+})
+
+test('one person’s mails do not use up another’s', async () => {
+  const app = await startTestApp()
+  const one = await signIn(app, { verified: false })
+  const other = await signIn(app, { verified: false })
+  expect(await mailsIn(app, one.email)).toBe(1)
+  expect(await mailsIn(app, other.email)).toBe(1)
+})

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own, on a port that it chose itself. */
+export interface ServerProcess {
+  /** `http://127.0.0.1:<port>` */
+  origin: string
+  pid: number
+  /** What it has written so far. */
+  stdout: () => string
+  stderr: () => string
+  /** Resolves when the process has ended, by itself or not. */
+  ended: Promise<Ending>
+  /** Sends it a signal and waits for its end. */
+  end: (signal?: NodeJS.Signals) => Promise<Ending>
+}
+
+export interface Ending {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const readyWithinMs = 20_000
+
+/** Runs a file with our Node and only the settings given; its output goes to files, as a service's does. */
+export function runServer(settings: Record<string, string>, script = 'src/server/main.ts') {
+  const logs = mkdtempSync(join(tmpdir(), 'toju-logs-'))
+  const files = { out: join(logs, 'stdout'), err: join(logs, 'stderr') }
+  const { PATH, HOME, NODE_V8_COVERAGE } = process.env
+  const [out, err] = [openSync(files.out, 'w'), openSync(files.err, 'w')]
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    stdio: ['ignore', out, err],
+    env: { PATH, HOME, NODE_V8_COVERAGE, PORT: '0', ...settings },
+  })
+  for (const file of [out, err]) closeSync(file)
+  let kept = { out: '', err: '' }
+  const read = () => ({
+    out: readFileSync(files.out, 'utf8'),
+    err: readFileSync(files.err, 'utf8'),
+  })
+  const ended = endOf(child).finally(() => {
+    kept = read()
+    rmSync(logs, { recursive: true })
+  })
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const now = () => (isRunning() ? read() : kept)
+  return { child, isRunning, ended, stdout: () => now().out, stderr: () => now().err }
+}
+
+function endOf(child: ChildProcess): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve({ code, signal }))
+  })
+}
+
+/** Runs a server and waits until it says where it listens. */
+export async function startServer(
+  settings: Record<string, string>,
+  script?: string,
+): Promise<ServerProcess> {
+  const { child, isRunning, ended, stdout, stderr } = runServer(settings, script)
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return ended
+  }
+  const deadline = Date.now() + readyWithinMs
+  for (;;) {
+    const address = /ready: https?:\/\/[^:\s]+:?(\d*)/.exec(stdout())
+    if (address) {
+      const origin = `http://127.0.0.1:${settings['PORT'] ?? address[1]}`
+      return { origin, pid: child.pid ?? 0, stdout, stderr, ended, end }
+    }
+    if (!isRunning() || Date.now() > deadline) {
+      await end('SIGKILL')
+      throw new Error(`The server did not start:\n${stdout()}\n${stderr()}`)
+    }
+    await delay(10)
+  }
+}
