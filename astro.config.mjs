@@ -3,6 +3,9 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { devApi } from './scripts/dev-api.ts'
+import { finishPages } from './scripts/finish-pages/finish-pages.ts'
+import { site } from './src/site.ts'
 import { fonts } from './src/ui/fonts/families.ts'
 
 /** What every page has of the islands: the directive `client:reach`, and the first few lines that run. */
@@ -17,11 +20,12 @@ const islands = {
 }
 
 export default defineConfig({
+  site: site.origin,
   output: 'static',
   session: false,
   // Our own server stands outside and serves the pre-rendered files; Astro's handler renders what is left.
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), islands],
+  integrations: [react(), mdx(), islands, finishPages, devApi()],
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
   compressHTML: true,

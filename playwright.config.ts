@@ -24,6 +24,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     serviceWorkers: 'block',

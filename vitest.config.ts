@@ -4,6 +4,8 @@ const api = { include: ['tests/api/**/*.test.ts'], testTimeout: 20_000, hookTime
 
 export default defineConfig({
   test: {
+    // Above it a passing test is listed by name.
+    slowTestThreshold: 5000,
     setupFiles: ['tests/support/no-console-errors.ts'],
     projects: [
       { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },

@@ -14,8 +14,8 @@ const budgets = [
 ]
 
 const rendered = ['/search?uid=356938035643809']
-/** Their absence would mean that the list was not read. */
-const expected = ['/', '/login', '/dashboard']
+/** Those of the main job: without them the list was not read. */
+const expected = ['/', '/login', '/dashboard', ...rendered]
 
 const prerendered = globSync('**/*.html', { cwd: client }).map((file) => ({
   page: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
@@ -25,13 +25,12 @@ const prerendered = globSync('**/*.html', { cwd: client }).map((file) => ({
 async function renderedPages() {
   const server = await startBuiltServer()
   try {
-    const pages = rendered.map(async (page) => {
+    const answers = rendered.map(async (page) => {
       const response = await fetch(server.origin + page)
-      if (!response.ok) throw new Error(`${page} answered ${response.status}`)
       const text = await response.text()
-      return { page, html: () => text }
+      return response.ok ? [{ page, html: () => text }] : []
     })
-    return await Promise.all(pages)
+    return (await Promise.all(answers)).flat()
   } finally {
     await server.stop()
   }
@@ -49,6 +48,6 @@ for (const { page, html } of pages) {
   console.log(`${bytes > budget ? '✗' : '✓'} ${is} of ${may} kB  ${page}`)
 }
 const missing = expected.filter((page) => !pages.some((each) => each.page === page))
-if (missing.length > 0) console.log(`✗ not built: ${missing.join(', ')}`)
+if (missing.length > 0) console.log(`✗ no such page: ${missing.join(', ')}`)
 if (over > 0) console.log(`✗ ${over} above budget`)
 process.exitCode = over + missing.length > 0 ? 1 : 0

@@ -1,4 +1,7 @@
 import { bin, ensureInstalled, runNode } from './project.mjs'
 
 await ensureInstalled()
-process.exitCode = await runNode([bin('astro'), 'dev', ...process.argv.slice(2)])
+const port = process.env.PORT ? ['--port', process.env.PORT] : []
+// Else Astro puts itself into the background when it believes that no person started it.
+const args = ['dev', '--ignore-lock', ...port, ...process.argv.slice(2)]
+process.exitCode = await runNode([bin('astro'), ...args])

@@ -65,14 +65,15 @@ const merchant = ({ image }: SchemaContext) =>
       error: 'must be an LGA of the state, spelt as in public/states.json',
     })
 
-const mdxIn = (folder: string) => glob({ pattern: '*.mdx', base: `./src/content/${folder}` })
+const filesIn = (folder: string, pattern: string) =>
+  glob({ pattern, base: `./src/content/${folder}` })
 
 export const collections = {
-  blog: defineCollection({ loader: mdxIn('blog'), schema: post }),
-  faqs: defineCollection({ loader: mdxIn('faqs'), schema: faq }),
-  legal: defineCollection({ loader: mdxIn('legal'), schema: legalText }),
+  blog: defineCollection({ loader: filesIn('blog', '*.mdx'), schema: post }),
+  faqs: defineCollection({ loader: filesIn('faqs', '*.md'), schema: faq }),
+  legal: defineCollection({ loader: filesIn('legal', '*.mdx'), schema: legalText }),
   merchants: defineCollection({
-    loader: glob({ pattern: '*.json', base: './src/content/merchants' }),
+    loader: filesIn('merchants', '*.json'),
     schema: merchant,
   }),
 }

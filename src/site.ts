@@ -1,6 +1,8 @@
 /** Who we are, in one place: name, operator, contact, plans and prices. */
 export const site = {
   name: 'Toju',
+  /** Where the pages stand for good: what canonical links, sitemap, feed and share pictures begin with. */
+  origin: 'https://toju.ng',
   tagline: 'Worry no more, Find lost items',
   description:
     'Register what you own, report what is lost or stolen, and check an IMEI, serial number, plate or VIN before you buy. For Nigeria.',

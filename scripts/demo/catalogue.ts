@@ -34,6 +34,8 @@ interface Model {
   brand: string
   name: string
   colours: readonly Colour[]
+  /** Nobody has one unless a story says so. */
+  rare?: true
   /** The numbers of one of them, as the form names them. */
   numbers(random: Random, owner: Resident): Record<string, string | number>
 }
@@ -80,7 +82,15 @@ function vehicle(
   name: string,
   [from, to]: [number, number],
   frame: string,
-  colours: readonly Colour[] = ['Black', 'Silver', 'Grey', 'White', 'Wine', 'Midnight blue', 'Gold'],
+  colours: readonly Colour[] = [
+    'Black',
+    'Silver',
+    'Grey',
+    'White',
+    'Wine',
+    'Midnight blue',
+    'Gold',
+  ],
 ): Model {
   const numbers = (random: Random, owner: Resident) => {
     const year = random.whole(from, to)
@@ -121,7 +131,7 @@ const models: readonly Model[] = [
   phone('Apple', 'iPhone 13', '35084227', ['Midnight blue', 'White', 'Blue']),
   phone('Redmi', '12', '86491206'),
   phone('Redmi', 'Note 11', '86130557'),
-  gadget('phone', 'ZTE', 'Visafone handset', ['Black'], ['meid', meid]),
+  { ...gadget('phone', 'ZTE', 'Visafone handset', ['Black'], ['meid', meid]), rare: true },
 
   gadget('tablet', 'Samsung', 'Galaxy Tab A8', sober, serialLike('R9*R#0*****')),
   gadget('tablet', 'Apple', 'iPad 9th generation', ['Silver', 'Grey'], serialLike('DMPF*###Q1GC')),
@@ -133,7 +143,13 @@ const models: readonly Model[] = [
   gadget('laptop', 'Dell', 'XPS 13', ['Silver', 'White'], macOf('8CEC4B')),
   gadget('laptop', 'Lenovo', 'ThinkPad T480', ['Black'], serialLike('PF1*####')),
   gadget('laptop', 'Lenovo', 'IdeaPad 3', ['Grey', 'Blue'], ['uuid', uuid]),
-  gadget('laptop', 'Apple', 'MacBook Air M1', ['Gold', 'Grey', 'Silver'], serialLike('FVFG*###Q6L4')),
+  gadget(
+    'laptop',
+    'Apple',
+    'MacBook Air M1',
+    ['Gold', 'Grey', 'Silver'],
+    serialLike('FVFG*###Q6L4'),
+  ),
   gadget('laptop', 'Apple', 'MacBook Pro 13', ['Grey', 'Silver'], serialLike('C02Z*###MD6R')),
 
   vehicle('car', 'Toyota', 'Corolla', [2006, 2016], '2T1BU4EEC'),
@@ -161,7 +177,7 @@ export function make(random: Random, owner: Resident, called: string, colour?: C
 
 /** One of any model of these shapes. */
 export function makeAny(random: Random, owner: Resident, shapes: readonly Shape[]): Thing {
-  const model = random.pick(models.filter(({ shape }) => shapes.includes(shape)))
+  const model = random.pick(models.filter(({ shape, rare }) => shapes.includes(shape) && !rare))
   return makeOf(random, owner, model, random.pick(model.colours))
 }
 
@@ -170,7 +186,8 @@ function makeOf(random: Random, owner: Resident, model: Model, colour: Colour): 
   const isVehicle = shape === 'car' || shape === 'suv' || shape === 'motorcycle'
   const numbers = model.numbers(random, owner)
   const shared = {
-    name: random.pick(callings[shape])
+    name: random
+      .pick(callings[shape])
       .replace('{colour}', colour)
       .replace('{model}', brand === 'Apple' ? name : `${brand} ${name}`),
     description: random.pick(marks[shape]),
@@ -203,7 +220,7 @@ const marks: Record<Shape, readonly string[]> = {
     'Screen guard with one bubble. MTN line in the first slot, Airtel in the second.',
     'Scratches along the bottom edge from a fall. Transparent pouch.',
     'Bought brand new with box and receipt. No scratch.',
-    'The back glass was changed once; the camera ring is slightly bent.',
+    'The back was changed once; the lower right corner is slightly bent.',
     'Sticker of the Super Eagles on the back. Battery at 87 %.',
     'Dual SIM, 128 GB. My initials are scratched inside the SIM tray.',
     'Leather flip case with a card pocket. Small dead spot at the edge of the screen.',

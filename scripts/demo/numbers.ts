@@ -80,8 +80,20 @@ export function plate(
 /** Made up, which the 555 says. */
 export function phoneNumber(random: Random): string {
   const prefix = random.pick([
-    '0802', '0803', '0805', '0806', '0807', '0810', '0813', '0816', '0703', '0706', '0708',
-    '0901', '0903', '0906',
+    '0802',
+    '0803',
+    '0805',
+    '0806',
+    '0807',
+    '0810',
+    '0813',
+    '0816',
+    '0703',
+    '0706',
+    '0708',
+    '0901',
+    '0903',
+    '0906',
   ])
   return `${prefix}555${random.text(digits, 4)}`
 }

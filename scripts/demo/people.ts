@@ -105,3 +105,10 @@ export function residentNamed(firstName: string): Resident {
   if (!found) throw new Error(`nobody in the demo is called ${firstName}`)
   return found
 }
+
+/** The one of the team with this role. */
+export function staffWith(role: 'admin' | 'super-admin'): Resident {
+  const found = residents.find((resident) => resident.role === role)
+  if (!found) throw new Error(`nobody in the demo is ${role}`)
+  return found
+}

@@ -67,5 +67,7 @@ export const vinOrChassis = z.refine<{ vin?: unknown; chassisNumber?: unknown }>
   {
     error: 'Enter the VIN. If the frame number is shorter than 17, put it under Chassis number.',
     path: ['vin'],
+    // Said with the other mistakes, not after they are mended.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   },
 )

@@ -14,8 +14,11 @@ export async function claimPictures(
 ): Promise<void> {
   for (const [field, url] of Object.entries(pictures)) {
     if (!url) continue
-    const claim = field === 'receiptUrl' ? claimReceipt : claimPicture
-    if (await claim(tx, url, ownerId, now)) continue
+    const claimed =
+      field === 'receiptUrl'
+        ? await claimReceipt(tx, url, ownerId, now)
+        : await claimPicture(tx, url, now)
+    if (claimed) continue
     const message = 'Upload the picture first'
     throw new Problem('INVALID_INPUT', message, { fields: { [field]: message } })
   }

@@ -3,18 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { site } from '../site.ts'
-import { createApp } from './app.ts'
-import { createAddressReader } from './client-address.ts'
+import { assemble } from './assemble.ts'
 import { lockDataDir } from './db/data-dir-lock.ts'
 import { openDatabase } from './db/open.ts'
 import type { Settings } from './env.ts'
-import { runJobs } from './jobs/run-jobs.ts'
-import { createLimiter, type Limits } from './limits.ts'
-import { createSmtpSender, localSender } from './mail/sender.ts'
+import type { Limits } from './limits.ts'
 import { readPages } from './pages.ts'
-import { answersReady } from './queries/readiness.ts'
-import { createServices } from './services.ts'
-import { createShell, type RenderPage } from './shell.ts'
+import type { RenderPage } from './shell.ts'
 
 const drainMs = 10_000
 const dist = new URL('../../dist/', import.meta.url)
@@ -41,29 +36,17 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
     server.listen(settings.port, settings.host, resolve)
   })
   const { port } = server.address() as AddressInfo
-  const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
-  const limiter = createLimiter(limits)
-  const services = createServices(settings, { database, limiter, log, publicOrigin })
-  server.on(
-    'request',
-    createShell({
-      services,
-      app: createApp(services),
-      pages,
-      renderPage: handler,
-      readAddress: createAddressReader(settings.trustedProxies),
-      hosts: hostsOf(publicOrigin, port),
-      hasLocalMailbox: settings.smtpUrl === null,
-      isReady: () => answersReady(database),
-    }),
-  )
-  const stopJobs = runJobs(
-    services,
-    settings.smtpUrl
-      ? createSmtpSender(settings.smtpUrl, `${site.name} <${site.email}>`)
-      : localSender,
-  )
-  announce(settings, publicOrigin)
+  const { services, answer, startJobs } = assemble(settings, {
+    database,
+    log,
+    pages,
+    renderPage: handler,
+    port,
+    limits,
+  })
+  server.on('request', answer)
+  const stopJobs = startJobs()
+  announce(settings, services.publicOrigin)
 
   let stopping = false
   const stop = async () => {
@@ -83,12 +66,6 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-}
-
-/** Names under which this server may be asked: its public one, and this machine's own. */
-function hostsOf(publicOrigin: string, port: number): Set<string> {
-  const local = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`)
-  return new Set([new URL(publicOrigin).host, ...local])
 }
 
 function announce(settings: Settings, publicOrigin: string) {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../api/act.ts'
+import { verify } from '../api/verify.ts'
+import { parseInput } from './route.ts'
 import { Problem } from '../api/problem.ts'
 import type { createApp } from './app.ts'
 import type { ReadAddress } from './client-address.ts'
@@ -35,8 +37,6 @@ export interface ShellOptions {
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
 const readOnly = ['GET', 'HEAD']
-/** The apps are one page each, whatever lies below their address. */
-const appShells = /^\/(dashboard|admin)(?:\/|$)/
 
 /**
  * All that stands between the socket and what answers: methods, hosts, headers on every answer,
@@ -64,6 +64,7 @@ export function createShell(options: ShellOptions): RequestListener {
     if (!hosts.has(request.headers.host?.toLowerCase() ?? '')) {
       return fail(response, 421, 'This host name is not served here. PUBLIC_ORIGIN says which is.')
     }
+    if (path === verifyPath && request.method === 'GET') return answerVerify(options, request, response)
     if (path === apiBase || path.startsWith(`${apiBase}/`)) {
       response.setHeader('cache-control', 'no-store')
       return answerApi(request, response)
@@ -94,6 +95,24 @@ export function createShell(options: ShellOptions): RequestListener {
   }
 }
 
+const verifyPath = apiBase + verify.path
+
+async function answerVerify({ services, readAddress }: ShellOptions, request: IncomingMessage, response: ServerResponse) {
+  const query = new URLSearchParams(request.url?.split('?', 2)[1])
+  try {
+    const { identifier } = parseInput(verify.input, { identifier: query.get('identifier') ?? undefined })
+    await services.limiter.take('verify', readAddress(request))
+    const data = await verifyIdentifier(services.findMatches, identifier)
+    const body = JSON.stringify({ data })
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store', 'content-length': Buffer.byteLength(body) })
+    response.end(body)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    response.writeHead(error.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.end(JSON.stringify(error.toBody()))
+  }
+}
+
 /** The decoded path of a request, or undefined when it is none: `*`, a bad `%`, a NUL, dots that climb. */
 function pathOf(url: string | undefined): string | undefined {
   const raw = url?.split('?', 1)[0] ?? ''
@@ -104,6 +123,11 @@ function pathOf(url: string | undefined): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The address of the page that answers for a path: the apps are one each, whatever lies below. */
+export function pageAddressOf(path: string): string {
+  return /^\/(?:dashboard|admin)(?=\/|$)/.exec(path)?.[0] ?? path
 }
 
 async function sendUpload(
@@ -142,8 +166,7 @@ function sendPage(
   response: ServerResponse,
   path: string,
 ): void | Promise<void> {
-  const shell = appShells.exec(path)?.[1]
-  const page = findPage(pages, shell ? `/${shell}` : path)
+  const page = findPage(pages, pageAddressOf(path))
   if (page) {
     const { status, headers, body } = pageAnswer(page, request.headers)
     return send(request, response, status, headers, body)
@@ -161,7 +184,11 @@ function sendPage(
 }
 
 /** The look-up for a page that is rendered here: counted like a call, and told as one. */
-async function verifyForPage({ limiter, findMatches }: Services, text: string, address: string) {
+export async function verifyForPage(
+  { limiter, findMatches }: Services,
+  text: string,
+  address: string,
+) {
   try {
     await limiter.take('verify', address)
     return { ok: true as const, answer: await verifyIdentifier(findMatches, text) }

@@ -15,7 +15,7 @@ export function Table({ caption, children, className }: Props) {
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must scroll by keyboard too
       tabIndex={0}
-      className={cx('overflow-x-auto rounded-lg border border-line bg-surface', className)}
+      className={cx('relative overflow-x-auto rounded-lg border border-line bg-surface', className)}
     >
       <table className="data-table w-full">
         <caption className="sr-only">{caption}</caption>

@@ -149,11 +149,9 @@ test('registering a taken, verified e-mail answers the same, changes nothing and
   app.pass(minutes(2))
   const before = await findUserByEmail(app.database.read, owner.email)
   const ask = (email: string) =>
-    app.visit().fetch('http://toju.test/api/auth/register', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(signUpForm({ email, password: 'the intruder’s own' })),
-    })
+    app
+      .visit()
+      .send('POST', '/auth/register', signUpForm({ email, password: 'the intruder’s own' }))
   const [taken, free] = [await ask(owner.email), await ask('nobody-yet@example.com')]
   expect(taken.status).toBe(free.status)
   expect(await taken.json()).toEqual(await free.json())

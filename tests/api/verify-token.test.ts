@@ -125,11 +125,7 @@ test('without an e-mail the code is the signed-in person’s, else that of the c
 
 test('the cookie can be read by no script, goes to the account calls alone and lasts a day', async () => {
   const app = await startTestApp()
-  const answer = await app.visit().fetch('http://toju.test/api/auth/register', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(signUpForm()),
-  })
+  const answer = await app.visit().send('POST', '/auth/register', signUpForm())
   const attributes = answer.headers.get('set-cookie')?.split('; ') ?? []
   expect(attributes[0]).toMatch(/^pending_verification=[\w-]{43}$/)
   expect(attributes.slice(1).sort()).toEqual([

@@ -23,6 +23,13 @@ export const noLimits = Object.fromEntries(
 export interface Visitor {
   call: Call
   fetch: typeof fetch
+  /** A request by hand, for what the client does not send or show: text goes as it is, else JSON. */
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>
   /** Their cookies, `name=value`. */
   cookie: string
   token: string | null
@@ -64,6 +71,19 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
         const response = await app.fetch(request, bindings)
         visitor.cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? visitor.cookie
         return response
+      },
+      async send(method, path, body, headers) {
+        return visitor.fetch(`${origin}/api${path}`, {
+          method,
+          headers: {
+            ...(visitor.token && { authorization: `Bearer ${visitor.token}` }),
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body !== undefined && {
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
+        })
       },
       call: async (...args) =>
         createCall({ origin, token: () => visitor.token, fetch: visitor.fetch })(...args),

@@ -1,8 +1,9 @@
 import type { ItemRecord } from '../../api/item-record.ts'
 import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { StageBadge, StatusBadge } from '../../ui/StatusBadge.tsx'
-import { dateOf } from '../dates.ts'
+import { shortDateOf } from '../dates.ts'
 import type { Review } from './DecideItem.tsx'
 import { stageTones } from './item-columns.ts'
 
@@ -14,7 +15,7 @@ interface Props {
 export function ItemRow({ item, onOpen }: Props) {
   return (
     <tr>
-      <th scope="row" className="min-w-40">
+      <th scope="row" className="min-w-28">
         <button
           type="button"
           onClick={() => onOpen({ item, decision: null })}
@@ -23,7 +24,7 @@ export function ItemRow({ item, onOpen }: Props) {
           {item.name}
         </button>
       </th>
-      <td className="min-w-48">
+      <td className="min-w-36">
         <span className="line-clamp-2">{item.description || 'No description'}</span>
       </td>
       <td>
@@ -37,19 +38,25 @@ export function ItemRow({ item, onOpen }: Props) {
       </td>
       <td>
         {item.identifiers.map(({ label, value }) => (
-          <span key={label} className="block whitespace-nowrap">
-            <span className="text-xs text-muted">{label} </span>
+          <span key={label} className="block">
+            <span className="block text-xs text-muted">{label}</span>
             <Identifier value={value} className="text-xs" />
           </span>
         ))}
       </td>
-      <td className="whitespace-nowrap">{item.owner.name}</td>
-      <td className="whitespace-nowrap">{dateOf(item.createdAt)}</td>
-      <td>
+      <td>{item.owner.name}</td>
+      <td className="whitespace-nowrap">{shortDateOf(item.createdAt)}</td>
+      <td className={cx(item.status === 'pending' && 'bg-surface sm:sticky sm:end-0')}>
         {item.status === 'pending' && (
-          <span className="flex gap-2">
-            <Button onClick={() => onOpen({ item, decision: 'confirm' })}>Confirm</Button>
-            <Button variant="secondary" onClick={() => onOpen({ item, decision: 'reject' })}>
+          <span className="flex gap-1">
+            <Button onClick={() => onOpen({ item, decision: 'confirm' })} className="px-3">
+              Confirm
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => onOpen({ item, decision: 'reject' })}
+              className="px-3"
+            >
               Reject
             </Button>
           </span>

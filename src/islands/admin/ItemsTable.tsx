@@ -25,7 +25,7 @@ export function ItemsTable({ query, rows, order, onOrder, onOpen }: Props) {
   const isLoading = query.isPending || query.isPlaceholderData
 
   return (
-    <Table caption="Reported items">
+    <Table caption="Reported items" className="[&_td]:px-2.5 [&_th]:px-2.5">
       <thead>
         <tr>
           {columns.map((column) => (

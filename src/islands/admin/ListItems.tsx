@@ -19,7 +19,6 @@ export function ListItems() {
   const [order, setOrder] = useState<Order | null>(null)
   const [review, setReview] = useState<Review | null>(null)
   const query = useQuery(itemsQuery(status, windowOfPage(page)))
-  const total = query.data?.total ?? 0
 
   function go(search: ItemsSearch) {
     void navigate({ to: paths.adminItems, search, resetScroll: false })
@@ -38,12 +37,14 @@ export function ListItems() {
         onOrder={setOrder}
         onOpen={setReview}
       />
-      <Pager
-        page={page}
-        pages={countPages(total)}
-        total={total}
-        onGo={(next) => go({ ...(status && { status }), ...(next > 1 && { page: next }) })}
-      />
+      {query.data && (
+        <Pager
+          page={page}
+          pages={countPages(query.data.total)}
+          total={query.data.total}
+          onGo={(next) => go({ ...(status && { status }), ...(next > 1 && { page: next }) })}
+        />
+      )}
       {review && <DecideItem review={review} onReview={setReview} />}
     </>
   )

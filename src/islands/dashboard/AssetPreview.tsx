@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { AssetCard } from './AssetCard.tsx'
 import type { AssetForm } from './asset-form.ts'
-import { Preview } from './Preview.tsx'
 
 /** The asset as its card will look. */
 export function AssetPreview() {
@@ -11,25 +10,23 @@ export function AssetPreview() {
   const of = (belongs: boolean, text: string | undefined) => (belongs && text) || null
 
   return (
-    <Preview>
-      <AssetCard
-        asset={{
-          type: form.type || 'Gadget',
-          name: form.name || 'Your asset',
-          description: form.description || 'What tells it from others will stand here.',
-          imageUrl: form.imageUrl || null,
-          uuidType: (isGadget && form.uuidType) || null,
-          uuid: of(isGadget, form.uuid),
-          brand: of(isGadget, form.brand),
-          vin: of(!isGadget, form.vin),
-          plateNumber: of(!isGadget, form.plateNumber),
-          chassisNumber: of(!isGadget, form.chassisNumber),
-          make: of(!isGadget, form.make),
-          modelName: of(!isGadget, form.modelName),
-          color: of(!isGadget, form.color),
-          year: Number(of(!isGadget, form.year)) || null,
-        }}
-      />
-    </Preview>
+    <AssetCard
+      asset={{
+        type: form.type || 'Gadget',
+        name: form.name || 'Your asset',
+        description: form.description || 'What tells it from others will stand here.',
+        imageUrl: form.imageUrl || null,
+        uuidType: (isGadget && form.uuidType) || null,
+        uuid: of(isGadget, form.uuid),
+        brand: of(isGadget, form.brand),
+        vin: of(!isGadget, form.vin),
+        plateNumber: of(!isGadget, form.plateNumber),
+        chassisNumber: of(!isGadget, form.chassisNumber),
+        make: of(!isGadget, form.make),
+        modelName: of(!isGadget, form.modelName),
+        color: of(!isGadget, form.color),
+        year: Number(of(!isGadget, form.year)) || null,
+      }}
+    />
   )
 }

@@ -29,7 +29,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           </div>
           <AssetMenu onEdit={onEdit} />
         </div>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1.5 empty:hidden">
           {asset.openReport && <StatusBadge status={asset.openReport} />}
           {asset.hidden && <StageBadge tone="quiet">Not in public checks</StageBadge>}
         </div>

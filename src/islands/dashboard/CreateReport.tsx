@@ -10,7 +10,7 @@ export function CreateReport() {
   const assets = useQuery(assetsQuery)
   return (
     <>
-      <ScreenHeader title="New report">Say what happened. You can change it later.</ScreenHeader>
+      <ScreenHeader title="New report">Tell us what happened, and to what.</ScreenHeader>
       <Loaded query={assets} skeleton={<ScreenSkeleton />}>
         {(all) => (all.length === 0 ? <NoAssetToReport /> : <ReportEditor assets={all} />)}
       </Loaded>

@@ -18,7 +18,7 @@ export function GadgetFields() {
         error={errors.brand?.message}
         {...register('brand')}
       />
-      <div className="grid gap-6 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
         <SelectField
           label="ID type"
           placeholder="Choose one"

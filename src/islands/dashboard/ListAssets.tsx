@@ -29,10 +29,7 @@ export function ListAssets() {
             <h2 id="saved-assets" className="text-xl">
               Saved Assets
             </h2>
-            <Link to={paths.newAsset} className={buttonStyle()}>
-              <Plus aria-hidden="true" />
-              New asset
-            </Link>
+            {assets.data?.length !== 0 && <NewAsset />}
           </div>
           <Loaded query={assets} skeleton={<AssetRowsSkeleton />}>
             {(all) => (all.length === 0 ? <NoAssets /> : <SavedAssets assets={all} text={text} />)}
@@ -46,9 +43,22 @@ export function ListAssets() {
   )
 }
 
+function NewAsset() {
+  return (
+    <Link to={paths.newAsset} className={buttonStyle()}>
+      <Plus aria-hidden="true" />
+      New asset
+    </Link>
+  )
+}
+
 function NoAssets() {
   return (
-    <EmptyState title="No assets saved yet" icon={<Package aria-hidden="true" />}>
+    <EmptyState
+      title="No assets saved yet"
+      icon={<Package aria-hidden="true" />}
+      action={<NewAsset />}
+    >
       You do not have any item saved yet. Click the button below to add a new item.
     </EmptyState>
   )

@@ -25,7 +25,7 @@ export function ReportFields({ assets }: { assets: readonly AssetRecord[] }) {
         error={errors.description?.message}
         {...register('description')}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           label="Last seen on"
           optional

@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../api/asset-record.ts'
 import { firstStage } from '../../domain/reports.ts'
-import { Preview } from './Preview.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import type { ReportForm } from './report-form.ts'
 
@@ -13,21 +12,19 @@ export function ReportPreview({ assets }: { assets: readonly AssetRecord[] }) {
   const status = form.status ?? 'Lost'
 
   return (
-    <Preview>
-      <ReportCard
-        report={{
-          status,
-          stage: firstStage(status),
-          name: asset?.name ?? 'Your asset',
-          description: form.description || 'What happened will stand here.',
-          lastSeenDate: form.lastSeenDate || null,
-          lastSeenTime: form.lastSeenTime || null,
-          location: form.location || null,
-          state: form.state || null,
-          imageUrl: form.imageUrl || asset?.imageUrl || null,
-          reason: null,
-        }}
-      />
-    </Preview>
+    <ReportCard
+      report={{
+        status,
+        stage: firstStage(status),
+        name: asset?.name ?? 'Your asset',
+        description: form.description || 'What happened will stand here.',
+        lastSeenDate: form.lastSeenDate || null,
+        lastSeenTime: form.lastSeenTime || null,
+        location: form.location || null,
+        state: form.state || null,
+        imageUrl: form.imageUrl || asset?.imageUrl || null,
+        reason: null,
+      }}
+    />
   )
 }

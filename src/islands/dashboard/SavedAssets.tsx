@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { AssetRecord } from '../../api/asset-record.ts'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -35,21 +36,25 @@ function AssetRow({ asset }: { asset: AssetRecord }) {
     <Link
       to={assetPath(asset.id)}
       resetScroll={false}
-      className="flex min-h-20 items-center gap-3.5 border-s-3 border-transparent px-3.5 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-3 aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft"
+      className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)_auto] border-s-3 border-transparent px-3.5 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-3 aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft"
     >
       <Picture
         src={asset.imageUrl}
         alt=""
         type={asset.type}
-        className="size-14 shrink-0 rounded-md"
+        className={cx('size-14 rounded-md', asset.openReport !== null && 'max-sm:row-span-2')}
       />
-      <span className="min-w-0 grow">
+      <span className="min-w-0">
         <span className="block truncate font-semibold">{asset.name}</span>
         {identity && (
           <Identifier value={identity.value} className="block truncate text-sm text-muted" />
         )}
       </span>
-      {asset.openReport && <StatusBadge status={asset.openReport} />}
+      {asset.openReport && (
+        <span className="max-sm:col-start-2">
+          <StatusBadge status={asset.openReport} />
+        </span>
+      )}
     </Link>
   )
 }

@@ -11,7 +11,7 @@ export function VehicleFields() {
 
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <IdentifierField name="plateNumber" label="Plate number" kind="plateNumber" />
         <SelectField
           label="Registration state"
@@ -26,7 +26,7 @@ export function VehicleFields() {
       </div>
       <IdentifierField name="vin" label="VIN" kind="vin" />
       <IdentifierField name="chassisNumber" label="Chassis number" kind="chassisNumber" optional />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           label="Make"
           placeholder="Toyota"

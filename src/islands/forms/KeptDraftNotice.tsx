@@ -1,13 +1,23 @@
 import { History } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from './Notice.tsx'
 
+/** Says why a new form is not empty, and empties it on demand. */
 export function KeptDraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  const [isShown, setIsShown] = useState(true)
+  if (!isShown) return null
+
+  function startOver() {
+    onStartOver()
+    setIsShown(false)
+  }
+
   return (
     <Notice
       icon={History}
       action={
-        <Button variant="quiet" onClick={onStartOver}>
+        <Button variant="quiet" onClick={startOver}>
           Start over
         </Button>
       }

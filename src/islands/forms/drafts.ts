@@ -1,18 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const prefix = 'DRAFT:'
 
-/** What was typed into this form before a reload or a new log-in, or null. `name` tells whose it is too. */
-export function readDraft<Form extends FieldValues>(name: string): Partial<Form> | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null')
-  } catch {
-    return null
-  }
+/** What was typed into this form before a reload or a new log-in, as it was when the form appeared. */
+export function useDraft<Form extends FieldValues>(name: string): Partial<Form> | null {
+  const [draft] = useState(() => read<Form>(name))
+  return draft
 }
 
-/** Keeps what is typed in this tab until `forgetDraft`. */
+/** Keeps what is typed in this tab, until `forgetDraft`. `name` says whose it is too. */
 export function useKeptDraft<Form extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Form, unknown, Output>,
@@ -36,6 +33,14 @@ export function forgetDraft(name: string): void {
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  }
+}
+
+function read<Form>(name: string): Partial<Form> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null')
+  } catch {
+    return null
   }
 }
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { $session } from '../session.ts'
-import { showWaitingToasts } from '../toasts.ts'
 import { turnAwayStrangers } from './guard.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { UserContext } from './user-context.ts'
@@ -22,8 +21,6 @@ export function RequireSession({ children }: { children: ReactNode }) {
     // Another person signed in, in another tab: nothing fetched for the first may be shown to them.
     if (firstId.current !== user.id) window.location.reload()
   }, [user])
-
-  useEffect(showWaitingToasts, [])
 
   return user ? <UserContext value={user}>{children}</UserContext> : <ShellSkeleton />
 }

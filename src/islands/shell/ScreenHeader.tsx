@@ -18,8 +18,8 @@ export function ScreenHeader({ title, tabTitle = title, children, action }: Prop
   }, [tabTitle])
 
   return (
-    <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:mb-8">
-      <div className="min-w-0">
+    <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-4 lg:mb-8">
+      <div className="min-w-0 grow basis-36">
         <h1 className="text-3xl">{title}</h1>
         {children && <p className="mt-1.5 text-muted">{children}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
+import './shell.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BottomBar } from './BottomBar.tsx'
 import { frameStyle } from './frame-style.ts'

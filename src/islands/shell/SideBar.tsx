@@ -28,7 +28,7 @@ export function SideBar({ name, links }: { name: string; links: readonly NavLink
           </Link>
         ))}
       </nav>
-      <div className="mt-auto grid gap-1 border-t border-line pt-4">
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-4">
         <div className="flex items-center gap-3 px-3 py-2">
           <Avatar
             firstName={user.firstName}

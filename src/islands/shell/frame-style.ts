@@ -7,5 +7,5 @@ export const frameStyle = {
     'sticky top-0 z-10 flex h-15 items-center justify-between border-b border-line bg-surface px-4 lg:hidden',
   bottomBar:
     'fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden',
-  screen: 'mx-auto w-full max-w-6xl px-4 pt-6 pb-32 sm:px-8 lg:px-10 lg:pt-10 lg:pb-20',
+  screen: 'mx-auto w-full max-w-6xl px-4 pt-6 pb-32 sm:px-8 lg:pt-10 lg:pb-20',
 } as const

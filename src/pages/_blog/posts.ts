@@ -27,9 +27,31 @@ export function relatedPosts(post: Post, posts: readonly Post[], count: number):
   const shared = (other: Post) =>
     other.data.tags.filter((tag) => post.data.tags.includes(tag)).length
   return posts
-    .filter((other) => other.id !== post.id && shared(other) > 0)
+    .filter((other) => other.id !== post.id)
     .sort((a, b) => shared(b) - shared(a))
     .slice(0, count)
+}
+
+/** Every tag with its posts; the most used first. */
+export function postsByTag(posts: readonly Post[]): Map<string, Post[]> {
+  const byTag = Map.groupBy(
+    posts.flatMap((post) => post.data.tags.map((tag) => ({ tag, post }))),
+    ({ tag }) => tag,
+  )
+  return new Map(
+    [...byTag]
+      .map(([tag, uses]) => [tag, uses.map(({ post }) => post)] as const)
+      .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b)),
+  )
+}
+
+const abbreviations = new Set(['imei', 'vin'])
+
+/** A tag as people read it: `IMEI`, `Check digit`. */
+export function tagName(tag: string): string {
+  if (abbreviations.has(tag)) return tag.toUpperCase()
+  const words = tag.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Whole minutes, at 200 words a minute. */

@@ -18,6 +18,7 @@ export async function findCaller(
     .where('sessions.token_hash', '=', hashToken(token))
     .select([
       'sessions.id as sessionId',
+      'sessions.created_at',
       'sessions.last_seen_at',
       'sessions.expires_at',
       'users.id',
@@ -27,7 +28,9 @@ export async function findCaller(
     ])
     .executeTakeFirst()
   if (!row || row.status === 'suspended' || row.expires_at <= now) return null
-  if (row.last_seen_at + sessionLife(row.role).idleMs <= now) return null
+  // The role of now decides: a session that was opened before a promotion is held to the new times.
+  const { idleMs, absoluteMs } = sessionLife(row.role)
+  if (row.last_seen_at + idleMs <= now || row.created_at + absoluteMs <= now) return null
   // To the minute is enough to know an idle session, and spares a write on every request.
   if (row.last_seen_at + seenPrecisionMs <= now) {
     await database.write((tx) =>
@@ -79,12 +82,19 @@ export async function endSession(tx: Queries, userId: string, sessionId: string)
 }
 
 /** The person's sessions that are not over yet, the last used first. */
-export async function sessionsOf(db: Queries, userId: string, now: number): Promise<Sessions[]> {
+export async function sessionsOf(
+  db: Queries,
+  { id, role }: Pick<Caller, 'id' | 'role'>,
+  now: number,
+): Promise<Sessions[]> {
+  const { idleMs, absoluteMs } = sessionLife(role)
   return db
     .selectFrom('sessions')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', id)
     .where('expires_at', '>', now)
+    .where('created_at', '>', now - absoluteMs)
+    .where('last_seen_at', '>', now - idleMs)
     .orderBy('last_seen_at', 'desc')
     .execute()
 }

@@ -34,12 +34,7 @@ export async function findUpload(database: Database, id: string): Promise<Upload
  * Ties an upload to a record that shows it to everyone. False when the address is none of ours or
  * somebody's receipt. Whose record it is does not matter: what is public may be shown by anyone.
  */
-export async function claimPicture(
-  tx: Queries,
-  url: string,
-  _ownerId: string,
-  now: number,
-): Promise<boolean> {
+export async function claimPicture(tx: Queries, url: string, now: number): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
     // Also when it was claimed before: a sweeper that is deciding about it must notice.

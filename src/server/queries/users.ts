@@ -38,6 +38,11 @@ export async function findUserByEmail(db: Queries, email: string): Promise<Users
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
+/** Whether anybody has an account. */
+export async function hasPeople(db: Queries): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** What a person gives when they open an account. */
 export type NewUser = Pick<
   Users,
@@ -73,8 +78,9 @@ export async function putUnverifiedUser(
     created_at: now,
     ...user,
   }
-  // Who is suspended does not get back in by registering again.
-  const { status: _, ...taken } = fresh
+  // Who is suspended does not get back in by registering again. The e-mail is the same: to set it
+  // would lock the row against all that refers to it.
+  const { status: _status, email: _email, ...taken } = fresh
   return tx
     .insertInto('users')
     .values({ id: newId(), ...fresh })
@@ -85,6 +91,25 @@ export async function putUnverifiedUser(
         .where('users.email_verified_at', 'is', null)
         .where('users.role', '=', 'user'),
     )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Changes somebody whose password was compared a moment ago; undefined when it, or the standing of
+ * the account, has changed since.
+ */
+export async function updateComparedUser(
+  tx: Queries,
+  found: Pick<Users, 'id' | 'password_hash'>,
+  change: Partial<Omit<Users, 'id' | 'email'>>,
+): Promise<Users | undefined> {
+  return tx
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', found.id)
+    .where('password_hash', '=', found.password_hash)
+    .where('status', '=', 'active')
     .returningAll()
     .executeTakeFirst()
 }

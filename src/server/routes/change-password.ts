@@ -5,7 +5,7 @@ import { requireGoodPassword } from '../passwords.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { queueMail } from '../queries/outbox.ts'
 import { endAllSessions } from '../queries/sessions.ts'
-import { findUser, updateUser } from '../queries/users.ts'
+import { findUser, updateComparedUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 
 export const changePasswordRoute = route(
@@ -14,14 +14,13 @@ export const changePasswordRoute = route(
     // Whoever finds an unlocked phone must not be able to try passwords on it either.
     await limiter.take('logInByAccount', caller.id)
     const found = await findUser(database.read, caller.id)
-    if (!(await passwords.matches(found?.password_hash ?? null, input.currentPassword))) {
-      const message = 'This is not your password.'
-      throw new Problem('WRONG_PASSWORD', message, { fields: { currentPassword: message } })
-    }
+    const matches = await passwords.matches(found?.password_hash ?? null, input.currentPassword)
+    if (!matches || !found) throw wrongPassword()
     requireGoodPassword(input.newPassword, 'newPassword', caller.role)
     const passwordHash = await passwords.hash(input.newPassword)
     await database.write(async (tx) => {
-      const user = await updateUser(tx, caller.id, { password_hash: passwordHash })
+      const user = await updateComparedUser(tx, found, { password_hash: passwordHash })
+      if (!user) throw wrongPassword()
       await endAllSessions(tx, caller.id)
       await logActivity(
         tx,
@@ -40,3 +39,8 @@ export const changePasswordRoute = route(
     return { message: 'Password changed successfully' }
   },
 )
+
+function wrongPassword(): Problem {
+  const message = 'This is not your password.'
+  return new Problem('WRONG_PASSWORD', message, { fields: { currentPassword: message } })
+}

@@ -3,7 +3,7 @@ import { sessionsOf } from '../queries/sessions.ts'
 import { route } from '../route.ts'
 
 export const listSessionsRoute = route(listSessions, async ({ database, now }, { caller }) => ({
-  data: (await sessionsOf(database.read, caller.id, now())).map((session) => ({
+  data: (await sessionsOf(database.read, caller, now())).map((session) => ({
     id: session.id,
     createdAt: session.created_at,
     lastSeenAt: session.last_seen_at,

@@ -3,7 +3,7 @@ import { Problem } from '../../api/problem.ts'
 import { sessionLife } from '../../domain/sessions.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { openSession } from '../queries/sessions.ts'
-import { findUserByEmail, toUserRecord, updateUser } from '../queries/users.ts'
+import { findUserByEmail, toUserRecord, updateComparedUser } from '../queries/users.ts'
 import { keepPending, pendingLifeSeconds } from '../queries/verification.ts'
 import { route } from '../route.ts'
 import { mailCode, pendingCookie } from '../verification-mail.ts'
@@ -16,7 +16,7 @@ export const logInRoute = route(logIn, async (services, exchange) => {
 
   const found = await findUserByEmail(database.read, input.email)
   if (!(await passwords.matches(found?.password_hash ?? null, input.password)) || !found) {
-    throw new Problem('WRONG_CREDENTIALS', 'The e-mail address or the password is not right.')
+    throw wrongCredentials()
   }
   if (found.status === 'suspended') {
     throw new Problem('ACCOUNT_SUSPENDED', 'This account is suspended. Write to us to ask why.')
@@ -25,7 +25,11 @@ export const logInRoute = route(logIn, async (services, exchange) => {
   const stored = found.password_hash ?? ''
   const renewed = passwords.isOutdated(stored) ? await passwords.hash(input.password) : stored
   const { token, user, pending } = await database.write(async (tx) => {
-    const user = await updateUser(tx, found.id, { last_login_at: now(), password_hash: renewed })
+    const user = await updateComparedUser(tx, found, {
+      last_login_at: now(),
+      password_hash: renewed,
+    })
+    if (!user) throw wrongCredentials()
     const token = await openSession(
       tx,
       { userId: user.id, absoluteMs: sessionLife(user.role).absoluteMs, userAgent },
@@ -49,3 +53,7 @@ export const logInRoute = route(logIn, async (services, exchange) => {
   if (pending !== null) keepCookie(pendingCookie, pending, pendingLifeSeconds)
   return { access_token: token, user: toUserRecord(user) }
 })
+
+function wrongCredentials(): Problem {
+  return new Problem('WRONG_CREDENTIALS', 'The e-mail address or the password is not right.')
+}

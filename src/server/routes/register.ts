@@ -11,10 +11,11 @@ import { endAllSessions } from '../queries/sessions.ts'
 import { findUserByEmail, putUnverifiedUser } from '../queries/users.ts'
 import { forgetCodes, keepPending, pendingLifeSeconds } from '../queries/verification.ts'
 import { route } from '../route.ts'
+import type { Services } from '../services.ts'
 import { mailCode, pendingCookie } from '../verification-mail.ts'
 
 export const registerRoute = route(register, async (services, { input, address, keepCookie }) => {
-  const { database, limiter, passwords, now, lgas, publicOrigin } = services
+  const { database, limiter, passwords, now, lgas } = services
   requireLga(lgas, input.state, input.lga)
   requireGoodPassword(input.password, 'password', 'user')
   await limiter.take('register', address)
@@ -36,7 +37,7 @@ export const registerRoute = route(register, async (services, { input, address, 
       },
       now(),
     )
-    return user ? welcome(tx, user, now()) : tellOwner(tx, input.email, publicOrigin, now())
+    return user ? welcome(services, tx, user) : tellOwner(services, tx, input.email)
   })
   keepCookie(pendingCookie, pending, pendingLifeSeconds)
   return {
@@ -44,30 +45,29 @@ export const registerRoute = route(register, async (services, { input, address, 
   }
 })
 
-async function welcome(tx: Queries, user: Users, now: number): Promise<string> {
+async function welcome({ database, now }: Services, tx: Queries, user: Users): Promise<string> {
   // Registering again over an unverified account begins it anew.
   await endAllSessions(tx, user.id)
   await forgetCodes(tx, user.id)
-  await mailCode(tx, user, now)
+  await mailCode(database, tx, user, now())
   await logActivity(
     tx,
     { actorId: user.id, action: 'create', entity: 'user', entityId: user.id },
-    now,
+    now(),
   )
-  return keepPending(tx, user.id, now)
+  return keepPending(tx, user.id, now())
 }
 
 /** Says nothing to whoever asks, and tells the owner of the account that somebody did. */
 async function tellOwner(
+  { database, now, publicOrigin }: Services,
   tx: Queries,
   email: string,
-  publicOrigin: string,
-  now: number,
 ): Promise<string> {
   const owner = await findUserByEmail(tx, email)
-  if (owner && (await mayMail(tx, email, now))) {
+  if (owner && (await mayMail(database, tx, email, now()))) {
     const message = alreadyRegisteredMessage(owner.first_name, publicOrigin)
-    await queueMail(tx, { to: email, kind: 'already-registered', message }, now)
+    await queueMail(tx, { to: email, kind: 'already-registered', message }, now())
   }
   return newToken()
 }

@@ -17,5 +17,5 @@ async function sendAgain(
 ) {
   const user = await findAwaited(services, exchange, exchange.input.email)
   if (!user || user.email_verified_at !== null || user.status !== 'active') return
-  await services.database.write((tx) => mailCode(tx, user, services.now()))
+  await services.database.write((tx) => mailCode(services.database, tx, user, services.now()))
 }

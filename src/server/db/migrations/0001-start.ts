@@ -138,7 +138,6 @@ export function statements(dialect: DialectName): string[] {
       claimed_at ${instant},
       private_to text
     ) ${end}`,
-    'create index uploads_unclaimed on uploads (created_at) where claimed_at is null',
 
     `create table activity_log (
       id text primary key,

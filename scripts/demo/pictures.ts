@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import type { Database } from '../../src/server/db/database.ts'
+import { newUploadId, pictureNames, pictureUrl } from '../../src/server/files/picture-names.ts'
+import type { PictureStore } from '../../src/server/files/picture-store.ts'
+import { insertUpload } from '../../src/server/queries/uploads.ts'
+import { size } from './drawings.ts'
+
+const thumbnailWidth = 320
+
+/**
+ * Stores drawings as uploads, in their order, and returns their addresses. As in the product the
+ * rows go first: what a stopped run leaves behind is swept.
+ */
+export async function storeDrawings(
+  { database, pictures }: { database: Database; pictures: PictureStore },
+  drawings: readonly string[],
+  now: number,
+): Promise<string[]> {
+  const uploads = await Promise.all(
+    drawings.map(async (drawing) => ({
+      id: newUploadId(),
+      picture: await sharp(Buffer.from(drawing)).webp({ quality: 80 }).toBuffer(),
+      thumbnail: await sharp(Buffer.from(drawing))
+        .resize(thumbnailWidth)
+        .webp({ quality: 80 })
+        .toBuffer(),
+    })),
+  )
+  await database.write(async (tx) => {
+    for (const { id, picture } of uploads) {
+      await insertUpload(tx, { id, bytes: picture, ...size }, now)
+    }
+  })
+  await Promise.all(
+    uploads.flatMap(({ id, picture, thumbnail }) => {
+      const [pictureName, thumbnailName] = pictureNames(id)
+      return [pictures.save(pictureName, picture), pictures.save(thumbnailName, thumbnail)]
+    }),
+  )
+  return uploads.map(({ id }) => pictureUrl(id))
+}

@@ -1,0 +1,155 @@
+import { type Calendar, createCalendar, hours, minutesOf } from './calendar.ts'
+import { make, makeAny, type Shape, type Thing } from './catalogue.ts'
+import { type Resident, residentNamed, residents } from './people.ts'
+import { createRandom, type Random } from './random.ts'
+import { type Ending, type Story, stories } from './stories.ts'
+
+export interface PlannedAsset {
+  owner: Resident
+  thing: Thing
+  registeredAt: number
+  hidden: boolean
+  hasReceipt: boolean
+  report: PlannedReport | null
+}
+
+export interface PlannedReport {
+  story: Story
+  madeAt: number
+  lastSeenDate: string
+  hasPicture: boolean
+  /** When somebody of the team confirms it or turns it down, if they have to. */
+  decidedAt: number
+  /** When it is recovered, handed over, closed or put away, if it is. */
+  endedAt: number
+}
+
+export interface Plan {
+  calendar: Calendar
+  random: Random
+  assets: PlannedAsset[]
+  /** Things for a visitor to look up. */
+  tries: Record<'stolen' | 'lost' | 'clear', Thing>
+}
+
+/** Everything that will be in the database, the same at every run of one day. */
+export function planDemo(now: number): Plan {
+  const random = createRandom(20_260_304)
+  const calendar = createCalendar(now)
+  const things = new Map<string, Thing>()
+  const assets: PlannedAsset[] = []
+
+  const add = (owner: Resident, thing: Thing, more: Partial<PlannedAsset>, before = 1) => {
+    const day = random.whole(before, owner.joined - 1)
+    assets.push({
+      owner,
+      thing,
+      registeredAt: calendar.at(day, random.whole(hours(10), hours(20))),
+      hidden: false,
+      hasReceipt: random.chance(0.25),
+      report: null,
+      ...more,
+    })
+  }
+
+  for (const story of stories) {
+    const owner = residentNamed(story.by)
+    if (owner.joined <= story.daysAgo + 1) throw new Error(`${story.by} reports before joining`)
+    const thing = thingOf(story, owner, things, random)
+    const report = reportOf(story, calendar, random)
+    // A find is registered to be reported; what is one's own had been registered before.
+    const isFind = story.status === 'Found'
+    const found = { registeredAt: report.madeAt - 8 * 60_000, hasReceipt: false }
+    add(owner, thing, { report, ...(isFind && found) }, story.daysAgo + 1)
+  }
+
+  const ada = residentNamed('Ada')
+  const corolla = make(random, ada, 'Toyota Corolla', 'Silver')
+  add(ada, corolla, { hasReceipt: true })
+  add(ada, make(random, ada, 'HP EliteBook 840 G5'), { hasReceipt: true })
+  add(ada, make(random, ada, 'Infinix Note 30', 'Black'), { hidden: true })
+  add(ada, make(random, ada, 'Apple MacBook Air M1', 'Silver'), { hasReceipt: true })
+
+  const contested = renamed(marked(things, 'disputed laptop'), {
+    name: 'Dell Latitude 7490 for my shop',
+    description: 'Bought on Iweka Road from a man I know, with a handwritten receipt.',
+  })
+  add(residentNamed('Emeka'), contested, { hasReceipt: true }, 7)
+
+  for (const owner of residents) {
+    if (owner.role !== 'user' || owner.standing !== 'good' || owner === ada) continue
+    for (let more = random.pick([0, 1, 1, 1, 2, 2, 3]); more > 0; more--) {
+      const thing = makeAny(random, owner, random.pick(commonness))
+      add(owner, thing, { hidden: random.chance(0.12) })
+    }
+  }
+  return {
+    calendar,
+    random,
+    assets,
+    tries: {
+      stolen: marked(things, 'try: stolen'),
+      lost: marked(things, 'try: lost'),
+      clear: corolla,
+    },
+  }
+}
+
+/** Of ten things that people register. */
+const commonness: readonly (readonly Shape[])[] = [
+  ['phone'],
+  ['phone'],
+  ['phone'],
+  ['phone'],
+  ['laptop'],
+  ['laptop'],
+  ['tablet'],
+  ['car'],
+  ['car', 'suv'],
+  ['motorcycle'],
+]
+
+function thingOf(story: Story, owner: Resident, things: Map<string, Thing>, random: Random): Thing {
+  const same = story.mark === undefined ? undefined : things.get(story.mark)
+  const thing = same ?? make(random, owner, story.what, story.colour)
+  if (story.mark !== undefined) things.set(story.mark, thing)
+  return renamed(thing, {
+    ...(story.name !== undefined && { name: story.name }),
+    ...(story.status === 'Found' && { description: asFound }),
+  })
+}
+
+const asFound = 'Not mine. I keep it safe, and will ask the owner for a mark that only they know.'
+
+function renamed(thing: Thing, words: { name?: string; description?: string }): Thing {
+  return { ...thing, form: { ...thing.form, ...words } }
+}
+
+function marked(things: ReadonlyMap<string, Thing>, mark: string): Thing {
+  const thing = things.get(mark)
+  if (!thing) throw new Error(`no story is marked “${mark}”`)
+  return thing
+}
+
+const daysUntilEnd: Partial<Record<Ending, number>> = {
+  recovered: 6,
+  'handed over': 4,
+  'closed by us': 1,
+  'put away': 30,
+}
+
+function reportOf(story: Story, calendar: Calendar, random: Random): PlannedReport {
+  const { daysAgo, end } = story
+  const seen = minutesOf(story.time)
+  // Who loses something in the evening reports it in the morning.
+  const isLate = seen > hours(19)
+  const made = isLate ? random.whole(hours(7), hours(9)) : seen + random.whole(35, 110)
+  return {
+    story,
+    madeAt: calendar.at(daysAgo, made),
+    lastSeenDate: calendar.day(isLate ? daysAgo + 1 : daysAgo),
+    hasPicture: random.chance(0.6),
+    decidedAt: calendar.at(daysAgo - 1, random.whole(hours(9), hours(16))),
+    endedAt: calendar.at(daysAgo - (daysUntilEnd[end] ?? 0), random.whole(hours(17), hours(20))),
+  }
+}

@@ -1,0 +1,111 @@
+import { createReportInput } from '../../src/api/create-report.ts'
+import { type Closing, firstStage, type ReportStage } from '../../src/domain/reports.ts'
+import { stateNamedIn } from '../../src/domain/states.ts'
+import { noteDisputes } from '../../src/server/asset-identifiers.ts'
+import type { Queries } from '../../src/server/db/database.ts'
+import type { Reports } from '../../src/server/db/tables.ts'
+import { newId } from '../../src/server/ids.ts'
+import { identifiersOfAsset } from '../../src/server/queries/identifiers.ts'
+import { changeReport, insertReport } from '../../src/server/queries/reports.ts'
+import { parseInput } from '../../src/server/route.ts'
+import { type Deed, deed, type World } from './deed.ts'
+import { type Resident, staffWith } from './people.ts'
+import type { PlannedReport } from './plan.ts'
+
+interface ReportedAsset {
+  id: string
+  owner: Resident
+  name: string
+  imageUrl: string
+}
+
+/** Somebody reports a thing; the team decides where it has to; the story ends or goes on. */
+export function deedsOfReport(
+  { random, idOf }: World,
+  { id: assetId, owner, name, imageUrl }: ReportedAsset,
+  { story, madeAt, decidedAt, endedAt, lastSeenDate, hasPicture }: PlannedReport,
+): Deed[] {
+  const { status, end, location, reason } = story
+  const id = newId()
+  const input = parseInput(createReportInput, {
+    assetId,
+    status,
+    description: story.says,
+    lastSeenDate,
+    lastSeenTime: story.time,
+    location,
+    imageUrl: hasPicture ? imageUrl : undefined,
+  })
+
+  const reports = deed(madeAt, async (tx) => {
+    const reporterId = idOf(owner)
+    await insertReport(tx, {
+      id,
+      asset_id: assetId,
+      reporter_id: reporterId,
+      status,
+      stage: firstStage(status),
+      reported_as: status,
+      name,
+      description: input.description,
+      last_seen_date: lastSeenDate,
+      last_seen_time: story.time,
+      location,
+      state: stateNamedIn(location),
+      image_url: input.imageUrl ?? null,
+      reason: null,
+      created_at: madeAt,
+      confirmed_at: null,
+      closed_at: null,
+    })
+    await noteDisputes(tx, await identifiersOfAsset(tx, assetId), reporterId, madeAt)
+    const details = { status }
+    return { actorId: reporterId, action: 'create', entity: 'report', entityId: id, details }
+  })
+
+  const decides = (at: number, from: ReportStage, to: Exclude<ReportStage, 'pending'>) => {
+    const by = staffWith(random.chance(0.8) ? 'admin' : 'super-admin')
+    return deed(at, async (tx) => {
+      await change(tx, id, from, {
+        stage: to,
+        ...(to === 'active' ? { confirmed_at: at } : { closed_at: at, reason: reason ?? null }),
+      })
+      const details = { from, to, role: by.role }
+      return { actorId: idOf(by), action: 'moderate', entity: 'report', entityId: id, details }
+    })
+  }
+  const closes = (closing: Closing) =>
+    deed(endedAt, async (tx) => {
+      await change(tx, id, 'active', { status: 'Found', stage: 'inactive', closed_at: endedAt })
+      const details = { fields: [], status: closing }
+      return { actorId: idOf(owner), action: 'update', entity: 'report', entityId: id, details }
+    })
+
+  const confirmed =
+    status === 'Stolen' && end !== 'rejected' ? [decides(decidedAt, 'pending', 'active')] : []
+  switch (end) {
+    case 'under review':
+      return [reports]
+    case 'open':
+      return [reports, ...confirmed]
+    case 'rejected':
+      return [reports, decides(decidedAt, 'pending', 'inactive')]
+    case 'recovered':
+      return [reports, ...confirmed, closes('Found')]
+    case 'handed over':
+      return [reports, closes('Handed over')]
+    case 'closed by us':
+      return [reports, ...confirmed, decides(endedAt, 'active', 'inactive')]
+    case 'put away':
+      return [reports, ...confirmed, decides(endedAt, 'active', 'archived')]
+  }
+}
+
+async function change(
+  tx: Queries,
+  id: string,
+  stage: ReportStage,
+  columns: Partial<Reports>,
+): Promise<void> {
+  if (!(await changeReport(tx, { id, stage }, columns))) throw new Error(`a report is not ${stage}`)
+}

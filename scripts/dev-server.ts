@@ -1,0 +1,53 @@
+// What answers in `npm run dev` beside Astro's pages: the very server, over the same data. Loaded
+// through Vite, so that a change in src/server is there at the next request.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import pino from 'pino'
+import { assemble } from '../src/server/assemble.ts'
+import { openDatabase } from '../src/server/db/open.ts'
+import type { Settings } from '../src/server/env.ts'
+import { pageAddressOf, verifyForPage } from '../src/server/shell.ts'
+
+export interface DevServer {
+  /** Answers what is the server's own; hands the rest on, ready for Astro to render. */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  close(): Promise<void>
+}
+
+const ownAddresses =
+  /^\/(?:api|uploads)(?:\/|$)|^\/dev\/mail(?:\.json)?$|^\/(?:healthz|readyz|_home)$/
+
+/** Where Astro's dev server looks for the locals of a request. */
+const localsSymbol = Symbol.for('astro.locals')
+
+/** `hosts`: every `Host` that the dev server listens under. */
+export async function openDevServer(
+  settings: Settings,
+  { port, hosts }: { port: number; hosts: readonly string[] },
+): Promise<DevServer> {
+  const database = await openDatabase(settings)
+  const { services, readAddress, answer, startJobs } = assemble(settings, {
+    database,
+    log: pino({ level: 'warn' }),
+    pages: new Map(),
+    renderPage: (_request, _response, next) => next(),
+    port,
+    moreHosts: hosts,
+  })
+  const stopJobs = startJobs()
+  return {
+    handle(request, response, next) {
+      const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/)
+      if (ownAddresses.test(path)) return void answer(request, response as never)
+      request.url = [pageAddressOf(path), ...query].join('')
+      const locals: App.Locals = {
+        verify: (text) => verifyForPage(services, text, readAddress(request)),
+      }
+      Reflect.set(request, localsSymbol, locals)
+      next()
+    },
+    async close() {
+      await stopJobs()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+export interface BuiltPage {
+  /** As it is asked for: `/blog/one-wrong-digit`. */
+  path: string
+  html: string
+}
+
+/** Every page in the folder of built files for browsers, sorted by address. */
+export function readBuiltPages(client: string): BuiltPage[] {
+  return globSync('**/*.html', { cwd: client })
+    .map((file) => ({
+      path: `/${file
+        .split(sep)
+        .join('/')
+        .replace(/(^|\/)index\.html$|\.html$/, '')}`,
+      html: readFileSync(join(client, file), 'utf8'),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** An element without its children. */
+export interface Tag {
+  name: string
+  attributes: Record<string, string>
+}
+
+const tag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi
+const attribute = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
+const notMarkup = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>/gis
+
+/** The tags of a page as our build writes it: no parser for what anybody may write. */
+export function tagsIn(html: string): Tag[] {
+  return [...html.replace(notMarkup, '$1').matchAll(tag)].map(([, name = '', written = '']) => ({
+    name: name.toLowerCase(),
+    attributes: Object.fromEntries(
+      [...written.matchAll(attribute)].map(([, key = '', double, single, bare]) => [
+        key.toLowerCase(),
+        decode(double ?? single ?? bare ?? ''),
+      ]),
+    ),
+  }))
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#34;': '"',
+  '&#38;': '&',
+  '&#39;': "'",
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#34|#38|#39);/g, (entity) => entities[entity] ?? entity)
+}
+
+/** What a page's `<meta>` of this name or property says. */
+export function metaOf(tags: readonly Tag[], name: string): string | undefined {
+  return tags.find(
+    ({ name: element, attributes }) =>
+      element === 'meta' && (attributes['property'] ?? attributes['name']) === name,
+  )?.attributes['content']
+}
+
+/** The address a page wants to be known by; none where it wants not to be found. */
+export function canonicalOf(tags: readonly Tag[]): string | undefined {
+  return tags.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical')
+    ?.attributes['href']
+}

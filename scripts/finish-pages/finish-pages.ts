@@ -1,0 +1,46 @@
+import { globSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { paths } from '../../src/islands/paths.ts'
+import { site } from '../../src/site.ts'
+import { readBuiltPages } from './built-pages.ts'
+import { deadLinks } from './dead-links.ts'
+import { drawSharePictures } from './share-pictures.ts'
+import { sitemapOf } from './sitemap.ts'
+
+/** What our server answers though no file of that name is built. */
+const served: ReadonlySet<string> = new Set([
+  paths.search,
+  // Below these two the apps take over: their addresses stand in paths.ts.
+  ...Object.values(paths).filter((path) => /^\/(dashboard|admin)\//.test(path)),
+])
+
+/** After the build: draws the share pictures, writes the sitemap, and fails if a link leads nowhere. */
+export const finishPages: AstroIntegration = {
+  name: 'finish-pages',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const client = fileURLToPath(dir)
+      const pages = readBuiltPages(client)
+      writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages))
+      const drawn = await drawSharePictures(pages, client, site.origin)
+      const faults = deadLinks({
+        origin: site.origin,
+        pages,
+        files: filesIn(client),
+        isServed: (path) => served.has(path),
+      })
+      if (faults.length > 0) throw new Error(`Links that lead nowhere:\n${faults.join('\n')}`)
+      logger.info(`${pages.length} pages, ${drawn} share pictures, no dead link`)
+    },
+  },
+}
+
+function filesIn(client: string): Set<string> {
+  return new Set(
+    globSync('**/*.*', { cwd: client })
+      .filter((file) => !file.endsWith('.html'))
+      .map((file) => `/${file.split(sep).join('/')}`),
+  )
+}

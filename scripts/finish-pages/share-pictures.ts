@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { dot, keyholePath, logoBox, markBox, tagPath, wordPath } from '../../src/ui/logo-paths.ts'
+import { type BuiltPage, metaOf, tagsIn } from './built-pages.ts'
+
+/** What Open Graph readers cut least from. */
+const width = 1200
+const height = 630
+
+const colours = { ground: '#0b3b2b', ink: '#f6f2e6', muted: '#b5cbbd', accent: '#f0a31b' }
+const fonts = {
+  title: { family: 'Toju Share Title', file: fontFile('share-title.ttf'), tracking: -0.02 },
+  text: { family: 'Toju Share Text', file: fontFile('share-text.ttf'), tracking: 0 },
+}
+const margin = 84
+const textWidth = 820
+
+/** A picture's words. */
+interface Words {
+  title: string
+  description: string
+  /** `Blog · Tips`. */
+  kicker: string | undefined
+}
+
+/** Draws the picture that each page names in `og:image`, from what the page says of itself. */
+export async function drawSharePictures(
+  pages: readonly BuiltPage[],
+  client: string,
+  origin: string,
+): Promise<number> {
+  const pictures = new Map<string, Words>()
+  for (const { html } of pages) {
+    const tags = tagsIn(html)
+    // A page that is not to be found borrows the home page's picture.
+    if (!tags.some(({ attributes }) => attributes['rel'] === 'canonical')) continue
+    const address = metaOf(tags, 'og:image')
+    if (!address?.startsWith(`${origin}/`)) continue
+    const section = metaOf(tags, 'article:section')
+    pictures.set(new URL(address).pathname, {
+      title: metaOf(tags, 'og:title') ?? '',
+      description: metaOf(tags, 'og:description') ?? '',
+      kicker: section && `Blog · ${section}`,
+    })
+  }
+  for (const path of pictures.keys()) mkdirSync(dirname(join(client, path)), { recursive: true })
+  await Promise.all(
+    [...pictures].map(([path, words]) =>
+      drawPicture(words).then((it) => it.toFile(join(client, path))),
+    ),
+  )
+  return pictures.size
+}
+
+async function drawPicture({ title, description, kicker }: Words) {
+  const titleSize = title.length > 60 ? 56 : title.length > 36 ? 64 : 80
+  const head = await drawText(title, 'title', titleSize, colours.ink)
+  const lead = await drawText(description, 'text', 30, colours.muted)
+  const gap = 30
+  const textTop = Math.round((height - head.height - gap - lead.height) / 2 + 34)
+  const label = kicker ? await drawText(kicker, 'text', 28, colours.accent) : undefined
+  return sharp(Buffer.from(ground))
+    .composite([
+      ...(label ? [{ input: label.input, left: width - margin - label.width, top: 92 }] : []),
+      { input: head.input, left: margin, top: textTop },
+      { input: lead.input, left: margin, top: textTop + head.height + gap },
+    ])
+    .png({ palette: true, colours: 48, effort: 6 })
+}
+
+async function drawText(text: string, font: keyof typeof fonts, size: number, colour: string) {
+  const { family, file, tracking } = fonts[font]
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  // Pango counts in 1/1024 of a point; at 72 dpi a point is a pixel.
+  const spacing = Math.round(size * tracking * 1024)
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}" letter_spacing="${spacing}">${escaped}</span>`,
+      font: `${family} ${size}`,
+      fontfile: file,
+      width: textWidth,
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+function fontFile(name: string): string {
+  return fileURLToPath(new URL(`../../src/ui/fonts/${name}`, import.meta.url))
+}
+
+const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <rect width="${width}" height="${height}" fill="${colours.ground}"/>
+  <svg x="850" y="70" width="480" height="548" viewBox="${markBox}" overflow="visible">
+    <g transform="rotate(9 14 16)" fill="none" stroke="${colours.ink}" stroke-opacity="0.16" stroke-width="0.35">
+      <path d="${tagPath}"/><path d="${keyholePath}"/>
+    </g>
+  </svg>
+  <svg x="${margin}" y="72" width="200" height="72" viewBox="${logoBox}">
+    <path d="${tagPath}" fill="${colours.ink}"/><path d="${keyholePath}" fill="${colours.ground}"/>
+    <path d="${wordPath}" fill="${colours.ink}"/><circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${colours.accent}"/>
+  </svg>
+  <rect x="0" y="${height - 12}" width="${width}" height="12" fill="${colours.accent}"/>
+</svg>`

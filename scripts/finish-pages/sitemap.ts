@@ -1,0 +1,24 @@
+import { type BuiltPage, canonicalOf, metaOf, tagsIn } from './built-pages.ts'
+
+/** A page is listed exactly if it names a canonical address: whether to be found is said in one place. */
+export function sitemapOf(pages: readonly BuiltPage[]): string {
+  const entries = pages.flatMap(({ html }) => {
+    const tags = tagsIn(html)
+    const address = canonicalOf(tags)
+    if (!address) return []
+    const changed = metaOf(tags, 'article:published_time')
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return `  <url><loc>${escapeXml(address)}</loc>${lastmod}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,69 @@
+import type { RequestListener } from 'node:http'
+import type { Logger } from 'pino'
+import { site } from '../site.ts'
+import { createApp } from './app.ts'
+import { createAddressReader, type ReadAddress } from './client-address.ts'
+import type { Database } from './db/database.ts'
+import type { Settings } from './env.ts'
+import { runJobs } from './jobs/run-jobs.ts'
+import { createLimiter, type Limits } from './limits.ts'
+import { createSmtpSender, localSender } from './mail/sender.ts'
+import type { Pages } from './pages.ts'
+import { answersReady } from './queries/readiness.ts'
+import { createServices, type Services } from './services.ts'
+import { createShell, type RenderPage } from './shell.ts'
+
+/** What a server is made of, opened by its caller. */
+export interface Parts {
+  database: Database
+  log: Logger
+  pages: Pages
+  renderPage: RenderPage
+  /** Where requests come in. */
+  port: number
+  /** `Host` values to answer under, besides the public one and this machine's own. */
+  moreHosts?: readonly string[]
+  limits?: Limits | undefined
+}
+
+export interface Assembly {
+  services: Services
+  readAddress: ReadAddress
+  answer: RequestListener
+  /** Starts the background work; the function it returns stops it. */
+  startJobs: () => () => Promise<void>
+}
+
+/** Joins the parts to the server that the settings ask for. Opens and listens to nothing. */
+export function assemble(settings: Settings, parts: Parts): Assembly {
+  const { database, log, pages, renderPage, port, moreHosts = [], limits } = parts
+  const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
+  const limiter = createLimiter(limits)
+  const services = createServices(settings, { database, limiter, log, publicOrigin })
+  const readAddress = createAddressReader(settings.trustedProxies)
+  return {
+    services,
+    readAddress,
+    answer: createShell({
+      services,
+      app: createApp(services),
+      pages,
+      renderPage,
+      readAddress,
+      hosts: new Set([...hostsOf(publicOrigin, port), ...moreHosts]),
+      hasLocalMailbox: settings.smtpUrl === null,
+      isReady: () => answersReady(database),
+    }),
+    startJobs: () => runJobs(services, senderOf(settings)),
+  }
+}
+
+/** Names under which this server may be asked: its public one, and this machine's own. */
+function hostsOf(publicOrigin: string, port: number): string[] {
+  const local = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`)
+  return [new URL(publicOrigin).host, ...local]
+}
+
+function senderOf({ smtpUrl }: Settings) {
+  return smtpUrl ? createSmtpSender(smtpUrl, `${site.name} <${site.email}>`) : localSender
+}

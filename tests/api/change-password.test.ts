@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { changePassword } from '../../src/api/change-password.ts'
+import { getMe } from '../../src/api/get-me.ts'
+import { logIn } from '../../src/api/log-in.ts'
+import { register } from '../../src/api/register.ts'
+import { findUser, updateUser } from '../../src/server/queries/users.ts'
+import { noLimits, refusalOf, startTestApp } from '../support/app.ts'
+import { password, signIn, signInAgain, signUpForm } from '../support/people.ts'
+import { logOf } from '../support/rows.ts'
+
+const newPassword = 'a wholly different one'
+const form = { currentPassword: password, newPassword, confirmPassword: newPassword }
+
+test('changing the password signs every device out, tells the owner and the log (spec §4 password change)', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const tablet = await signInAgain(app, person)
+  const bystander = await signIn(app)
+  expect(await person.call(changePassword, form)).toEqual({
+    message: 'Password changed successfully',
+  })
+  for (const device of [person, tablet]) {
+    expect(await refusalOf(device.call(getMe, {}))).toMatchObject({ status: 401 })
+  }
+  await bystander.call(getMe, {})
+  const old = await refusalOf(app.visit().call(logIn, { email: person.email, password }))
+  expect(old.body?.code).toBe('WRONG_CREDENTIALS')
+  await app.visit().call(logIn, { email: person.email, password: newPassword })
+  expect((await app.mailsTo(person.email))[0]?.kind).toBe('password-changed')
+  expect(await logOf(app.database, 'user', person.id)).toContainEqual({
+    actor: person.id,
+    action: 'update',
+    details: { password: 'changed' },
+  })
+})
+
+test('nothing changes with a wrong password, two that differ, or a poor one (spec §5)', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const before = await findUser(app.database.read, person.id)
+  const refused = async (change: Partial<typeof form>) =>
+    (await refusalOf(person.call(changePassword, { ...form, ...change }))).body
+
+  expect(await refused({ currentPassword: 'not mine' })).toEqual({
+    code: 'WRONG_PASSWORD',
+    message: 'This is not your password.',
+    fields: { currentPassword: 'This is not your password.' },
+  })
+  expect(await refused({ confirmPassword: 'something else' })).toMatchObject({
+    fields: { confirmPassword: 'Passwords do not match' },
+  })
+  const poor = await refused({ newPassword: 'password123', confirmPassword: 'password123' })
+  expect(poor).toMatchObject({ code: 'INVALID_INPUT', fields: { newPassword: expect.any(String) } })
+  expect(await findUser(app.database.read, person.id)).toEqual(before)
+  await person.call(getMe, {})
+})
+
+test('a change that was under way while the password changed otherwise is refused', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const { matches, hash } = app.services.passwords
+  const other = await hash('the owner’s new one')
+  app.services.passwords.matches = async (stored, typed) => {
+    const right = await matches(stored, typed)
+    await app.database.write((tx) => updateUser(tx, person.id, { password_hash: other }))
+    return right
+  }
+  const late = await refusalOf(person.call(changePassword, form))
+  expect(late.body?.code).toBe('WRONG_PASSWORD')
+  expect((await findUser(app.database.read, person.id))?.password_hash).toBe(other)
+})
+
+test('passwords may be tried ten times, then a wait is asked for, on a signed-in phone too', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  for (let tries = 0; tries < 10; tries++) {
+    const refusal = await refusalOf(
+      person.call(changePassword, { ...form, currentPassword: 'a guess' }),
+    )
+    expect(refusal.status).toBe(400)
+  }
+  const eleventh = await refusalOf(person.call(changePassword, form))
+  expect(eleventh).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+})
+
+test('a password has 8 to 128 characters of any kind, and is none that others would guess first', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const long = 'long '.repeat(26)
+  const good = ['eight ch', long.slice(0, 128), '🦁 ẹ̀kọ́ \u0000 naïve', 'correct horse']
+  for (const chosen of good) {
+    const form = signUpForm({ password: chosen })
+    await app.visit().call(register, form)
+    await app.visit().call(logIn, { email: form.email, password: chosen })
+  }
+  const poor = ['a7chars', long.slice(0, 129), 'iloveyou', 'Toju2026Nigeria!', 'zzzzzzzzzzzz']
+  for (const chosen of poor) {
+    const refusal = await refusalOf(app.visit().call(register, signUpForm({ password: chosen })))
+    expect(refusal.body, chosen).toMatchObject({ fields: { password: expect.any(String) } })
+  }
+})
+
+test('an admin needs twelve characters', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  const short = { ...form, newPassword: 'eleven char', confirmPassword: 'eleven char' }
+  expect((await refusalOf(admin.call(changePassword, short))).body?.fields).toEqual({
+    newPassword: 'Use at least 12 characters: this account can do more than others',
+  })
+  await admin.call(changePassword, form)
+})

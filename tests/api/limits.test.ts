@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { createLimiter, type LimitName, limits } from '../../src/server/limits.ts'
+import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
+import { listen } from '../support/listen.ts'
+import { type Person, password, signIn, signUpForm } from '../support/people.ts'
+import { phoneForm } from '../support/things.ts'
+
+const few = 4
+
+/** What is counted by each limit: one request, by a visitor of some address, or by one account. */
+type Ask = (visitor: Visitor, person: Person, app: TestApp) => Promise<Response>
+
+const byAddress: [LimitName, string, Ask][] = [
+  ['verify', 'a look-up', (visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')],
+  ['register', 'an account', (visitor) => visitor.send('POST', '/auth/register', signUpForm())],
+  [
+    'logInByAddress',
+    'a log-in',
+    (visitor) => visitor.send('POST', '/auth/login', { email: signUpForm().email, password }),
+  ],
+  [
+    'codeByAddress',
+    'a code',
+    (visitor) =>
+      visitor.send('POST', '/auth/verify-token', { token: '000000', email: signUpForm().email }),
+  ],
+  [
+    'codeByAddress',
+    'a reset link',
+    (visitor) =>
+      visitor.send('POST', '/auth/reset-password', { token: 'made-up', newPassword: password }),
+  ],
+  [
+    'mailByAddress',
+    'a forgotten password',
+    (visitor) => visitor.send('POST', '/auth/forgot-password', { email: signUpForm().email }),
+  ],
+  [
+    'mailByAddress',
+    'a new code',
+    (visitor) => visitor.send('POST', '/auth/resend-code', { email: signUpForm().email }),
+  ],
+]
+
+const byAccount: [LimitName, string, Ask][] = [
+  [
+    'logInByAccount',
+    'a log-in',
+    (visitor, { email }) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
+  ],
+  [
+    'logInByAccount',
+    'a password change',
+    (_visitor, person) =>
+      person.send('POST', '/auth/change-password', {
+        currentPassword: 'a guess',
+        newPassword: password,
+        confirmPassword: password,
+      }),
+  ],
+  [
+    'codeByAccount',
+    'a code',
+    (visitor, { email }) =>
+      visitor.send('POST', '/auth/verify-token', { token: '000000', email: email.toUpperCase() }),
+  ],
+  [
+    'create',
+    'an asset',
+    async (_visitor, person, app) => person.send('POST', '/assets', await phoneForm(app)),
+  ],
+  [
+    'create',
+    'a report',
+    (_visitor, person) =>
+      person.send('POST', '/reports/create-report', { assetId: 'none', description: 'Gone' }),
+  ],
+]
+
+async function startLimited(name: LimitName) {
+  const app = await startTestApp({ limits: noLimits })
+  const person = await signIn(app)
+  // Only now, so that what is done to begin with does not count.
+  const limited = { ...noLimits, [name]: { ...limits[name], times: few } }
+  app.services.limiter = createLimiter(limited)
+  return { app, person }
+}
+
+async function expectFew(answers: Response[], seconds: number, times = few) {
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(answers.length - refused.length).toBe(times)
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  for (const answer of refused) {
+    const wait = Number(answer.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(seconds)
+    expect(await answer.json()).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/^\S.* Wait \d+ (seconds|minutes) and try again\.$/),
+    })
+  }
+}
+
+test.each(byAddress)(
+  'of ten times as many requests at once from one address exactly as many pass as %s says: %s',
+  async (name, _, ask) => {
+    const { app, person } = await startLimited(name)
+    const asked = Array.from({ length: 10 * few }, () => ask(app.visit('10.9.9.9'), person, app))
+    await expectFew(await Promise.all(asked), limits[name].seconds)
+    expect((await ask(app.visit(), person, app)).status, 'from another address').not.toBe(429)
+  },
+)
+
+test.each(byAccount)(
+  'of ten times as many requests at once for one account exactly as many pass as %s says, from wherever: %s',
+  async (name, _, ask) => {
+    const { app, person } = await startLimited(name)
+    const asked = Array.from({ length: 10 * few }, () => ask(app.visit(), person, app))
+    await expectFew(await Promise.all(asked), limits[name].seconds)
+    const other = await signIn(app)
+    expect((await ask(app.visit(), other, app)).status, 'by another account').not.toBe(429)
+  },
+)
+
+test('look-ups: 60 a minute from one address, exactly 60 of 600 at once', async ({ annotate }) => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const ask = () => visitor.send('GET', '/verify?identifier=KJA012AB')
+  const answers = await Promise.all(Array.from({ length: 600 }, ask))
+  await expectFew(answers, 60, 60)
+  await annotate('60 of 600 passed')
+})
+
+test('a spoofed X-Forwarded-For, Forwarded or X-Real-IP changes nothing', async () => {
+  const { app } = await startLimited('verify')
+  const origin = await listen(app)
+  const answers = await Promise.all(
+    Array.from({ length: 10 * few }, (_, index) =>
+      fetch(`${origin}/api/verify?identifier=KJA012AB`, {
+        headers: {
+          'x-forwarded-for': `203.0.113.${index}`,
+          forwarded: `for=203.0.113.${index}`,
+          'x-real-ip': `203.0.113.${index}`,
+        },
+      }),
+    ),
+  )
+  await expectFew(answers, limits.verify.seconds)
+})
+
+test('behind a proxy of ours each sender has their own count, whatever they claim to be', async () => {
+  const { app } = await startLimited('verify')
+  const origin = await listen(app, { trustedProxies: ['127.0.0.1'] })
+  const askFrom = (sender: string) =>
+    Promise.all(
+      Array.from({ length: 10 * few }, (_, index) =>
+        fetch(`${origin}/api/verify?identifier=KJA012AB`, {
+          headers: { 'x-forwarded-for': `198.51.100.${index}, ${sender}` },
+        }),
+      ),
+    )
+  await expectFew(await askFrom('203.0.113.1'), limits.verify.seconds)
+  await expectFew(await askFrom('203.0.113.2'), limits.verify.seconds)
+})

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { forgotPassword } from '../../src/api/forgot-password.ts'
+import { getMe } from '../../src/api/get-me.ts'
+import { logIn } from '../../src/api/log-in.ts'
+import { resetPassword } from '../../src/api/reset-password.ts'
+import { findUser } from '../../src/server/queries/users.ts'
+import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { password, signIn, signInAgain, suspend } from '../support/people.ts'
+import { logOf } from '../support/rows.ts'
+
+const newPassword = 'a wholly different one'
+
+/** The token of the newest link that was mailed to an address. */
+async function mailedToken(app: TestApp, email: string): Promise<string> {
+  const mails = await app.mailsTo(email)
+  const link = mails.find(({ kind }) => kind === 'password-reset')?.text.match(/http\S+/)?.[0]
+  if (!link) throw new Error(`no link was mailed to ${email}`)
+  expect(link).toMatch(/^http:\/\/toju\.test\/reset-password\?token=[\w-]{43}$/)
+  return new URL(link).searchParams.get('token') ?? ''
+}
+
+async function startForgotten(more: { verified?: boolean } = {}) {
+  const app = await startTestApp()
+  const person = await signIn(app, more)
+  app.pass(minutes(1))
+  const { email } = person
+  await app.visit().call(forgotPassword, { email })
+  const token = await mailedToken(app, email)
+  const reset = (form = { token, newPassword }) => app.visit().call(resetPassword, form)
+  return { app, person, email, token, reset }
+}
+
+test('a mailed link sets a new password, signs every device out and tells the owner (decisions: reset)', async () => {
+  const { app, person, email, reset } = await startForgotten()
+  const tablet = await signInAgain(app, person)
+  expect(await reset()).toEqual({
+    message: 'Password reset successfully! You can now login with your new password.',
+  })
+  for (const device of [person, tablet]) {
+    expect(await refusalOf(device.call(getMe, {}))).toMatchObject({ status: 401 })
+  }
+  const old = await refusalOf(app.visit().call(logIn, { email, password }))
+  expect(old.body?.code).toBe('WRONG_CREDENTIALS')
+  await app.visit().call(logIn, { email, password: newPassword })
+  expect((await app.mailsTo(email)).map(({ kind }) => kind)).toContain('password-changed')
+  expect(await logOf(app.database, 'user', person.id)).toContainEqual({
+    actor: person.id,
+    action: 'update',
+    details: { password: 'reset' },
+  })
+})
+
+test('a link works once', async () => {
+  const { reset, token } = await startForgotten()
+  await reset()
+  const again = await refusalOf(reset({ token, newPassword: 'yet another password' }))
+  expect(again.body).toEqual({
+    code: 'RESET_LINK_INVALID',
+    message: 'This link was used already or is too old. Ask for a new one.',
+  })
+})
+
+test('of 20 uses of a link at once one succeeds', async ({ annotate }) => {
+  const { app, reset, token } = await startForgotten()
+  await warmUp(app)
+  const uses = Array.from({ length: 20 }, (_, index) =>
+    reset({ token, newPassword: `number ${index} of the twenty` }),
+  )
+  const succeeded = (await Promise.allSettled(uses)).filter(({ status }) => status === 'fulfilled')
+  await annotate(`${succeeded.length} of 20 succeeded on ${app.database.dialect}`)
+  expect(succeeded).toHaveLength(1)
+})
+
+test('a link works for half an hour', async () => {
+  const { app, reset } = await startForgotten()
+  app.pass(minutes(30))
+  expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
+
+  const other = await startForgotten()
+  other.app.pass(minutes(30) - 1)
+  await other.reset()
+})
+
+test('a newer link ends the one before', async () => {
+  const { app, email, token, reset } = await startForgotten()
+  app.pass(minutes(1))
+  await app.visit().call(forgotPassword, { email })
+  const newer = await mailedToken(app, email)
+  expect(newer).not.toBe(token)
+  expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
+  await reset({ token: newer, newPassword })
+})
+
+test('a missing or made-up token sets nothing (spec §5)', async () => {
+  const { app, email, reset } = await startForgotten()
+  const missing = await refusalOf(reset({ token: '', newPassword }))
+  expect(missing.body).toMatchObject({ fields: { token: 'Reset token is missing' } })
+  const madeUp = await refusalOf(reset({ token: 'A'.repeat(43), newPassword }))
+  expect(madeUp).toMatchObject({ status: 400, body: { code: 'RESET_LINK_INVALID' } })
+  await app.visit().call(logIn, { email, password })
+})
+
+test('a password that is refused leaves the link good for another try', async () => {
+  const { token, reset } = await startForgotten()
+  for (const poor of ['short', 'password123', 'x'.repeat(129)]) {
+    const refusal = await refusalOf(reset({ token, newPassword: poor }))
+    expect(refusal.body).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { newPassword: expect.any(String) },
+    })
+  }
+  await reset()
+})
+
+test('whoever used the mailed link reads that address: the e-mail is verified', async () => {
+  const { app, person, reset } = await startForgotten({ verified: false })
+  await reset()
+  const user = await findUser(app.database.read, person.id)
+  expect(user?.email_verified_at).toBe(app.clock.now)
+})
+
+test('a suspended person is mailed no link', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  await suspend(app, person)
+  app.pass(minutes(1))
+  await app.visit().call(forgotPassword, { email: person.email })
+  const kinds = (await app.mailsTo(person.email)).map(({ kind }) => kind)
+  expect(kinds).not.toContain('password-reset')
+})

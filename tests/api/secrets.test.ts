@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { changePassword } from '../../src/api/change-password.ts'
+import { createAsset } from '../../src/api/create-asset.ts'
+import { forgotPassword } from '../../src/api/forgot-password.ts'
+import { type Call, createCall } from '../../src/api/http.ts'
+import { logIn } from '../../src/api/log-in.ts'
+import { register } from '../../src/api/register.ts'
+import { resetPassword } from '../../src/api/reset-password.ts'
+import { verify } from '../../src/api/verify.ts'
+import { verifyToken } from '../../src/api/verify-token.ts'
+import { minutes, refusalOf, startTestApp } from '../support/app.ts'
+import { listen } from '../support/listen.ts'
+import { mailedCode, signUpForm } from '../support/people.ts'
+import { allRows } from '../support/rows.ts'
+import { phoneForm } from '../support/things.ts'
+
+const passwords = ['Canary-one-9Q7x', 'Canary-two-4W1z', 'Canary-three-8K2v', 'Canary-wrong-3J5n']
+const [first = '', second = '', third = '', wrong = ''] = passwords
+const imei = '490154203237518'
+
+/** An account’s whole life over real HTTP, and everything secret that came by. */
+async function liveThrough() {
+  const app = await startTestApp()
+  const origin = await listen(app)
+  let token: string | null = null
+  const call: Call = createCall({ origin, token: () => token })
+  const form = signUpForm({ password: first })
+  const { email } = form
+  await call(register, form)
+  const code = await mailedCode(app, email)
+  await refusalOf(call(verifyToken, { token: '000000', email }))
+  await call(verifyToken, { token: code, email })
+  await refusalOf(call(logIn, { email, password: wrong }))
+  const session = (await call(logIn, { email, password: first })).access_token
+  token = session
+  await call(changePassword, {
+    currentPassword: first,
+    newPassword: second,
+    confirmPassword: second,
+  })
+  app.pass(minutes(2))
+  await call(forgotPassword, { email })
+  const [link] = await app.mailsTo(email)
+  const resetToken = link?.text.match(/token=([\w-]+)/)?.[1] ?? 'none'
+  await call(resetPassword, { token: resetToken, newPassword: third })
+  token = (await call(logIn, { email, password: third })).access_token
+  await call(createAsset, await phoneForm(app, imei))
+  await call(verify, { identifier: imei })
+  await refusalOf(call(verify, { identifier: 'x'.repeat(501) }))
+  return { app, call, email, code, secrets: [...passwords, session, token, resetToken] }
+}
+
+test('no password, session token, code or reset token is in any table in clear text', async () => {
+  const { app, secrets, code } = await liveThrough()
+  const { outbox = [], ...tables } = await allRows(app.database)
+  expect(Object.values(tables).filter((rows) => rows.length > 0).length).toBeGreaterThan(4)
+  const stored = JSON.stringify(tables)
+  expect([...secrets, code].filter((secret) => stored.includes(secret))).toEqual([])
+  // The outbox holds what is mailed, and nothing more secret than that.
+  const mails = JSON.stringify(outbox)
+  const mailed = secrets.filter((secret) => mails.includes(secret))
+  expect(mailed).toEqual([secrets.at(-1)])
+})
+
+test('no password, token, code, identifier or e-mail is in the log, of calls that fail too', async () => {
+  const { app, call, secrets, code, email } = await liveThrough()
+  app.services.findMatches = () => Promise.reject(new Error('the disk is full'))
+  await refusalOf(call(verify, { identifier: imei }))
+  const log = app.logged.join('')
+  expect(app.logged.length).toBeGreaterThan(10)
+  expect(log).toContain('the disk is full')
+  expect(log).toContain('/api/verify')
+  const kept = [...secrets, code, email, imei, imei.slice(0, 14), 'identifier=']
+  expect(kept.filter((secret) => log.includes(secret))).toEqual([])
+})
+
+test('of a hash nobody reads which two people have the same password or code', async () => {
+  const app = await startTestApp()
+  await app.visit().call(register, signUpForm({ password: first }))
+  await app.visit().call(register, signUpForm({ password: first }))
+  const { users = [] } = await allRows(app.database)
+  const hashes = users.map((user) => (user as { password_hash: string }).password_hash)
+  expect(new Set(hashes).size).toBe(2)
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})

@@ -1,0 +1,169 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { awaitCode, awaitedEmail } from '../../src/islands/awaited-code.ts'
+import { leaveFor } from '../../src/islands/leave-for.ts'
+import { pushToast } from '../../src/islands/Toaster.tsx'
+import { showWaitingToasts } from '../../src/islands/toasts.ts'
+import { VerifyForm } from '../../src/islands/VerifyForm.tsx'
+import { fakeApi, ok, problem, startFresh, unreachable } from './fake-api.ts'
+
+vi.mock('../../src/islands/leave-for.ts', () => ({ leaveFor: vi.fn(async () => {}) }))
+vi.mock('../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => {
+  vi.mocked(leaveFor).mockClear()
+  vi.mocked(pushToast).mockClear()
+})
+
+const codeBox = () => screen.getByLabelText<HTMLInputElement>('Code')
+const verifyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' })
+const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend code/ })
+
+describe('the code field', () => {
+  it('is one field that a phone fills from the message', () => {
+    render(<VerifyForm />)
+    expect(codeBox().autocomplete).toBe('one-time-code')
+    expect(codeBox().inputMode).toBe('numeric')
+  })
+
+  it('drops what is no digit, and what is beyond the sixth', async () => {
+    fakeApi({ 'POST /auth/verify-token': unreachable })
+    render(<VerifyForm />)
+    await userEvent.type(codeBox(), '1a 2-3')
+    expect(codeBox().value).toBe('123')
+    await userEvent.type(codeBox(), '4567')
+    expect(codeBox().value).toBe('123456')
+    await screen.findByText(/could not reach/)
+  })
+
+  it('is corrected with arrows and backspace', async () => {
+    fakeApi({})
+    render(<VerifyForm />)
+    await userEvent.type(codeBox(), '1243{ArrowLeft}{ArrowLeft}{Backspace}5')
+    expect(codeBox().value).toBe('1543')
+  })
+
+  it('lets nobody verify before the sixth digit (spec §5)', async () => {
+    fakeApi({})
+    render(<VerifyForm />)
+    expect(verifyButton().disabled).toBe(true)
+    await userEvent.type(codeBox(), '12345')
+    expect(verifyButton().disabled).toBe(true)
+  })
+
+  it.each(['123456', '123 456', '123-456', ' 123456\n'])(
+    'takes a pasted %j and sends it',
+    async (pasted) => {
+      const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
+      render(<VerifyForm />)
+      await userEvent.click(codeBox())
+      await userEvent.paste(pasted)
+      await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login'))
+      expect(asked.map(({ body }) => body)).toEqual([{ token: '123456' }])
+    },
+  )
+})
+
+describe('the verify form', () => {
+  it('sends itself at the sixth digit, for the e-mail that the code went to, and leads to log-in', async () => {
+    awaitCode('ada@example.com')
+    const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
+    render(<VerifyForm />)
+    expect(screen.getByText('ada@example.com')).toBeTruthy()
+    await userEvent.type(codeBox(), '123456')
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login'))
+    expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
+    expect(awaitedEmail()).toBeUndefined()
+    showWaitingToasts()
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith(
+        'success',
+        'Account verified successfully. Login to your account',
+      ),
+    )
+  })
+
+  it('says that a code is wrong beside it, and takes the next one', async () => {
+    const words = 'This code is wrong or too old.'
+    const asked = fakeApi({
+      'POST /auth/verify-token': (call) =>
+        JSON.stringify(call.body).includes('111111')
+          ? { status: 400, body: { message: words, code: 'WRONG_CODE', fields: { token: words } } }
+          : { body: { message: 'ok' } },
+    })
+    render(<VerifyForm />)
+    await userEvent.type(codeBox(), '111111')
+    await screen.findByText(words)
+    await waitFor(() => expect(document.activeElement).toBe(codeBox()))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', words))
+    await userEvent.type(codeBox(), '{Backspace}2')
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login'))
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('asking for another code', () => {
+  it('is possible at once when none was sent from here', () => {
+    render(<VerifyForm />)
+    expect(resendButton().disabled).toBe(false)
+    expect(resendButton().textContent).toBe('Resend code')
+  })
+
+  it('waits for 60 seconds, and a reload does not shorten or lengthen them', async () => {
+    vi.useFakeTimers()
+    try {
+      awaitCode('ada@example.com')
+      render(<VerifyForm />)
+      expect(resendButton().textContent).toBe('Resend code in 60 s')
+      expect(resendButton().disabled).toBe(true)
+      act(() => vi.advanceTimersByTime(20_000))
+      expect(resendButton().textContent).toBe('Resend code in 40 s')
+      cleanup()
+      vi.advanceTimersByTime(10_000)
+      render(<VerifyForm />)
+      expect(resendButton().textContent).toBe('Resend code in 30 s')
+      act(() => vi.advanceTimersByTime(29_000))
+      expect(resendButton().disabled).toBe(true)
+      act(() => vi.advanceTimersByTime(1_000))
+      expect(resendButton().disabled).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('sends the e-mail, says so, and waits again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      awaitCode('ada@example.com')
+      vi.advanceTimersByTime(60_000)
+      const asked = fakeApi({
+        'POST /auth/resend-code': ok({ message: 'A new one is on its way.' }),
+      })
+      render(<VerifyForm />)
+      fireEvent.click(resendButton())
+      await waitFor(() =>
+        expect(pushToast).toHaveBeenCalledWith('info', 'A new one is on its way.'),
+      )
+      expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+      await waitFor(() => expect(resendButton().textContent).toMatch(/in (60|59) s/))
+      expect(awaitedEmail()).toBe('ada@example.com')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('says why it failed, and may be tried again at once', async () => {
+    fakeApi({
+      'POST /auth/resend-code': problem(429, {
+        message: 'Wait a minute.',
+        code: 'TOO_MANY_REQUESTS',
+      }),
+    })
+    render(<VerifyForm />)
+    await userEvent.click(resendButton())
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', 'Wait a minute.'))
+    await waitFor(() => expect(resendButton().disabled).toBe(false))
+  })
+})

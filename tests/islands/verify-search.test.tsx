@@ -1,0 +1,292 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { VerifyAnswer } from '../../src/api/verify.ts'
+import { couldBeIdentifier } from '../../src/islands/look-up.ts'
+import { VerdictCard } from '../../src/islands/VerdictCard.tsx'
+import { VerifySearch } from '../../src/islands/VerifySearch.tsx'
+import { fakeApi, later, problem, startFresh, unreachable } from './fake-api.ts'
+
+startFresh()
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+const imei = '490154203237518'
+
+function answerTo(identifier: string, more: Partial<VerifyAnswer> = {}): VerifyAnswer {
+  return {
+    verdict: 'clear',
+    kind: 'imei1',
+    identifier,
+    underReview: false,
+    message: `Answer to ${identifier}`,
+    advice: ['Ask for the receipt.'],
+    ...more,
+  }
+}
+
+/** Answers each question with its own text. */
+const echo = fakeEcho()
+function fakeEcho() {
+  return ({ query }: { query: URLSearchParams }) => ({
+    body: { data: answerTo(query.get('identifier') ?? '') },
+  })
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const enter = () => fireEvent.submit(box().form as HTMLFormElement)
+const card = (text: string) => screen.findByText(`Answer to ${text}`, { selector: 'article p' })
+
+describe('the verify search', () => {
+  it('looks up after a pause of 200 ms, and not before (spec §9)', async () => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    // Without the clock that runs along: 199 is to be 199.
+    vi.useRealTimers()
+    vi.useFakeTimers()
+    render(<VerifySearch place="hero" />)
+    type(imei)
+    await pause(199)
+    expect(asked).toEqual([])
+    await pause(1)
+    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+    await pause(50)
+    expect(screen.getByRole('article').textContent).toContain(`Answer to ${imei}`)
+  })
+
+  it('counts the pause from the last key', async () => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type('49015')
+    await pause(150)
+    type('490154')
+    await pause(150)
+    expect(asked).toEqual([])
+    await pause(50)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('looks up on Enter at once, however short', async () => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type('A1')
+    enter()
+    await card('A1')
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each(['4901', 'phone', 'n/a', '-----', '00000000'])(
+    'asks nothing by itself about %j',
+    async (text) => {
+      expect(couldBeIdentifier(text)).toBe(false)
+      const asked = fakeApi({ 'GET /verify': echo })
+      render(<VerifySearch place="hero" />)
+      type(text)
+      await pause(1000)
+      expect(asked).toEqual([])
+    },
+  )
+
+  it.each(['49015', 'kja 012', '1M8GD', '00:1A:2'])(
+    'takes %j for what could be an identifier',
+    (text) => {
+      expect(couldBeIdentifier(text)).toBe(true)
+    },
+  )
+
+  it('never lets a stale answer overwrite a newer one', async () => {
+    const slow = later<{ body: unknown }>()
+    const asked = fakeApi({
+      'GET /verify': (call) =>
+        call.query.get('identifier') === '11112' ? slow.promise : echo(call),
+    })
+    render(<VerifySearch place="hero" />)
+    type('11112')
+    enter()
+    await pause(0)
+    type('22223')
+    enter()
+    await card('22223')
+    slow.resolve({ body: { data: answerTo('11112') } })
+    await pause(50)
+    expect(asked).toHaveLength(2)
+    expect(screen.queryByText('Answer to 11112', { selector: 'article p' })).toBeNull()
+    await card('22223')
+  })
+
+  it('never lets a stale failure overwrite a newer answer', async () => {
+    const slow = later<{ status: number; body: unknown }>()
+    fakeApi({
+      'GET /verify': (call) =>
+        call.query.get('identifier') === '11112' ? slow.promise : echo(call),
+    })
+    render(<VerifySearch place="hero" />)
+    type('11112')
+    enter()
+    await pause(0)
+    type('22223')
+    enter()
+    await card('22223')
+    slow.resolve({ status: 500, body: { message: 'Broken.', code: 'INTERNAL' } })
+    await pause(50)
+    expect(screen.queryByText('Broken.')).toBeNull()
+  })
+
+  it('shows no answer under a text that it is not about', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type(imei)
+    enter()
+    await card(imei)
+    type(`${imei}9`)
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  it('says in words why it failed, and asks the same again', async () => {
+    fakeApi({
+      'GET /verify': problem(429, {
+        message: 'Too many checks. Wait a minute.',
+        code: 'TOO_MANY_REQUESTS',
+      }),
+    })
+    render(<VerifySearch place="header" />)
+    type(imei)
+    enter()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getAllByText('Too many checks. Wait a minute.')).not.toEqual([])
+    const asked = fakeApi({ 'GET /verify': echo })
+    fireEvent.click(retry)
+    await card(imei)
+    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+  })
+
+  it('says so when the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fakeApi({ 'GET /verify': unreachable })
+    render(<VerifySearch place="hero" />)
+    type(imei)
+    enter()
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(
+        'You are offline. Connect to the internet and try again.',
+      ),
+    )
+    vi.restoreAllMocks()
+  })
+
+  it('reads the verdict out', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type(imei)
+    enter()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`Answer to ${imei}`))
+  })
+
+  it('closes on Escape, and under the header on a press outside', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="header" />)
+    type(imei)
+    enter()
+    await card(imei)
+    fireEvent.keyDown(box(), { key: 'Escape' })
+    expect(screen.queryByRole('article')).toBeNull()
+    enter()
+    await card(imei)
+    fireEvent.pointerDown(screen.getByRole('article'))
+    expect(screen.queryByRole('article')).not.toBeNull()
+    fireEvent.pointerDown(document.body)
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  it('is a plain form to /search without script, and knows what the page was asked', () => {
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(<VerifySearch place="page" asked={imei} />)
+    const form = place.querySelector('form')
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/search', 'get'])
+    expect(place.querySelector('input')?.name).toBe('uid')
+    expect(place.querySelector('input')?.value).toBe(imei)
+  })
+
+  it('on its own page takes the address of its answer, so that it can be shared', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="page" asked="11112" />)
+    type(imei)
+    enter()
+    await card(imei)
+    expect(location.pathname + location.search).toBe(`/search?uid=${imei}`)
+  })
+
+  it('takes what was typed before its script came', async () => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(<VerifySearch place="hero" />)
+    box().value = imei
+    render(<VerifySearch place="hero" />, { container: place, hydrate: true })
+    await pause(200)
+    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+    expect(box().value).toBe(imei)
+  })
+
+  it('has ids of its own in each place', () => {
+    render(
+      <>
+        <VerifySearch place="header" />
+        <VerifySearch place="hero" />
+      </>,
+    )
+    const ids = screen.getAllByRole('searchbox').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
+  })
+})
+
+describe('the verdict card', () => {
+  it.each([
+    ['stolen', false, 'Stolen'],
+    ['lost', false, 'Lost'],
+    ['lost', true, 'Under review'],
+    ['found', false, 'Found'],
+    ['clear', false, 'Nothing reported'],
+    ['unknown', false, 'Not in the registry'],
+    ['invalid', false, 'Not readable'],
+  ] as const)(
+    'says %s (under review: %s) in a word beside its shape: %s',
+    (verdict, underReview, word) => {
+      render(<VerdictCard answer={answerTo(imei, { verdict, underReview })} checkedAt={0} />)
+      expect(screen.getByText(word)).toBeTruthy()
+      expect(screen.getByRole('article').querySelector('svg path')).not.toBeNull()
+    },
+  )
+
+  it('says the verdict, the kind and number, what is known of the item, what to do, and when it was asked', () => {
+    const answer = answerTo('490154 20 323751 8', {
+      verdict: 'stolen',
+      message: 'Reported stolen on 4 March 2026 in Lagos. Do not buy it.',
+      reportedAt: Date.UTC(2026, 2, 4, 9),
+      state: 'Lagos',
+      item: { type: 'Gadget', brand: 'Samsung', model: 'Galaxy A54', colour: 'Black' },
+    })
+    render(<VerdictCard answer={answer} checkedAt={Date.UTC(2026, 10, 21, 3, 50)} />)
+    const text = screen.getByRole('article').textContent
+    for (const words of [
+      'Do not buy it.',
+      'IMEI490154 20 323751 8',
+      'BrandSamsung',
+      'ModelGalaxy A54',
+      'ColourBlack',
+      'Reported on4 March 2026',
+      'Last seen inLagos',
+      'Ask for the receipt.',
+      'Checked on 21 November 2026 at 04:50',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(screen.getByRole('link', { name: 'Check another' }).getAttribute('href')).toBe('/search')
+  })
+
+  it('in short leads to the whole of it', () => {
+    render(<VerdictCard answer={answerTo('490154 20 323751 8')} checkedAt={0} size="short" />)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/search?uid=490154+20+323751+8')
+  })
+})

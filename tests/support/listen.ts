@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { createAddressReader } from '../../src/server/client-address.ts'
+import { createShell } from '../../src/server/shell.ts'
+import type { TestApp } from './app.ts'
+
+/** Puts the test app behind the real shell on a socket of this machine; returns its origin. */
+export async function listen(
+  { services, app }: TestApp,
+  { trustedProxies = [] }: { trustedProxies?: string[] } = {},
+): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  onTestFinished(() => {
+    server.closeAllConnections()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  })
+  const shell = createShell({
+    services,
+    app,
+    pages: new Map(),
+    renderPage: (_request, _response, next) => next(),
+    readAddress: createAddressReader(trustedProxies),
+    hosts: new Set([`127.0.0.1:${port}`]),
+    hasLocalMailbox: true,
+    isReady: async () => true,
+  })
+  server.on('request', shell)
+  return `http://127.0.0.1:${port}`
+}
