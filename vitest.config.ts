@@ -26,6 +26,7 @@ export default defineConfig({
           setupFiles: ['tests/support/clean-document.ts'],
         },
       },
+      { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
-import { sqliteFile } from '../src/server/db/sqlite.ts'
+import { readerPragmas, sqliteFile } from '../src/server/db/sqlite.ts'
 
 const db = new DatabaseSync(sqliteFile(process.env['DATA_DIR'] ?? ''), { readOnly: true })
-db.exec('pragma mmap_size = 268435456; pragma cache_size = -65536')
+db.exec(readerPragmas)
 const lookUp = db.prepare(`
   select i.kind, a.type, a.brand, a.model, a.colour, a.hidden, r.status, r.stage, r.created_at, r.state
   from identifiers i join assets a on a.id = i.asset_id

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
-import { type Measured, load } from './load.ts'
+import { load, type Measured } from './load.ts'
 import { createRegistry, imeiOf } from './registry.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
@@ -32,16 +32,31 @@ try {
   const ours = await start('ours', large, many, 'bench/unlimited-server.ts')
   await inTurns([bare, ours])
   console.log(`\nours : bare, at ${many.toLocaleString('en')}`)
-  say('requests/s', ratio(ours, bare, ({ perSecond }) => perSecond))
-  say('processor time a request', ratio(ours, bare, ({ cpuMicros }) => cpuMicros))
-  say('p50', ratio(ours, bare, ({ p50 }) => p50))
-  say('p99', ratio(ours, bare, ({ p99 }) => p99))
+  say(
+    'requests/s',
+    ratio(ours, bare, ({ perSecond }) => perSecond),
+  )
+  say(
+    'processor time a request',
+    ratio(ours, bare, ({ cpuMicros }) => cpuMicros),
+  )
+  say(
+    'p50',
+    ratio(ours, bare, ({ p50 }) => p50),
+  )
+  say(
+    'p99',
+    ratio(ours, bare, ({ p99 }) => p99),
+  )
 
   ours.rounds = []
   const oursOfFew = await start('ours', small, few, 'bench/unlimited-server.ts')
   await inTurns([oursOfFew, ours])
   console.log(`\n${many.toLocaleString('en')} : ${few.toLocaleString('en')}`)
-  say('p50', ratio(ours, oursOfFew, ({ p50 }) => p50))
+  say(
+    'p50',
+    ratio(ours, oursOfFew, ({ p50 }) => p50),
+  )
 } finally {
   await Promise.all(servers.map((server) => server.end()))
   rmSync(folder, { recursive: true })

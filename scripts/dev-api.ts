@@ -6,47 +6,55 @@ import type { DevServer } from './dev-server.ts'
 
 type DevModule = typeof import('./dev-server.ts')
 
+// Of the process: when its settings change, Astro sets up the next server before it ends the last.
+let unlock: (() => void) | undefined
+let opened: { from: DevModule; server: Promise<DevServer> } | undefined
+
 /** Puts our own server before Astro's in `npm run dev`: `/api` is one thing everywhere. */
 export function devApi(): AstroIntegration {
-  let close = async () => {}
   return {
     name: 'dev-api',
     hooks: {
-      'astro:server:setup': ({ server, logger }) => {
-        const settings = readSettings()
-        const unlock = lockDataDir(settings.dataDir)
-        let opened: { from: DevModule; server: Promise<DevServer> } | undefined
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // Else a build or a check beside it throws away what this one has bundled.
+        if (command === 'dev') updateConfig({ vite: { cacheDir: '.cache/vite-dev' } })
+      },
 
-        async function current(): Promise<DevServer> {
-          const from = (await server.ssrLoadModule('/scripts/dev-server.ts')) as DevModule
-          if (opened?.from !== from) {
-            // The module has changed, or something that it imports.
-            const before = opened?.server
-            opened = { from, server: reopen(from, before) }
-          }
-          return opened.server
-        }
-        async function reopen({ openDevServer }: DevModule, before?: Promise<DevServer>) {
+      'astro:server:setup': ({ server, logger }) => {
+        const { httpServer } = server
+        if (!httpServer) return
+        const settings = readSettings()
+        unlock ??= lockDataDir(settings.dataDir)
+
+        const reopen = async ({ openDevServer }: DevModule, before?: Promise<DevServer>) => {
           await (await before?.catch(() => undefined))?.close()
-          const { port } = server.httpServer?.address() as AddressInfo
+          const { port } = httpServer.address() as AddressInfo
           const { local, network } = server.resolvedUrls ?? { local: [], network: [] }
           const hosts = [...local, ...network].map((url) => new URL(url).host)
           return openDevServer(settings, { port, hosts })
         }
+        const current = async () => {
+          const from = (await server.ssrLoadModule('/scripts/dev-server.ts')) as DevModule
+          // Another one when the module has changed, or something that it imports.
+          if (opened?.from !== from) opened = { from, server: reopen(from, opened?.server) }
+          return opened.server
+        }
 
-        server.httpServer?.once('listening', () => {
+        httpServer.once('listening', () => {
           // Not at the first request: mail is delivered from the beginning.
           current().catch((error: unknown) => logger.error(String(error)))
         })
         server.middlewares.use((request, response, next) => {
           current().then((own) => own.handle(request, response, next), next)
         })
-        close = async () => {
-          await (await opened?.server)?.close()
-          unlock()
-        }
       },
-      'astro:server:done': () => close(),
+
+      'astro:server:done': async () => {
+        await (await opened?.server)?.close()
+        unlock?.()
+        opened = undefined
+        unlock = undefined
+      },
     },
   }
 }

@@ -5,7 +5,14 @@ import { bin, runNode, runNodeQuietly } from './project.mjs'
 import { root } from './run.mjs'
 
 /** What the built pages are made from. */
-const sources = ['astro.config.mjs', 'package-lock.json', 'public', 'scripts/compress.ts', 'src']
+const sources = [
+  'astro.config.mjs',
+  'package-lock.json',
+  'public',
+  'scripts/compress.ts',
+  'scripts/finish-pages',
+  'src',
+]
 /** Pages cannot import it: tests/architecture/rooms.test.ts. */
 const notSources = ['src/server']
 

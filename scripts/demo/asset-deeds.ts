@@ -34,7 +34,7 @@ export function deedsOfAsset(world: World, planned: PicturedAsset): Deed[] {
       created_at: registeredAt,
       updated_at: registeredAt,
     })
-    await saveIdentifiers(database, tx, { id, ownerId }, identifiersOf(input), registeredAt)
+    await saveIdentifiers(database, tx, { id, ownerId }, identifiersOf(input), [], registeredAt)
     const details = { type: input.type }
     return { actorId: ownerId, action: 'create', entity: 'asset', entityId: id, details }
   })

@@ -157,7 +157,9 @@ function drawCar(paint: string, { shell, glass, roof, door }: Body): string {
     <circle cx="${x}" cy="436" r="36" fill="#b9bfc7"/>
     ${[0, 72, 144, 216, 288].map((turn) => `<rect x="${x - 5}" y="404" width="10" height="32" rx="4" fill="#6d747d" transform="rotate(${turn} ${x} 436)"/>`).join('')}
     <circle cx="${x}" cy="436" r="9" fill="#3b4047"/>`
+  // Small enough to be whole in a square cut from the middle.
   return `
+    <g transform="translate(58 62) scale(.86)">
     <ellipse cx="405" cy="494" rx="350" ry="20" fill="#000" opacity=".2"/>
     ${roof}
     <path d="${shell}" fill="${paint}" stroke="${shade(paint, -0.25)}" stroke-width="3"/>
@@ -169,7 +171,8 @@ function drawCar(paint: string, { shell, glass, roof, door }: Body): string {
     <path d="M690 358Q720 362 722 388L690 384Z" fill="#fbf3cf"/>
     <path d="M88 366H112V396H85Z" fill="#b3261e"/>
     <rect x="84" y="412" width="640" height="14" rx="7" fill="#000" opacity=".22"/>
-    ${wheel(218)}${wheel(598)}`
+    ${wheel(218)}${wheel(598)}
+    </g>`
 }
 
 function drawMotorcycle(paint: string): string {

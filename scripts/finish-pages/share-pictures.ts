@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { dot, keyholePath, logoBox, markBox, tagPath, wordPath } from '../../src/ui/logo-paths.ts'
-import { type BuiltPage, metaOf, tagsIn } from './built-pages.ts'
+import { type BuiltPage, canonicalOf, metaOf, tagsIn } from './built-pages.ts'
 
 /** What Open Graph readers cut least from. */
 const width = 1200
@@ -15,13 +15,16 @@ const fonts = {
   text: { family: 'Toju Share Text', file: fontFile('share-text.ttf'), tracking: 0 },
 }
 const margin = 84
+const logoTop = 72
+const logoBottom = 120
+const gap = 36
 const textWidth = 820
 
 /** A picture's words. */
 interface Words {
   title: string
   description: string
-  /** `Blog · Tips`. */
+  /** A post's subject, `Blog · Tips`. */
   kicker: string | undefined
 }
 
@@ -35,7 +38,7 @@ export async function drawSharePictures(
   for (const { html } of pages) {
     const tags = tagsIn(html)
     // A page that is not to be found borrows the home page's picture.
-    if (!tags.some(({ attributes }) => attributes['rel'] === 'canonical')) continue
+    if (!canonicalOf(tags)) continue
     const address = metaOf(tags, 'og:image')
     if (!address?.startsWith(`${origin}/`)) continue
     const section = metaOf(tags, 'article:section')
@@ -45,29 +48,33 @@ export async function drawSharePictures(
       kicker: section && `Blog · ${section}`,
     })
   }
+  const ground = await sharp(Buffer.from(groundSvg)).raw().toBuffer({ resolveWithObject: true })
   for (const path of pictures.keys()) mkdirSync(dirname(join(client, path)), { recursive: true })
   await Promise.all(
-    [...pictures].map(([path, words]) =>
-      drawPicture(words).then((it) => it.toFile(join(client, path))),
+    [...pictures].map(async ([path, words]) =>
+      sharp(ground.data, { raw: ground.info })
+        .composite(await drawWords(words))
+        .png({ palette: true, colours: 32, effort: 1 })
+        .toFile(join(client, path)),
     ),
   )
   return pictures.size
 }
 
-async function drawPicture({ title, description, kicker }: Words) {
+async function drawWords({ title, description, kicker }: Words): Promise<OverlayOptions[]> {
   const titleSize = title.length > 60 ? 56 : title.length > 36 ? 64 : 80
   const head = await drawText(title, 'title', titleSize, colours.ink)
   const lead = await drawText(description, 'text', 30, colours.muted)
-  const gap = 30
-  const textTop = Math.round((height - head.height - gap - lead.height) / 2 + 34)
-  const label = kicker ? await drawText(kicker, 'text', 28, colours.accent) : undefined
-  return sharp(Buffer.from(ground))
-    .composite([
-      ...(label ? [{ input: label.input, left: width - margin - label.width, top: 92 }] : []),
-      { input: head.input, left: margin, top: textTop },
-      { input: lead.input, left: margin, top: textTop + head.height + gap },
-    ])
-    .png({ palette: true, colours: 48, effort: 6 })
+  const label = kicker ? [await drawText(kicker, 'text', 28, colours.accent)] : []
+  const lines = [...label, head, lead]
+  const used = lines.reduce((sum, line) => sum + line.height, gap * (lines.length - 1))
+  // Below the logo's line, what is left over and under is equal.
+  let top = Math.round((height + logoBottom - used) / 2)
+  return lines.map(({ overlay, height }) => {
+    const placed = { ...overlay, left: margin, top }
+    top += height + gap
+    return placed
+  })
 }
 
 async function drawText(text: string, font: keyof typeof fonts, size: number, colour: string) {
@@ -85,23 +92,23 @@ async function drawText(text: string, font: keyof typeof fonts, size: number, co
       rgba: true,
     },
   })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true })
-  return { input: data, width: info.width, height: info.height }
+  return { overlay: { input: data, raw: info }, width: info.width, height: info.height }
 }
 
 function fontFile(name: string): string {
   return fileURLToPath(new URL(`../../src/ui/fonts/${name}`, import.meta.url))
 }
 
-const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+const groundSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="${width}" height="${height}" fill="${colours.ground}"/>
   <svg x="850" y="70" width="480" height="548" viewBox="${markBox}" overflow="visible">
     <g transform="rotate(9 14 16)" fill="none" stroke="${colours.ink}" stroke-opacity="0.16" stroke-width="0.35">
       <path d="${tagPath}"/><path d="${keyholePath}"/>
     </g>
   </svg>
-  <svg x="${margin}" y="72" width="200" height="72" viewBox="${logoBox}">
+  <svg x="${margin}" y="${logoTop}" width="200" height="72" viewBox="${logoBox}">
     <path d="${tagPath}" fill="${colours.ink}"/><path d="${keyholePath}" fill="${colours.ground}"/>
     <path d="${wordPath}" fill="${colours.ink}"/><circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${colours.accent}"/>
   </svg>

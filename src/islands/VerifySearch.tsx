@@ -25,7 +25,7 @@ interface Props {
 /** The verify search. Until its script comes it is a plain form that leads to the page that answers. */
 export function VerifySearch({ place, asked = '' }: Props) {
   const id = useId()
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [{ $lookUp, ask, askAfterPause, forget }] = useState(createLookUp)
   const lookUp = useStore($lookUp)
@@ -60,9 +60,11 @@ export function VerifySearch({ place, asked = '' }: Props) {
   }
 
   return (
-    <search
+    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>
+    <div
       ref={root}
-      className="relative block"
+      role="search"
+      className="relative"
       data-asked={isOpen || undefined}
       onKeyDown={({ key }) => {
         if (key === 'Escape') forget()
@@ -127,7 +129,7 @@ export function VerifySearch({ place, asked = '' }: Props) {
           )}
         </div>
       )}
-    </search>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { apiBase, pathParameters } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
 import { openApiDocument } from './openapi.ts'
 import { documentationPage } from './openapi-page.ts'
+import { problemOf } from './problem-of.ts'
 import type { Bindings } from './route.ts'
 import { routes } from './routes/routes.ts'
 import { uploadRoute } from './routes/upload-picture.ts'
@@ -47,19 +48,11 @@ export function createApp(services: Services) {
     return context.json(problem.toBody(), 404)
   })
   app.onError((error, context) => {
-    if (error instanceof Problem) {
-      if (error.retryAfterSeconds !== undefined) {
-        context.header('Retry-After', String(error.retryAfterSeconds))
-      }
-      return context.json(error.toBody(), error.status as 400)
+    const problem = problemOf(error, services.log, context.env.requestId)
+    if (problem.retryAfterSeconds !== undefined) {
+      context.header('Retry-After', String(problem.retryAfterSeconds))
     }
-    const { requestId } = context.env
-    services.log.error({ err: error, requestId }, 'a request failed')
-    const problem = new Problem(
-      'INTERNAL',
-      `Something went wrong on our side. If it stays so, tell us this number: ${requestId}`,
-    )
-    return context.json(problem.toBody(), 500)
+    return context.json(problem.toBody(), problem.status as 400)
   })
   return app
 }

@@ -29,26 +29,30 @@ export function identifiersOf(input: CreateAssetInput): Map<string, NewIdentifie
 }
 
 /**
- * Gives an asset its identifiers. Throws 409 on the field of one that its owner has on another
- * asset; a claim by a second owner is let through, and both are marked as disputed.
+ * Gives an asset its identifiers in place of those it had. Throws 409 on the field of one that its
+ * owner has on another asset; a claim by a second owner is let through, and both are marked as
+ * disputed. Comes before any change of the asset's own row: whoever settles a dispute holds the
+ * identifier and then takes the row, so the other way round the two would wait for each other.
  */
 export async function saveIdentifiers(
   database: Database,
   tx: Queries,
   asset: { id: string; ownerId: string },
   identifiers: Map<string, NewIdentifier>,
+  before: readonly NewIdentifier[],
   now: number,
 ): Promise<void> {
-  const all = [...identifiers.values()]
-  await lockIdentities(database, tx, all)
+  const fresh = [...identifiers.values()]
+  const touched = [...before, ...fresh]
+  await lockIdentities(database, tx, touched)
   for (const [field, identifier] of identifiers) {
     if (await ownsIdentifier(tx, asset.ownerId, identifier, asset.id)) {
       const message = 'You have registered this number already.'
       throw new Problem('IDENTIFIER_ALREADY_YOURS', message, { fields: { [field]: message } })
     }
   }
-  await putIdentifiers(tx, asset, all)
-  await noteDisputes(tx, all, asset.ownerId, now)
+  await putIdentifiers(tx, asset, fresh)
+  await noteDisputes(tx, touched, asset.ownerId, now)
 }
 
 /** Brings disputes about these identifiers up to date, and tells the log of new ones. */

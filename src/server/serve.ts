@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import pino from 'pino'
 import { site } from '../site.ts'
 import { assemble } from './assemble.ts'
 import { lockDataDir } from './db/data-dir-lock.ts'
 import { openDatabase } from './db/open.ts'
 import type { Settings } from './env.ts'
 import type { Limits } from './limits.ts'
+import { createLog } from './log.ts'
 import { readPages } from './pages.ts'
 import type { RenderPage } from './shell.ts'
 
@@ -17,10 +17,7 @@ const dist = new URL('../../dist/', import.meta.url)
 /** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
 export async function serve(settings: Settings, limits?: Limits): Promise<void> {
   const unlock = lockDataDir(settings.dataDir)
-  const log = pino(
-    { base: null },
-    pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
-  )
+  const log = createLog()
   const database = await openDatabase(settings)
   const pages = readPages(fileURLToPath(new URL('client', dist)))
   const { handler }: { handler: RenderPage } = await import(new URL('server/entry.mjs', dist).href)

@@ -466,7 +466,9 @@ describe('what a record may refer to', () => {
       // Nor where no contract has looked at the address before.
       const { now } = app.clock
       expect(await app.database.write((tx) => claimPicture(tx, bad, now)), bad).toBe(false)
-      expect(await app.database.write((tx) => claimReceipt(tx, bad, owner.id, now)), bad).toBe(false)
+      expect(await app.database.write((tx) => claimReceipt(tx, bad, owner.id, now)), bad).toBe(
+        false,
+      )
     }
     // A refused record has claimed nothing.
     expect(await findUpload(app.database, idOf(url))).toMatchObject({ claimed_at: null })

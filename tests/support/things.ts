@@ -54,6 +54,15 @@ export async function carForm(app: TestApp) {
   }
 }
 
+export async function registerCar(
+  app: TestApp,
+  owner: Person,
+  change: object = {},
+): Promise<AssetRecord> {
+  const { data } = await owner.call(createAsset, { ...(await carForm(app)), ...change })
+  return data
+}
+
 export async function registerPhone(
   app: TestApp,
   owner: Person,

@@ -24,7 +24,7 @@ export function ItemRow({ item, onOpen }: Props) {
           {item.name}
         </button>
       </th>
-      <td className="min-w-36">
+      <td className="min-w-32">
         <span className="line-clamp-2">{item.description || 'No description'}</span>
       </td>
       <td>
@@ -45,18 +45,12 @@ export function ItemRow({ item, onOpen }: Props) {
         ))}
       </td>
       <td>{item.owner.name}</td>
-      <td className="whitespace-nowrap">{shortDateOf(item.createdAt)}</td>
+      <td>{shortDateOf(item.createdAt)}</td>
       <td className={cx(item.status === 'pending' && 'bg-surface sm:sticky sm:end-0')}>
         {item.status === 'pending' && (
-          <span className="flex gap-1">
-            <Button onClick={() => onOpen({ item, decision: 'confirm' })} className="px-3">
-              Confirm
-            </Button>
-            <Button
-              variant="quiet"
-              onClick={() => onOpen({ item, decision: 'reject' })}
-              className="px-3"
-            >
+          <span className="flex">
+            <Button onClick={() => onOpen({ item, decision: 'confirm' })}>Confirm</Button>
+            <Button variant="quiet" onClick={() => onOpen({ item, decision: 'reject' })}>
               Reject
             </Button>
           </span>

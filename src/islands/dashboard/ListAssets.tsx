@@ -37,6 +37,7 @@ export function ListAssets() {
         </section>
       </div>
       <div className="lg:sticky lg:top-10">
+        {selectedId !== undefined && <h1 className="sr-only lg:hidden">Manage Assets</h1>}
         {selectedId === undefined ? <NothingSelected /> : <Outlet />}
       </div>
     </div>

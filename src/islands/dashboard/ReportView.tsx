@@ -49,7 +49,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
         <Picture
           src={report.imageUrl}
           alt={report.imageUrl ? `Picture of ${report.name}` : ''}
-          className="aspect-[4/3] w-full rounded-lg border border-line"
+          className="aspect-[4/3] max-h-96 w-full rounded-lg border border-line"
         />
       </div>
     </>

@@ -4,6 +4,7 @@ import type { ReportRecord } from '../../api/report-record.ts'
 import { type ReportStatus, reportStatuses } from '../../domain/reports.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { paths } from '../paths.ts'
 import { ReportCard } from './ReportCard.tsx'
@@ -18,9 +19,9 @@ interface Props {
 export function YourReports({ reports, latest }: Props) {
   return (
     <Card>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">Your Reports</h2>
-        <Link to={paths.newReport} className={buttonStyle({ variant: 'quiet' })}>
+        <Link to={paths.newReport} className={cx(buttonStyle({ variant: 'quiet' }), 'max-sm:px-3')}>
           <Plus aria-hidden="true" />
           New Report
         </Link>

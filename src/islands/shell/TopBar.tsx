@@ -7,7 +7,7 @@ import { useUser } from './user-context.ts'
 export function TopBar() {
   const user = useUser()
   return (
-    <div className={frameStyle.topBar}>
+    <header className={frameStyle.topBar}>
       <a
         href={paths.home}
         className="grid min-h-11 items-center rounded-sm"
@@ -21,6 +21,6 @@ export function TopBar() {
         src={user.profilePicture}
         className="size-9 text-xs"
       />
-    </div>
+    </header>
   )
 }

@@ -6,6 +6,9 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 import { createWriteQueue } from './write-queue.ts'
 
+/** As much of the file mapped as SQLite can (2 GB: two million identifiers), 64 MB of pages cached. */
+export const readerPragmas = 'pragma mmap_size = 2147418112; pragma cache_size = -65536'
+
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'toju.sqlite')
 }
@@ -20,8 +23,7 @@ export function openSqlite(dataDir: string): Database {
   const writer = new DatabaseSync(path, { timeout: 5000 })
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const reader = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
-  // 256 MB of the file mapped, 64 MB of pages cached: a million identifiers stay in memory.
-  reader.exec('pragma mmap_size = 268435456; pragma cache_size = -65536')
+  reader.exec(readerPragmas)
 
   const read = kyselyOver(reader)
   const tx = kyselyOver(writer)

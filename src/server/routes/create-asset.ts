@@ -28,7 +28,7 @@ export const createAssetRoute = route(
         created_at: at,
         updated_at: at,
       })
-      await saveIdentifiers(database, tx, asset, identifiersOf(input), at)
+      await saveIdentifiers(database, tx, asset, identifiersOf(input), [], at)
       await logActivity(
         tx,
         {

@@ -18,12 +18,13 @@ export const updateAssetRoute = route(updateAsset, async ({ database, now }, { i
     const whole = parseInput(createAssetInput, { ...formOf(before), ...change })
     const at = now()
     await claimPictures(tx, freshPictures(before, whole), caller.id, at)
-    await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
     const identifiers = identifiersOf(whole)
     if (!sameIdentifiers(before, identifiers)) {
       requireNoOpenReport(before)
-      await saveIdentifiers(database, tx, { id, ownerId: caller.id }, identifiers, at)
+      const asset = { id, ownerId: caller.id }
+      await saveIdentifiers(database, tx, asset, identifiers, before.identifiers, at)
     }
+    await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
     await logActivity(
       tx,
       {

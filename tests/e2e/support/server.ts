@@ -53,11 +53,18 @@ export async function startBuiltServer(
       resolve()
     })
   })
+  const removeAtOnce = () => {
+    child.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  // Ctrl-C ends a Playwright worker without its fixtures' last part.
+  process.once('exit', removeAtOnce)
   const stop = async () => {
     child.kill('SIGTERM')
     const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs)
     await ended
     clearTimeout(timer)
+    process.off('exit', removeAtOnce)
     rmSync(dataDir, { recursive: true, force: true })
   }
 

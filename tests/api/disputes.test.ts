@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../src/api/create-asset.ts'
+import { getAsset } from '../../src/api/get-asset.ts'
+import { listItems } from '../../src/api/list-items.ts'
+import { updateAsset } from '../../src/api/update-asset.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { openSession } from '../../src/server/queries/sessions.ts'
+import { putUnverifiedUser } from '../../src/server/queries/users.ts'
+import { hours, noLimits, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { type Person, signIn } from '../support/people.ts'
+import { allRows, logOf } from '../support/rows.ts'
+import { freshImei, phoneForm, registerCar, registerPhone, report } from '../support/things.ts'
+
+/** The ids of all assets that are marked as disputed. */
+async function disputed({ database }: TestApp): Promise<string[]> {
+  const rows = await database.read
+    .selectFrom('assets')
+    .where('disputed', '=', 1)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Many people at once, straight from the database: their passwords do not matter here. */
+async function crowd(app: TestApp, size: number): Promise<Person[]> {
+  const { now } = app.clock
+  return app.database.write(async (tx) => {
+    const people: Person[] = []
+    for (let index = 0; index < size; index++) {
+      const user = await putUnverifiedUser(
+        tx,
+        {
+          email: `one-of-many-${index}@example.com`,
+          first_name: 'One',
+          last_name: 'Of Many',
+          phone_number: '08030000000',
+          state: 'Lagos',
+          lga: 'Ikeja',
+          address: 'A street',
+          password_hash: null,
+          email_verified_at: now,
+        },
+        now,
+      )
+      if (!user) throw new Error('the e-mail is taken')
+      const session = { userId: user.id, absoluteMs: hours(1), userAgent: '' }
+      const token = await openSession(tx, session, now)
+      people.push(Object.assign(app.visit(), { id: user.id, email: user.email, token }))
+    }
+    return people
+  })
+}
+
+test('two who claim one number: both assets are disputed, the admins see it, neither learns of the other (decisions: same identifier twice)', async () => {
+  const app = await startTestApp()
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const one = await registerPhone(app, first, imei)
+  expect(await disputed(app)).toEqual([])
+  const two = await registerPhone(app, second, imei)
+  expect((await disputed(app)).sort()).toEqual([one.id, two.id].sort())
+
+  // What either is shown says nothing of it.
+  expect((await first.call(getAsset, { id: one.id })).data).toEqual(one)
+  expect(Object.keys(two).sort()).toEqual(Object.keys(one).sort())
+  expect(JSON.stringify(two)).not.toMatch(/dispute|contest/i)
+  const mails = [...(await app.mailsTo(first.email)), ...(await app.mailsTo(second.email))]
+  expect(mails.map(({ kind }) => kind)).toEqual(['verification-code', 'verification-code'])
+
+  for (const { id } of [one, two]) {
+    expect(await logOf(app.database, 'asset', id)).toContainEqual({
+      actor: second.id,
+      action: 'update',
+      details: { disputed: true },
+    })
+  }
+  await report(first, one.id, 'Stolen')
+  const { data } = await admin.call(listItems, {})
+  expect(data.items).toMatchObject([{ disputed: true }])
+})
+
+test('a phone’s IMEI 1 is another’s IMEI 2, and a VIN another’s chassis number: the same thing claimed twice', async () => {
+  const app = await startTestApp()
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  await registerPhone(app, first, imei)
+  await second.call(createAsset, { ...(await phoneForm(app, imei)), uuidType: 'imei2' })
+  expect(await disputed(app)).toHaveLength(2)
+
+  await registerCar(app, first, { plateNumber: 'ABC-123DE' })
+  const { vin, ...rest } = { vin: '', plateNumber: 'LSR-456FG', chassisNumber: '1M8GDM9AXKP042788' }
+  await registerCar(app, second, { ...rest, vin })
+  expect(await disputed(app)).toHaveLength(4)
+})
+
+test('equal text of different kinds is no dispute', async () => {
+  const app = await startTestApp()
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const serial = { uuidType: 'serial-number', uuid: 'KJA012AB' } as const
+  await first.call(createAsset, { ...(await phoneForm(app)), ...serial })
+  await registerCar(app, second)
+  expect(await disputed(app)).toEqual([])
+})
+
+test('whoever reports a find claims nothing: their Found report ends the dispute, for good', async () => {
+  const app = await startTestApp()
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  await registerPhone(app, owner, imei)
+  const held = await registerPhone(app, finder, imei)
+  expect(await disputed(app)).toHaveLength(2)
+  const found = await report(finder, held.id, 'Found')
+  expect(await disputed(app)).toEqual([])
+  await finder.call(updateReport, { id: found.id, status: 'Handed over' })
+  expect(await disputed(app)).toEqual([])
+})
+
+test('a loss reported by one of two claimants does not end their dispute', async () => {
+  const app = await startTestApp()
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  const one = await registerPhone(app, first, imei)
+  await registerPhone(app, second, imei)
+  const lost = await report(first, one.id, 'Lost')
+  expect(await disputed(app)).toHaveLength(2)
+  await first.call(updateReport, { id: lost.id, status: 'Found' })
+  expect(await disputed(app)).toHaveLength(2)
+})
+
+test('whoever corrects a mistyped number leaves the dispute, and the other is out of it too', async () => {
+  const app = await startTestApp()
+  const [owner, mistaken] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  await registerPhone(app, owner, imei)
+  const wrong = await registerPhone(app, mistaken, imei)
+  await mistaken.call(updateAsset, { id: wrong.id, uuid: freshImei() })
+  expect(await disputed(app)).toEqual([])
+})
+
+test('50 claims of one number at once: all 50 are disputed, in one group', async ({ annotate }) => {
+  const app = await startTestApp({ limits: noLimits })
+  const people = await crowd(app, 50)
+  const form = await phoneForm(app)
+  await warmUp(app)
+  await Promise.all(people.map((person) => person.call(createAsset, form)))
+  const marked = await disputed(app)
+  await annotate(`${marked.length} of 50 disputed on ${app.database.dialect}`)
+  expect(marked).toHaveLength(50)
+  const { identifiers = [] } = await allRows(app.database)
+  const groups = new Set(identifiers.map((row) => (row as { key: string }).key))
+  expect(groups.size).toBe(1)
+})
+
+test('claims, corrections and finds of one number at once all go through, and the marks are right after', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const people = await crowd(app, 12)
+  await warmUp(app)
+  for (let round = 0; round < 3; round++) {
+    const imei = freshImei()
+    const other = freshImei()
+    const early = await Promise.all(
+      people
+        .slice(0, 8)
+        .map((person, index) => registerPhone(app, person, index < 4 ? imei : other)),
+    )
+    const written = `${imei.slice(0, 8)}-${imei.slice(8)}`
+    const acts = people.map((person, index) => {
+      const id = early[index]?.id
+      if (!id) return registerPhone(app, person, imei)
+      if (index % 4 === 0) return person.call(updateAsset, { id, uuid: written })
+      if (index % 4 === 1) return person.call(updateAsset, { id, uuid: index < 4 ? other : imei })
+      return report(person, id, index % 4 === 2 ? 'Found' : 'Lost')
+    })
+    const answers = await Promise.allSettled(acts)
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+    expect((await disputed(app)).sort()).toEqual(await contested(app))
+  }
+})
+
+test('whoever writes their number anew while another claims it is refused nothing', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const people = await crowd(app, 24)
+  await warmUp(app)
+  for (let round = 0; round < 4; round++) {
+    const pairs = await Promise.all(
+      people.slice(0, 12).map(async (owner) => {
+        const imei = freshImei()
+        return { owner, imei, asset: await registerPhone(app, owner, imei) }
+      }),
+    )
+    const acts = pairs.flatMap(({ owner, imei, asset }, index) => [
+      owner.call(updateAsset, { id: asset.id, uuid: `${imei.slice(0, 8)}-${imei.slice(8)}` }),
+      registerPhone(app, people[12 + index] ?? owner, imei),
+    ])
+    const answers = await Promise.allSettled(acts)
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+    expect((await disputed(app)).sort()).toEqual(await contested(app))
+  }
+})
+
+/** What the marks ought to be, worked out the long way. */
+async function contested({ database: { read } }: TestApp): Promise<string[]> {
+  const finds = await read
+    .selectFrom('reports')
+    .where('reported_as', '=', 'Found')
+    .selectAll()
+    .execute()
+  const all = await read.selectFrom('identifiers').selectAll().execute()
+  const claims = all.filter(({ asset_id }) => !finds.some((find) => find.asset_id === asset_id))
+  const rivals = claims.filter((mine) =>
+    claims.some(
+      (theirs) =>
+        theirs.key === mine.key && theirs.space === mine.space && theirs.owner_id !== mine.owner_id,
+    ),
+  )
+  return [...new Set(rivals.map(({ asset_id }) => asset_id))].sort()
+}

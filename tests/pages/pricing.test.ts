@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { plans } from '../../src/site.ts'
+import { linksOf, pageAt } from './support/built-site.ts'
+
+const main = pageAt('/pricing').html.split('<main')[1]?.split('</main>')[0] ?? ''
+
+it('every plan leads on, Free to /signup and the others to their payment by month and by year', () => {
+  expect(linksOf(pageAt('/pricing'))).toEqual(
+    expect.arrayContaining([
+      '/signup',
+      '/payment?plan=premium&billing=monthly',
+      '/payment?plan=premium&billing=yearly',
+      '/payment?plan=merchant&billing=monthly',
+      '/payment?plan=merchant&billing=yearly',
+    ]),
+  )
+})
+
+it('the three plans stand there with what they hold and what they cost (spec §9)', () => {
+  for (const { title, features } of plans) {
+    expect(main).toMatch(new RegExp(`<h2[^>]*>\\s*${title}\\s*</h2>`))
+    for (const feature of features) expect(main).toContain(feature)
+  }
+  for (const price of ['₦0', '₦900', '₦9,000', '₦1,900', '₦19,000']) expect(main).toContain(price)
+})

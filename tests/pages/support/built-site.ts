@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readBuiltPages, type Tag, tagsIn } from '../../../scripts/finish-pages/built-pages.ts'
+
+export const client = fileURLToPath(new URL('../../../dist/client/', import.meta.url))
+
+if (!existsSync(client)) throw new Error('The pages are not built yet: npm run build.')
+
+export interface ReadPage {
+  path: string
+  html: string
+  tags: Tag[]
+}
+
+/** Every built page by its address. */
+export const pages: ReadonlyMap<string, ReadPage> = new Map(
+  readBuiltPages(client).map((page) => [page.path, { ...page, tags: tagsIn(page.html) }]),
+)
+
+export function pageAt(path: string): ReadPage {
+  const page = pages.get(path)
+  if (!page) throw new Error(`${path} was not built`)
+  return page
+}
+
+export function fileAt(path: string): string {
+  return readFileSync(join(client, path), 'utf8')
+}
+
+/** What links on a page lead to, in their order; each once. */
+export function linksOf({ tags }: ReadPage): string[] {
+  const links = tags.flatMap(({ name, attributes }) =>
+    name === 'a' && attributes['href'] ? [attributes['href']] : [],
+  )
+  return [...new Set(links)]
+}
+
+interface Thing {
+  '@type': string
+  [key: string]: unknown
+}
+
+/** The nodes of a page's JSON-LD. */
+export function linkedDataOf({ html }: ReadPage): Thing[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, json = '']) => JSON.parse(json)['@graph'],
+  )
+}
