@@ -17,14 +17,7 @@ export async function storeDrawings(
   now: number,
 ): Promise<string[]> {
   const uploads = await Promise.all(
-    drawings.map(async (drawing) => ({
-      id: newUploadId(),
-      picture: await sharp(Buffer.from(drawing)).webp({ quality: 80 }).toBuffer(),
-      thumbnail: await sharp(Buffer.from(drawing))
-        .resize(thumbnailWidth)
-        .webp({ quality: 80 })
-        .toBuffer(),
-    })),
+    drawings.map(async (drawing) => ({ id: newUploadId(), ...(await rasterise(drawing)) })),
   )
   await database.write(async (tx) => {
     for (const { id, picture } of uploads) {
@@ -38,4 +31,15 @@ export async function storeDrawings(
     }),
   )
   return uploads.map(({ id }) => pictureUrl(id))
+}
+
+async function rasterise(drawing: string): Promise<{ picture: Buffer; thumbnail: Buffer }> {
+  const pixels = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer()
+  const image = sharp(pixels, { raw: { ...size, channels: 3 } })
+  // Flat colours gain nothing from more effort, which takes three times as long.
+  const webp = { quality: 80, effort: 2 }
+  return {
+    picture: await image.clone().webp(webp).toBuffer(),
+    thumbnail: await image.clone().resize(thumbnailWidth).webp(webp).toBuffer(),
+  }
 }

@@ -7,6 +7,7 @@ import { routeTree } from './admin/routes.ts'
 import { createQueryClient } from './shell/query-client.ts'
 import { RequireSession } from './shell/RequireSession.tsx'
 import { routerDefaults } from './shell/router-defaults.ts'
+import { storedToken } from './stored-session.ts'
 
 /** All of `/admin`. */
 export function Admin() {
@@ -30,5 +31,7 @@ function createApp() {
     context: { queryClient },
     InnerWrap: AdminShell,
   })
+  // While the guard asks who this is, the screen and its data are on their way.
+  if (storedToken() !== null) void router.load()
   return { router, queryClient }
 }

@@ -13,7 +13,8 @@ interface Props {
 /** Narrows the list below it as one types. */
 export function SearchBox({ label, value, onChange, className }: Props) {
   return (
-    <search className={cx('relative block', className)}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>
+    <div role="search" className={cx('relative', className)}>
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
@@ -28,6 +29,6 @@ export function SearchBox({ label, value, onChange, className }: Props) {
         spellCheck={false}
         className={cx(inputStyle, 'ps-11')}
       />
-    </search>
+    </div>
   )
 }

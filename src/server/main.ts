@@ -1,11 +1,13 @@
 import { DataDirInUse } from './db/data-dir-lock.ts'
 import { readSettings, SettingsError } from './env.ts'
-import { serve } from './serve.ts'
+import { CannotStart, serve } from './serve.ts'
+
+const expected = [SettingsError, DataDirInUse, CannotStart]
 
 try {
   await serve(readSettings())
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof DataDirInUse)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  if (!expected.some((kind) => error instanceof kind)) throw error
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exit(1)
 }

@@ -51,7 +51,8 @@ function readPage(file: string, address: string): Page {
   const type = types[extname(file)] ?? 'application/octet-stream'
   const headers: Record<string, string> = {
     'content-type': type,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    // Weak: it stands for the page in every encoding.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     // Hashed names never change what they hold; pages are asked for again, and mostly answered 304.
     'cache-control': address.startsWith('/_astro/')
       ? 'public, max-age=31536000, immutable'
@@ -90,9 +91,9 @@ export function pageAnswer(page: Page, request: IncomingHttpHeaders) {
   }
   const accepted = String(request['accept-encoding'] ?? '')
   const [encoding, body] =
-    page.brotli && /\bbr\b/.test(accepted)
+    page.brotli && accepts(accepted, 'br')
       ? ['br', page.brotli]
-      : page.gzip && /\bgzip\b/.test(accepted)
+      : page.gzip && accepts(accepted, 'gzip')
         ? ['gzip', page.gzip]
         : [undefined, page.body]
   return {
@@ -104,4 +105,11 @@ export function pageAnswer(page: Page, request: IncomingHttpHeaders) {
     },
     body,
   }
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((each) => {
+    const [name, quality] = each.trim().split(/\s*;\s*q=/i)
+    return name?.toLowerCase() === encoding && Number(quality ?? 1) > 0
+  })
 }

@@ -12,8 +12,16 @@ export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** Sent where the site is on https, so that it is never asked for without. */
-export const strictTransport = 'max-age=63072000; includeSubDomains'
+/** `securityHeaders`, and where the site is on https, that it is never to be asked for without. */
+export function alwaysSent(publicOrigin: string): [string, string][] {
+  const strictTransport = [
+    'strict-transport-security',
+    'max-age=63072000; includeSubDomains',
+  ] as const
+  return Object.entries(securityHeaders).concat(
+    publicOrigin.startsWith('https:') ? [[...strictTransport]] : [],
+  )
+}
 
 const sandboxed = "default-src 'none'; sandbox; frame-ancestors 'none'"
 

@@ -1,51 +1,74 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { site } from '../site.ts'
 import { assemble } from './assemble.ts'
-import { lockDataDir } from './db/data-dir-lock.ts'
+import { answerBadConnections } from './bad-connections.ts'
+import { DataDirInUse, lockDataDir } from './db/data-dir-lock.ts'
 import { openDatabase } from './db/open.ts'
 import type { Settings } from './env.ts'
 import type { Limits } from './limits.ts'
 import { createLog } from './log.ts'
 import { readPages } from './pages.ts'
+import { alwaysSent } from './security-headers.ts'
 import type { RenderPage } from './shell.ts'
 
 const drainMs = 10_000
 const dist = new URL('../../dist/', import.meta.url)
 
+/** This machine, as it is, cannot run the server; the message says why. */
+export class CannotStart extends Error {}
+
 /** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
 export async function serve(settings: Settings, limits?: Limits): Promise<void> {
-  const unlock = lockDataDir(settings.dataDir)
+  const { dataDir, databaseUrl } = settings
+  const unlock = await orCannotStart(`DATA_DIR ${dataDir} cannot be used`, () =>
+    lockDataDir(dataDir),
+  )
   const log = createLog()
-  const database = await openDatabase(settings)
-  const pages = readPages(fileURLToPath(new URL('client', dist)))
-  const { handler }: { handler: RenderPage } = await import(new URL('server/entry.mjs', dist).href)
+  const database = await orCannotStart(
+    `The database ${databaseUrl ? 'of DATABASE_URL' : `in ${dataDir}`} cannot be opened`,
+    () => openDatabase(settings),
+  )
+  const { pages, renderPage } = await orCannotStart(
+    'The pages are not built: npm run build',
+    readDist,
+  )
 
   const server = createServer({
     // A picture of 1 MB over a bad 2G link takes minutes.
     requestTimeout: 300_000,
-    headersTimeout: 15_000,
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2000,
     keepAliveTimeout: 65_000,
+    // Ours to refuse, with the headers that every answer has; two of them come as one that is none of ours.
+    requireHostHeader: false,
+    joinDuplicateHeaders: true,
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(settings.port, settings.host, resolve)
-  })
+  await orCannotStart(`Nobody can listen on HOST ${settings.host}, PORT ${settings.port}`, () =>
+    listen(server, settings),
+  )
   const { port } = server.address() as AddressInfo
   const { services, answer, startJobs } = assemble(settings, {
     database,
     log,
     pages,
-    renderPage: handler,
+    renderPage,
     port,
     limits,
   })
-  server.on('request', answer)
+  let stopping = false
+  const answerOrLast: RequestListener = (request, response) => {
+    if (stopping) response.setHeader('connection', 'close')
+    answer(request, response)
+  }
+  server.on('request', answerOrLast)
+  // An `Expect` that nobody knows: Node would refuse it without our headers.
+  server.on('checkExpectation', answerOrLast)
+  answerBadConnections(server, alwaysSent(services.publicOrigin), log)
   const stopJobs = startJobs()
   announce(settings, services.publicOrigin)
 
-  let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
@@ -63,6 +86,29 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+async function orCannotStart<T>(why: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof DataDirInUse) throw error
+    const { message, code } = error as NodeJS.ErrnoException
+    throw new CannotStart(`${why} (${message || code}).`, { cause: error })
+  }
+}
+
+async function readDist() {
+  const pages = readPages(fileURLToPath(new URL('client', dist)))
+  const { handler }: { handler: RenderPage } = await import(new URL('server/entry.mjs', dist).href)
+  return { pages, renderPage: handler }
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
 }
 
 function announce(settings: Settings, publicOrigin: string) {

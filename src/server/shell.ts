@@ -10,7 +10,7 @@ import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 import { problemOf } from './problem-of.ts'
 import { answerVerify } from './routes/verify.ts'
-import { pagePolicy, securityHeaders, strictTransport } from './security-headers.ts'
+import { alwaysSent, pagePolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { serveUpload } from './uploads.ts'
 import { verifyIdentifier } from './verify-identifier.ts'
@@ -49,20 +49,18 @@ export function createShell(options: ShellOptions): RequestListener {
     const requestId = String(outgoing.getHeader('x-request-id'))
     return app.fetch(request, { address: readAddress(incoming as IncomingMessage), requestId })
   })
-  const alwaysSent = Object.entries({
-    ...securityHeaders,
-    ...(services.publicOrigin.startsWith('https:') && {
-      'strict-transport-security': strictTransport,
-    }),
-  })
+  const always = alwaysSent(services.publicOrigin)
 
   const answer: RequestListener = (request, response) => {
     const path = pathOf(request.url)
     if (path === undefined) return fail(response, 400, 'This address cannot be read.')
+    if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
+    // Asked for by machines that know this one by no name.
     if (path === '/healthz') return sendText(response, 200, 'ok')
     if (path === '/readyz') return sendReadiness(response, options)
-    if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
-    if (!hosts.has(request.headers.host?.toLowerCase() ?? '')) {
+    const { host } = request.headers
+    if (!host || host.includes(',')) return fail(response, 400, 'Say one Host.')
+    if (!hosts.has(host.toLowerCase())) {
       return fail(response, 421, 'This host name is not served here. PUBLIC_ORIGIN says which is.')
     }
     if (path === apiBase || path.startsWith(`${apiBase}/`)) {
@@ -92,7 +90,7 @@ export function createShell(options: ShellOptions): RequestListener {
       const own = ['x-request-id', requestId, 'cache-control', 'no-store', ...retry]
       const length = ['content-length', String(Buffer.byteLength(body))]
       const type = ['content-type', 'application/json']
-      response.writeHead(status, [...alwaysSent.flat(), ...own, ...type, ...length]).end(body)
+      response.writeHead(status, [...always.flat(), ...own, ...type, ...length]).end(body)
     }
     answerVerify(services, url.slice(lookUp.length), readAddress(request)).then(
       (answer) => send(200, answer),
@@ -109,7 +107,7 @@ export function createShell(options: ShellOptions): RequestListener {
     const requestId = randomUUID()
     response.on('close', () => logRequest(services, request, response, requestId, began))
     if (answerLookUp(request, response, requestId)) return
-    for (const [name, value] of alwaysSent) response.setHeader(name, value)
+    for (const [name, value] of always) response.setHeader(name, value)
     response.setHeader('x-request-id', requestId)
     try {
       await answer(request, response)
@@ -284,7 +282,7 @@ function logRequest(
   log.info({
     requestId,
     method: request.method,
-    path: request.url?.split('?', 1)[0],
+    path: request.url?.split('?', 1)[0]?.slice(0, 200),
     status: response.statusCode,
     ms: Math.round((performance.now() - began) * 10) / 10,
     ...(!response.writableFinished && { aborted: true }),

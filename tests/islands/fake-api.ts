@@ -8,6 +8,7 @@ export interface Asked {
   query: URLSearchParams
   body: unknown
   bearer: string | null
+  signal: AbortSignal
 }
 
 interface Answer {
@@ -42,6 +43,7 @@ export function fakeApi(answerers: Record<string, Answerer>): Asked[] {
       query: searchParams,
       body: text ? JSON.parse(text) : undefined,
       bearer: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
+      signal: request.signal,
     }
     asked.push(call)
     const { status = 200, body } = await Promise.race([

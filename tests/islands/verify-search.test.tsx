@@ -110,8 +110,26 @@ describe('the verify search', () => {
     await card('22223')
     slow.resolve({ body: { data: answerTo('11112') } })
     await pause(50)
-    expect(asked).toHaveLength(2)
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
     expect(screen.queryByText('Answer to 11112', { selector: 'article p' })).toBeNull()
+    await card('22223')
+  })
+
+  it('never lets a stale answer in that came before it could be called off', async () => {
+    const answers: ((response: Response) => void)[] = []
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)))
+    const answer = (text: string) => Response.json({ data: answerTo(text) })
+    render(<VerifySearch place="hero" />)
+    type('11112')
+    enter()
+    await pause(0)
+    type('22223')
+    enter()
+    await pause(0)
+    answers[1]?.(answer('22223'))
+    await card('22223')
+    answers[0]?.(answer('11112'))
+    await pause(50)
     await card('22223')
   })
 

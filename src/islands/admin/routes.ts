@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { type ReportStage, reportStages } from '../../domain/reports.ts'
 import { paths } from '../paths.ts'
+import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { windowOfPage } from './pages.ts'
 import { itemsQuery } from './queries.ts'
 
@@ -36,7 +37,7 @@ export const items = createRoute({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { status, page = 1 } }) =>
-    context.queryClient.prefetchQuery(itemsQuery(status, windowOfPage(page))),
+    fetchAhead(context.queryClient.query(itemsQuery(status, windowOfPage(page)))),
   component: lazyRouteComponent(() => import('./ListItems.tsx'), 'ListItems'),
 })
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { paths } from '../paths.ts'
 import { BackLink } from '../shell/BackLink.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
+import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { AssetView } from './AssetView.tsx'
 import { assetQuery } from './queries.ts'
 import { asset as route } from './routes.ts'
@@ -37,14 +37,4 @@ export function GetAsset() {
 /** On a phone the panel takes the place of a list that may have been scrolled far down. */
 function bringIntoView(panel: HTMLElement | null) {
   if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView()
-}
-
-function AssetSkeleton() {
-  return (
-    <div className="grid gap-4">
-      <Skeleton className="aspect-[16/10] w-full rounded-lg" />
-      <Skeleton className="h-8 w-1/2" />
-      <Skeleton className="h-24 w-full" />
-    </div>
-  )
 }

@@ -49,7 +49,8 @@ export function SearchAssets() {
   }
 
   return (
-    <search onBlur={leave} className="relative block max-w-2xl">
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>
+    <div role="search" onBlur={leave} className="relative max-w-2xl">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"
@@ -83,6 +84,6 @@ export function SearchAssets() {
       {isShown && (
         <FoundAssets ref={list} {...{ id, text, active, search, isWaiting }} onHover={setActive} />
       )}
-    </search>
+    </div>
   )
 }

@@ -88,7 +88,7 @@ export function formOf(asset: AssetRecord): AssetForm {
   }
 }
 
-export type AssetChanges = Omit<z.input<typeof updateAsset.input>, 'id'>
+type AssetChanges = Omit<z.input<typeof updateAsset.input>, 'id'>
 
 /** The fields that were touched and hold something else now. */
 export function changesIn(

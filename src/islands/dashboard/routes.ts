@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
+import { fetchAhead } from '../shell/fetch-ahead.ts'
+import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
-// A loader fetches ahead, on a hover too, and never throws: the screen itself says what went wrong.
-
 const home = createRoute({
   getParentRoute: () => root,
   path: paths.dashboard,
-  loader: ({ context }) => context.queryClient.prefetchQuery(reportsQuery),
+  loader: ({ context }) => fetchAhead(context.queryClient.query(reportsQuery)),
   component: lazyRouteComponent(() => import('./Home.tsx'), 'Home'),
 })
 
 const reports = createRoute({
   getParentRoute: () => root,
   path: paths.reports,
-  loader: ({ context }) => context.queryClient.prefetchQuery(reportsQuery),
+  loader: ({ context }) => fetchAhead(context.queryClient.query(reportsQuery)),
   component: lazyRouteComponent(() => import('./ListMyReports.tsx'), 'ListMyReports'),
 })
 
@@ -27,7 +27,7 @@ export const newReport = createRoute({
   /** `asset`: the one to report, from that asset's own screen. */
   validateSearch: (search): { asset?: string } =>
     typeof search['asset'] === 'string' ? { asset: search['asset'] } : {},
-  loader: ({ context }) => context.queryClient.prefetchQuery(assetsQuery),
+  loader: ({ context }) => fetchAhead(context.queryClient.query(assetsQuery)),
   component: lazyRouteComponent(() => import('./CreateReport.tsx'), 'CreateReport'),
 })
 
@@ -35,14 +35,14 @@ export const report = createRoute({
   getParentRoute: () => root,
   path: `${paths.reports}/$id`,
   loader: ({ context: { queryClient }, params }) =>
-    queryClient.prefetchQuery(reportQuery(params.id, queryClient)),
+    fetchAhead(queryClient.query(reportQuery(params.id, queryClient))),
   component: lazyRouteComponent(() => import('./GetReport.tsx'), 'GetReport'),
 })
 
 const assets = createRoute({
   getParentRoute: () => root,
   path: paths.assets,
-  loader: ({ context }) => context.queryClient.prefetchQuery(assetsQuery),
+  loader: ({ context }) => fetchAhead(context.queryClient.query(assetsQuery)),
   component: lazyRouteComponent(() => import('./ListAssets.tsx'), 'ListAssets'),
 })
 
@@ -50,7 +50,8 @@ export const asset = createRoute({
   getParentRoute: () => assets,
   path: '$id',
   loader: ({ context: { queryClient }, params }) =>
-    queryClient.prefetchQuery(assetQuery(params.id, queryClient)),
+    fetchAhead(queryClient.query(assetQuery(params.id, queryClient))),
+  pendingComponent: AssetSkeleton,
   component: lazyRouteComponent(() => import('./GetAsset.tsx'), 'GetAsset'),
 })
 

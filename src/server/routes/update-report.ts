@@ -1,6 +1,7 @@
 import { Problem } from '../../api/problem.ts'
 import { updateReport } from '../../api/update-report.ts'
 import { isOpen, refuseClosing } from '../../domain/reports.ts'
+import { stateNamedIn } from '../../domain/states.ts'
 import { changedColumns } from '../changed-columns.ts'
 import { claimPictures } from '../claim-pictures.ts'
 import type { Reports } from '../db/tables.ts'
@@ -39,9 +40,11 @@ export const updateReportRoute = route(
       await claimPictures(tx, { imageUrl: input.imageUrl }, caller.id, at)
       const after = await changeReport(tx, report, {
         stage: report.stage,
-        ...changedColumns<Reports>(change, columns),
+        ...changedColumns<Reports>({ ...change, state: stateAfter(change) }, columns),
         ...(closing && { status: 'Found', stage: 'inactive', closed_at: at }),
       })
+      if (!after)
+        throw new Problem('REPORT_CLOSED', 'This report was just changed. Look at it again.')
       await logActivity(
         tx,
         {
@@ -55,8 +58,11 @@ export const updateReportRoute = route(
       )
       return after
     })
-    if (!changed)
-      throw new Problem('REPORT_CLOSED', 'This report was just changed. Look at it again.')
     return { data: toReportRecord(changed) }
   },
 )
+
+/** The state that was chosen, else the one that a new place names, else the one it has. */
+function stateAfter(change: { state?: string | undefined; location?: string | undefined }) {
+  return change.state ?? stateNamedIn(change.location ?? '') ?? undefined
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { decideItem } from '../../src/api/decide-item.ts'
+import { getReport } from '../../src/api/get-report.ts'
+import { listMyReports } from '../../src/api/list-my-reports.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { signIn } from '../support/people.ts'
+import { allRows, logOf } from '../support/rows.ts'
+import { registerPhone, report } from '../support/things.ts'
+
+async function startWithReport(status: 'Lost' | 'Stolen' | 'Found') {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const phone = await registerPhone(app, owner)
+  const made = await report(owner, phone.id, status)
+  app.pass(1000)
+  return { app, owner, phone, made }
+}
+
+test.each([
+  ['Lost', 'Found'],
+  ['Stolen', 'Found'],
+  ['Found', 'Handed over'],
+] as const)(
+  'a %s report is closed as %s, and the log says so (decisions: report life)',
+  async (status, closing) => {
+    const { app, owner, made } = await startWithReport(status)
+    const { data } = await owner.call(updateReport, { id: made.id, status: closing })
+    expect(data).toEqual({ ...made, status: 'Found', stage: 'inactive', closedAt: app.clock.now })
+    expect(await owner.call(getReport, { id: made.id })).toEqual({ data })
+    expect((await allRows(app.database))['reports']).toMatchObject([
+      { status: 'Found', reported_as: status, stage: 'inactive', closed_at: app.clock.now },
+    ])
+    expect(await logOf(app.database, 'report', made.id)).toContainEqual({
+      actor: owner.id,
+      action: 'update',
+      details: { fields: [], status: closing },
+    })
+  },
+)
+
+test.each([
+  ['Lost', 'Handed over'],
+  ['Stolen', 'Handed over'],
+  ['Found', 'Found'],
+] as const)('a %s report cannot be closed as %s', async (status, closing) => {
+  const { app, owner, made } = await startWithReport(status)
+  const refusal = await refusalOf(owner.call(updateReport, { id: made.id, status: closing }))
+  expect(refusal).toMatchObject({
+    status: 409,
+    body: { code: 'STATUS_CHANGE_REFUSED', fields: { status: expect.any(String) } },
+  })
+  expect((await owner.call(getReport, { id: made.id })).data).toEqual(made)
+  expect(await logOf(app.database, 'report', made.id)).toHaveLength(1)
+})
+
+test('nobody makes their own report stolen, lost, confirmed or open again', async () => {
+  const { app, owner, made } = await startWithReport('Stolen')
+  for (const status of ['Stolen', 'Lost', 'active', 'pending']) {
+    const answer = await owner.send('PATCH', `/reports/${made.id}`, { status })
+    expect(answer.status).toBe(400)
+  }
+  await owner.send('PATCH', `/reports/${made.id}`, {
+    stage: 'active',
+    confirmedAt: 1,
+    closedAt: null,
+    reporterId: 'x',
+    assetId: 'y',
+  })
+  expect((await owner.call(getReport, { id: made.id })).data).toEqual(made)
+  expect((await allRows(app.database))['reports']).toMatchObject([
+    { stage: 'pending', confirmed_at: null },
+  ])
+})
+
+test('a closed report is history: it can be read, never changed', async () => {
+  const { owner, made } = await startWithReport('Lost')
+  const { data: closed } = await owner.call(updateReport, { id: made.id, status: 'Found' })
+  for (const change of [{ status: 'Found' as const }, { description: 'Another story' }]) {
+    const refusal = await refusalOf(owner.call(updateReport, { id: made.id, ...change }))
+    expect(refusal).toMatchObject({ status: 409, body: { code: 'REPORT_CLOSED' } })
+  }
+  expect((await owner.call(listMyReports, {})).data).toEqual([closed])
+})
+
+test('only the fields sent are changed, and what may be left out may be emptied', async () => {
+  const { owner, made } = await startWithReport('Lost')
+  const { data } = await owner.call(updateReport, {
+    id: made.id,
+    description: 'It was on the train',
+    lastSeenTime: '08:15',
+  })
+  expect(data).toEqual({ ...made, description: 'It was on the train', lastSeenTime: '08:15' })
+  const { data: emptied } = await owner.call(updateReport, { id: made.id, location: '' })
+  expect(emptied.location).toBeNull()
+})
+
+test('a new place brings its state along, unless the state is said or the place names none', async () => {
+  const { owner, made } = await startWithReport('Lost')
+  expect(made.state).toBe('Lagos')
+  const stateAfter = async (change: object) =>
+    (await owner.call(updateReport, { id: made.id, ...change })).data.state
+  expect(await stateAfter({ location: 'Wuse 2, Abuja' })).toBe('Federal Capital Territory')
+  expect(await stateAfter({ location: 'Behind the mosque' })).toBe('Federal Capital Territory')
+  expect(await stateAfter({ location: 'Lagos road, Ibadan', state: 'Oyo' })).toBe('Oyo')
+  expect(await stateAfter({ description: 'Seen in Kano' })).toBe('Oyo')
+})
+
+test('a day to come and an empty story are refused on their field', async () => {
+  const { owner, made } = await startWithReport('Lost')
+  const change = async (form: object) =>
+    (await refusalOf(owner.call(updateReport, { id: made.id, ...form }))).body?.fields
+  expect(await change({ lastSeenDate: '2026-03-05' })).toEqual({
+    lastSeenDate: 'This day is still to come',
+  })
+  expect(await change({ description: '  ' })).toEqual({ description: 'Say what happened' })
+})
+
+test('another’s report is as if it were not there, to admins too', async () => {
+  const { app, owner, made } = await startWithReport('Lost')
+  for (const other of [await signIn(app), await signIn(app, { role: 'admin' })]) {
+    const ask = async (id: string) => [
+      await refusalOf(other.call(getReport, { id })),
+      await refusalOf(other.call(updateReport, { id, status: 'Found' })),
+    ]
+    const theirs = await ask(made.id)
+    expect(theirs).toMatchObject([{ status: 404 }, { status: 404 }])
+    expect(theirs).toEqual(await ask('01a1fc83-69a2-7d18-add3-60e076fb634c'))
+  }
+  expect((await owner.call(getReport, { id: made.id })).data).toEqual(made)
+})
+
+test('of a recovery and an admin’s decision at once one comes first: the report is closed once', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  await warmUp(app)
+  for (let round = 0; round < 8; round++) {
+    const phone = await registerPhone(app, owner)
+    const { id } = await report(owner, phone.id, 'Stolen')
+    await Promise.allSettled([
+      owner.call(updateReport, { id, status: 'Found' }),
+      admin.call(decideItem, { id, status: 'active' }),
+      owner.call(updateReport, { id, status: 'Found' }),
+      admin.call(decideItem, { id, status: 'inactive' }),
+    ])
+    const { data } = await owner.call(getReport, { id })
+    expect(data.stage === 'active').toBe(data.closedAt === null)
+    const entries = await logOf(app.database, 'report', id)
+    const closings = entries.filter(
+      ({ action, details }) => action === 'update' || details['to'] === 'inactive',
+    )
+    expect(closings.length, JSON.stringify(entries)).toBe(data.closedAt === null ? 0 : 1)
+  }
+})

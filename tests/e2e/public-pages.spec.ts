@@ -1,0 +1,225 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const posts = readdirSync(fileURLToPath(new URL('../../src/content/blog', import.meta.url)))
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => `/blog/${name.replace('.mdx', '')}`)
+
+const pages = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/category/recent',
+  '/blog/tag/imei',
+  ...posts,
+  '/faqs',
+  '/merchant',
+  '/pricing',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/search',
+  '/search?uid=490154203237518',
+  '/search?uid=1',
+  '/nowhere',
+]
+
+const levelAA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const path of pages) {
+  test(`${path} has nothing axe finds at AA, light or dark, asks nobody else and fits the screen`, async ({
+    page,
+    problems,
+    server,
+  }) => {
+    if (path === '/nowhere') problems.allow(/404/)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    await openDetails(page)
+    expect(await faults(page), 'light').toEqual([])
+    // All that the other scheme changes.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    expect(new Set(asked)).toEqual(new Set([server.origin]))
+  })
+}
+
+async function faults(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations, passes } = await (rules
+    ? axe.withRules(rules)
+    : axe.withTags(levelAA)
+  ).analyze()
+  expect(passes.length, 'axe looked').toBeGreaterThan(0)
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+/** What is folded away is read too. */
+function openDetails(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+}
+
+/** `innerWidth` would not tell: a phone zooms out to show what is too wide. */
+async function scrollsSideways(page: Page): Promise<boolean> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  return width > (page.viewportSize()?.width ?? 0)
+}
+
+test.describe('the header menu below 1024 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  const menuOf = (page: Page) => page.locator('#site-menu')
+  const openerOf = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/faqs')
+    await expect(menuOf(page)).toBeHidden()
+    await openerOf(page).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('has the links, the search and Login, and keeps the focus inside', async ({ page }) => {
+    const menu = menuOf(page)
+    for (const [name, href] of Object.entries({ Home: '/', Pricing: '/pricing', FAQ: '/faqs' })) {
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await expect(menu.getByPlaceholder('Search for an item using a UID')).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+
+    expect(await faults(page)).toEqual([])
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    const stops = new Set<string>()
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab')
+      stops.add(
+        await page.evaluate(() => {
+          const focused = document.activeElement
+          if (focused === document.body) return 'the window'
+          return focused?.closest('#site-menu') ? 'the menu' : `outside: ${focused?.outerHTML}`
+        }),
+      )
+    }
+    expect([...stops].filter((stop) => stop.startsWith('outside'))).toEqual([])
+    expect(stops).toContain('the menu')
+  })
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(menuOf(page)).toBeHidden()
+    await expect(openerOf(page)).toBeFocused()
+  })
+
+  test('closes on its button', async ({ page }) => {
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menuOf(page)).toBeHidden()
+  })
+
+  test('closes on a press outside', async ({ page }) => {
+    await page.mouse.click(8, 400)
+    await expect(menuOf(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/faqs$/)
+  })
+
+  test('closes on a link, and is closed on coming back', async ({ page }) => {
+    await menuOf(page).getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(menuOf(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/faqs$/)
+    await expect(menuOf(page)).toBeHidden()
+  })
+
+  test('closes when the screen widens, and the page can be used again', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(openerOf(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await page.locator('summary').first().click()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(menuOf(page)).toBeHidden()
+  })
+})
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the way around works', async ({ page }, { project }) => {
+    await page.goto('/')
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.locator('#site-menu').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL(/\/faqs$/)
+  })
+
+  test('a look-up answers, from the home page and from the header', async ({ page }, {
+    project,
+  }) => {
+    const header = page.locator('#site-menu')
+    const main = page.getByRole('main')
+    for (const place of [main, header]) {
+      await page.goto('/')
+      if (place === header && project.name === 'phone') {
+        await page.getByRole('button', { name: 'Open menu' }).click()
+      }
+      const box = place.getByRole('searchbox').first()
+      await box.fill('490154203237518')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/\/search\?uid=490154203237518$/)
+      await expect(main.getByText(/not in the registry/).first()).toBeVisible()
+    }
+  })
+
+  test('the eight questions open and close', async ({ page }) => {
+    await page.goto('/faqs')
+    const questions = page.getByRole('main').locator('details')
+    await expect(questions).toHaveCount(8)
+    const guide = questions.first().getByRole('link').last()
+    await expect(guide).toBeHidden()
+    await questions.first().locator('summary').click()
+    await expect(guide).toBeVisible()
+    await questions.first().locator('summary').click()
+    await expect(guide).toBeHidden()
+  })
+
+  test('the directory lists every sample, and offers nothing that would not work', async ({
+    page,
+  }) => {
+    await page.goto('/merchant')
+    await expect(page.locator('#merchant-list > li')).toHaveCount(4)
+    for (const row of await page.locator('#merchant-list > li').all())
+      await expect(row).toBeVisible()
+    await expect(page.getByLabel('Sort by')).toBeHidden()
+    await expect(page.getByLabel('Which item are you looking for?')).toBeHidden()
+  })
+
+  test('prices and plan links follow the billing', async ({ page }) => {
+    await page.goto('/pricing')
+    const main = page.getByRole('main')
+    const premium = main.getByRole('link', { name: 'Choose Premium' })
+    const merchant = main.getByRole('link', { name: 'Choose Merchant' })
+    for (const [billing, prices] of [
+      ['monthly', ['₦0', '₦900', '₦1,900']],
+      ['yearly', ['₦0', '₦9,000', '₦19,000']],
+    ] as const) {
+      await main.getByText(billing, { exact: false }).first().click()
+      for (const price of prices)
+        await expect(main.getByText(price, { exact: true }).filter({ visible: true })).toHaveCount(
+          1,
+        )
+      await expect(main.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+        'href',
+        '/signup',
+      )
+      await expect(premium).toHaveAttribute('href', `/payment?plan=premium&billing=${billing}`)
+      await expect(merchant).toHaveAttribute('href', `/payment?plan=merchant&billing=${billing}`)
+    }
+    await merchant.click()
+    await expect(page).toHaveURL(/\/payment\?plan=merchant&billing=yearly$/)
+  })
+})

@@ -1,0 +1,196 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { uploadPicture } from '../../src/api/upload.ts'
+import { fitPicture, PictureRefused } from '../../src/islands/pictures/fit-picture.ts'
+import { pushToast } from '../../src/islands/Toaster.tsx'
+import { ok, person, problem, startFresh } from './fake-api.ts'
+import { gadget, openApp, title } from './open-app.tsx'
+
+vi.mock('../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+vi.mock('../../src/api/upload.ts', { spy: true })
+vi.mock('../../src/islands/pictures/fit-picture.ts', { spy: true })
+
+startFresh()
+beforeEach(() => {
+  vi.mocked(pushToast).mockClear()
+  vi.mocked(fitPicture).mockReset()
+  vi.mocked(uploadPicture).mockReset()
+})
+
+const url = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
+const photo = new File(['bytes'], 'phone.jpg', { type: 'image/jpeg' })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const isOff = (label: string) => field(label).closest('fieldset')?.disabled
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save asset' })
+
+async function chooseGadget(kind = 'imei1') {
+  await title('New asset')
+  await userEvent.click(screen.getByLabelText(/Gadget/))
+  await userEvent.selectOptions(field('ID type'), kind)
+}
+
+describe('a new asset (spec §5)', () => {
+  it('wants the category first: until then neither the name nor Save can be used', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    expect(isOff('Name')).toBe(true)
+    expect(saveButton().disabled).toBe(true)
+    await userEvent.click(screen.getByLabelText(/Vehicle/))
+    expect(isOff('Name')).toBe(false)
+    expect(saveButton().disabled).toBe(false)
+    for (const label of [
+      'VIN',
+      'Plate number',
+      'Registration state',
+      'Make',
+      'Model',
+      'Colour',
+      'Year',
+    ]) {
+      expect(field(label)).toBeTruthy()
+    }
+  })
+
+  it('reads the number while it is typed, in the words of its kind', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.type(field('Unique ID'), '356938035643')
+    expect(
+      screen.getByText('An IMEI has 15 digits; yours has 12. Dial *#06# to see it again.'),
+    ).toBeTruthy()
+    expect(field('Unique ID').getAttribute('aria-invalid')).toBeNull()
+    await userEvent.type(field('Unique ID'), '809')
+    expect(screen.getByText(/Reads as/).textContent).toContain('356938 03 564380 9')
+  })
+
+  it('makes it an error once one leaves the field', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.type(field('Unique ID'), '356938035643')
+    await userEvent.tab()
+    await waitFor(() => expect(field('Unique ID').getAttribute('aria-invalid')).toBe('true'))
+  })
+
+  it('sends its own fields alone, and leads to the new asset', async () => {
+    vi.mocked(fitPicture).mockResolvedValue(photo)
+    vi.mocked(uploadPicture).mockResolvedValue(url)
+    const asked = openApp('/dashboard/assets/new', {
+      answers: {
+        'POST /assets': ok({ data: gadget() }),
+        'GET /assets/detail/phone': ok({ data: gadget() }),
+      },
+    })
+    await chooseGadget()
+    await userEvent.type(field('Name'), 'My black iPhone')
+    await userEvent.type(field('Brand'), 'Apple')
+    await userEvent.type(field('Unique ID'), '35-693803-564380-9')
+    await userEvent.type(field('Description'), 'Black')
+    await userEvent.upload(field('Picture'), photo)
+    await screen.findByText('Photo added')
+    await userEvent.click(saveButton())
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/assets/phone'))
+    expect(asked.find(({ what }) => what === 'POST /assets')?.body).toEqual({
+      type: 'Gadget',
+      name: 'My black iPhone',
+      description: 'Black',
+      imageUrl: url,
+      hidden: false,
+      uuidType: 'imei1',
+      uuid: '35-693803-564380-9',
+      brand: 'Apple',
+    })
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('success', 'Asset added successfully'),
+    )
+  })
+
+  it('puts the focus on the first field of the page that is wrong', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.type(field('Name'), 'My black iPhone')
+    await userEvent.click(saveButton())
+    await screen.findByText('Describe it in a few words')
+    await waitFor(() => expect(document.activeElement).toBe(field('Brand')))
+  })
+
+  it('needs a picture, and not a receipt', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.click(saveButton())
+    expect(await screen.findByText('Add a picture')).toBeTruthy()
+    expect(field('Receipt (optional)').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('says why a picture failed, and sends it again on demand', async () => {
+    vi.mocked(fitPicture).mockResolvedValue(photo)
+    const { CallFailed } = await import('../../src/api/problem.ts')
+    vi.mocked(uploadPicture).mockRejectedValueOnce(new CallFailed(0, undefined))
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.upload(field('Picture'), photo)
+    expect(await screen.findByText('Failed to upload image')).toBeTruthy()
+    expect(screen.getByText(/Check your connection/)).toBeTruthy()
+    vi.mocked(uploadPicture).mockResolvedValue(url)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Photo added')).toBeTruthy()
+  })
+
+  it('refuses what is still too large in words, and offers no second try', async () => {
+    vi.mocked(fitPicture).mockRejectedValue(new PictureRefused('This picture is still over 1 MB.'))
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.upload(field('Picture'), photo)
+    expect(await screen.findByText('This picture is still over 1 MB.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(uploadPicture).not.toHaveBeenCalled()
+  })
+
+  it('tells someone unverified before they type', async () => {
+    openApp('/dashboard/assets/new', { user: person({ emailVerified: false }) })
+    await title('New asset')
+    expect(screen.getByText(/not verified yet/)).toBeTruthy()
+  })
+})
+
+describe('changing an asset', () => {
+  const own = { 'GET /assets/detail/phone': ok({ data: gadget({ imageUrl: url }) }) }
+
+  async function edit() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    await userEvent.clear(field('Name'))
+    await userEvent.type(field('Name'), 'My old iPhone')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  }
+
+  it('sends only what was changed and returns to the view', async () => {
+    const asked = openApp('/dashboard/assets/phone', {
+      answers: { ...own, 'PATCH /assets/phone': ok({ data: gadget() }) },
+    })
+    await edit()
+    expect(await screen.findByRole('button', { name: 'Actions' })).toBeTruthy()
+    expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({
+      name: 'My old iPhone',
+    })
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('success', 'Asset updated successfully'),
+    )
+  })
+
+  it('keeps the form when the server refuses', async () => {
+    openApp('/dashboard/assets/phone', {
+      answers: {
+        ...own,
+        'PATCH /assets/phone': problem(400, {
+          message: 'Check the form.',
+          code: 'INVALID_INPUT',
+          fields: { name: 'Another of yours is called so' },
+        }),
+      },
+    })
+    await edit()
+    expect(await screen.findByText('Another of yours is called so')).toBeTruthy()
+    expect(field('Name').value).toBe('My old iPhone')
+  })
+})

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ItemRecord } from '../../src/api/item-record.ts'
+import { pushToast } from '../../src/islands/Toaster.tsx'
+import { ok, person, startFresh } from './fake-api.ts'
+import { openApp, title } from './open-app.tsx'
+
+vi.mock('../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => vi.mocked(pushToast).mockClear())
+
+const staff = person({ role: 'admin' })
+
+function item(index: number, more: Partial<ItemRecord> = {}): ItemRecord {
+  return {
+    id: `item-${index}`,
+    name: `Phone ${index}`,
+    description: '',
+    status: 'pending',
+    reportStatus: 'Stolen',
+    owner: { name: 'Ada Obi' },
+    identifiers: [{ label: 'IMEI1', value: '356938 03 564380 9' }],
+    disputed: false,
+    location: null,
+    lastSeenDate: null,
+    imageUrl: null,
+    createdAt: index,
+    ...more,
+  }
+}
+
+const items = Array.from({ length: 23 }, (_, index) => item(index + 1))
+const listed = { 'GET /admin/items': ok({ data: { items, total: 23 } }) }
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+describe('the items of the back office', () => {
+  it('turns away those who are not staff, with a way to their dashboard', async () => {
+    openApp('/admin/items')
+    await title('This area is for the Toju team.')
+    const link = screen.getByRole('link', { name: 'Go to your dashboard' })
+    expect(link.getAttribute('href')).toBe('/dashboard')
+  })
+
+  it('leads from /admin to the items', async () => {
+    openApp('/admin', { user: staff, answers: listed })
+    await title('Items')
+    expect(location.pathname).toBe('/admin/items')
+  })
+
+  it('shows ten rows a page and counts the server’s total (spec §9)', async () => {
+    openApp('/admin/items', { user: staff, answers: listed })
+    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    expect(rowNames()).toHaveLength(10)
+    expect(screen.getAllByText('No description')).toHaveLength(10)
+    await userEvent.click(screen.getByRole('button', { name: 'Last' }))
+    await screen.findByText('Showing 21 to 23 of 23 results')
+    expect(rowNames()).toEqual(['Phone 21', 'Phone 22', 'Phone 23'])
+    expect(location.search).toBe('?page=3')
+  })
+
+  it('sorts by a column, numbers as numbers', async () => {
+    openApp('/admin/items', { user: staff, answers: listed })
+    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(rowNames()[1]).toBe('Phone 2')
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(rowNames()[0]).toBe('Phone 23')
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    )
+  })
+
+  it('takes the filter from the address', async () => {
+    const asked = openApp('/admin/items?status=pending', { user: staff, answers: listed })
+    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    const lists = asked.filter(({ what }) => what === 'GET /admin/items')
+    expect(lists.map(({ query }) => query.get('status'))).toEqual(['pending'])
+    expect(screen.getByRole('button', { name: 'pending' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+  })
+
+  async function openFirst(decision: string) {
+    await screen.findByText('Showing 1 to 1 of 1 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('button', { name: decision }))
+  }
+
+  const one = { 'GET /admin/items': ok({ data: { items: [item(1)], total: 1 } }) }
+  const decided = { ...one, 'PATCH /admin/items/item-1': ok({ data: item(1) }) }
+
+  it('confirms a pending report, says so, and asks for the list anew', async () => {
+    const asked = openApp('/admin/items', { user: staff, answers: decided })
+    await openFirst('Confirm')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report confirmed'))
+    expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ status: 'active' })
+    await waitFor(() =>
+      expect(asked.filter(({ what }) => what === 'GET /admin/items')).toHaveLength(2),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('rejects only with a reason', async () => {
+    const asked = openApp('/admin/items', { user: staff, answers: decided })
+    await openFirst('Reject')
+    await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
+    expect(screen.getByText('Say why: its owner reads this')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Reason'), 'Another name on the receipt')
+    await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report rejected'))
+    expect(asked.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+      { status: 'inactive', reason: 'Another name on the receipt' },
+    ])
+  })
+})
