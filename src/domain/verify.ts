@@ -39,37 +39,39 @@ export interface Finding {
   item?: { type: 'Gadget' | 'Vehicle'; brand?: string; model?: string; colour?: string }
 }
 
-/** Gravest first. */
-const gravity = ['stolen', 'lost', 'found', 'clear'] as const
+/** Gravest first. A theft under review accuses nobody yet: it weighs less than a loss that stands. */
+const standings = ['stolen', 'lost', 'under review', 'found', 'clear', 'unknown'] as const
+type Standing = (typeof standings)[number]
 
 /**
- * The gravest thing that the matches say, with no more of the item than that verdict may show:
- * a report of loss or theft helps a buyer recognise the thing; a clear answer shows its kind and
- * maker; for something found any detail would help a false claimant.
+ * The gravest thing that the matches say (of two as grave, the first reported), with no more of the
+ * item than that verdict may show: a report of loss or theft helps a buyer recognise the thing; a
+ * clear answer shows its kind and maker; for something found any detail would help a false claimant.
  */
 export function findingOf(matches: readonly Match[]): {
   finding: Finding
   carried: Carried | null
 } {
-  let gravest: Match | null = null
-  let verdict: Finding['verdict'] = 'unknown'
-  for (const match of matches) {
-    const own = verdictOf(match)
-    if (own === 'unknown') continue
-    if (verdict === 'unknown' || gravity.indexOf(own) < gravity.indexOf(verdict)) {
-      verdict = own
-      gravest = match
-    }
+  const [gravest] = matches.toSorted(byGravity)
+  const standing = gravest ? standingOf(gravest) : 'unknown'
+  if (!gravest || standing === 'unknown') {
+    return { finding: { verdict: 'unknown', underReview: false }, carried: null }
   }
-  if (!gravest) return { finding: { verdict: 'unknown', underReview: false }, carried: null }
-  const underReview = gravest.report?.stage === 'pending'
+  const underReview = standing === 'under review'
+  const verdict = underReview ? 'lost' : standing
   return { finding: { verdict, underReview, ...shown(verdict, gravest) }, carried: gravest.carried }
 }
 
-function verdictOf({ report, hidden }: Match): Finding['verdict'] {
+function byGravity(a: Match, b: Match): number {
+  const difference = standings.indexOf(standingOf(a)) - standings.indexOf(standingOf(b))
+  return difference || (a.report?.reportedAt ?? 0) - (b.report?.reportedAt ?? 0)
+}
+
+function standingOf({ report, hidden }: Match): Standing {
   if (!report) return hidden ? 'unknown' : 'clear'
   if (report.status === 'Found') return 'found'
-  return report.status === 'Stolen' && report.stage === 'active' ? 'stolen' : 'lost'
+  if (report.stage === 'pending') return 'under review'
+  return report.status === 'Stolen' ? 'stolen' : 'lost'
 }
 
 function shown(verdict: Finding['verdict'], match: Match): Partial<Finding> {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import {
   groupCardNumber,
@@ -12,16 +12,13 @@ import { ChoiceField } from '../ui/ChoiceField.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { billings, defaultChoice, paidPlans, payLabel } from './payment-choice.ts'
+import { billings, choiceIn, defaultChoice, paidPlans, payLabel } from './payment-choice.ts'
 import { showToast } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 const notOpenYet = 'Payments are not open yet. Nothing was charged.'
 
 const schema = z.object({
-  billing: z.enum(billings),
-  plan: z.enum(paidPlans),
   cardNumber: z
     .string()
     .check(
@@ -41,6 +38,8 @@ const schema = z.object({
 
 /** Not wired to any call (spec §2): the card is checked here and dropped; it goes nowhere. */
 export function PaymentForm() {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [{ plan, billing }, setChoice] = useState(defaultChoice)
   const [isDone, setDone] = useState(false)
   const { form, field, formProps } = useActForm({
     schema,
@@ -50,14 +49,17 @@ export function PaymentForm() {
       void showToast('info', notOpenYet)
     },
   })
-  // After hydration this reads what was chosen before it.
-  useHydrated()
-  const plan = form.watch('plan') ?? defaultChoice.plan
-  const billing = form.watch('billing') ?? defaultChoice.billing
+  // The radios hold the choice, from before the script came too: react-hook-form would clear them.
+  function readChoice() {
+    if (formRef.current) setChoice({ ...defaultChoice, ...choiceIn(new FormData(formRef.current)) })
+  }
+  useEffect(readChoice, [])
 
   return (
     <Form
       {...formProps}
+      ref={formRef}
+      onChange={readChoice}
       submit={
         <Button type="submit" size="lg" wide busy={formProps.busy}>
           {payLabel(plan, billing)}
@@ -65,13 +67,13 @@ export function PaymentForm() {
       }
     >
       <ChoiceField
-        {...field('billing')}
+        name="billing"
         label="Billing"
         initial={defaultChoice.billing}
         choices={billings.map((value) => ({ value, label: value }))}
       />
       <ChoiceField
-        {...field('plan')}
+        name="plan"
         label="Plan"
         initial={defaultChoice.plan}
         choices={paidPlans.map((value) => ({ value, label: value }))}

@@ -63,7 +63,7 @@ export function VerifySearch({ place, asked = '' }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>
     <div
       ref={root}
-      role="search"
+      role={place === 'hero' ? undefined : 'search'}
       className="relative"
       data-asked={isOpen || undefined}
       onKeyDown={({ key }) => {

@@ -6,18 +6,26 @@ export const paidPlans = ['Premium', 'Merchant'] as const
 export type Billing = (typeof billings)[number]
 export type PaidPlan = (typeof paidPlans)[number]
 
-export const defaultChoice = { plan: 'Premium', billing: 'Monthly' } as const
+export const defaultChoice: { plan: PaidPlan; billing: Billing } = {
+  plan: 'Premium',
+  billing: 'Monthly',
+}
 
-/** What `?plan=merchant&billing=yearly` chooses; the rest is left out. */
-export function choiceIn(search: string): { plan?: PaidPlan; billing?: Billing } {
-  const query = new URLSearchParams(search)
+/** What a query (`?plan=merchant&billing=yearly`) or a form chooses; the rest is left out. */
+export function choiceIn(query: URLSearchParams | FormData): {
+  plan?: PaidPlan
+  billing?: Billing
+} {
   const plan = named(paidPlans, query.get('plan'))
   const billing = named(billings, query.get('billing'))
   return { ...(plan && { plan }), ...(billing && { billing }) }
 }
 
-function named<Name extends string>(names: readonly Name[], text: string | null): Name | undefined {
-  return names.find((name) => name.toLowerCase() === text?.toLowerCase())
+function named<Name extends string>(
+  names: readonly Name[],
+  given: FormDataEntryValue | null,
+): Name | undefined {
+  return names.find((name) => name.toLowerCase() === String(given).toLowerCase())
 }
 
 const grouped = new Intl.NumberFormat(site.locale)

@@ -41,7 +41,11 @@ test('someone signs up, registers a phone and reports it stolen; an admin confir
   await expect(stranger.getByText(/under review/i).first()).toBeVisible()
 
   const admin = await newPerson()
-  await becomeAdmin(admin, await makeAdmin(server, `chief-${project.name}@example.com`), project.name)
+  await becomeAdmin(
+    admin,
+    await makeAdmin(server, `chief-${project.name}@example.com`),
+    project.name,
+  )
   await confirmTheft(admin)
 
   await check(stranger, imei)
@@ -108,7 +112,10 @@ async function reportStolen(page: Page) {
   await page.getByRole('radio', { name: /Stolen/ }).check()
   await page.getByLabel('Description').fill('Taken from my bag on the bus')
   await page.getByLabel('Place').fill('Computer Village, Ikeja, Lagos')
-  await page.getByRole('button', { name: /report/i }).last().click()
+  await page
+    .getByRole('button', { name: /report/i })
+    .last()
+    .click()
 }
 
 async function becomeAdmin(page: Page, link: string, name: string) {
@@ -116,7 +123,10 @@ async function becomeAdmin(page: Page, link: string, name: string) {
   await expect(page).toHaveURL(/\/reset-password$/)
   await page.getByLabel('New password', { exact: true }).fill(`${password} staple`)
   await page.getByLabel(/Confirm/).fill(`${password} staple`)
-  await page.getByRole('button', { name: /password/i }).last().click()
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
   await expect(page).toHaveURL(/\/login/)
   await logIn(page, `chief-${name}@example.com`, `${password} staple`)
   await expect(page).toHaveURL(/\/admin/)

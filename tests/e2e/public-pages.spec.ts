@@ -37,7 +37,8 @@ for (const path of pages) {
     if (path === '/nowhere') problems.allow(/404/)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).origin))
-    await page.emulateMedia({ colorScheme: 'light' })
+    // Else a button would be measured half-way from one colour to the other.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await openDetails(page)
     expect(await faults(page), 'light').toEqual([])

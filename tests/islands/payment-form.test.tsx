@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentForm } from '../../src/islands/PaymentForm.tsx'
 import { choiceIn } from '../../src/islands/payment-choice.ts'
@@ -44,6 +45,17 @@ describe('the payment form', () => {
     expect(payButton().textContent).toBe('Pay NGN 900')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Premium' }).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(true)
+  })
+
+  it('keeps a choice that was made before its script came', async () => {
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(<PaymentForm />)
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Merchant' }).checked = true
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Yearly' }).checked = true
+    render(<PaymentForm />, { container: place, hydrate: true })
+    await waitFor(() => expect(payButton().textContent).toBe('Pay NGN 19,000'))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Merchant' }).checked).toBe(true)
   })
 
   it('offers one country', () => {
@@ -101,6 +113,6 @@ describe('the choice in the address', () => {
     ['?plan=%22%5D&billing=%3Cscript%3E', {}],
     ['', {}],
   ])('%s is %j', (search, choice) => {
-    expect(choiceIn(search)).toEqual(choice)
+    expect(choiceIn(new URLSearchParams(search))).toEqual(choice)
   })
 })
