@@ -107,6 +107,16 @@ export function orEmpty<Output>(schema: z.ZodMiniType<Output, string>) {
   )
 }
 
+/** In a change: null or empty text empties the field, left out leaves it as it is. */
+export function clearable<Output>(schema: z.ZodMiniType<Output, string>) {
+  return z.optional(
+    z.pipe(
+      z.transform((value: string | null | undefined) => (value === '' ? null : (value ?? null))),
+      z.nullable(schema),
+    ),
+  )
+}
+
 /** Milliseconds since 1970, UTC. */
 export const instant = z.number()
 

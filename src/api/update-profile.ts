@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import {
+  clearable,
   dataOf,
   optionalText,
-  orEmpty,
   phoneNumber,
   requiredText,
   stateName,
@@ -24,7 +24,7 @@ export const updateProfile = defineAct({
     address: optionalText(200),
     state: z.optional(stateName),
     lga: z.optional(requiredText('Choose a local government area', 60)),
-    profilePicture: orEmpty(uploadUrl),
+    profilePicture: clearable(uploadUrl),
   }),
   result: dataOf(userRecord),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import {
+  clearable,
   dataOf,
   day,
   id,
   optionalText,
-  orEmpty,
   requiredText,
   stateName,
   timeOfDay,
@@ -23,11 +23,11 @@ export const updateReport = defineAct({
     id,
     status: z.optional(z.enum(['Found', 'Handed over'], { error: 'Choose Found or Handed over' })),
     description: z.optional(requiredText('Say what happened', 2000)),
-    lastSeenDate: orEmpty(day),
-    lastSeenTime: orEmpty(timeOfDay),
+    lastSeenDate: clearable(day),
+    lastSeenTime: clearable(timeOfDay),
     location: optionalText(200),
-    state: orEmpty(stateName),
-    imageUrl: orEmpty(uploadUrl),
+    state: clearable(stateName),
+    imageUrl: clearable(uploadUrl),
   }),
   result: dataOf(reportRecord),
 })

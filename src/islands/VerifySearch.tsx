@@ -40,12 +40,19 @@ export function VerifySearch({ place, asked = '' }: Props) {
   }, [asked, askAfterPause, forget])
 
   useEffect(() => {
-    if (!isOpen || place !== 'header') return
+    if (!isOpen) return
     function closeOutside({ target }: Event) {
-      if (!root.current?.contains(target as Node)) forget()
+      if (place === 'header' && !root.current?.contains(target as Node)) forget()
+    }
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key === 'Escape' && root.current?.contains(document.activeElement)) forget()
     }
     document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
   }, [isOpen, place, forget])
 
   useEffect(() => {
@@ -60,15 +67,11 @@ export function VerifySearch({ place, asked = '' }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>
     <div
       ref={root}
       role={place === 'hero' ? undefined : 'search'}
       className="relative"
       data-asked={isOpen || undefined}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') forget()
-      }}
     >
       <form
         action={paths.search}

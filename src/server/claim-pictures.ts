@@ -8,7 +8,7 @@ import { claimPicture, claimReceipt } from './queries/uploads.ts'
  */
 export async function claimPictures(
   tx: Queries,
-  pictures: Record<string, string | undefined>,
+  pictures: Record<string, string | null | undefined>,
   ownerId: string,
   now: number,
 ): Promise<void> {

@@ -12,15 +12,10 @@ export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** `securityHeaders`, and where the site is on https, that it is never to be asked for without. */
+/** `securityHeaders` and, where the site is on https, that it is never to be asked for without. */
 export function alwaysSent(publicOrigin: string): [string, string][] {
-  const strictTransport = [
-    'strict-transport-security',
-    'max-age=63072000; includeSubDomains',
-  ] as const
-  return Object.entries(securityHeaders).concat(
-    publicOrigin.startsWith('https:') ? [[...strictTransport]] : [],
-  )
+  const transport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+  return Object.entries({ ...securityHeaders, ...(publicOrigin.startsWith('https:') && transport) })
 }
 
 const sandboxed = "default-src 'none'; sandbox; frame-ancestors 'none'"

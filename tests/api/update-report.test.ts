@@ -93,6 +93,9 @@ test('only the fields sent are changed, and what may be left out may be emptied'
   expect(data).toEqual({ ...made, description: 'It was on the train', lastSeenTime: '08:15' })
   const { data: emptied } = await owner.call(updateReport, { id: made.id, location: '' })
   expect(emptied.location).toBeNull()
+  const cleared = { lastSeenDate: '', lastSeenTime: null, state: '' } as const
+  const { data: bare } = await owner.call(updateReport, { id: made.id, ...cleared })
+  expect(bare).toMatchObject({ lastSeenDate: null, lastSeenTime: null, state: null })
 })
 
 test('a new place brings its state along, unless the state is said or the place names none', async () => {

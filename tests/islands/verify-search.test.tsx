@@ -207,6 +207,7 @@ describe('the verify search', () => {
     type(imei)
     enter()
     await card(imei)
+    box().focus()
     fireEvent.keyDown(box(), { key: 'Escape' })
     expect(screen.queryByRole('article')).toBeNull()
     enter()

@@ -67,7 +67,7 @@ export const createReportRoute = route(
 )
 
 /** Throws `INVALID_INPUT` on `lastSeenDate` for a day that cannot be. */
-export function requirePastDay(day: string | undefined, now: number): void {
-  const refusal = day === undefined ? null : refuseLastSeen(day, now)
+export function requirePastDay(day: string | null | undefined, now: number): void {
+  const refusal = day ? refuseLastSeen(day, now) : null
   if (refusal) throw new Problem('INVALID_INPUT', refusal, { fields: { lastSeenDate: refusal } })
 }

@@ -62,7 +62,8 @@ export const updateReportRoute = route(
   },
 )
 
-/** The state that was chosen, else the one that a new place names, else the one it has. */
-function stateAfter(change: { state?: string | undefined; location?: string | undefined }) {
-  return change.state ?? stateNamedIn(change.location ?? '') ?? undefined
+/** The state that was chosen or emptied, else the one that a new place names, else the one it has. */
+function stateAfter(change: { state?: string | null | undefined; location?: string | undefined }) {
+  if (change.state !== undefined) return change.state
+  return stateNamedIn(change.location ?? '') ?? undefined
 }

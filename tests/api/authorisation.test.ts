@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { Act } from '../../src/api/act.ts'
+import { acts } from '../../src/api/acts.ts'
+import { openSession } from '../../src/server/queries/sessions.ts'
+import { routes } from '../../src/server/routes/routes.ts'
+import { days, noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
+import { type Person, signIn, suspend } from '../support/people.ts'
+import { nameOf, requestOf, sampledActs, sampleInput } from '../support/samples.ts'
+
+const callers = [
+  'anonymous',
+  'unverified',
+  'owner',
+  'other',
+  'admin',
+  'super',
+  'suspended',
+] as const
+type Caller = (typeof callers)[number]
+
+/**
+ * What each act answers to each caller, when the call is about a record of the owner’s.
+ * 401: sign in · 403: not for you, or verify first · 404: not yours, so not there.
+ */
+const table = `
+                               anonymous unverified owner other admin super suspended
+GET    /verify                       200        200   200   200   200   200       200
+POST   /auth/register                201        201   201   201   201   201       201
+POST   /auth/verify-token            400        400   400   400   400   400       400
+POST   /auth/resend-code             200        200   200   200   200   200       200
+POST   /auth/login                   200        200   200   200   200   200       200
+GET    /auth/me                      401        200   200   200   200   200       401
+POST   /auth/logout                  401        200   200   200   200   200       401
+GET    /auth/sessions                401        200   200   200   200   200       401
+DELETE /auth/sessions/{id}           401        404   200   404   404   404       401
+POST   /auth/forgot-password         200        200   200   200   200   200       200
+POST   /auth/reset-password          200        200   200   200   200   200       200
+POST   /auth/change-password         401        200   200   200   200   200       401
+PATCH  /users                        401        200   200   200   200   200       401
+POST   /assets                       401        403   201   201   201   201       401
+GET    /assets                       401        200   200   200   200   200       401
+GET    /assets/detail/{id}           401        404   200   404   404   404       401
+GET    /assets/search/               401        200   200   200   200   200       401
+PATCH  /assets/{id}                  401        403   200   404   404   404       401
+POST   /reports/create-report        401        403   201   404   404   404       401
+GET    /reports/user                 401        200   200   200   200   200       401
+GET    /reports/{id}                 401        404   200   404   404   404       401
+PATCH  /reports/{id}                 401        403   200   404   404   404       401
+GET    /admin/items                  401        403   403   403   200   200       401
+PATCH  /admin/items/{id}             401        403   403   403   200   200       401
+`
+
+/** Rows in the table’s own form, so that a difference reads as one. */
+function toRow({ method, path }: Pick<Act, 'method' | 'path'>, statuses: number[]): string {
+  const widths = [9, 10, 5, 5, 5, 5, 9]
+  const cells = statuses.map((status, index) => String(status).padStart(widths[index] ?? 0))
+  return `${method.padEnd(6)} ${path.padEnd(23)} ${cells.join(' ')}`
+}
+
+const rows = table.trimEnd().split('\n').slice(2)
+const inTable = rows.map((row) => row.split(/\s+/).slice(0, 2).join(' '))
+
+async function everyone(app: TestApp): Promise<Record<Exclude<Caller, 'anonymous'>, Person>> {
+  const suspended = await signIn(app)
+  await suspend(app, suspended)
+  return {
+    unverified: await signIn(app, { verified: false }),
+    owner: await signIn(app),
+    other: await signIn(app),
+    admin: await signIn(app, { role: 'admin' }),
+    super: await signIn(app, { role: 'super-admin' }),
+    suspended,
+  }
+}
+
+/** A new device of a person: some acts end the session that calls. */
+async function freshDevice(app: TestApp, { id, email }: Person): Promise<Person> {
+  const session = { userId: id, absoluteMs: days(1), userAgent: '' }
+  const token = await app.database.write((tx) => openSession(tx, session, app.clock.now))
+  return Object.assign(app.visit(), { id, email, token })
+}
+
+test('every act of the contract has one route, one sample and one row in the table, and nothing else has', () => {
+  const named = acts.map(nameOf).sort()
+  expect(new Set(named).size).toBe(named.length)
+  expect(routes.map(({ act }) => nameOf(act)).sort()).toEqual(named)
+  expect([...inTable].sort()).toEqual(named)
+  expect([...sampledActs].sort()).toEqual(named)
+})
+
+test('every act answers each caller as the table says', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const people = await everyone(app)
+  const actual: string[] = []
+  for (const act of acts.toSorted(
+    (a, b) => inTable.indexOf(nameOf(a)) - inTable.indexOf(nameOf(b)),
+  )) {
+    const statuses: number[] = []
+    for (const caller of callers) {
+      const owner = await freshDevice(app, people.owner)
+      const { path, body } = requestOf(act, await sampleInput(act, app, owner))
+      const visitor: Visitor =
+        caller === 'anonymous' ? app.visit() : await freshDevice(app, people[caller])
+      statuses.push((await visitor.send(act.method, path, body)).status)
+    }
+    actual.push(toRow(act, statuses))
+  }
+  expect(actual).toEqual(rows)
+})
+
+test('an admin whose e-mail is not verified is let into nothing that needs it', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin', verified: false })
+  for (const act of acts.filter(({ access }) => access === 'staff' || access === 'verified')) {
+    const answer = await admin.send(
+      act.method,
+      act.path.replace('{id}', 'x'),
+      act.method === 'GET' ? undefined : {},
+    )
+    expect(await answer.json(), nameOf(act)).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
+    expect(answer.status).toBe(403)
+  }
+})
+
+test('who may not call is told so before what was sent is looked at', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  for (const act of acts.filter(({ access }) => access !== 'anyone')) {
+    const path = act.path.replace('{id}', '%00')
+    const answer = await visitor.send(act.method, path, act.method === 'GET' ? undefined : '{"a":')
+    expect(await answer.json(), nameOf(act)).toMatchObject({ code: 'NOT_SIGNED_IN' })
+  }
+})

@@ -1,0 +1,101 @@
+import type { Act } from '../../src/api/act.ts'
+import { issueResetToken } from '../../src/server/queries/reset-links.ts'
+import type { TestApp } from './app.ts'
+import { type Person, password, signUpForm } from './people.ts'
+import { freshImei, phoneForm, registerPhone, report } from './things.ts'
+
+export type Input = Record<string, unknown>
+
+/** Makes an input that its act accepts, about fresh records of `owner`, who may do all of it. */
+type Sample = (app: TestApp, owner: Person) => Promise<Input>
+
+export const nameOf = ({ method, path }: Pick<Act, 'method' | 'path'>) => `${method} ${path}`
+
+const nothing: Sample = async () => ({})
+const anyNewPassword = { newPassword: password, confirmPassword: password }
+
+/** One for every act there is. */
+const samples: Record<string, Sample> = {
+  'GET /verify': async () => ({ identifier: freshImei() }),
+  'POST /auth/register': async () => signUpForm(),
+  'POST /auth/verify-token': async (_app, { email }) => ({ token: '123456', email }),
+  'POST /auth/resend-code': async (_app, { email }) => ({ email }),
+  'POST /auth/login': async (_app, { email }) => ({ email, password }),
+  'GET /auth/me': nothing,
+  'POST /auth/logout': nothing,
+  'GET /auth/sessions': nothing,
+  'DELETE /auth/sessions/{id}': async (app, owner) => ({ id: await sessionIdOf(app, owner) }),
+  'POST /auth/forgot-password': async (_app, { email }) => ({ email }),
+  'POST /auth/reset-password': async (app, { id }) => ({
+    token: await app.database.write((tx) => issueResetToken(tx, id, app.clock.now)),
+    newPassword: password,
+  }),
+  'POST /auth/change-password': async () => ({ currentPassword: password, ...anyNewPassword }),
+  'PATCH /users': async () => ({ address: '1 New Street', state: 'Lagos', lga: 'Ikeja' }),
+  'POST /assets': (app) => phoneForm(app),
+  'GET /assets': nothing,
+  'GET /assets/detail/{id}': async (app, owner) => ({ id: (await registerPhone(app, owner)).id }),
+  'GET /assets/search/': async () => ({ query: '3569' }),
+  'PATCH /assets/{id}': async (app, owner) => {
+    const { id } = await registerPhone(app, owner)
+    return { id, name: 'Another name', description: 'Another story', uuid: freshImei() }
+  },
+  'POST /reports/create-report': async (app, owner) => ({
+    assetId: (await registerPhone(app, owner)).id,
+    status: 'Lost',
+    description: 'On the bus',
+    location: 'Yaba, Lagos',
+    lastSeenDate: '2026-03-01',
+    lastSeenTime: '10:30',
+    state: 'Lagos',
+  }),
+  'GET /reports/user': nothing,
+  'GET /reports/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
+  'PATCH /reports/{id}': async (app, owner) => ({
+    id: await theftOf(app, owner),
+    description: 'On the train',
+    location: 'Yaba',
+    status: 'Found',
+  }),
+  'GET /admin/items': async () => ({ status: 'pending', page: 1, limit: 10 }),
+  'PATCH /admin/items/{id}': async (app, owner) => ({
+    id: await theftOf(app, owner),
+    status: 'active',
+    reason: 'The receipt is theirs',
+  }),
+}
+
+export const sampledActs = Object.keys(samples)
+
+export async function sampleInput(act: Act, app: TestApp, owner: Person): Promise<Input> {
+  const sample = samples[nameOf(act)]
+  if (!sample) throw new Error(`tests/support/samples.ts has no sample of ${nameOf(act)}`)
+  return sample(app, owner)
+}
+
+/** The request by which the client would send this, as it is. */
+export function requestOf(act: Act, input: Input): { path: string; body?: Input } {
+  const rest = { ...input }
+  const path = act.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  if (act.method === 'POST' || act.method === 'PATCH') return { path, body: rest }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(rest)) query.set(name, String(value))
+  return { path: query.size > 0 ? `${path}?${query}` : path }
+}
+
+async function theftOf(app: TestApp, owner: Person): Promise<string> {
+  return (await report(owner, (await registerPhone(app, owner)).id, 'Stolen')).id
+}
+
+async function sessionIdOf({ database }: TestApp, { id }: Person): Promise<string> {
+  const session = await database.read
+    .selectFrom('sessions')
+    .where('user_id', '=', id)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return session.id
+}
