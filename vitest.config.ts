@@ -29,6 +29,10 @@ export default defineConfig({
       { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
         test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
       },
     ],

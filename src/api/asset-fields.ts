@@ -33,7 +33,7 @@ export const gadgetFields = {
 }
 
 export const vehicleFields = {
-  vehicleID: orEmpty(requiredText('', 60)),
+  vehicleID: orEmpty(requiredText('Enter the vehicle ID, or leave it out', 60)),
   vin: orEmpty(identifierOf('vin', 'Enter the VIN')),
   plateNumber: identifierOf('plateNumber', 'Enter the plate number'),
   chassisNumber: orEmpty(identifierOf('chassisNumber', 'Enter the chassis number')),

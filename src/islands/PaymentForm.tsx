@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import {
   groupCardNumber,
@@ -38,7 +38,6 @@ const schema = z.object({
 
 /** Not wired to any call (spec §2): the card is checked here and dropped; it goes nowhere. */
 export function PaymentForm() {
-  const formRef = useRef<HTMLFormElement>(null)
   const [{ plan, billing }, setChoice] = useState(defaultChoice)
   const [isDone, setDone] = useState(false)
   const { form, field, formProps } = useActForm({
@@ -49,6 +48,8 @@ export function PaymentForm() {
       void showToast('info', notOpenYet)
     },
   })
+  const formRef = formProps.ref
+
   // The radios hold the choice, from before the script came too: react-hook-form would clear them.
   function readChoice() {
     if (formRef.current) setChoice({ ...defaultChoice, ...choiceIn(new FormData(formRef.current)) })
@@ -58,7 +59,6 @@ export function PaymentForm() {
   return (
     <Form
       {...formProps}
-      ref={formRef}
       onChange={readChoice}
       submit={
         <Button type="submit" size="lg" wide busy={formProps.busy}>

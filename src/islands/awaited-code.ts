@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** How long someone waits before they may ask for another code (spec §9). */
-export const resendDelayMs = 60_000
+const resendDelayMs = 60_000
 
 const key = 'AWAITED_CODE'
 

@@ -5,7 +5,7 @@ import { cleanText, mostCharacters } from '../domain/identifiers/clean-text.ts'
 import { call } from './session.ts'
 
 /** How long a pause in typing has to be (spec §9). */
-export const pauseMs = 200
+const pauseMs = 200
 
 // Fewer are looked up on Enter alone: in the middle of typing they are hardly ever all of it.
 const fewestCharacters = 5

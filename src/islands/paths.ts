@@ -41,10 +41,6 @@ export function reportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`
 }
 
-export function adminUserPath(id: string): string {
-  return `${paths.adminUsers}/${encodeURIComponent(id)}`
-}
-
 /** Log-in, and then back to `address` (path, query and hash). */
 export function loginPath(address: string): string {
   return `${paths.login}?${new URLSearchParams({ redirect: address })}`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Server, STATUS_CODES } from 'node:http'
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 
@@ -33,9 +33,9 @@ export function answerBadConnections(
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     // Each further piece of what cannot be read is told here again.
     if (socket.writableEnded || socket.destroyed) return
-    // Cut off, or an answer is on its way already: more would only spoil that.
-    if (code === 'ECONNRESET' || ('_httpMessage' in socket && socket._httpMessage))
-      return void socket.destroy()
+    const { _httpMessage: underWay } = socket as { _httpMessage?: ServerResponse }
+    // Cut off, or an answer is on its way: a second one would end up in the middle of it.
+    if (code === 'ECONNRESET' || underWay?.headersSent) return void socket.destroy()
     answer(socket, statusOf[code] ?? 400, code)
   })
   // Node gives these to nobody and closes the connection without a word.

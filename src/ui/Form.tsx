@@ -28,7 +28,7 @@ export function Form({ busy, failure, failureRef, submit, children, ...form }: P
 }
 
 /** Give it the focus when it appears: that reads it out. */
-export function FormFailure({
+function FormFailure({
   ref,
   children,
 }: {

@@ -10,6 +10,7 @@ export interface ServerProcess {
   /** `http://127.0.0.1:<port>` */
   origin: string
   pid: number
+  isRunning: () => boolean
   /** What it has written so far. */
   stdout: () => string
   stderr: () => string
@@ -75,7 +76,7 @@ export async function startServer(
     const address = /ready: https?:\/\/[^:\s]+:?(\d*)/.exec(stdout())
     if (address) {
       const origin = `http://127.0.0.1:${settings['PORT'] ?? address[1]}`
-      return { origin, pid: child.pid ?? 0, stdout, stderr, ended, end }
+      return { origin, pid: child.pid ?? 0, isRunning, stdout, stderr, ended, end }
     }
     if (!isRunning() || Date.now() > deadline) {
       await end('SIGKILL')

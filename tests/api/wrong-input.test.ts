@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Act } from '../../src/api/act.ts'
+import { acts } from '../../src/api/acts.ts'
+import { type ProblemBody, problemStatus } from '../../src/api/problem.ts'
+import { noLimits, startTestApp } from '../support/app.ts'
+import { signIn } from '../support/people.ts'
+import { allRows } from '../support/rows.ts'
+import { type Input, nameOf, requestOf } from '../support/samples.ts'
+import {
+  brokenBodies,
+  fieldsOf,
+  fullInputs,
+  oddIds,
+  oddTexts,
+  wrongInputs,
+} from '../support/wrong-inputs.ts'
+
+let tried = 0
+
+/** Somebody who may do everything, and all that an act may be given about their own things. */
+async function startFor(act: Act) {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app, { role: 'super-admin' })
+  const inputs = await fullInputs(act, app, owner)
+  const fields = fieldsOf(act)
+  const variants = inputs.map((input, index) => ({ input, ...(fields[index] ?? fields[0]) }))
+  const send = (input: Input) => {
+    const { path, body } = requestOf(act, input)
+    return owner.send(act.method, path, body)
+  }
+  const before = await allRows(app.database)
+  const expectNothingKept = async () => expect(await allRows(app.database)).toEqual(before)
+  return { app, owner, variants, send, expectNothingKept }
+}
+
+/** A refusal in the one shape, which says nothing of our insides and repeats nothing endless. */
+async function expectRefusal(answer: Response, what: string) {
+  tried++
+  const text = await answer.text()
+  const about = `${what} → ${answer.status} ${text.slice(0, 300)}`
+  expect(answer.status, about).toBeGreaterThanOrEqual(400)
+  expect(answer.status, about).toBeLessThan(500)
+  expect(answer.headers.get('content-type'), about).toMatch(/^application\/json/)
+  const { message, code, fields = {}, ...rest } = JSON.parse(text) as ProblemBody
+  expect(rest, about).toEqual({})
+  expect(problemStatus[code], about).toBe(answer.status)
+  for (const words of [message, ...Object.values(fields)]) {
+    expect(words, about).toMatch(/^\S[^\p{Cc}]{2,250}$/u)
+  }
+}
+
+test.each(acts.map((act) => [nameOf(act), act] as const))(
+  '%s refuses every wrong field in the error shape, and keeps nothing',
+  async (_, act) => {
+    const { variants, send, expectNothingKept } = await startFor(act)
+    for (const { input, all = new Set(), required = [] } of variants) {
+      expect(new Set(Object.keys(input)), 'every field is tried').toEqual(all)
+      for (const { what, input: wrong } of wrongInputs(act, input, required)) {
+        await expectRefusal(await send(wrong), what)
+      }
+    }
+    await expectNothingKept()
+  },
+)
+
+test.each(
+  acts.filter(({ path }) => path.includes('{id}')).map((act) => [nameOf(act), act] as const),
+)('%s finds nothing by an odd id or another’s, and changes nothing', async (_, act) => {
+  const { app, variants, send, expectNothingKept } = await startFor(act)
+  const [{ input } = { input: {} }] = variants
+  for (const id of oddIds) await expectRefusal(await send({ ...input, id }), `id ${id}`)
+  await expectNothingKept()
+  const stranger = await signIn(app)
+  const { path, body } = requestOf(act, input)
+  await expectRefusal(await stranger.send(act.method, path, body), 'another’s id')
+})
+
+test.each(
+  acts
+    .filter(({ method }) => method === 'POST' || method === 'PATCH')
+    .map((act) => [nameOf(act), act] as const),
+)(
+  '%s refuses what is no JSON object, says so of other types, and keeps nothing',
+  async (_, act) => {
+    const { owner, variants, expectNothingKept } = await startFor(act)
+    const [{ input, required = [] } = { input: {} }] = variants
+    const { path, body = {} } = requestOf(act, input)
+    const send = (text: string, type = 'application/json') =>
+      owner.send(act.method, path, text, { 'content-type': type })
+    for (const text of brokenBodies) await expectRefusal(await send(text), text.slice(0, 20))
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'x',
+    ]) {
+      const answer = await send(JSON.stringify(body), type)
+      expect(answer.status, type).toBe(415)
+      await expectRefusal(answer, type)
+    }
+    const tooLarge = await send(JSON.stringify({ ...body, more: 'x'.repeat(100_000) }))
+    expect(tooLarge.status).toBe(413)
+    await expectRefusal(tooLarge, '100 kB')
+
+    if (required.some((field) => field in body)) {
+      await expectRefusal(await send('{}'), 'nothing')
+      await expectRefusal(await owner.send(act.method, path), 'no body')
+      const inherited = JSON.stringify({ ...body, polluted: true })
+      await expectRefusal(await send(`{"__proto__":${inherited}}`), '__proto__')
+      await expectRefusal(await send(`{"constructor":{"prototype":${inherited}}}`), 'constructor')
+    }
+    expect('polluted' in {}).toBe(false)
+    await expectNothingKept()
+  },
+)
+
+test.each(acts.map((act) => [nameOf(act), act] as const))(
+  '%s breaks on no odd text: it is refused in the error shape or taken as it is',
+  async (_, act) => {
+    const { variants, send } = await startFor(act)
+    for (const { input } of variants) {
+      for (const [field, value] of Object.entries(input)) {
+        if (typeof value !== 'string' || field === 'id') continue
+        for (const text of oddTexts) {
+          const answer = await send({ ...input, [field]: text })
+          if (answer.status >= 400) await expectRefusal(answer, `${field}: ${text}`)
+          else tried++
+        }
+      }
+    }
+  },
+)
+
+test.each(acts.map((act) => [nameOf(act), act] as const))(
+  '%s refuses whatever its schema does, of any JSON there is, and never fails',
+  async (_, act) => {
+    const { variants, send, expectNothingKept } = await startFor(act)
+    const [{ input, all = new Set<string>() } = { input: {} }] = variants
+    const names = [...all].filter((name) => !act.path.includes(`{${name}}`))
+    const anything = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary', maxLength: 100 }))
+    const known = fc.record(Object.fromEntries(names.map((name) => [name, anything])), {
+      requiredKeys: [],
+    })
+    const id = 'id' in input ? { id: input['id'] } : {}
+    let accepted = 0
+    await fc.assert(
+      fc.asyncProperty(known, fc.dictionary(fc.string(), fc.jsonValue()), async (some, more) => {
+        const wrong = { ...more, ...some, ...id }
+        const answer = await send(wrong)
+        if (z.safeParse(act.input, wrong).success || answer.status < 400) accepted++
+        if (answer.status >= 400) await expectRefusal(answer, JSON.stringify(wrong))
+      }),
+      { numRuns: 40 },
+    )
+    if (accepted === 0) await expectNothingKept()
+  },
+)
+
+test('an upload that is none is refused in the error shape', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  for (const [body, type] of [
+    ['{}', 'application/json'],
+    ['x', 'multipart/form-data; boundary=y'],
+    ['x', 'multipart/form-data'],
+    ['', 'image/png'],
+  ] as const) {
+    await expectRefusal(
+      await visitor.send('POST', '/uploads', body, { 'content-type': type }),
+      type,
+    )
+  }
+  expect((await allRows(app.database))['uploads']).toEqual([])
+})
+
+afterAll(() => {
+  expect(tried).toBeGreaterThan(2000)
+})

@@ -1,0 +1,100 @@
+import { connect, type Socket } from 'node:net'
+import { expect } from 'vitest'
+
+/** One answer as it came over the wire. `status` 0: the connection was closed without a word. */
+export interface RawAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Whatever is not answered by then was waiting for more of the request. */
+const patienceMs = 3000
+
+/** Opens a connection, sends the bytes, and gives what came back up to the end of the first answer. */
+export async function raw(
+  origin: string,
+  bytes: string | Buffer,
+  waitMs = patienceMs,
+): Promise<RawAnswer> {
+  return parseAnswer(await rawText(origin, bytes, isWhole, waitMs))
+}
+
+/** As `raw`, as it came, until `isEnough`, the other side closes, or nothing is to be expected. */
+export async function rawText(
+  origin: string,
+  bytes: string | Buffer,
+  isEnough: (text: string) => boolean,
+  waitMs = patienceMs,
+): Promise<string> {
+  const socket = await connected(origin)
+  socket.write(bytes)
+  return received(socket, isEnough, waitMs)
+}
+
+export function connected(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) }, () => resolve(socket))
+    socket.setEncoding('latin1').once('error', reject)
+  })
+}
+
+export function received(
+  socket: Socket,
+  isEnough: (text: string) => boolean,
+  waitMs = patienceMs,
+): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    socket.on('data', (more: string) => {
+      text += more
+      if (isEnough(text)) socket.destroy()
+    })
+    // A reset after an answer is an end like another.
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(text))
+    socket.setTimeout(waitMs, () => socket.destroy())
+  })
+}
+
+/** Whether the first answer is all there. */
+export function isWhole(text: string): boolean {
+  const end = text.indexOf('\r\n\r\n')
+  if (end < 0) return false
+  const { headers, body } = parseAnswer(text)
+  if (headers['transfer-encoding']) return body.endsWith('0\r\n\r\n')
+  return body.length >= Number(headers['content-length'] ?? 0)
+}
+
+export function parseAnswer(text: string): RawAnswer {
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+    }),
+  )
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1] ?? 0),
+    headers,
+    body: rest.join('\r\n\r\n'),
+  }
+}
+
+/** What no answer may lack, whatever it is an answer to. */
+export function expectSecurityHeaders(headers: Record<string, string>, what: string): void {
+  expect(headers, what).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': expect.stringMatching(/./),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  expect(headers['content-security-policy'], what).not.toContain('unsafe-')
+  expect(headers, what).not.toHaveProperty('x-powered-by')
+}

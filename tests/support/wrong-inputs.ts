@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import type { Act } from '../../src/api/act.ts'
+import type { TestApp } from './app.ts'
+import type { Person } from './people.ts'
+import { type Input, nameOf, sampleInput } from './samples.ts'
+import { carForm } from './things.ts'
+
+/** One thing to send that is wrong, and what it is, for people to read. */
+export interface WrongInput {
+  what: string
+  input: Input
+}
+
+const picture = `/uploads/${'A'.repeat(22)}.webp`
+const vehicle = {
+  vehicleID: 'FLEET-7',
+  vin: '1M8GDM9AXKP042788',
+  plateNumber: 'KJA-012AB',
+  chassisNumber: 'AB-1234',
+  vehicleRegistrationState: 'Lagos',
+  make: 'Toyota',
+  modelName: 'Corolla',
+  color: 'Silver',
+  year: 2012,
+}
+const gadget = { uuidType: 'imei1', uuid: '490154203237518', brand: 'Apple' }
+const shared = { imageUrl: picture, receiptUrl: picture, hidden: true }
+
+/** What may be sent beyond the samples, so that every field of every act is tried. */
+const optional: Record<string, Input> = {
+  'POST /auth/register': { country: 'Nigeria' },
+  'PATCH /users': {
+    firstName: 'Ada',
+    lastName: 'Obi',
+    phoneNumber: '08031234567',
+    alternatePhoneNumber: '08031234568',
+    profilePicture: picture,
+  },
+  'POST /assets': shared,
+  'PATCH /assets/{id}': { ...shared, ...gadget, ...vehicle },
+  'POST /reports/create-report': { imageUrl: picture },
+  'PATCH /reports/{id}': {
+    lastSeenDate: '2026-03-01',
+    lastSeenTime: '10:30',
+    state: 'Lagos',
+    imageUrl: picture,
+  },
+}
+
+/** Inputs of an act that between them have every field it knows, each with a value of its kind. */
+export async function fullInputs(act: Act, app: TestApp, owner: Person): Promise<Input[]> {
+  const input = { ...(await sampleInput(act, app, owner)), ...optional[nameOf(act)] }
+  if (nameOf(act) !== 'POST /assets') return [input]
+  return [input, { ...(await carForm(app)), ...shared, ...vehicle }]
+}
+
+/** The fields that a schema names, and those it cannot do without, of each of its variants. */
+export function fieldsOf(act: Act): { all: Set<string>; required: string[] }[] {
+  const schema = z.toJSONSchema(act.input, { io: 'input', unrepresentable: 'any' })
+  const variants = (schema.oneOf ?? schema.anyOf ?? [schema]) as (typeof schema)[]
+  return variants.map(({ properties = {}, required = [] }) => ({
+    all: new Set(Object.keys(properties)),
+    required,
+  }))
+}
+
+const secret = /password/i
+/** Text that no text of ours may hold; a password may. */
+const unstorable = ['a\u0000b', '\u0000', 'x\ud800y', '\udfff', '\u001b[31mred', '\u0007']
+const otherTypes = [42, 0, -1, 1e308, true, false, [], ['text'], [null], {}, { text: 'text' }]
+const wrongNumbers = ['12', '', -1, 0, 1.5, 1e308, 2 ** 53, true, [2012], {}, null]
+const wrongFlags = ['true', 'false', 0, 1, 'yes', [], {}, null]
+const endless = 'x'.repeat(60_000)
+
+/** Every field of an input missing, of another type, endless, or with text that cannot be kept. */
+export function wrongInputs(act: Act, input: Input, required: readonly string[]): WrongInput[] {
+  const travelsAsText = act.method === 'GET' || act.method === 'DELETE'
+  return Object.entries(input).flatMap(([field, value]) => {
+    if (act.path.includes(`{${field}}`)) return []
+    const values = travelsAsText ? wrongTexts(field, value) : wrongValues(field, value)
+    const wrong = values.map((value) => ({
+      what: `${field}: ${JSON.stringify(value)?.slice(0, 40)}`,
+      input: { ...input, [field]: value },
+    }))
+    if (!required.includes(field)) return wrong
+    const { [field]: _, ...rest } = input
+    return [{ what: `without ${field}`, input: rest }, ...wrong]
+  })
+}
+
+function wrongValues(field: string, value: unknown): unknown[] {
+  if (typeof value === 'number') return wrongNumbers
+  if (typeof value === 'boolean') return wrongFlags
+  return [...otherTypes, endless, ...(secret.test(field) ? [] : unstorable)]
+}
+
+/** In an address everything is text: any is a question to the look-up, but not an endless one. */
+function wrongTexts(field: string, value: unknown): unknown[] {
+  if (field === 'identifier') return [endless]
+  if (typeof value === 'number')
+    return ['x', '-1', '0', '1.5', '1e308', 'NaN', 'Infinity', '[1]', ' ']
+  return [endless, 'a\u0000b', '\u001b[31mred']
+}
+
+/** Text that is odd and legal where text is free: it is kept as it is, or refused, and nothing breaks. */
+export const oddTexts = [
+  "Robert'); drop table users; --",
+  '" or ""="',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{7*7}} <%= 7*7 %> #{7*7}',
+  '\u202eمرحبا\u202c עולם',
+  '\u200b\u200d\ufeff',
+  'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞',
+  '🦁👩🏾‍💻',
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'toString',
+  '%00%0d%0aset-cookie:a=b',
+  '1e999',
+  '-0',
+  'null',
+  'ﬀ Ⅷ ①',
+  'ẹ̀kọ́ Ọ̀yọ́',
+]
+
+/** Ids that are none of ours, or climb. */
+export const oddIds = [
+  ' ',
+  'x'.repeat(65),
+  "x' or '1'='1",
+  '__proto__',
+  'constructor',
+  'never-was',
+  '-1',
+  'null',
+  '%00',
+  '\u0000',
+  '..%2f..%2fassets',
+  '🦁',
+  '{}',
+]
+
+/** Bodies that are no JSON object. */
+export const brokenBodies = [
+  '{',
+  '{"a":',
+  "{'a':1}",
+  '{"a":NaN}',
+  'null',
+  '[]',
+  '[{}]',
+  '"text"',
+  '42',
+  'true',
+  'undefined',
+  '\u0000',
+  `${'['.repeat(30_000)}`,
+  `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+]
