@@ -48,18 +48,17 @@ export function PaymentForm() {
       void showToast('info', notOpenYet)
     },
   })
-  const formRef = formProps.ref
 
-  // The radios hold the choice, from before the script came too: react-hook-form would clear them.
-  function readChoice() {
-    if (formRef.current) setChoice({ ...defaultChoice, ...choiceIn(new FormData(formRef.current)) })
-  }
-  useEffect(readChoice, [])
+  // The radios hold the choice: react-hook-form would clear one that was made before the script came.
+  const { ref } = formProps
+  useEffect(() => {
+    if (ref.current) setChoice(choiceOf(ref.current))
+  }, [ref])
 
   return (
     <Form
       {...formProps}
-      onChange={readChoice}
+      onChange={(event) => setChoice(choiceOf(event.currentTarget))}
       submit={
         <Button type="submit" size="lg" wide busy={formProps.busy}>
           {payLabel(plan, billing)}
@@ -122,4 +121,8 @@ export function PaymentForm() {
       )}
     </Form>
   )
+}
+
+function choiceOf(form: HTMLFormElement) {
+  return { ...defaultChoice, ...choiceIn(new FormData(form)) }
 }

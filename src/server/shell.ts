@@ -164,7 +164,14 @@ async function sendMailbox(
   const asJson = path.endsWith('.json')
   const text = await (asJson ? mailboxJson : mailboxPage)(services.database)
   const type = asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
-  send(request, response, 200, { 'content-type': type, 'cache-control': 'no-store' }, text)
+  const length = String(Buffer.byteLength(text))
+  send(
+    request,
+    response,
+    200,
+    { 'content-type': type, 'content-length': length, 'cache-control': 'no-store' },
+    text,
+  )
 }
 
 function sendPage(
@@ -239,8 +246,12 @@ function refuseMethod(response: ServerResponse, path: string, allowed: string[])
   response.setHeader('allow', allowed.join(', '))
   if (!path.startsWith(apiBase)) return fail(response, 405, 'Method Not Allowed')
   const problem = new Problem('METHOD_NOT_ALLOWED', 'This method is not answered here.')
-  response.writeHead(405, { 'content-type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify(problem.toBody()))
+  const body = JSON.stringify(problem.toBody())
+  response.writeHead(405, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  })
+  response.end(body)
 }
 
 function redirect(response: ServerResponse, location: string) {
@@ -250,6 +261,7 @@ function redirect(response: ServerResponse, location: string) {
 function sendText(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
   })
   response.end(text)

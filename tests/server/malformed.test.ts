@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import {
   connected,
   expectSecurityHeaders,
+  isWhole,
   parseAnswer,
   raw,
   rawText,

@@ -77,14 +77,18 @@ export async function sampleInput(act: Act, app: TestApp, owner: Person): Promis
 export function requestOf(act: Act, input: Input): { path: string; body?: Input } {
   const rest = { ...input }
   const path = act.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest[name])
+    const value = textOf(rest[name])
     delete rest[name]
     return encodeURIComponent(value)
   })
   if (act.method === 'POST' || act.method === 'PATCH') return { path, body: rest }
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(rest)) query.set(name, String(value))
+  for (const [name, value] of Object.entries(rest)) query.set(name, textOf(value))
   return { path: query.size > 0 ? `${path}?${query}` : path }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
 async function theftOf(app: TestApp, owner: Person): Promise<string> {

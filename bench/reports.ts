@@ -1,0 +1,55 @@
+// Durable reports a second over HTTP: our server, which commits together what arrives together,
+// against a bare one that commits for every request. In turns, on the same disk.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareReporter } from '../tests/support/reporter.ts'
+import { startServer } from '../tests/support/server-process.ts'
+import { load } from './load.ts'
+
+const pairs = Number(process.env['PAIRS'] ?? 5)
+const ms = Number(process.env['SECONDS'] ?? 2) * 1000
+const connections = 64
+const assetsPerRound = 25_000
+
+const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+const ratios: number[] = []
+try {
+  for (let pair = 1; pair <= pairs; pair++) {
+    const peer = await round('commit per request', 'bench/commit-per-request.ts')
+    const ours = await round('ours', 'bench/unlimited-server.ts')
+    ratios.push(ours / peer)
+  }
+} finally {
+  rmSync(folder, { recursive: true })
+}
+const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
+console.log(`\nours : commit per request, reports/s  ${median.toFixed(2)}`)
+
+async function round(name: string, script: string): Promise<number> {
+  const dataDir = mkdtempSync(join(folder, 'round-'))
+  const { token, assets } = await prepareReporter({ dataDir, databaseUrl: null }, assetsPerRound)
+  const server = await startServer({ DATA_DIR: dataDir }, script)
+  const { host } = new URL(server.origin)
+  const measured = await load({
+    origin: server.origin,
+    connections,
+    ms,
+    next() {
+      const assetId = assets.pop()
+      if (!assetId) return undefined
+      const body = JSON.stringify({ assetId, status: 'Stolen', description: 'Taken from my bag' })
+      return Buffer.from(
+        `POST /api/reports/create-report HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n` +
+          `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      )
+    },
+  })
+  await server.end()
+  rmSync(dataDir, { recursive: true })
+  const { perSecond, p50, p99, refused } = measured
+  console.log(
+    `${name.padEnd(20)} ${perSecond.toFixed(0).padStart(6)} reports/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms${refused ? `  ${refused} REFUSED` : ''}`,
+  )
+  return perSecond
+}

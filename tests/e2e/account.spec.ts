@@ -1,0 +1,498 @@
+import type { Locator, Page } from '@playwright/test'
+import { mailedCode, openAccount, password } from './support/accounts.ts'
+import { faults } from './support/axe.ts'
+import { makeAdmin } from './support/commands.ts'
+import { expect, test } from './support/test.ts'
+
+const unreachable = 'We could not reach Toju. Check your connection and try again.'
+
+test('the keyboard alone leads through signup, code, log-in, log-out, forgotten and new password, with the words of spec §8', async ({
+  page,
+  mail,
+  server,
+}, { project }) => {
+  test.setTimeout(180_000)
+  const email = `keys-${project.name}@example.com`
+  const keys = page.keyboard
+  const into = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await keys.type(text)
+  }
+
+  await page.goto('/signup')
+  await into('First name', 'Ada')
+  await into('Last name', 'Okafor')
+  await into('E-mail', email)
+  await into('Phone number', '0803 123 4567')
+  await into('Address', '12 Allen Avenue')
+  await into('State', 'Lagos')
+  const lga = page.getByLabel('Local government area')
+  await expect(lga.getByRole('option', { name: 'Ikeja' })).toBeAttached()
+  await into('Local government area', 'Ikeja')
+  await expect(lga).toHaveValue('Ikeja')
+  await into('Password', password)
+  await tabTo(page, page.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
+  await keys.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Create account' }))
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/\/verify$/)
+  await expectToast(
+    page,
+    'Registered successfully. Please check your email to confirm your registration',
+  )
+
+  // The one field of the page has the focus.
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await hydrated(page)
+  await keys.type(await mailedCode(mail, email))
+  await expect(page).toHaveURL(/\/login$/)
+  await expectToast(page, 'Account verified successfully. Login to your account')
+
+  await into('E-mail', email)
+  await into('Password', password)
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }))
+  await keys.press('Enter')
+  await expect(page).toHaveURL(`${server.origin}/`)
+  await expectToast(page, 'Logout successful')
+
+  // Someone whom nothing was mailed this minute: one address gets one mail a minute.
+  const other = `forgot-${project.name}@example.com`
+  await makeAdmin(server, other)
+  await page.goto('/login')
+  await tabTo(page, page.getByRole('link', { name: 'Forgot Password?' }))
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/\/forgot-password$/)
+  await into('E-mail', other)
+  await keys.press('Enter')
+  await expectToast(page, 'Password reset email sent')
+
+  const link = /\S+\/reset-password\?token=\S+/.exec((await mail.newest(other)).text)?.[0]
+  await page.goto(link ?? '')
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await into('New password', 'a wholly different one')
+  await into('Confirm password', 'a wholly different one')
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await expectToast(page, 'Password reset successfully! You can now login with your new password.')
+
+  await into('E-mail', other)
+  await into('Password', 'a wholly different one')
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/\/admin(\/|$)/)
+})
+
+test('log-in sends who has a code outstanding to /verify, with the info toast (spec §4, §8)', async ({
+  page,
+  mail,
+  server,
+}, { project }) => {
+  const email = `unverified-${project.name}@example.com`
+  await openAccount({ server, mail }, { email, verified: false })
+  await logInAs(page, email, password)
+  await expect(page).toHaveURL(/\/verify$/)
+  await expectToast(
+    page,
+    'Please verify your email before logging in. OTP sent to your email.',
+    'status',
+  )
+})
+
+test('log-in leads to where the visitor wanted to go; with a token it leads to the dashboard; logging out leads home (spec §4)', async ({
+  page,
+  mail,
+  server,
+}, { project }) => {
+  const email = `returning-${project.name}@example.com`
+  await openAccount({ server, mail }, { email })
+  await page.goto('/dashboard/assets?from=mail#top')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard%2Fassets%3Ffrom%3Dmail%23top$/)
+  await fillLogin(page, email, password)
+  await expect(page).toHaveURL(/\/dashboard\/assets\?from=mail#top$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Assets' })).toBeVisible()
+
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(`${server.origin}/`)
+  await expectToast(page, 'Logout successful')
+  expect(await page.evaluate(() => localStorage.getItem('AUTH_TOKEN'))).toBeNull()
+})
+
+test('a token that is over is cleared, and the way leads to log-in and back (spec §2, §8)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/401/)
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('AUTH_TOKEN', 'over'))
+  await page.goto('/dashboard/reports')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard%2Freports$/)
+  expect(await page.evaluate(() => localStorage.getItem('AUTH_TOKEN'))).toBeNull()
+})
+
+test('log-in says the server’s words in a toast and in the form, or "Login failed" when there are none (spec §8)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/401|500/)
+  await logInAs(page, 'nobody@example.com', 'not the one')
+  const refusal = await page.getByRole('main').locator('form p').textContent()
+  expect(refusal).toMatch(/\w+ .+\./)
+  await expectToast(page, refusal ?? '', 'alert')
+
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }))
+  await logInAs(page, 'nobody@example.com', 'not the one')
+  await expect(page.getByRole('main').getByText('Login failed', { exact: true })).toBeFocused()
+  await expectToast(page, 'Login failed', 'alert')
+})
+
+test('two passwords that differ are told so, and nothing is sent (spec §5, §8)', async ({
+  page,
+}) => {
+  const asked = countCalls(page)
+  await page.goto('/reset-password?token=made-up')
+  await page.getByLabel('New password', { exact: true }).fill('correct horse battery')
+  await page.getByLabel('Confirm password').fill('correct horse batteries')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  const confirm = page.getByLabel('Confirm password')
+  await expect(confirm).toHaveAccessibleDescription('Passwords do not match')
+  await expect(confirm).toBeFocused()
+  expect(asked).toEqual([])
+})
+
+test('a reset link without its token leads to log-in, which says why (spec §5, §8)', async ({
+  page,
+}) => {
+  await page.goto('/reset-password')
+  await expect(page).toHaveURL(/\/login$/)
+  await expectToast(page, 'Reset token is missing', 'alert')
+})
+
+const screens = [
+  {
+    path: '/login',
+    tree: `
+      - heading "Login" [level=1]
+      - link "Sign up"
+      - text: E-mail
+      - textbox "E-mail"
+      - text: Password
+      - textbox "Password"
+      - button "Show password"
+      - link "Forgot Password?"
+      - button "Login"`,
+  },
+  {
+    path: '/signup',
+    tree: `
+      - heading "Create your account" [level=1]
+      - link "Login"
+      - textbox "First name"
+      - textbox "Last name"
+      - textbox "E-mail"
+      - textbox "Phone number"
+      - textbox "Address"
+      - combobox "State"
+      - combobox "Local government area"
+      - textbox "Password"
+      - button "Show password"
+      - checkbox "I accept the terms and conditions"
+      - link "terms and conditions"
+      - button "Create account"`,
+  },
+  {
+    path: '/verify',
+    tree: `
+      - heading "Verify your e-mail" [level=1]
+      - textbox "Code"
+      - button "Verify" [disabled]
+      - button /Resend code/`,
+  },
+  {
+    path: '/forgot-password',
+    tree: `
+      - heading "Forgot your password?" [level=1]
+      - textbox "E-mail"
+      - button "Next"
+      - link "Login"`,
+  },
+  {
+    path: '/reset-password?token=made-up',
+    tree: `
+      - heading "Set a new password" [level=1]
+      - textbox "New password"
+      - button "Show password"
+      - textbox "Confirm password"
+      - button "Show password"
+      - button "Reset password"`,
+  },
+  {
+    path: '/select-pricing-plans',
+    tree: `
+      - heading "Choose a plan" [level=1]
+      - group "Billing":
+        - radio "Monthly" [checked]
+        - radio "Yearly"
+      - heading "Free" [level=2]
+      - link "Get started"
+      - heading "Premium" [level=2]
+      - link "Choose Premium"
+      - heading "Merchant" [level=2]
+      - link "Choose Merchant"`,
+  },
+  {
+    path: '/payment?plan=premium&billing=monthly',
+    tree: `
+      - heading "Payment" [level=1]
+      - group "Billing":
+        - radio "Monthly" [checked]
+        - radio "Yearly"
+      - group "Plan":
+        - radio "Premium" [checked]
+        - radio "Merchant"
+      - textbox "Card number"
+      - textbox "Expiry"
+      - textbox "CVV"
+      - combobox "Country"
+      - button "Pay NGN 900"`,
+  },
+]
+
+for (const { path, tree } of screens) {
+  test(`${path} has the logo alone above it, names its controls, and nothing axe finds at AA, light or dark, with errors shown too`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(tree)
+    expect(await faults(page), 'light').toEqual([])
+    await showErrors(page)
+    expect(await faults(page), 'light, after a try').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
+  })
+}
+
+/** What a person enters into each form that is sent, by label; `call` is where it goes. */
+const forms = [
+  {
+    path: '/login',
+    call: 'POST /auth/login',
+    entered: { 'E-mail': 'ada@example.com', Password: password },
+    button: 'Login',
+  },
+  {
+    path: '/forgot-password',
+    call: 'POST /auth/forgot-password',
+    entered: { 'E-mail': 'ada@example.com' },
+    button: 'Next',
+  },
+  {
+    path: '/reset-password?token=made-up',
+    call: 'POST /auth/reset-password',
+    entered: { 'New password': password, 'Confirm password': password },
+    button: 'Reset password',
+  },
+  {
+    path: '/signup',
+    call: 'POST /auth/register',
+    entered: {
+      'First name': 'Ada',
+      'Last name': 'Okafor',
+      'E-mail': 'ada@example.com',
+      'Phone number': '0803 123 4567',
+      Address: '12 Allen Avenue',
+      State: 'Lagos',
+      'Local government area': 'Ikeja',
+      Password: password,
+    },
+    button: 'Create account',
+  },
+  {
+    path: '/verify',
+    call: 'POST /auth/verify-token',
+    entered: { Code: '123456' },
+    button: 'Verify',
+  },
+]
+
+for (const { path, call, entered, button } of forms) {
+  test(`with the server down ${path} says so and keeps what was typed, and works when it is back`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED|500/)
+    await page.goto(path)
+    await page.route('**/api/**', (route) => route.abort())
+    await enter(page, entered)
+    // The code sends itself.
+    if (path !== '/verify') await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('main').getByText(unreachable)).toBeFocused()
+    await expectToast(page, unreachable, 'alert')
+    for (const [label, text] of Object.entries(entered)) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+    }
+
+    await page.unroute('**/api/**')
+    const asked = answerCalls(page)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect.poll(() => asked).toEqual([call])
+    await expect(page.getByRole('main').getByText(unreachable)).toHaveCount(0)
+  })
+}
+
+for (const { path, call, entered, button } of forms.filter(({ path }) => path !== '/verify')) {
+  test(`${path} sent before its script has come waits for it: sent once, what was typed never in the address`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/500/)
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(`${request.method()} ${request.url()}`))
+    const asked = answerCalls(page)
+    const arrive = await holdBackIsland(page)
+    await page.goto(path)
+    const address = page.url()
+
+    // The areas of a state come with the script.
+    const { 'Local government area': area, ...early } = entered as Record<string, string>
+    for (const [label, text] of Object.entries(early)) {
+      const control = page.getByLabel(label, { exact: true })
+      await (label === 'State' ? control.selectOption(text) : control.fill(text))
+    }
+    if (area) await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.locator('astro-island[data-waiting]')).toHaveCount(1)
+    expect(asked).toEqual([])
+
+    arrive()
+    if (area) {
+      const box = page.getByLabel('Local government area')
+      await expect(box).toHaveAccessibleDescription('Choose a local government area')
+      for (const [label, text] of Object.entries(early)) {
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+      }
+      await box.selectOption(area)
+      await page.getByRole('button', { name: button, exact: true }).click()
+    }
+    await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
+    expect(asked).toEqual([call])
+    expect(page.url()).toBe(address)
+    const typed = Object.values(early).flatMap((text) => [text, encodeURIComponent(text)])
+    expect(addresses.filter((each) => typed.some((text) => each.includes(text)))).toEqual([])
+    expect(addresses.filter((each) => each.startsWith('POST') && !each.includes('/api/'))).toEqual(
+      [],
+    )
+  })
+}
+
+test('a code typed before the script has come stands, and is sent by its button', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/500/)
+  const asked = answerCalls(page)
+  const arrive = await holdBackIsland(page)
+  await page.goto('/verify')
+  await page.getByLabel('Code').fill('123456')
+  arrive()
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
+  expect(asked).toEqual(['POST /auth/verify-token'])
+  await expect(page.getByLabel('Code')).toHaveValue('123456')
+})
+
+const refusal = 'Something is broken on our side.'
+
+/** Answers every call with a refusal; returns what was asked, in order. */
+function answerCalls(page: Page): string[] {
+  const asked = countCalls(page)
+  void page.route('**/api/**', (route) =>
+    route.fulfill({ status: 500, json: { message: refusal, code: 'INTERNAL' } }),
+  )
+  return asked
+}
+
+function countCalls(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) {
+      asked.push(`${request.method()} ${pathname.slice('/api'.length)}`)
+    }
+  })
+  return asked
+}
+
+/** Lets no island’s code arrive until the returned function is called. */
+async function holdBackIsland(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const gate = new Promise<void>((open) => {
+    arrive = open
+  })
+  await page.route(/\/_astro\/\w+Form\.[\w-]+\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return arrive
+}
+
+async function enter(page: Page, entered: Record<string, string>) {
+  for (const [label, text] of Object.entries(entered)) {
+    const control = page.getByLabel(label, { exact: true })
+    const isSelect = await control.evaluate((element) => element.tagName === 'SELECT')
+    if (isSelect) await control.selectOption(text)
+    else await control.fill(text)
+    if (label === 'Code') await hydrated(page)
+  }
+  const terms = page.getByRole('checkbox')
+  if ((await terms.count()) > 0) await terms.check()
+}
+
+/** Sends a form with nothing in it; a page without one is left as it is. */
+async function showErrors(page: Page) {
+  const button = page.locator('form button[type=submit]:enabled')
+  if ((await button.count()) === 0) return
+  await button.click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+}
+
+/** The island’s code has come and answers. */
+async function hydrated(page: Page) {
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+}
+
+/** Presses Tab until the control has the focus, as someone without a mouse would. */
+async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible()
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${control}`)
+}
+
+async function logInAs(page: Page, email: string, secret: string) {
+  await page.goto('/login')
+  await fillLogin(page, email, secret)
+}
+
+async function fillLogin(page: Page, email: string, secret: string) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** A toast that says exactly this, interrupting a screen reader only for a failure. */
+async function expectToast(page: Page, words: string, role: 'status' | 'alert' = 'status') {
+  const toast = page.locator('.Toastify__toast').last()
+  await expect(toast).toHaveText(words)
+  await expect(toast).toHaveRole(role)
+}

@@ -1,0 +1,35 @@
+import { createCall } from '../../../src/api/http.ts'
+import { logIn } from '../../../src/api/log-in.ts'
+import { register } from '../../../src/api/register.ts'
+import { verifyToken } from '../../../src/api/verify-token.ts'
+import type { Mail } from './mail.ts'
+import type { BuiltServer } from './server.ts'
+
+export const password = 'correct horse battery'
+
+/** The newest six-digit code that was mailed to an address. */
+export async function mailedCode(mail: Mail, email: string): Promise<string> {
+  const code = /\b\d{6}\b/.exec((await mail.newest(email)).text)?.[0]
+  if (!code) throw new Error(`no code was mailed to ${email}`)
+  return code
+}
+
+/** Opens an account past the screens, for a test that is about something else. */
+export async function openAccount(
+  { server, mail }: { server: BuiltServer; mail: Mail },
+  { email, verified = true }: { email: string; verified?: boolean },
+) {
+  const call = createCall({ origin: server.origin, token: () => null })
+  await call(register, {
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    email,
+    phoneNumber: '08031234567',
+    address: '12 Allen Avenue',
+    state: 'Lagos',
+    lga: 'Ikeja',
+    password,
+  })
+  if (verified) await call(verifyToken, { email, token: await mailedCode(mail, email) })
+  return { logIn: () => call(logIn, { email, password }) }
+}

@@ -1,0 +1,149 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { runServer } from '../support/server-process.ts'
+import { sparePort } from '../support/spare-port.ts'
+import { connected, isWhole, parseAnswer, received } from './raw-http.ts'
+import { startTestServer, temporaryFolder } from './start-test-server.ts'
+
+describe('a server that starts', () => {
+  it('is ready within 3 s of its second start, and says where', async () => {
+    const first = await startTestServer(onTestFinished)
+    await first.end()
+    const began = performance.now()
+    const { origin, dataDir, stdout } = await startTestServer(onTestFinished, {
+      DATA_DIR: first.dataDir,
+    })
+    expect(await textOf(`${origin}/readyz`)).toEqual([200, 'ready'])
+    expect(performance.now() - began).toBeLessThan(3000)
+    expect(await textOf(`${origin}/healthz`)).toEqual([200, 'ok'])
+    const { port } = new URL(origin)
+    expect(stdout()).toContain(`ready: http://localhost:${port}`)
+    expect(stdout()).toContain(dataDir)
+    expect(stdout()).toContain('/dev/mail')
+  })
+
+  it('is refused the folder of another, which goes on', async () => {
+    const { origin, dataDir } = await startTestServer(onTestFinished)
+    const second = await failedStart({ DATA_DIR: dataDir })
+    expect(second.code).toBe(1)
+    expect(second.stderr).toBe(
+      `Another Toju server is running on ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.\n`,
+    )
+    expect(await textOf(`${origin}/readyz`)).toEqual([200, 'ready'])
+  })
+
+  it('may have the folder of one that was killed', async () => {
+    const { end, dataDir } = await startTestServer(onTestFinished)
+    await end('SIGKILL')
+    const { origin } = await startTestServer(onTestFinished, { DATA_DIR: dataDir })
+    expect(await textOf(`${origin}/readyz`)).toEqual([200, 'ready'])
+  })
+
+  it('names every setting that is wrong, and no password', async () => {
+    const { code, stderr } = await failedStart({
+      PORT: 'many',
+      PUBLIC_ORIGIN: 'https://toju.test/path',
+      DATABASE_URL: 'mysql://toju:secret@127.0.0.1/toju',
+      SMTP_URL: 'mail.example',
+      TRUSTED_PROXIES: '10.0.0.0/8,everyone',
+    })
+    expect(code).toBe(1)
+    const lines = stderr.trim().split('\n')
+    expect(lines.map((line) => line.split(' ', 1)[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'PORT',
+      'PUBLIC_ORIGIN',
+      'SMTP_URL',
+      'TRUSTED_PROXIES',
+    ])
+    expect(stderr).not.toContain('secret')
+  })
+
+  it.each([
+    [
+      'a port that is taken',
+      async () => ({ PORT: new URL((await running()).origin).port }),
+      /PORT/,
+    ],
+    ['a host that is not ours', async () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1/],
+    ['a folder that is a file', async () => ({ DATA_DIR: '/etc/passwd' }), /DATA_DIR/],
+    [
+      'a database that does not answer',
+      async () => ({ DATABASE_URL: `postgres://toju:secret@127.0.0.1:${await sparePort()}/toju` }),
+      /DATABASE_URL/,
+    ],
+  ])('says in one line that it cannot start with %s', async (_what, settings, says) => {
+    const { code, stderr } = await failedStart({
+      DATA_DIR: temporaryFolder(onTestFinished),
+      ...(await settings()),
+    })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(says)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).not.toContain('secret')
+  })
+})
+
+describe('a server that is told to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s, with nothing to do, ends well',
+    async (signal) => {
+      const { origin, end } = await startTestServer(onTestFinished)
+      // Leaves a connection that is kept alive.
+      await textOf(`${origin}/healthz`)
+      expect(await end(signal)).toEqual({ code: 0, signal: null })
+    },
+  )
+
+  it('answers all that was under way, takes nothing new, and ends well', async () => {
+    const { origin, end, stderr } = await startTestServer(onTestFinished)
+    const { host } = new URL(origin)
+    // A log-in costs enough to be still under way, and a half-sent request is so for sure.
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the right one' })
+    const head = `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => connected(origin)))
+    const answers = sockets.map((socket) => received(socket, isWhole, 15_000))
+    for (const [n, socket] of sockets.entries()) socket.write(n < 10 ? head + body : head)
+    await delay(20)
+    const ended = end('SIGTERM')
+    await delay(200)
+    await expect(connected(origin)).rejects.toThrow('ECONNREFUSED')
+    for (const socket of sockets.slice(10)) socket.write(body)
+    const statuses = (await Promise.all(answers)).map((text) => parseAnswer(text).status)
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 401))
+    expect(await ended).toEqual({ code: 0, signal: null })
+    expect(stderr()).toBe('')
+  })
+
+  it('tells who asks once more on an open connection that it is the last time', async () => {
+    const { origin, end } = await startTestServer(onTestFinished)
+    const { host } = new URL(origin)
+    const socket = await connected(origin)
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n`)
+    await delay(50)
+    const ended = end('SIGTERM')
+    await delay(100)
+    socket.write('\r\n')
+    const { status, headers } = parseAnswer(await received(socket, isWhole))
+    expect(status).toBe(200)
+    expect(headers['connection']).toBe('close')
+    expect(await ended).toEqual({ code: 0, signal: null })
+  })
+})
+
+async function textOf(url: string): Promise<[number, string]> {
+  const response = await fetch(url)
+  return [response.status, await response.text()]
+}
+
+async function running() {
+  return startTestServer(onTestFinished)
+}
+
+/** Runs a server that is not to come up; what it said, once it has ended by itself. */
+async function failedStart(settings: Record<string, string>) {
+  const { child, ended, stderr } = runServer(settings)
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const { code } = await ended
+  return { code, stderr: stderr() }
+}

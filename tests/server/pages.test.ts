@@ -1,0 +1,194 @@
+import { globSync, readFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { sparePort } from '../support/spare-port.ts'
+import { expectSecurityHeaders, type RawAnswer, raw } from './raw-http.ts'
+import { startTestServer } from './start-test-server.ts'
+
+const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
+const { origin } = await startTestServer(afterAll)
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', at = origin) {
+  const lines = Object.entries({ Host: new URL(at).host, ...headers }).map((each) =>
+    each.join(': '),
+  )
+  return raw(at, [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+}
+const bytes = ({ body }: RawAnswer) => Buffer.from(body, 'latin1')
+
+const homeFile = readFileSync(join(client, 'index.html'))
+const script = globSync('_astro/*.js', { cwd: client })[0] ?? ''
+
+describe('a pre-rendered page', () => {
+  it('comes in the smallest encoding that the browser reads', async () => {
+    const plain = await ask('/')
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(homeFile.length),
+      vary: 'accept-encoding',
+    })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(bytes(plain).equals(homeFile)).toBe(true)
+
+    const brotli = await ask('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(bytes(brotli)).equals(homeFile)).toBe(true)
+
+    const gzip = await ask('/', { 'Accept-Encoding': 'gzip' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(bytes(gzip)).equals(homeFile)).toBe(true)
+    expect(bytes(brotli).length).toBeLessThan(bytes(gzip).length)
+  })
+
+  it.each([
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0', undefined],
+    ['identity', undefined],
+    ['BR', 'br'],
+    ['xbr, gzipped', undefined],
+  ])('is encoded as `Accept-Encoding: %s` wants it', async (accepted, encoding) => {
+    const { headers } = await ask('/', { 'Accept-Encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+  })
+
+  it('is not sent again to who has it', async () => {
+    const { etag = '' } = (await ask('/')).headers
+    const again = await ask('/', { 'If-None-Match': `"other", ${etag}` })
+    expect(again).toMatchObject({ status: 304, body: '', headers: { etag } })
+    expectSecurityHeaders(again.headers, '304')
+    expect((await ask('/', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  it('is asked for again, but files with a hash in their name are kept for a year', async () => {
+    expect((await ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const kept = await ask(`/${script}`)
+    expect(kept.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expectSecurityHeaders(kept.headers, script)
+  })
+
+  it('answers HEAD as GET, without the body', async () => {
+    const { headers } = await ask('/')
+    const head = await ask('/', { Connection: 'close' }, 'HEAD')
+    expect(head).toMatchObject({ status: 200, body: '' })
+    expect(head.headers['content-length']).toBe(headers['content-length'])
+  })
+
+  it('has a policy that allows nothing unsafe and no frame around it', async () => {
+    const files = globSync('**/*.html', { cwd: client })
+    expect(files.length).toBeGreaterThan(10)
+    for (const file of files) {
+      const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+      const { headers } = await ask(path)
+      expectSecurityHeaders(headers, path)
+      expect(headers['content-security-policy'], path).toContain("default-src 'self'")
+      expect(headers['content-security-policy'], path).toContain("object-src 'none'")
+    }
+  })
+})
+
+describe('an address', () => {
+  it('/_home leads to /', async () => {
+    const answer = await ask('/_home')
+    expect(answer).toMatchObject({ status: 308, headers: { location: '/' } })
+    expectSecurityHeaders(answer.headers, '/_home')
+  })
+
+  it.each(['dashboard', 'admin'])('below /%s is answered by its one page', async (app) => {
+    const page = await ask(`/${app}`)
+    expect(page.status).toBe(200)
+    for (const path of [`/${app}/`, `/${app}/deep/address`, `/${app}/assets/search/?query=a`]) {
+      expect((await ask(path)).body === page.body, path).toBe(true)
+    }
+    expect((await ask(`/${app}s`)).status).toBe(404)
+  })
+
+  it('that nobody knows is answered by the page for it', async () => {
+    for (const path of [
+      '/nowhere',
+      '/blog/nothing',
+      '/_astro/none.js',
+      '/dist/client/index.html',
+    ]) {
+      const answer = await ask(path, { 'If-None-Match': '*' })
+      expect(answer.status, path).toBe(404)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      expectSecurityHeaders(answer.headers, path)
+      expect(answer.body).toContain('<h1')
+    }
+  })
+
+  it('that nobody knows in the API is answered in its own shape', async () => {
+    const answer = await ask('/api/nothing')
+    expect(answer.status).toBe(404)
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'NOT_FOUND' })
+    expectSecurityHeaders(answer.headers, '/api/nothing')
+  })
+
+  it('of a missing picture is answered with the headers of one', async () => {
+    const answer = await ask('/uploads/AAAAAAAAAAAAAAAAAAAAAA.webp')
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    expectSecurityHeaders(answer.headers, 'a missing picture')
+  })
+
+  it('of a rendered page has its policy with no frame around it', async () => {
+    const answer = await ask('/search?uid=356938035643809')
+    expect(answer.status).toBe(200)
+    expectSecurityHeaders(answer.headers, '/search')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+  })
+
+  it('on a site with https is never to be asked for without', async () => {
+    const port = String(await sparePort())
+    const settings = { PORT: port, PUBLIC_ORIGIN: 'https://toju.test' }
+    const server = await startTestServer(onTestFinished, settings)
+    for (const path of ['/', '/api/nothing', '/healthz', '/%zz']) {
+      const { headers } = await ask(path, { Host: 'toju.test' }, 'GET', server.origin)
+      expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}/)
+    }
+    expect((await ask('/')).headers).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+describe('/dev/mail', () => {
+  it('shows the local outbox to this machine', async () => {
+    const page = await ask('/dev/mail')
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('Local mailbox')
+    expectSecurityHeaders(page.headers, '/dev/mail')
+    expect(JSON.parse((await ask('/dev/mail.json')).body)).toEqual([])
+  })
+
+  it('is not there for what came through a proxy', async () => {
+    expect((await ask('/dev/mail', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
+    expect((await ask('/dev/mail.json', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
+  })
+
+  it('is not there where mail is sent', async () => {
+    const settings = { SMTP_URL: 'smtp://127.0.0.1:1' }
+    const server = await startTestServer(onTestFinished, settings)
+    expect((await ask('/dev/mail', {}, 'GET', server.origin)).status).toBe(404)
+  })
+
+  const [outside] = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  it.skipIf(!outside)('is not there for another address than loopback', async () => {
+    const [port, address] = [String(await sparePort()), outside?.address ?? '']
+    const settings = { PORT: port, HOST: address, PUBLIC_ORIGIN: `http://${address}:${port}` }
+    const { end } = await startTestServer(onTestFinished, settings)
+    const at = `http://${address}:${port}`
+    expect((await ask('/healthz', {}, 'GET', at)).status).toBe(200)
+    expect((await ask('/dev/mail', {}, 'GET', at)).status).toBe(404)
+    await end('SIGKILL')
+  })
+})

@@ -1,0 +1,23 @@
+import { afterAll, expect, it } from 'vitest'
+import { connected, expectSecurityHeaders, isWhole, parseAnswer, received } from './raw-http.ts'
+import { startTestServer } from './start-test-server.ts'
+
+const { origin, isRunning } = await startTestServer(afterAll)
+
+it('who takes longer than 10 s to say what they want is told so and let go', async () => {
+  const began = performance.now()
+  const drips = Array.from({ length: 20 }, async () => {
+    const socket = await connected(origin)
+    const dripping = setInterval(() => socket.write('X-Drip: a\r\n'), 500)
+    socket.write(`GET / HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n`)
+    const text = await received(socket, isWhole, 20_000)
+    clearInterval(dripping)
+    return parseAnswer(text)
+  })
+  for (const { status, headers } of await Promise.all(drips)) {
+    expect(status).toBe(408)
+    expectSecurityHeaders(headers, '408')
+  }
+  expect(performance.now() - began).toBeGreaterThan(9000)
+  expect(isRunning()).toBe(true)
+})
