@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runServer } from '../support/server-process.ts'
@@ -98,13 +99,20 @@ describe('a server that is told to stop', () => {
   it('answers all that was under way, takes nothing new, and ends well', async () => {
     const { origin, end, stderr } = await startTestServer(onTestFinished)
     const { host } = new URL(origin)
-    // A log-in costs enough to be still under way, and a half-sent request is so for sure.
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the right one' })
-    const head = `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
-    const sockets = await Promise.all(Array.from({ length: 20 }, () => connected(origin)))
+    const sockets = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const socket = await connected(origin)
+        socket.write(
+          `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+        )
+        // From here on it is under way.
+        await once(socket, 'data')
+        return socket
+      }),
+    )
     const answers = sockets.map((socket) => received(socket, isWhole, 15_000))
-    for (const [n, socket] of sockets.entries()) socket.write(n < 10 ? head + body : head)
-    await delay(20)
+    for (const socket of sockets.slice(0, 10)) socket.write(body)
     const ended = end('SIGTERM')
     await delay(200)
     await expect(connected(origin)).rejects.toThrow('ECONNREFUSED')

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { pathParameters } from '../../src/api/act.ts'
+import { acts } from '../../src/api/acts.ts'
+import { Problem, type ProblemCode, problemStatus } from '../../src/api/problem.ts'
+import { noLimits, origin, startTestApp } from '../support/app.ts'
+import { listen } from '../support/listen.ts'
+import { mailedCode, signIn } from '../support/people.ts'
+import { nameOf, requestOf, sampleInput } from '../support/samples.ts'
+
+type Json = Record<string, unknown>
+interface Operation {
+  operationId: string
+  summary: string
+  security?: unknown
+  parameters?: { name: string; in: string; required: boolean; schema: Json }[]
+  requestBody?: { required: boolean; content: Record<string, { schema: Json }> }
+  responses: Record<string, { description: string; content: Record<string, { schema: Json }> }>
+}
+
+async function readDocument() {
+  const app = await startTestApp()
+  const answer = await app.visit().send('GET', '/openapi.json')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  const text = await answer.text()
+  const document = JSON.parse(text) as {
+    openapi: string
+    info: Json
+    servers: Json[]
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Json; securitySchemes: Json }
+  }
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  return { text, document, operations }
+}
+
+/** Every object and value of a document, with where it stands. */
+function* walk(value: unknown, at = '#'): Generator<[string, unknown]> {
+  yield [at, value]
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) yield* walk(inner, `${at}/${name}`)
+}
+
+test('the API describes itself in OpenAPI 3.1: every act and the upload, and nothing else', async () => {
+  const { document, operations } = await readDocument()
+  expect(document.openapi).toMatch(/^3\.1\.\d$/)
+  expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
+  expect(document.servers).toEqual([{ url: `${origin}/api` }])
+  const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`)
+  expect(described.sort()).toEqual([...acts.map(nameOf), 'POST /uploads'].sort())
+})
+
+test('every operation has a name of its own, a summary, its parameters and its answers', async () => {
+  const { operations } = await readDocument()
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { path, method, operation } of operations) {
+    const about = `${method} ${path}`
+    expect(operation.operationId, about).toMatch(/^[a-z][a-z-]+$/)
+    expect(operation.summary, about).toMatch(/^[A-Z].+\.$/)
+    const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+    expect(
+      inPath.map(({ name }) => name),
+      about,
+    ).toEqual(pathParameters(path))
+    expect(
+      inPath.every(({ required }) => required),
+      about,
+    ).toBe(true)
+    const act = acts.find((each) => nameOf(each) === `${method.toUpperCase()} ${path}`)
+    expect(Object.keys(operation.responses).sort(), about).toEqual([
+      String(act?.status ?? (act ? 200 : 201)),
+      'default',
+    ])
+    for (const { description, content } of Object.values(operation.responses)) {
+      expect(description, about).toBeTruthy()
+      expect(content['application/json']?.schema, about).toBeTypeOf('object')
+    }
+    expect(operation.security !== undefined, about).toBe(
+      act !== undefined && act.access !== 'anyone',
+    )
+    const { requestBody } = operation
+    if (requestBody) expect(Object.keys(requestBody.content), about).toHaveLength(1)
+    if (method === 'get') expect(requestBody, about).toBeUndefined()
+  }
+})
+
+test('every schema in it is one: known types, references that lead somewhere, required fields that exist', async () => {
+  const { text, document } = await readDocument()
+  expect(text).not.toMatch(/undefined|\[object|function|NaN/)
+  const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
+  let schemas = 0
+  for (const [at, value] of walk(document)) {
+    if (typeof value !== 'object' || value === null) continue
+    const { type, $ref, required, properties } = value as Json
+    if (typeof $ref === 'string') {
+      const names = $ref.replace(/^#\//, '').split('/')
+      expect(
+        names.reduce<unknown>((node, name) => (node as Json)?.[name], document),
+        at,
+      ).toBeTruthy()
+    }
+    if (
+      typeof type === 'string' &&
+      !at.includes('/securitySchemes/') &&
+      !at.endsWith('/properties')
+    ) {
+      schemas++
+      expect(types, at).toContain(type)
+    }
+    if (Array.isArray(required) && !at.endsWith('/properties')) {
+      expect(Object.keys((properties ?? {}) as Json), at).toEqual(expect.arrayContaining(required))
+    }
+  }
+  expect(schemas).toBeGreaterThan(100)
+})
+
+test('what is answered is what is described, field for field', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app, { role: 'super-admin' })
+  const newcomer = await signIn(app, { verified: false })
+  const code = { email: newcomer.email, token: await mailedCode(app, newcomer.email) }
+  for (const act of acts) {
+    const input =
+      nameOf(act) === 'POST /auth/verify-token' ? code : await sampleInput(act, app, owner)
+    const { path, body } = requestOf(act, input)
+    const answer = await owner.send(act.method, path, body)
+    const about = nameOf(act)
+    expect(answer.status, about).toBe(act.status ?? 200)
+    const told = await answer.json()
+    expect(z.parse(act.result, told), about).toEqual(told)
+    // Some acts end the session that calls.
+    if (!(await owner.send('GET', '/auth/me')).ok) {
+      Object.assign(owner, await signInAs(app, owner.email))
+    }
+  }
+})
+
+async function signInAs(app: Awaited<ReturnType<typeof startTestApp>>, email: string) {
+  const { logIn } = await import('../../src/api/log-in.ts')
+  const { password } = await import('../support/people.ts')
+  const { access_token } = await app.visit().call(logIn, { email, password })
+  return { token: access_token }
+}
+
+test('the documentation page tells every act, runs no script and loads nothing', async () => {
+  const app = await startTestApp()
+  const answer = await app.visit().send('GET', '/docs')
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; frame-ancestors 'none'$/,
+  )
+  const html = await answer.text()
+  expect(html).not.toMatch(/<script|<iframe|<img|<link|<object|\son\w+=|javascript:|@import|url\(/i)
+  const addresses = [...html.matchAll(/(?:href|src|action)\s*=\s*"([^"]*)"/g)].map(([, to]) => to)
+  expect(addresses.length).toBeGreaterThan(acts.length)
+  expect(addresses.filter((to) => !/^(#[\w-]+|openapi\.json)$/.test(to ?? ''))).toEqual([])
+  const ids = new Set([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => `#${id}`))
+  expect(addresses.filter((to) => to?.startsWith('#') && !ids.has(to))).toEqual([])
+  for (const { method, path } of acts) expect(html).toContain(`${method} ${path}`)
+})
+
+test('an address that the API does not have is a 404 in the error shape, whatever the method', async () => {
+  const app = await startTestApp()
+  const real = await listen(app)
+  for (const path of [
+    '',
+    '/',
+    '/nothing',
+    '/auth',
+    '/auth/login/x',
+    '/ASSETS',
+    '/assets/',
+    '/uploads/x',
+  ]) {
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+      const answer = await fetch(`${real}/api${path}`, { method })
+      expect(answer.status, `${method} ${path}`).toBe(404)
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+      expect(await answer.json()).toEqual({ code: 'NOT_FOUND', message: expect.any(String) })
+    }
+  }
+})
+
+test('a method that is never answered is a 405 that names those which are', async () => {
+  const real = await listen(await startTestApp())
+  for (const method of ['PUT', 'OPTIONS']) {
+    const answer = await fetch(`${real}/api/assets`, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PATCH, DELETE')
+    expect(await answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+  }
+})
+
+test('every error code has its status, and travels in the shape of the contract', () => {
+  const codes = Object.entries(problemStatus) as [ProblemCode, number][]
+  expect(codes.length).toBeGreaterThan(15)
+  for (const [code, status] of codes) {
+    expect(code).toMatch(/^[A-Z][A-Z_]+$/)
+    expect([400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503], code).toContain(status)
+    const problem = new Problem(code, 'words', { fields: { name: 'why' } })
+    expect(problem.status).toBe(status)
+    expect(problem.toBody()).toEqual({ code, message: 'words', fields: { name: 'why' } })
+  }
+  expect(new Problem('NOT_FOUND', 'words').toBody()).toEqual({
+    code: 'NOT_FOUND',
+    message: 'words',
+  })
+})
+
+test('what nobody expected is a bare 500 with a number to tell us by; its cause is in our log alone', async () => {
+  const app = await startTestApp()
+  app.services.findMatches = () => Promise.reject(new Error('secret cause at /srv/toju/db.ts'))
+  for (const answer of [
+    await app.visit().send('GET', '/verify?identifier=KJA012AB'),
+    await fetch(`${await listen(app)}/api/verify?identifier=KJA012AB`),
+  ]) {
+    expect(answer.status).toBe(500)
+    const body = await answer.json()
+    expect(body).toEqual({
+      code: 'INTERNAL',
+      message: expect.stringMatching(/tell us this number: \S+$/),
+    })
+    expect(JSON.stringify(body)).not.toMatch(/secret|srv|db\.ts/)
+  }
+  expect(app.logged.filter((line) => line.includes('secret cause'))).toHaveLength(2)
+})
