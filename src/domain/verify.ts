@@ -138,7 +138,7 @@ export function wordsOf(finding: Finding): { message: string; advice: string[] }
         advice: [
           'See that the thing in your hand is what is shown here. If it is another, do not buy.',
           'Read the number off the device or the frame yourself, not from the box or the seller’s paper.',
-          'Ask for the receipt, and ask the seller to hand it over to you on Toju.',
+          'Ask for the receipt, and see that it names the seller and this very number.',
         ],
       }
     case 'unknown':

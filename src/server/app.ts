@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { apiBase, pathParameters } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
 import { openApiDocument } from './openapi.ts'
@@ -11,8 +10,6 @@ import { uploadRoute } from './routes/upload-picture.ts'
 import { documentationPolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
 
-const jsonBodyLimit = 64 * 1024
-
 // Hono asks in the order it was told: `/reports/user` has to come before `/reports/{id}`.
 const literalFirst = routes.toSorted(
   (a, b) => pathParameters(a.act.path).length - pathParameters(b.act.path).length,
@@ -22,16 +19,9 @@ const literalFirst = routes.toSorted(
 export function createApp(services: Services) {
   const app = new Hono<{ Bindings: Bindings }>().basePath(apiBase)
 
-  const tooLarge = () => {
-    throw new Problem('TOO_LARGE', 'This is more than we accept at once.')
-  }
-  const limitBody = bodyLimit({ maxSize: jsonBodyLimit, onError: tooLarge })
   for (const { act, handle } of literalFirst) {
     const path = act.path.replace(/\{(\w+)\}/g, ':$1')
-    const handler = (context: Parameters<typeof handle>[1]) => handle(services, context)
-    // A GET has no body to measure, and the look-up no time for it.
-    if (act.method === 'GET') app.get(path, handler)
-    else app.on(act.method, path, limitBody, handler)
+    app.on(act.method, path, (context) => handle(services, context))
   }
   app.post('/uploads', (context) => uploadRoute(services, context))
 

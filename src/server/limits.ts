@@ -87,7 +87,7 @@ export const limits = {
   },
 } as const satisfies Record<string, Limit>
 
-/** So many mails at most go to one address, over all kinds that a stranger can cause. */
+/** Once an address has had so many mails, of whatever kind, none goes to it that a stranger can cause. */
 export const mailsToOneAddress = [
   { times: 1, seconds: minutes(1) },
   { times: 5, seconds: hours(1) },

@@ -21,5 +21,13 @@ export function createLog(): Logger {
     lines += line
     if (lines.length > flushAtCharacters) flush()
   }
-  return pino({ base: null }, { write, flush } as pino.DestinationStream)
+  return pino({ base: null, serializers: { err: told } }, {
+    write,
+    flush,
+  } as pino.DestinationStream)
+}
+
+/** No more of an error than this: a database's, for one, carries the row that it was about. */
+function told({ name, message, code, stack }: NodeJS.ErrnoException) {
+  return { name, message, code, stack }
 }

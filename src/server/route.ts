@@ -43,6 +43,8 @@ export interface Route {
   handle: (services: Services, context: ApiContext) => Promise<Response>
 }
 
+const mostBodyBytes = 64 * 1024
+
 type CallerOf<Who extends Access> = Who extends 'anyone' ? null : Caller
 
 /** Joins an act of the contract to what answers it: checks who calls and what they send first. */
@@ -98,7 +100,6 @@ async function requireCaller(
 ): Promise<Caller> {
   const caller = await callerOf(services, context)
   if (!caller) throw new Problem('NOT_SIGNED_IN', 'Sign in to go on.')
-  // To those who may not know of the back office, it isn't there.
   if (access === 'staff' && !isStaff(caller.role)) {
     throw new Problem('NOT_ALLOWED', 'Only the Toju team can do this.')
   }
@@ -117,7 +118,7 @@ async function readInput(act: Act, parameters: string[], { req }: ApiContext): P
 }
 
 async function readJson(req: ApiContext['req']): Promise<Record<string, unknown>> {
-  const text = await req.text()
+  const text = await readText(req.raw)
   if (text === '') return {}
   const type = req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
@@ -134,6 +135,26 @@ async function readJson(req: ApiContext['req']): Promise<Record<string, unknown>
   }
   return body as Record<string, unknown>
 }
+
+async function readText(request: Request): Promise<string> {
+  const declared = request.headers.get('content-length')
+  if (Number(declared) > mostBodyBytes) throw tooLarge()
+  // Node holds a sender to the length that was declared.
+  if (declared !== null) return request.text().catch(() => Promise.reject(brokenOff()))
+  const reader = request.body?.getReader()
+  const next = () => reader?.read().catch(() => Promise.reject(brokenOff()))
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (let read = await next(); read && !read.done; read = await next()) {
+    length += read.value.length
+    if (length > mostBodyBytes) throw tooLarge()
+    chunks.push(read.value)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+const tooLarge = () => new Problem('TOO_LARGE', 'This is more than we accept at once.')
+const brokenOff = () => new Problem('INVALID_JSON', 'The body broke off.')
 
 /** Checks input against its schema; throws `INVALID_INPUT` with a sentence for each field. */
 export function parseInput<Schema extends z.ZodMiniType>(

@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { pathParameters } from '../../src/api/act.ts'
 import { acts } from '../../src/api/acts.ts'
 import { Problem, type ProblemCode, problemStatus } from '../../src/api/problem.ts'
+import { limits } from '../../src/server/limits.ts'
 import { noLimits, origin, startTestApp } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
-import { mailedCode, signIn } from '../support/people.ts'
+import { mailedCode, signIn, signInAgain } from '../support/people.ts'
 import { nameOf, requestOf, sampleInput } from '../support/samples.ts'
 
 type Json = Record<string, unknown>
@@ -133,20 +134,12 @@ test('what is answered is what is described, field for field', async () => {
     const told = await answer.json()
     expect(z.parse(act.result, told), about).toEqual(told)
     // Some acts end the session that calls.
-    if (!(await owner.send('GET', '/auth/me')).ok) {
-      Object.assign(owner, await signInAs(app, owner.email))
-    }
+    if (!(await owner.send('GET', '/auth/me')).ok)
+      owner.token = (await signInAgain(app, owner)).token
   }
 })
 
-async function signInAs(app: Awaited<ReturnType<typeof startTestApp>>, email: string) {
-  const { logIn } = await import('../../src/api/log-in.ts')
-  const { password } = await import('../support/people.ts')
-  const { access_token } = await app.visit().call(logIn, { email, password })
-  return { token: access_token }
-}
-
-test('the documentation page tells every act, runs no script and loads nothing', async () => {
+test('the documentation page tells every act and limit, runs no script and loads nothing', async () => {
   const app = await startTestApp()
   const answer = await app.visit().send('GET', '/docs')
   expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
@@ -162,6 +155,9 @@ test('the documentation page tells every act, runs no script and loads nothing',
   const ids = new Set([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => `#${id}`))
   expect(addresses.filter((to) => to?.startsWith('#') && !ids.has(to))).toEqual([])
   for (const { method, path } of acts) expect(html).toContain(`${method} ${path}`)
+  for (const { what, times } of Object.values(limits)) {
+    expect(html).toContain(`<td>${what}</td><td>${times}</td>`)
+  }
 })
 
 test('an address that the API does not have is a 404 in the error shape, whatever the method', async () => {

@@ -91,8 +91,13 @@ test('only the fields sent are changed, and what may be left out may be emptied'
     lastSeenTime: '08:15',
   })
   expect(data).toEqual({ ...made, description: 'It was on the train', lastSeenTime: '08:15' })
-  const { data: emptied } = await owner.call(updateReport, { id: made.id, location: '' })
-  expect(emptied.location).toBeNull()
+  const { data: emptied } = await owner.call(updateReport, {
+    id: made.id,
+    location: '',
+    state: '',
+    lastSeenDate: '',
+  })
+  expect(emptied).toMatchObject({ location: null, state: null, lastSeenDate: null })
   const cleared = { lastSeenDate: '', lastSeenTime: null, state: '' } as const
   const { data: bare } = await owner.call(updateReport, { id: made.id, ...cleared })
   expect(bare).toMatchObject({ lastSeenDate: null, lastSeenTime: null, state: null })

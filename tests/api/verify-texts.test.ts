@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { verify } from '../../src/api/verify.ts'
 import { noLimits, refusalOf, startTestApp } from '../support/app.ts'
+import { listen } from '../support/listen.ts'
 import { signIn } from '../support/people.ts'
 import { phoneForm, registerCar } from '../support/things.ts'
 
@@ -135,4 +136,34 @@ test('no identifier, or one beyond 500 characters, is no question', async () => 
   expect((await visitor.send('GET', '/verify')).status).toBe(400)
   const long = await refusalOf(visitor.call(verify, { identifier: '1'.repeat(501) }))
   expect(long.body?.fields).toEqual({ identifier: 'This is too long for an identifier' })
+})
+
+test('the short way around the framework answers every question exactly as the API does', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const origin = await listen(app)
+  const questions = [
+    'identifier=KJA012AB',
+    'identifier=kja+012%20ab',
+    'identifier=%D9%A3%D9%A5',
+    'identifier=',
+    'identifier',
+    'identifier=a%00b12345',
+    'identifier=%3Cscript%3E12',
+    'identifier=KJA012AB&identifier=490154203237518',
+    'other=1&identifier=KJA012AB&__proto__=2',
+    'other=1',
+    '&',
+    '=',
+    `identifier=${'1'.repeat(501)}`,
+    'identifier=KJA%2B012',
+  ]
+  const told = async (answer: Response) => {
+    const { status, headers } = answer
+    return { status, type: headers.get('content-type'), body: await answer.json() }
+  }
+  for (const question of questions) {
+    const short = await told(await fetch(`${origin}/api/verify?${question}`))
+    const api = await told(await app.visit().send('GET', `/verify?${question}`))
+    expect(short, question).toEqual(api)
+  }
 })

@@ -105,6 +105,17 @@ describe('a new asset (spec §5)', () => {
     )
   })
 
+  it('shows the asset as its card will look while it is written', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.type(field('Name'), 'My black iPhone')
+    await userEvent.type(field('Unique ID'), '356938035643809')
+    const preview = screen.getByRole('region', { name: 'Preview' }).textContent
+    expect(preview).toContain('My black iPhone')
+    expect(preview).toContain('Gadget ID')
+    expect(preview?.replaceAll(' ', '')).toContain('356938035643809')
+  })
+
   it('puts the focus on the first field of the page that is wrong', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()

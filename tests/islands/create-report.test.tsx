@@ -47,6 +47,17 @@ describe('a new report', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT'))).toEqual([])
   })
 
+  it('shows the report as its card will look while it is written', async () => {
+    openApp('/dashboard/reports/new', { answers: owned })
+    await userEvent.type(await description(), 'Left in a keke')
+    await userEvent.selectOptions(asset(), 'phone')
+    await userEvent.click(screen.getByLabelText(/Stolen/))
+    const preview = screen.getByRole('region', { name: 'Preview' }).textContent
+    for (const words of ['My black iPhone', 'Left in a keke', 'Stolen']) {
+      expect(preview).toContain(words)
+    }
+  })
+
   it('says that the team reviews a theft first', async () => {
     openApp('/dashboard/reports/new', { answers: owned })
     await description()

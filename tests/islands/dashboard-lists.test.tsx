@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ok, problem, startFresh } from './fake-api.ts'
@@ -57,6 +57,60 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(offer.getAttribute('href')).toBe('/search?uid=356938')
   })
 
+  it('leads to a new report from the button beside the greeting', async () => {
+    openApp('/dashboard')
+    await title(/Ada/)
+    const report = screen.getByRole('link', { name: 'Report' })
+    expect(report.getAttribute('href')).toBe('/dashboard/reports/new')
+  })
+
+  it('looks nothing up before 200 ms without a key (spec §9)', async () => {
+    const asked = openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: [] }) } })
+    await title(/Ada/)
+    const searches = () => asked.filter(({ what }) => what === 'GET /assets/search/').length
+    vi.useFakeTimers()
+    try {
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: '356938' } })
+      await act(() => vi.advanceTimersByTimeAsync(199))
+      expect(searches()).toBe(0)
+      await act(() => vi.advanceTimersByTimeAsync(1))
+      expect(searches()).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('shows what was found by name, number and picture, each leading to its asset', async () => {
+    const imageUrl = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
+    const nothing = { uuidType: null, uuid: null, brand: null }
+    const car = (id: string, number: object) =>
+      gadget({ id, name: id, type: 'Vehicle', ...nothing, ...number })
+    const found = [
+      gadget({ imageUrl }),
+      car('by plate', { plateNumber: 'KJA-012AB' }),
+      car('by VIN', { vin: '1M8GDM9AXKP042788' }),
+      car('by chassis', { chassisNumber: 'BJ40-12345' }),
+    ]
+    openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: found }) } })
+    await title(/Ada/)
+    await userEvent.type(screen.getByRole('combobox'), '3569')
+    const options = await screen.findAllByRole('option')
+    const bare = options.map(({ textContent }) => textContent?.replaceAll(' ', ''))
+    expect(bare).toEqual([
+      'MyblackiPhone356938035643809',
+      'byplateKJA-012AB',
+      'byVIN1M8GDM9AXKP042788',
+      'bychassisBJ4012345',
+    ])
+    expect(options.map((option) => option.getAttribute('href'))).toEqual([
+      '/dashboard/assets/phone',
+      '/dashboard/assets/by%20plate',
+      '/dashboard/assets/by%20VIN',
+      '/dashboard/assets/by%20chassis',
+    ])
+    expect(options[0]?.querySelector('img')?.getAttribute('src')).toContain('aaaaaaaa')
+  })
+
   it('takes the keys through what was found', async () => {
     openApp('/dashboard', {
       answers: {
@@ -92,6 +146,49 @@ describe('the dashboard (spec §2, §8)', () => {
     const rest = screen.getByRole('region', { name: 'Reports' })
     expect(within(rest).getAllByRole('article')).toHaveLength(1)
     expect(within(rest).getByText('The third')).toBeTruthy()
+  })
+
+  it('is titled Report, leads to a new one twice, and narrows the list to what is searched for', async () => {
+    const reports = [report({ id: '1' }), report({ id: '2', name: 'The other' })]
+    openApp('/dashboard/reports', { answers: { 'GET /reports/user': ok({ data: reports }) } })
+    await title('Report')
+    await screen.findByRole('heading', { name: 'Your Reports' })
+    for (const name of ['New report', 'New Report']) {
+      const link = screen.getByRole('link', { name })
+      expect(link.getAttribute('href')).toBe('/dashboard/reports/new')
+    }
+    await userEvent.type(screen.getByLabelText('search for a report'), 'other')
+    const found = screen.getAllByRole('article')
+    expect(found.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'The other',
+    ])
+    await userEvent.type(screen.getByLabelText('search for a report'), ' one')
+    expect(screen.getByText('No results matched your search query')).toBeTruthy()
+  })
+
+  it('says on the list of reports too that there are none', async () => {
+    openApp('/dashboard/reports')
+    await title('Report')
+    for (const words of noReports) expect(await screen.findByText(words)).toBeTruthy()
+    const create = screen.getByRole('link', { name: 'Create report' })
+    expect(create.getAttribute('href')).toBe('/dashboard/reports/new')
+  })
+
+  it('lists the saved assets by name, number and picture, and narrows them to what is searched for', async () => {
+    const imageUrl = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
+    const all = [gadget({ imageUrl }), gadget({ id: 'old', name: 'Old', uuid: '490154203237518' })]
+    openApp('/dashboard/assets', { answers: { 'GET /assets': ok({ data: all }) } })
+    await title('Manage Assets')
+    const list = await screen.findByRole('region', { name: 'Saved Assets' })
+    const rows = async () => within(await within(list).findByRole('list')).getAllByRole('link')
+    const [first] = await rows()
+    expect(first?.textContent?.replaceAll(' ', '')).toBe('MyblackiPhone356938035643809')
+    expect(first?.querySelector('img')?.getAttribute('src')).toContain('aaaaaaaa')
+    expect(within(list).getByRole('link', { name: 'New asset' }).getAttribute('href')).toBe(
+      '/dashboard/assets/new',
+    )
+    await userEvent.type(screen.getByLabelText('search for an asset'), '4901 54')
+    expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(['/dashboard/assets/old'])
   })
 
   it('says in the words of the spec that there are no assets', async () => {

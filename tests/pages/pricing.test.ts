@@ -16,6 +16,19 @@ it('every plan leads on, Free to /signup and the others to their payment by mont
   )
 })
 
+it('Free costs nothing, Premium 900 or 9000, Merchant 1900 or 19000 naira (spec §9)', () => {
+  const prices = plans.map(({ title, monthlyAmount, yearlyAmount }) => [
+    title,
+    monthlyAmount,
+    yearlyAmount,
+  ])
+  expect(prices).toEqual([
+    ['Free', 0, 0],
+    ['Premium', 900, 9000],
+    ['Merchant', 1900, 19_000],
+  ])
+})
+
 it('the three plans stand there with what they hold and what they cost (spec §9)', () => {
   for (const { title, features } of plans) {
     expect(main).toMatch(new RegExp(`<h2[^>]*>\\s*${title}\\s*</h2>`))

@@ -99,12 +99,13 @@ describe('a server that is told to stop', () => {
   it('answers all that was under way, takes nothing new, and ends well', async () => {
     const { origin, end, stderr } = await startTestServer(onTestFinished)
     const { host } = new URL(origin)
-    const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the right one' })
+    const bodyOf = (n: number) =>
+      JSON.stringify({ email: `nobody${100 + n}@example.com`, password: 'not the right one' })
     const sockets = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const socket = await connected(origin)
         socket.write(
-          `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+          `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${bodyOf(0).length}\r\nExpect: 100-continue\r\n\r\n`,
         )
         // From here on it is under way.
         await once(socket, 'data')
@@ -112,11 +113,11 @@ describe('a server that is told to stop', () => {
       }),
     )
     const answers = sockets.map((socket) => received(socket, isWhole, 15_000))
-    for (const socket of sockets.slice(0, 10)) socket.write(body)
+    for (const [n, socket] of sockets.entries()) if (n < 10) socket.write(bodyOf(n))
     const ended = end('SIGTERM')
     await delay(200)
     await expect(connected(origin)).rejects.toThrow('ECONNREFUSED')
-    for (const socket of sockets.slice(10)) socket.write(body)
+    for (const [n, socket] of sockets.entries()) if (n >= 10) socket.write(bodyOf(n))
     const statuses = (await Promise.all(answers)).map((text) => parseAnswer(text).status)
     expect(statuses).toEqual(Array.from({ length: 20 }, () => 401))
     expect(await ended).toEqual({ code: 0, signal: null })

@@ -48,7 +48,7 @@ export function ItemRow({ item, onOpen }: Props) {
       <td>{shortDateOf(item.createdAt)}</td>
       <td className={cx(item.status === 'pending' && 'bg-surface sm:sticky sm:end-0')}>
         {item.status === 'pending' && (
-          <span className="flex">
+          <span className="grid gap-1">
             <Button onClick={() => onOpen({ item, decision: 'confirm' })}>Confirm</Button>
             <Button variant="quiet" onClick={() => onOpen({ item, decision: 'reject' })}>
               Reject

@@ -124,7 +124,7 @@ export interface Uploads {
   width: number
   height: number
   created_at: Instant
-  /** When a record first referred to it; null ones are swept after a day. */
+  /** When a record last took it; a day later it is swept unless a record names it still. */
   claimed_at: Instant | null
   /** A receipt: only this person and staff may see it. */
   private_to: string | null

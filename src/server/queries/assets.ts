@@ -1,6 +1,6 @@
 import type { AssetRecord } from '../../api/asset-record.ts'
 import { gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
-import type { Queries } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import type { Assets, Identifiers, Reports } from '../db/tables.ts'
 
 /** An asset with what stands in other tables about it. */
@@ -43,6 +43,14 @@ export function toAssetRecord({ asset, identifiers, openReport }: WholeAsset): A
 
 export async function insertAsset(tx: Queries, asset: Assets): Promise<void> {
   await tx.insertInto('assets').values(asset).execute()
+}
+
+/**
+ * One change of an asset at a time, a report on it included: each is judged by what the last one
+ * left. Comes first of all in its transaction.
+ */
+export async function lockAsset(database: Database, tx: Queries, id: string): Promise<void> {
+  await database.lock(tx, `asset:${id}`)
 }
 
 export async function updateAssetRow(
@@ -95,33 +103,26 @@ export async function searchOwnAssets(
   { keys, prefix }: { keys: readonly string[]; prefix: string },
   limit: number,
 ): Promise<WholeAsset[]> {
-  const assets = await ownKeyQuery(db, ownerId, { keys, prefix }, limit).execute()
-  return completed(db, ownerId, assets)
-}
-
-export function ownKeyQuery(
-  db: Queries,
-  ownerId: string,
-  { keys, prefix }: { keys: readonly string[]; prefix: string },
-  limit: number,
-) {
   const ids = db
     .selectFrom('identifiers')
     .where('owner_id', '=', ownerId)
     .where((either) =>
       either.or([
-        // Keys are letters and digits, so everything that begins with the prefix lies below this.
-        either.and([either('key', '>=', prefix), either('key', '<', `${prefix}~`)]),
+        // It is letters and digits, so nothing in it is a wildcard. Not `>=` and `<`: by the rules of
+        // most languages, which Postgres may sort by, no sign stands behind the letters.
+        either('key', 'like', `${prefix}%`),
         ...(keys.length > 0 ? [either('key', 'in', keys)] : []),
       ]),
     )
     .select('asset_id')
-  return db
+  const assets = await db
     .selectFrom('assets')
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .limit(limit)
+    .execute()
+  return completed(db, ownerId, assets)
 }
 
 async function completed(db: Queries, ownerId: string, assets: Assets[]): Promise<WholeAsset[]> {

@@ -1,5 +1,5 @@
 import type { UserRecord } from '../../api/user-record.ts'
-import type { Queries } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
 import { newId } from '../ids.ts'
 
@@ -36,6 +36,16 @@ export async function findUser(db: Queries, id: string): Promise<Users | undefin
 
 export async function findUserByEmail(db: Queries, email: string): Promise<Users | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/**
+ * Holds a person's row until the transaction ends. Comes before their codes and mails: register and
+ * log-in change the row first, so the other way round two would wait for each other.
+ */
+export async function holdUser(database: Database, tx: Queries, id: string): Promise<void> {
+  // The embedded engine has one writer, and no word for this.
+  if (database.dialect === 'sqlite') return
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
 /** Whether anybody has an account. */

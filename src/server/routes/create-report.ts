@@ -7,7 +7,7 @@ import { claimPictures } from '../claim-pictures.ts'
 import { newId } from '../ids.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { findAsset } from '../queries/assets.ts'
+import { findAsset, lockAsset } from '../queries/assets.ts'
 import { lockIdentities } from '../queries/disputes.ts'
 import { insertReport, toReportRecord } from '../queries/reports.ts'
 import { route } from '../route.ts'
@@ -19,6 +19,7 @@ export const createReportRoute = route(
     requirePastDay(input.lastSeenDate, at)
     await limiter.take('create', caller.id)
     const report = await database.write(async (tx) => {
+      await lockAsset(database, tx, input.assetId)
       const { asset, identifiers, openReport } = requireFound(
         await findAsset(tx, caller.id, input.assetId),
         'You have no such asset.',

@@ -1,5 +1,6 @@
 import { resendCode } from '../../api/resend-code.ts'
 import { inEvenTime } from '../even-time.ts'
+import { holdUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { mailCode } from '../verification-mail.ts'
@@ -17,5 +18,9 @@ async function sendAgain(
 ) {
   const user = await findAwaited(services, exchange, exchange.input.email)
   if (!user || user.email_verified_at !== null || user.status !== 'active') return
-  await services.database.write((tx) => mailCode(services.database, tx, user, services.now()))
+  const { database, now } = services
+  await database.write(async (tx) => {
+    await holdUser(database, tx, user.id)
+    await mailCode(database, tx, user, now())
+  })
 }

@@ -7,14 +7,21 @@ import { claimPictures } from '../claim-pictures.ts'
 import type { Queries } from '../db/database.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { findAsset, toAssetRecord, updateAssetRow, type WholeAsset } from '../queries/assets.ts'
+import {
+  findAsset,
+  lockAsset,
+  toAssetRecord,
+  updateAssetRow,
+  type WholeAsset,
+} from '../queries/assets.ts'
 import type { NewIdentifier } from '../queries/identifiers.ts'
 import { parseInput, route } from '../route.ts'
 
 export const updateAssetRoute = route(updateAsset, async ({ database, now }, { input, caller }) => {
   const { id, ...change } = input
   const changed = await database.write(async (tx) => {
-    const before = requireFound(await findAsset(tx, caller.id, id), 'You have no such asset.')
+    await lockAsset(database, tx, id)
+    const before = await findOwn(tx, caller.id, id)
     const whole = parseInput(createAssetInput, { ...formOf(before), ...change })
     const at = now()
     await claimPictures(tx, freshPictures(before, whole), caller.id, at)

@@ -1,7 +1,7 @@
 import { Problem } from '../../api/problem.ts'
 import { verifyToken } from '../../api/verify-token.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { findUser, findUserByEmail, updateUser } from '../queries/users.ts'
+import { findUser, findUserByEmail, holdUser, updateUser } from '../queries/users.ts'
 import { findPending, forgetCodes, spendCode } from '../queries/verification.ts'
 import { type Exchange, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -17,6 +17,7 @@ export const verifyTokenRoute = route(verifyToken, async (services, exchange) =>
   const verified =
     user !== undefined &&
     (await database.write(async (tx) => {
+      await holdUser(database, tx, user.id)
       if (!(await spendCode(tx, user.id, input.token, now()))) return false
       await updateUser(tx, user.id, { email_verified_at: now() })
       await forgetCodes(tx, user.id)

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import {
+  firstStage,
+  isOpen,
+  refuseClosing,
+  refuseDecision,
+  refuseLastSeen,
+  refuseReport,
+  reportStages,
+  reportStatuses,
+} from '../../src/domain/reports.ts'
+
+describe('a report', () => {
+  it('is Lost, Stolen or Found; Lost comes first, as the default (spec §9)', () => {
+    expect(reportStatuses).toEqual(['Lost', 'Stolen', 'Found'])
+  })
+
+  it('waits for our team only when it says Stolen: that accuses somebody', () => {
+    expect(reportStatuses.map(firstStage)).toEqual(['active', 'pending', 'active'])
+  })
+
+  it('is open while pending or active', () => {
+    expect(reportStages.filter(isOpen)).toEqual(['pending', 'active'])
+  })
+
+  it('cannot be made while another is open', () => {
+    expect(refuseReport({ hasOpenReport: true })).toMatch(/already has an open report/)
+    expect(refuseReport({ hasOpenReport: false })).toBeNull()
+  })
+})
+
+describe('closing one’s own report', () => {
+  const closings = ['Found', 'Handed over'] as const
+
+  it('makes Lost and Stolen recovered, and hands Found over: nothing else', () => {
+    const allowed = reportStatuses.flatMap((status) =>
+      closings
+        .filter((closing) => refuseClosing(status, closing) === null)
+        .map((closing) => `${status} → ${closing}`),
+    )
+    expect(allowed).toEqual(['Lost → Found', 'Stolen → Found', 'Found → Handed over'])
+  })
+
+  it('says how it is done instead', () => {
+    expect(refuseClosing('Found', 'Found')).toMatch(/handing it over/)
+    expect(refuseClosing('Lost', 'Handed over')).toMatch(/marking it found/)
+  })
+})
+
+describe('an admin’s decision', () => {
+  it('goes forward only, and never back to pending', () => {
+    const allowed = reportStages.flatMap((from) =>
+      reportStages.filter((to) => refuseDecision(from, to) === null).map((to) => `${from} → ${to}`),
+    )
+    expect(allowed).toEqual([
+      'pending → active',
+      'pending → inactive',
+      'pending → archived',
+      'active → inactive',
+      'active → archived',
+      'inactive → archived',
+    ])
+  })
+
+  it('says in words why not', () => {
+    expect(refuseDecision('archived', 'active')).toBe(
+      'A report that is archived cannot become active.',
+    )
+  })
+})
+
+describe('the day something was last seen', () => {
+  const at = (instant: string) => Date.parse(instant)
+
+  it.each([
+    ['2026-03-04', '2026-03-04T09:00:00Z', 'today'],
+    ['2026-03-05', '2026-03-04T23:00:00Z', 'today, since in Lagos it is past midnight'],
+    ['2026-01-01', '2025-12-31T23:00:00Z', 'today, in a new year'],
+    ['1996-03-20', '2026-03-04T09:00:00Z', 'almost thirty years ago'],
+  ])('%s at %s is fine: %s', (day, now) => {
+    expect(refuseLastSeen(day, at(now))).toBeNull()
+  })
+
+  it.each([
+    ['2026-03-05', '2026-03-04T22:59:59Z', 'This day is still to come'],
+    ['2027-01-01', '2026-03-04T09:00:00Z', 'This day is still to come'],
+    ['1996-03-01', '2026-03-04T09:00:00Z', 'This day is too long ago'],
+  ])('%s at %s is refused: %s', (day, now, words) => {
+    expect(refuseLastSeen(day, at(now))).toBe(words)
+  })
+})

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createCall } from '../../src/api/http.ts'
+import { register } from '../../src/api/register.ts'
+import { openDatabase } from '../../src/server/db/open.ts'
+import { signUpForm } from '../support/people.ts'
+import { startTestServer, type TestServer, temporaryFolder } from './start-test-server.ts'
+
+/** A mail server that keeps what it takes; `refusals` more are put off before. */
+async function startMailServer() {
+  const sink = { mails: [] as string[], refusals: 0 }
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, callback) {
+      if (sink.refusals === 0) return callback()
+      sink.refusals -= 1
+      callback(Object.assign(new Error('try again later'), { responseCode: 451 }))
+    },
+    onData(stream, _session, callback) {
+      let mail = ''
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        mail += text
+      })
+      stream.on('end', () => {
+        sink.mails.push(mail)
+        callback()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  const { port } = server.server.address() as AddressInfo
+  return { sink, url: `smtp://127.0.0.1:${port}` }
+}
+
+async function signUp({ origin }: TestServer): Promise<string> {
+  const form = signUpForm()
+  await createCall({ origin, token: () => null })(register, form)
+  return form.email
+}
+
+/** As if the time of the next try had come. */
+async function becomeDue(dataDir: string) {
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  await database.write((tx) =>
+    tx.updateTable('outbox').set({ next_attempt_at: 0 }).where('sent_at', 'is', null).execute(),
+  )
+  await database.close()
+}
+
+const waitMs = { timeout: 10_000 }
+
+it('a mail is handed to the SMTP server once, as text and as HTML', async () => {
+  const { sink, url } = await startMailServer()
+  const email = await signUp(await startTestServer(onTestFinished, { SMTP_URL: url }))
+  await vi.waitUntil(() => sink.mails.length > 0, waitMs)
+  // Time for the worker to look twice more.
+  await delay(2500)
+  expect(sink.mails).toHaveLength(1)
+  const [mail = ''] = sink.mails
+  expect(mail).toMatch(new RegExp(`^To: ${email}\r?$`, 'm'))
+  expect(mail).toMatch(/^From: .*<.+@.+>\r?$/m)
+  expect(mail).toMatch(/^Message-ID: <[0-9a-f-]{36}@.+>\r?$/m)
+  const [, plain = '', html = ''] = mail.split(/^Content-Type: text\//m)
+  expect(plain).toMatch(/^plain; charset=utf-8/)
+  expect(html).toMatch(/^html; charset=utf-8/)
+  const code = /^Subject: (\d{6}) /m.exec(mail)?.[1] ?? 'no code'
+  expect(plain).toContain(code)
+  expect(html).toContain(code)
+})
+
+it('a mail that the SMTP server puts off is tried again, and then handed over once', async () => {
+  const { sink, url } = await startMailServer()
+  sink.refusals = 2
+  const server = await startTestServer(onTestFinished, { SMTP_URL: url })
+  await signUp(server)
+  for (const left of [1, 0]) {
+    await vi.waitUntil(() => sink.refusals === left, waitMs)
+    expect(sink.mails).toEqual([])
+    // What was put off has to be written down first.
+    await delay(200)
+    await becomeDue(server.dataDir)
+  }
+  await vi.waitUntil(() => sink.mails.length > 0, waitMs)
+  await delay(1500)
+  expect(sink.mails).toHaveLength(1)
+})
+
+it('mails that wait are handed over after a kill -9 and a new start', async () => {
+  const { sink, url } = await startMailServer()
+  const dataDir = temporaryFolder(onTestFinished)
+  const first = await startTestServer(onTestFinished, {
+    DATA_DIR: dataDir,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  })
+  await signUp(first)
+  await first.end('SIGKILL')
+  await becomeDue(dataDir)
+  await startTestServer(onTestFinished, { DATA_DIR: dataDir, SMTP_URL: url })
+  await vi.waitUntil(() => sink.mails.length > 0, waitMs)
+  expect(sink.mails).toHaveLength(1)
+})
