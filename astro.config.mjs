@@ -15,6 +15,7 @@ const islands = {
     'astro:config:setup': ({ addClientDirective, injectScript }) => {
       addClientDirective({ name: 'reach', entrypoint: './src/islands/reach-directive.ts' })
       injectScript('page', `import '/src/islands/start-page.ts'`)
+      injectScript('page', `import '/src/islands/register-worker.ts'`)
     },
   },
 }

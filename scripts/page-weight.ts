@@ -9,46 +9,89 @@ const lazyDirectives = ['reach']
 
 const staticImport = /\b(?:import|export)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?['"]([^'"]+)['"]/g
 
-/** Brotli bytes of the scripts a page loads by itself. `client` is the folder of built files. */
-export function weigh(html: string, client: string): number {
-  const files = new Set<string>()
-  const add = (url: string, from: string) => {
-    const path = new URL(url, `http://site${from}`).pathname
-    const file = join(client, path)
-    if (files.has(file) || !existsSync(file)) return
-    files.add(file)
-    addImports(readFileSync(file, 'utf8'), path)
+/** What a page loads by itself, as it is asked for: `/_astro/page.js`. */
+export interface Loaded {
+  scripts: Set<string>
+  inlineScripts: string[]
+  /** Scripts, styles, every font it declares, every picture that is not lazy: at least what a phone shows first. */
+  firstView: Set<string>
+}
+
+/** Bytes as brotli sends them, before anyone touches the page. */
+export interface Weight {
+  script: number
+  /** The page itself and its first view. */
+  total: number
+}
+
+/** `client` is the folder of built files. */
+export function weigh(html: string, client: string): Weight {
+  const { scripts, inlineScripts, firstView } = loadedBy(html, client)
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+  const sizes = (paths: Set<string>) => [...paths].map((path) => brotliSize(join(client, path)))
+  return {
+    script: sum([
+      ...sizes(scripts),
+      ...inlineScripts.map((text) => brotliCompressSync(text).length),
+    ]),
+    total: sum([...sizes(firstView), brotliCompressSync(html).length]),
+  }
+}
+
+export function loadedBy(html: string, client: string): Loaded {
+  const scripts = new Set<string>()
+  const inlineScripts: string[] = []
+  const addScript = (url: string, from: string) => {
+    const path = pathOf(url, from)
+    if (scripts.has(path) || !existsSync(join(client, path))) return
+    scripts.add(path)
+    addImports(readFileSync(join(client, path), 'utf8'), path)
   }
   const addImports = (script: string, from: string) => {
     for (const [, url = ''] of script.matchAll(staticImport)) {
-      if (/^[./]/.test(url)) add(url, from)
+      if (/^[./]/.test(url)) addScript(url, from)
     }
   }
+  const others = new Set<string>()
+  const addOther = (url: string) => {
+    const path = pathOf(url, '/')
+    if (existsSync(join(client, path))) others.add(path)
+  }
 
-  let bytes = 0
   for (const [, attributes = '', text = ''] of html.matchAll(
     /<script\b([^>]*)>(.*?)<\/script>/gs,
   )) {
     const src = attribute(attributes, 'src')
-    if (src) add(src, '/')
-    else if (!attribute(attributes, 'type')?.includes('json')) {
-      bytes += text ? brotliCompressSync(text).length : 0
+    if (src) addScript(src, '/')
+    else if (text && !attribute(attributes, 'type')?.includes('json')) {
+      inlineScripts.push(text)
       addImports(text, '/')
     }
   }
   for (const [, attributes = ''] of html.matchAll(/<link\b([^>]*)>/g)) {
-    if (attribute(attributes, 'rel') === 'modulepreload')
-      add(attribute(attributes, 'href') ?? '', '/')
+    const [rel, href = ''] = [attribute(attributes, 'rel'), attribute(attributes, 'href')]
+    if (rel === 'modulepreload') addScript(href, '/')
+    if (rel === 'stylesheet' || rel === 'preload') addOther(href)
   }
   for (const [, attributes = ''] of html.matchAll(/<astro-island\b([^>]*)>/g)) {
     if (lazyDirectives.includes(attribute(attributes, 'client') ?? '')) continue
     for (const name of ['component-url', 'renderer-url', 'before-hydration-url']) {
       const url = attribute(attributes, name)
-      if (url) add(url, '/')
+      if (url) addScript(url, '/')
     }
   }
-  for (const file of files) bytes += brotliSize(file)
-  return bytes
+  for (const [, attributes = ''] of html.matchAll(/<img\b([^>]*)>/g)) {
+    const src = attribute(attributes, 'src')
+    if (src && attribute(attributes, 'loading') !== 'lazy') addOther(src)
+  }
+  for (const [, style = ''] of html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)) {
+    for (const [, url = ''] of style.matchAll(/\burl\(["']?([^"')]+)/g)) addOther(url)
+  }
+  return { scripts, inlineScripts, firstView: new Set([...scripts, ...others]) }
+}
+
+function pathOf(url: string, from: string): string {
+  return new URL(url, `http://site${from}`).pathname
 }
 
 function attribute(attributes: string, name: string): string | undefined {
@@ -57,9 +100,10 @@ function attribute(attributes: string, name: string): string | undefined {
   return double ?? single
 }
 
-function brotliSize(file: string): number {
-  const compressed = `${file}.br`
-  return existsSync(compressed)
-    ? statSync(compressed).size
-    : brotliCompressSync(readFileSync(file)).length
+/** As the build compressed it; as it is, what is compressed already. */
+export function brotliSize(file: string): number {
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size
+  return /\.(html|css|js|svg)$/.test(file)
+    ? brotliCompressSync(readFileSync(file)).length
+    : statSync(file).size
 }

@@ -11,6 +11,7 @@ const sources = [
   'public',
   'scripts/compress.ts',
   'scripts/finish-pages',
+  'scripts/page-weight.ts',
   'src',
 ]
 /** Pages cannot import it: tests/architecture/rooms.test.ts. */

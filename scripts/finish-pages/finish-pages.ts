@@ -6,6 +6,7 @@ import { paths } from '../../src/islands/paths.ts'
 import { site } from '../../src/site.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { deadLinks } from './dead-links.ts'
+import { writeServiceWorkers } from './service-worker.ts'
 import { drawSharePictures } from './share-pictures.ts'
 import { sitemapOf } from './sitemap.ts'
 
@@ -16,7 +17,7 @@ const served: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => /^\/(dashboard|admin)\//.test(path)),
 ])
 
-/** After the build: draws the share pictures, writes the sitemap, and fails if a link leads nowhere. */
+/** After the build: draws the share pictures, writes the sitemap and the service worker, and fails if a link leads nowhere. */
 export const finishPages: AstroIntegration = {
   name: 'finish-pages',
   hooks: {
@@ -24,6 +25,7 @@ export const finishPages: AstroIntegration = {
       const client = fileURLToPath(dir)
       const pages = readBuiltPages(client)
       writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages))
+      const { files } = writeServiceWorkers(pages, client)
       const drawn = await drawSharePictures(pages, client, site.origin)
       const faults = deadLinks({
         origin: site.origin,
@@ -32,7 +34,9 @@ export const finishPages: AstroIntegration = {
         isServed: (path) => served.has(path),
       })
       if (faults.length > 0) throw new Error(`Links that lead nowhere:\n${faults.join('\n')}`)
-      logger.info(`${pages.length} pages, ${drawn} share pictures, no dead link`)
+      logger.info(
+        `${pages.length} pages, ${drawn} share pictures, no dead link; ${files.length} files for offline`,
+      )
     },
   },
 }

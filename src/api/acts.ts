@@ -1,4 +1,5 @@
 import { changePassword } from './change-password.ts'
+import { confirmSubscription } from './confirm-subscription.ts'
 import { createAsset } from './create-asset.ts'
 import { createReport } from './create-report.ts'
 import { decideItem } from './decide-item.ts'
@@ -17,6 +18,8 @@ import { register } from './register.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { searchAssets } from './search-assets.ts'
+import { subscribe } from './subscribe.ts'
+import { unsubscribe } from './unsubscribe.ts'
 import { updateAsset } from './update-asset.ts'
 import { updateProfile } from './update-profile.ts'
 import { updateReport } from './update-report.ts'
@@ -49,4 +52,7 @@ export const acts = [
   updateReport,
   listItems,
   decideItem,
+  subscribe,
+  confirmSubscription,
+  unsubscribe,
 ]

@@ -29,6 +29,19 @@ const noControlCharacters = z.refine<string>(
   'This has characters we cannot keep. Type it again.',
 )
 
+/**
+ * A person's name. Not what could be an address: names stand in mails that others cause, and nobody
+ * shall mail links in our name.
+ */
+export function personName(ask: string) {
+  return requiredText(ask, 60).check(
+    z.refine<string>(
+      (text) => !/[\d/:@<>]|\.\p{L}{2}/u.test(text),
+      'Use letters, spaces, dots and dashes only',
+    ),
+  )
+}
+
 export const email = z
   .string({ error: 'Enter your e-mail address' })
   .check(

@@ -15,7 +15,11 @@ export const itemRecord = z.object({
   disputed: z.boolean(),
   location: z.nullable(z.string()),
   lastSeenDate: z.nullable(z.string()),
+  /** Of the report; the asset has one of its own. */
   imageUrl: z.nullable(z.string()),
+  assetImageUrl: z.nullable(z.string()),
+  /** Only its owner and staff may fetch it. */
+  receiptUrl: z.nullable(z.string()),
   createdAt: instant,
 })
 

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
-import { email, newPassword, phoneNumber, requiredText, spoken, stateName } from './fields.ts'
+import {
+  email,
+  newPassword,
+  personName,
+  phoneNumber,
+  requiredText,
+  spoken,
+  stateName,
+} from './fields.ts'
 
 export const registerInput = z.object({
-  firstName: requiredText('Enter your first name', 60),
-  lastName: requiredText('Enter your last name', 60),
+  firstName: personName('Enter your first name'),
+  lastName: personName('Enter your last name'),
   email,
   phoneNumber,
   address: requiredText('Enter your address', 200),

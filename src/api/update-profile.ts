@@ -4,6 +4,7 @@ import {
   clearable,
   dataOf,
   optionalText,
+  personName,
   phoneNumber,
   requiredText,
   stateName,
@@ -17,8 +18,8 @@ export const updateProfile = defineAct({
   summary: 'Change one’s own profile; only the fields sent are changed.',
   access: 'signed-in',
   input: z.object({
-    firstName: z.optional(requiredText('Enter your first name', 60)),
-    lastName: z.optional(requiredText('Enter your last name', 60)),
+    firstName: z.optional(personName('Enter your first name')),
+    lastName: z.optional(personName('Enter your last name')),
     phoneNumber: z.optional(phoneNumber),
     alternatePhoneNumber: z.optional(z.union([z.literal(''), phoneNumber])),
     address: optionalText(200),

@@ -4,7 +4,7 @@ const leastOfStaff = 12
 
 /** Words that stand for us or for nothing: alone, with digits or with signs they protect nobody. */
 const plainWords =
-  /^(?:toju|tojung|registry|lost|and|found|stolen|nigeria|naija|password|passwort|admin|welcome)*$/
+  /^(?:toju|tojung|registry|lost|and|found|stolen|nigeria|naija|password|passwort|admin|welcome)+$/
 
 /**
  * Why this may not become somebody's password, or null. Length is the contract's own rule; here is
@@ -19,7 +19,7 @@ export function refusePassword(
   }
   const folded = password.toLowerCase()
   if (common.has(folded)) return 'Too many people use this password. Choose another.'
-  if (plainWords.test(folded.replace(/[^a-z]/g, '')) || isOneCharacter(folded)) {
+  if (plainWords.test(folded.replace(/[^\p{L}\p{M}]/gu, '')) || isOneCharacter(folded)) {
     return 'This is too easy to guess. Choose another.'
   }
   return null

@@ -15,6 +15,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { billings, choiceIn, defaultChoice, paidPlans, payLabel } from './payment-choice.ts'
 import { showToast } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 const notOpenYet = 'Payments are not open yet. Nothing was charged.'
 
@@ -49,6 +50,11 @@ export function PaymentForm() {
     },
   })
 
+  // Without a name no browser sends a control: a form that is sent before its script came, or without
+  // any, says nothing of the card.
+  const isHydrated = useHydrated()
+  const nameless = isHydrated ? {} : { name: undefined }
+
   // The radios hold the choice: react-hook-form would clear one that was made before the script came.
   const { ref } = formProps
   useEffect(() => {
@@ -81,6 +87,7 @@ export function PaymentForm() {
         {...field('cardNumber', {
           onBlur: () => form.setValue('cardNumber', groupCardNumber(form.getValues('cardNumber'))),
         })}
+        {...nameless}
         label="Card number"
         autoComplete="cc-number"
         inputMode="numeric"
@@ -95,6 +102,7 @@ export function PaymentForm() {
               if (expiry) form.setValue('expiry', writeExpiry(expiry))
             },
           })}
+          {...nameless}
           label="Expiry"
           autoComplete="cc-exp"
           inputMode="numeric"
@@ -103,6 +111,7 @@ export function PaymentForm() {
         />
         <Field
           {...field('cvv')}
+          {...nameless}
           label="CVV"
           autoComplete="cc-csc"
           inputMode="numeric"

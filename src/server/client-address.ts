@@ -6,7 +6,7 @@ export type ReadAddress = (request: IncomingMessage) => string
 /**
  * Who really sent a request: the connection's own address, or, when that is a proxy of ours, the
  * first address from the right of `X-Forwarded-For` that is not. What stands further left is the
- * sender's own claim.
+ * sender's own claim. Of an IPv6 address the network (/64) counts: one line has all its addresses.
  */
 export function createAddressReader(trustedProxies: readonly string[]): ReadAddress {
   const trusted = new BlockList()
@@ -19,7 +19,9 @@ export function createAddressReader(trustedProxies: readonly string[]): ReadAddr
   const isTrusted = (address: string) =>
     trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-  return (request) => {
+  return (request) => networkOf(senderOf(request))
+
+  function senderOf(request: IncomingMessage): string {
     let address = plain(request.socket.remoteAddress ?? '')
     if (trustedProxies.length === 0) return address
     const header = request.headers['x-forwarded-for']
@@ -32,6 +34,19 @@ export function createAddressReader(trustedProxies: readonly string[]): ReadAddr
     }
     return address
   }
+}
+
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? []
+  const groups = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 /** An IPv4 address that arrives on an IPv6 socket, in its own form. */

@@ -15,6 +15,8 @@ export interface Settings {
   smtpUrl: string | null
   /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
+  serviceWorker: 'on' | 'off'
 }
 
 /** A setting that cannot be used; the message says which and what would be right. */
@@ -62,6 +64,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       [],
       parseProxies,
       'addresses or ranges separated by commas, like 10.0.0.0/8,127.0.0.1',
+    ),
+    serviceWorker: read<'on' | 'off'>(
+      'SERVICE_WORKER',
+      'on',
+      (text) => (text === 'on' || text === 'off' ? text : undefined),
+      'on or off',
     ),
   }
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))

@@ -9,7 +9,7 @@ interface Limit {
   /** … in so many seconds. */
   seconds: number
   /** What it is counted by. */
-  per: 'address' | 'account'
+  per: 'address' | 'account' | 'account and address'
   says: string
 }
 
@@ -31,7 +31,7 @@ export const limits = {
   },
   register: {
     what: 'new accounts',
-    times: 30,
+    times: 200,
     seconds: hours(1),
     per: 'address',
     says: 'Too many new accounts from this connection.',
@@ -43,9 +43,17 @@ export const limits = {
     per: 'address',
     says: 'Too many log-ins from this connection.',
   },
-  logInByAccount: {
+  logInByAccountAndAddress: {
     what: 'log-ins',
     times: 10,
+    seconds: minutes(15),
+    per: 'account and address',
+    says: 'Too many tries to log in.',
+  },
+  // Looser: else anyone could keep a person out by failing in their name from elsewhere.
+  logInByAccount: {
+    what: 'log-ins',
+    times: 100,
     seconds: minutes(15),
     per: 'account',
     says: 'Too many tries to log in.',
@@ -66,7 +74,7 @@ export const limits = {
   },
   mailByAddress: {
     what: 'mails asked for',
-    times: 30,
+    times: 200,
     seconds: hours(1),
     per: 'address',
     says: 'Too many requests from this connection.',
@@ -85,6 +93,13 @@ export const limits = {
     per: 'account',
     says: 'Too many new entries at once.',
   },
+  change: {
+    what: 'changes of assets, reports and profile',
+    times: 600,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many changes at once.',
+  },
 } as const satisfies Record<string, Limit>
 
 /** Once an address has had so many mails, of whatever kind, none goes to it that a stranger can cause. */
@@ -99,6 +114,9 @@ export const codeRules = { tries: 5, seconds: minutes(10) } as const
 
 /** How long a link that sets a new password works. */
 export const resetLinkSeconds = minutes(30)
+
+/** How long a link that confirms a subscription works; an address not confirmed by then is forgotten. */
+export const confirmLinkSeconds = days(3)
 
 export type LimitName = keyof typeof limits
 export type Limits = Record<LimitName, Limit>

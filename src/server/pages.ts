@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, workerPolicy } from './security-headers.ts'
 
 /** One pre-rendered file, ready to be sent. */
 export interface Page {
@@ -34,6 +34,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+const workers = ['/service-worker.js', '/service-worker-off.js']
+
 /** Reads all that the build made for browsers into memory: some megabytes, and no disk on any request. */
 export function readPages(clientDir: string): Pages {
   const pages = new Map<string, Page>()
@@ -54,14 +56,31 @@ function readPage(file: string, address: string): Page {
     // Weak: it stands for the page in every encoding.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     // Hashed names never change what they hold; pages are asked for again, and mostly answered 304.
-    'cache-control': address.startsWith('/_astro/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    'cache-control': cacheControlOf(address),
     vary: 'accept-encoding',
   }
-  const policy = type.startsWith('text/html') && policyOf(body.toString('utf8'))
-  if (policy) headers['content-security-policy'] = policy
+  if (workers.includes(address)) headers['content-security-policy'] = workerPolicy
+  if (type.startsWith('text/html')) {
+    const html = body.toString('utf8')
+    const policy = policyOf(html)
+    if (policy) headers['content-security-policy'] = policy
+    const referrer = /<meta name="referrer" content="([^"]+)"/i.exec(html)?.[1]
+    if (referrer) headers['referrer-policy'] = referrer
+  }
   return { body, brotli: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`), headers }
+}
+
+function cacheControlOf(address: string): string {
+  if (address.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
+  return workers.includes(address) ? 'no-cache' : 'public, max-age=0, must-revalidate'
+}
+
+/** The pages with the worker that removes itself in the place of the one that keeps pages. */
+export function withoutServiceWorker(pages: Pages): Pages {
+  const [kept = '', off = ''] = workers
+  return new Map(
+    [...pages].map(([path, page]) => [path, path === kept ? (pages.get(off) ?? page) : page]),
+  )
 }
 
 /** Astro writes each page's policy, with the hashes of its scripts and styles, into a meta tag. */

@@ -22,6 +22,9 @@ const sandboxed = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 export const uploadHeaders = { 'content-security-policy': sandboxed } as const
 
+/** A service worker's own policy holds for whatever it fetches: ours fetches from us and runs nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /** What a page's own policy (made at build, with its hashes) lacks because a meta tag may not say it. */
 export function pagePolicy(policy: string): string {
   if (policy.includes('frame-ancestors')) return policy

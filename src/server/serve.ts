@@ -9,7 +9,7 @@ import { openDatabase } from './db/open.ts'
 import type { Settings } from './env.ts'
 import type { Limits } from './limits.ts'
 import { createLog } from './log.ts'
-import { readPages } from './pages.ts'
+import { readPages, withoutServiceWorker } from './pages.ts'
 import { alwaysSent } from './security-headers.ts'
 import type { RenderPage } from './shell.ts'
 
@@ -20,7 +20,10 @@ const dist = new URL('../../dist/', import.meta.url)
 export class CannotStart extends Error {}
 
 /** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
-export async function serve(settings: Settings, limits?: Limits): Promise<void> {
+export async function serve(
+  settings: Settings,
+  { limits, writesPerCommit }: { limits?: Limits; writesPerCommit?: number } = {},
+): Promise<void> {
   const { dataDir, databaseUrl } = settings
   const unlock = await orCannotStart(`DATA_DIR ${dataDir} cannot be used`, () =>
     lockDataDir(dataDir),
@@ -28,11 +31,10 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
   const log = createLog()
   const database = await orCannotStart(
     `The database ${databaseUrl ? 'of DATABASE_URL' : `in ${dataDir}`} cannot be opened`,
-    () => openDatabase(settings),
+    () => openDatabase(settings, writesPerCommit),
   )
-  const { pages, renderPage } = await orCannotStart(
-    'The pages are not built: npm run build',
-    readDist,
+  const { pages, renderPage } = await orCannotStart('The pages are not built: npm run build', () =>
+    readDist(settings),
   )
 
   const server = createServer({
@@ -98,8 +100,9 @@ async function orCannotStart<T>(why: string, work: () => T | Promise<T>): Promis
   }
 }
 
-async function readDist() {
-  const pages = readPages(fileURLToPath(new URL('client', dist)))
+async function readDist({ serviceWorker }: Settings) {
+  const built = readPages(fileURLToPath(new URL('client', dist)))
+  const pages = serviceWorker === 'off' ? withoutServiceWorker(built) : built
   const { handler }: { handler: RenderPage } = await import(new URL('server/entry.mjs', dist).href)
   return { pages, renderPage: handler }
 }

@@ -157,9 +157,14 @@ async function sendMailbox(
   response: ServerResponse,
   path: string,
 ) {
-  // The connection's own address, whatever a proxy says: to anyone else there is no such page.
+  // To anyone but this machine there is no such page. A proxy beside us also comes from here: it
+  // passes on the name it was asked for, or says for whom it asks.
   const from = request.socket.remoteAddress ?? ''
-  const isLocal = /^(::ffff:)?127\.|^::1$/.test(from) && !request.headers['x-forwarded-for']
+  const name = request.headers.host?.replace(/:\d+$/, '') ?? ''
+  const isLocal =
+    /^(::ffff:)?127\.|^::1$/.test(from) &&
+    ['localhost', '127.0.0.1', '[::1]'].includes(name) &&
+    !request.headers['x-forwarded-for']
   if (!hasLocalMailbox || !isLocal) return fail(response, 404, 'Not Found')
   const asJson = path.endsWith('.json')
   const text = await (asJson ? mailboxJson : mailboxPage)(services.database)

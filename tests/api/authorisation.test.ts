@@ -48,6 +48,9 @@ GET    /reports/{id}                 401        404   200   404   404   404     
 PATCH  /reports/{id}                 401        403   200   404   404   404       401
 GET    /admin/items                  401        403   403   403   200   200       401
 PATCH  /admin/items/{id}             401        403   403   403   200   200       401
+POST   /newsletter/subscribe         200        200   200   200   200   200       200
+POST   /newsletter/confirm           200        200   200   200   200   200       200
+POST   /newsletter/unsubscribe       200        200   200   200   200   200       200
 `
 
 /** Rows in the table’s own form, so that a difference reads as one. */

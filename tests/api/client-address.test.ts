@@ -36,8 +36,15 @@ test('a request that one of our proxies made itself is that proxy’s', () => {
 test('IPv4 on an IPv6 socket is itself, and IPv6 ranges work', () => {
   expect(read([], '::ffff:203.0.113.5')).toBe('203.0.113.5')
   expect(read(['127.0.0.1'], '::ffff:127.0.0.1', '::ffff:203.0.113.5')).toBe('203.0.113.5')
-  expect(read(['fd00::/8'], 'fd00::1', '2001:db8::5')).toBe('2001:db8::5')
-  expect(read(['::1'], '::1', '2001:db8::5')).toBe('2001:db8::5')
+  expect(read(['fd00::/8'], 'fd00::1', '2001:db8::5')).toBe('2001:db8:0:0::/64')
+  expect(read(['::1'], '::1', '2001:db8::5')).toBe('2001:db8:0:0::/64')
+})
+
+test('of IPv6 the network counts: all addresses of one line are one sender', () => {
+  const home = read([], '2001:db8:1:2::5')
+  expect(read([], '2001:0db8:0001:0002:ffff:1:2:3')).toBe(home)
+  expect(read([], '2001:db8:1:3::5')).not.toBe(home)
+  expect(read([], '::1')).toBe('0:0:0:0::/64')
 })
 
 test.each(['', 'unknown', '_hidden', '203.0.113.5:4711', '1.2.3', '<script>', ','])(
@@ -50,5 +57,5 @@ test.each(['', 'unknown', '_hidden', '203.0.113.5:4711', '1.2.3', '<script>', ',
 
 test('a connection that is gone already, or from a link-local address with its zone, throws nothing', () => {
   expect(read(['10.0.0.0/8'], undefined, '1.1.1.1')).toBe('')
-  expect(read(['10.0.0.0/8'], 'fe80::1%eth0', '1.1.1.1')).toBe('fe80::1%eth0')
+  expect(read(['10.0.0.0/8'], 'fe80::1%eth0', '1.1.1.1')).toBe('fe80:0:0:0::/64')
 })

@@ -136,6 +136,8 @@ test('admins see every report with its number, its owner’s name and nothing el
         location: theft.location,
         lastSeenDate: theft.lastSeenDate,
         imageUrl: null,
+        assetImageUrl: expect.stringContaining('/uploads/'),
+        receiptUrl: null,
         createdAt: theft.createdAt,
       },
     ],

@@ -40,6 +40,21 @@ const byAddress: [LimitName, string, Ask][] = [
     'a new code',
     (visitor) => visitor.send('POST', '/auth/resend-code', { email: signUpForm().email }),
   ],
+  [
+    'mailByAddress',
+    'a subscription',
+    (visitor) => visitor.send('POST', '/newsletter/subscribe', { email: signUpForm().email }),
+  ],
+  [
+    'codeByAddress',
+    'a link that confirms',
+    (visitor) => visitor.send('POST', '/newsletter/confirm', { token: 'made-up' }),
+  ],
+  [
+    'codeByAddress',
+    'a link that unsubscribes',
+    (visitor) => visitor.send('POST', '/newsletter/unsubscribe', { token: 'made-up' }),
+  ],
 ]
 
 const byAccount: [LimitName, string, Ask][] = [

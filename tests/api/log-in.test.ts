@@ -89,3 +89,14 @@ test('of many who log in at once those whom the queue holds are looked at, the o
     expect(await answer.json()).toMatchObject({ code: 'BUSY' })
   }
 })
+
+test('failing in somebody’s name from elsewhere does not keep them out', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const stranger = app.visit()
+  const guess = () => stranger.call(logIn, { email: person.email, password: 'a guess' })
+  for (let count = 0; count < 10; count++) await refusalOf(guess())
+  expect((await refusalOf(guess())).status).toBe(429)
+  const { access_token } = await person.call(logIn, { email: person.email, password })
+  expect(access_token).toBeTruthy()
+})

@@ -210,3 +210,15 @@ test('asking for a new password says the same for any e-mail, and mails nobody w
   expect((await app.mailsTo(email))[0]?.kind).toBe('password-reset')
   expect(await app.mailsTo('no-one@example.com')).toEqual([])
 })
+
+test('a name that could be an address is refused: mails in our name carry no links of others', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  for (const firstName of ['Win at evil.com', 'https://evil', 'a@b', '<b>Ada']) {
+    const refusal = await refusalOf(visitor.call(register, signUpForm({ firstName })))
+    expect(refusal.body?.fields, firstName).toHaveProperty('firstName')
+  }
+  const kept = signUpForm({ firstName: 'Adé J.', lastName: "O'Neil-Bello" })
+  await visitor.call(register, kept)
+  expect((await app.mailsTo(kept.email))[0]?.text).toContain('Hello Adé J.')
+})

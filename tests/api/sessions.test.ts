@@ -123,14 +123,16 @@ test('what is past its time is swept: sessions, codes, links, cookies', async ()
 test.each([
   ['none', ''],
   ['one nobody has', `Bearer ${'A'.repeat(43)}`],
-  ['another scheme', 'Basic YWRhOmFkYQ=='],
+  ['their token under another scheme', 'Basic token'],
   ['no token', 'Bearer '],
   ['a session’s hash', 'hash'],
 ])('a request with %s for its token is not signed in', async (_, header) => {
   const app = await startTestApp()
-  await signIn(app)
+  const { token } = await signIn(app)
   const [session] = (await allRows(app.database))['sessions'] as { token_hash: string }[]
-  const authorization = header === 'hash' ? `Bearer ${session?.token_hash}` : header
+  const authorization = header
+    .replace('hash', `Bearer ${session?.token_hash}`)
+    .replace('token', token ?? '')
   const answer = await app.visit().send('GET', '/auth/me', undefined, { authorization })
   expect(answer.status).toBe(401)
   expect(await answer.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Sign in to go on.' })

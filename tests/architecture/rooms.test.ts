@@ -24,6 +24,7 @@ const rooms: Record<string, Room> = {
   'env.d.ts': { ours: ['api', 'domain'] },
   'content.config.ts': { ours: ['domain', '../public'] },
   '../public': { ours: [] },
+  'service-worker': { ours: [], packages: [] },
   pages: { ours: ['islands', 'layouts', 'ui', 'domain', 'content', 'site.ts'] },
 }
 

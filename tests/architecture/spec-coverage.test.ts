@@ -37,12 +37,13 @@ function fault(cell: string): string | undefined {
   return undefined
 }
 
-/** Titles as they are written, `%s` and `${…}` included. */
+/** Titles as they are written, `%s` and `${…}` included; backticks are left out, as in a cell. */
 function titlesIn(source: string): Set<string> {
+  // The second beginning is where the title of an `it.each([…])` over several lines stands.
   const call =
-    /\b(?:it|test)\b[^'"`\n]*?\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g
+    /(?:\b(?:it|test)\b[^'"`\n]*?|\](?: as const)?\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g
   const titles = [...source.matchAll(call)].map(([, single, double, backtick]) => {
-    return (single ?? double ?? backtick ?? '').replace(/\\(.)/g, '$1')
+    return (single ?? double ?? backtick ?? '').replace(/\\(.)/g, '$1').replaceAll('`', '')
   })
   return new Set(titles)
 }

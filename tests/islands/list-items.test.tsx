@@ -26,6 +26,8 @@ function item(index: number, more: Partial<ItemRecord> = {}): ItemRecord {
     location: null,
     lastSeenDate: null,
     imageUrl: null,
+    assetImageUrl: null,
+    receiptUrl: null,
     createdAt: index,
     ...more,
   }

@@ -1,5 +1,6 @@
 import type { Act } from '../../src/api/act.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
+import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import type { TestApp } from './app.ts'
 import { type Person, password, signUpForm } from './people.ts'
 import { freshImei, phoneForm, registerPhone, report } from './things.ts'
@@ -63,6 +64,9 @@ const samples: Record<string, Sample> = {
     status: 'active',
     reason: 'The receipt is theirs',
   }),
+  'POST /newsletter/subscribe': async () => ({ email: signUpForm().email }),
+  'POST /newsletter/confirm': async (app) => ({ token: await subscriptionToken(app) }),
+  'POST /newsletter/unsubscribe': async (app) => ({ token: await subscriptionToken(app) }),
 }
 
 export const sampledActs = Object.keys(samples)
@@ -89,6 +93,12 @@ export function requestOf(act: Act, input: Input): { path: string; body?: Input 
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+/** As it is mailed to somebody who has just asked for news. */
+export async function subscriptionToken({ database, clock }: TestApp): Promise<string> {
+  const { email } = signUpForm()
+  return (await database.write((tx) => awaitConfirmation(tx, email, clock.now))).token
 }
 
 async function theftOf(app: TestApp, owner: Person): Promise<string> {

@@ -3,7 +3,10 @@ import { Identifier } from '../../ui/Identifier.tsx'
 import { StageBadge, StatusBadge } from '../../ui/StatusBadge.tsx'
 import { dateOf, dayInWords } from '../dates.ts'
 import { Picture } from '../pictures/Picture.tsx'
+import { PrivatePicture } from '../pictures/PrivatePicture.tsx'
 import { stageTones } from './item-columns.ts'
+
+const pictureStyle = 'aspect-[4/3] w-full rounded-md'
 
 /** All that speaks for or against a report. */
 export function Evidence({ item }: { item: ItemRecord }) {
@@ -15,13 +18,21 @@ export function Evidence({ item }: { item: ItemRecord }) {
 
   return (
     <div className="grid gap-4">
-      {item.imageUrl && (
-        <Picture
-          src={item.imageUrl}
-          alt={`Picture of ${item.name}`}
-          className="aspect-[16/10] w-full rounded-md"
-        />
-      )}
+      <div className="grid gap-2 sm:grid-cols-2">
+        {item.imageUrl && (
+          <Picture src={item.imageUrl} alt="Sent with the report" className={pictureStyle} />
+        )}
+        {item.assetImageUrl && (
+          <Picture
+            src={item.assetImageUrl}
+            alt={`The registered ${item.name}`}
+            className={pictureStyle}
+          />
+        )}
+        {item.receiptUrl && (
+          <PrivatePicture src={item.receiptUrl} alt="Receipt" className={pictureStyle} />
+        )}
+      </div>
       <div className="flex flex-wrap gap-1.5">
         <StatusBadge status={item.reportStatus} />
         <StageBadge tone={stageTones[item.status]}>{item.status}</StageBadge>

@@ -156,6 +156,17 @@ export interface Outbox {
   failed_at: Instant | null
 }
 
+/** Who gets the newsletter, or has asked for it and not confirmed that yet. */
+export interface Subscribers {
+  /** What the activity log calls them by: it keeps no e-mail. */
+  id: string
+  /** Lower case: the form that is compared. */
+  email: string
+  token_hash: string
+  created_at: Instant
+  confirmed_at: Instant | null
+}
+
 export interface Tables {
   users: Users
   sessions: Sessions
@@ -168,4 +179,5 @@ export interface Tables {
   uploads: Uploads
   activity_log: ActivityLog
   outbox: Outbox
+  subscribers: Subscribers
 }

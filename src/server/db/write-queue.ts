@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** The two things a queue needs of its connection: to run a statement, and to know it worked. */
 export type Exec = (sql: string) => void
 
@@ -7,22 +9,24 @@ interface Job {
 }
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown }
 
-// A batch is cut here, so that under a flood of writes the first of them is not kept waiting.
-const largestBatch = 200
+/** A batch is cut here, so that under a flood of writes the first of them is not kept waiting. */
+export const writesPerCommit = 200
 
 /**
  * Group commit for an engine with one writer: all writes that wait at one moment share one
  * transaction and so one fsync, each in a savepoint of its own, so that one which fails leaves the
  * others whole. Nobody hears of success before the commit is on the disk.
  */
-export function createWriteQueue(exec: Exec) {
+export function createWriteQueue(exec: Exec, largestBatch = writesPerCommit) {
   const waiting: Job[] = []
   let running: Promise<void> | null = null
 
   async function drain() {
-    // One turn of the event loop, so that requests which arrived together are committed together.
-    await new Promise<void>((resolve) => setImmediate(resolve))
-    while (waiting.length > 0) await commitBatch(waiting.splice(0, largestBatch))
+    while (waiting.length > 0) {
+      // Requests which arrived together are committed together, and reads come in between.
+      await setImmediate()
+      await commitBatch(waiting.splice(0, largestBatch))
+    }
     running = null
   }
 

@@ -3,7 +3,8 @@ import type { Sender } from '../mail/sender.ts'
 import { leaseMails, markSent, markUnsent } from '../queries/outbox.ts'
 import type { Services } from '../services.ts'
 
-const leaseMs = 60_000
+// Longer than the slowest server takes over a batch, so that no other worker sends it too.
+const leaseMs = 300_000
 const atOnce = 20
 /** Over about a day, then it is put aside. */
 const mostAttempts = 12
@@ -17,7 +18,7 @@ export async function deliverMail(
   await Promise.all(
     mails.map(async (mail) => {
       const error = await failureOf(sender, mail)
-      if (error === null) return markSent(database, mail.id, now())
+      if (error === null) return markSent(database, mail.id, { forget: sender.handsOver }, now())
       log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
       await markUnsent(database, mail.id, retryAt(mail, now()), now())
     }),

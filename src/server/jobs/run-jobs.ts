@@ -10,8 +10,8 @@ const sweepEveryMs = 3_600_000
 /** Runs the background work beside the server; the function it returns stops it, after what is under way. */
 export function runJobs(services: Services, sender: Sender): () => Promise<void> {
   const stops = [
-    repeat(services, 'mail', mailEveryMs, async () => {
-      while ((await deliverMail(services, sender)) > 0);
+    repeat(services, 'mail', mailEveryMs, async (isStopped) => {
+      while ((await deliverMail(services, sender)) > 0 && !isStopped());
     }),
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await sweepExpired(services)
@@ -29,13 +29,13 @@ function repeat(
   { log }: Services,
   job: string,
   everyMs: number,
-  work: () => Promise<void>,
+  work: (isStopped: () => boolean) => Promise<void>,
 ): () => Promise<void> {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let current: Promise<void> = Promise.resolve()
   const turn = () => {
-    current = work()
+    current = work(() => stopped)
       .catch((error: unknown) => log.error({ err: error, job }, 'a job failed'))
       .then(() => {
         if (!stopped) timer = setTimeout(turn, everyMs)

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer'
 import type { Outbox } from '../db/tables.ts'
 
 export interface Sender {
+  /** Whether the mail is with somebody else once it is sent, so that we need not keep its words. */
+  handsOver: boolean
   /** Rejects when the mail could not be handed over; it is then tried again. */
   send(mail: Outbox): Promise<void>
   close(): void
@@ -17,6 +19,7 @@ export function createSmtpSender(smtpUrl: string, from: string): Sender {
   })
   const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'
   return {
+    handsOver: true,
     async send(mail) {
       await transport.sendMail({
         from,
@@ -32,4 +35,4 @@ export function createSmtpSender(smtpUrl: string, from: string): Sender {
 }
 
 /** Leaves mails where they are: the outbox itself, read at /dev/mail, is the mailbox. */
-export const localSender: Sender = { send: async () => {}, close: () => {} }
+export const localSender: Sender = { handsOver: false, send: async () => {}, close: () => {} }

@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts'
+import { forgetUnconfirmed } from './subscribers.ts'
 
 const expiring = ['sessions', 'email_codes', 'reset_links', 'pending_verifications'] as const
 
@@ -6,4 +7,5 @@ export async function deleteExpired(tx: Queries, now: number): Promise<void> {
   for (const table of expiring) {
     await tx.deleteFrom(table).where('expires_at', '<=', now).execute()
   }
+  await forgetUnconfirmed(tx, now)
 }

@@ -9,6 +9,8 @@ interface ItemRow extends Reports {
   first_name: string
   last_name: string
   disputed: Flag
+  asset_image_url: string | null
+  receipt_url: string | null
 }
 
 /** Reports as admins see them, newest first, and how many there are in all. */
@@ -43,7 +45,13 @@ function itemQuery(db: Queries) {
     .innerJoin('users', 'users.id', 'reports.reporter_id')
     .innerJoin('assets', 'assets.id', 'reports.asset_id')
     .selectAll('reports')
-    .select(['users.first_name', 'users.last_name', 'assets.disputed'])
+    .select([
+      'users.first_name',
+      'users.last_name',
+      'assets.disputed',
+      'assets.image_url as asset_image_url',
+      'assets.receipt_url',
+    ])
 }
 
 async function withIdentifiers(db: Queries, rows: ItemRow[]): Promise<ItemRecord[]> {
@@ -73,6 +81,8 @@ function toItemRecord(row: ItemRow, identifiers: Identifiers[]): ItemRecord {
     location: row.location,
     lastSeenDate: row.last_seen_date,
     imageUrl: row.image_url,
+    assetImageUrl: row.asset_image_url,
+    receiptUrl: row.receipt_url,
     createdAt: row.created_at,
   }
 }

@@ -80,11 +80,21 @@ export async function leaseMails(
   })
 }
 
-export async function markSent(database: Database, id: string, now: number): Promise<void> {
+/** Marks a mail as sent. `forget` takes its words away: codes and links are nobody's business now. */
+export async function markSent(
+  database: Database,
+  id: string,
+  { forget }: { forget: boolean },
+  now: number,
+): Promise<void> {
   await database.write((tx) =>
     tx
       .updateTable('outbox')
-      .set({ sent_at: now, leased_until: null })
+      .set({
+        sent_at: now,
+        leased_until: null,
+        ...(forget && { subject: '', text: '', html: '' }),
+      })
       .where('id', '=', id)
       .execute(),
   )
@@ -118,5 +128,14 @@ export async function listMails(database: Database, limit: number): Promise<Outb
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute()
+}
+
+/** Takes away mails that are done with and older than `before`. */
+export async function deleteOldMails(tx: Queries, before: number): Promise<void> {
+  await tx
+    .deleteFrom('outbox')
+    .where('created_at', '<', before)
+    .where((is) => is.or([is('sent_at', 'is not', null), is('failed_at', 'is not', null)]))
     .execute()
 }

@@ -10,8 +10,9 @@ import { route } from '../route.ts'
 
 export const changePasswordRoute = route(
   changePassword,
-  async ({ database, limiter, passwords, now, publicOrigin }, { input, caller }) => {
+  async ({ database, limiter, passwords, now, publicOrigin }, { input, caller, address }) => {
     // Whoever finds an unlocked phone must not be able to try passwords on it either.
+    await limiter.take('logInByAccountAndAddress', `${caller.id} ${address}`)
     await limiter.take('logInByAccount', caller.id)
     const found = await findUser(database.read, caller.id)
     const matches = await passwords.matches(found?.password_hash ?? null, input.currentPassword)

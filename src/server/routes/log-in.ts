@@ -12,6 +12,7 @@ export const logInRoute = route(logIn, async (services, exchange) => {
   const { database, limiter, passwords, now } = services
   const { input, address, userAgent, keepCookie } = exchange
   await limiter.take('logInByAddress', address)
+  await limiter.take('logInByAccountAndAddress', `${input.email} ${address}`)
   await limiter.take('logInByAccount', input.email)
 
   const found = await findUserByEmail(database.read, input.email)

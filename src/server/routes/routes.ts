@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts'
 import { changePasswordRoute } from './change-password.ts'
+import { confirmSubscriptionRoute } from './confirm-subscription.ts'
 import { createAssetRoute } from './create-asset.ts'
 import { createReportRoute } from './create-report.ts'
 import { decideItemRoute } from './decide-item.ts'
@@ -18,6 +19,8 @@ import { registerRoute } from './register.ts'
 import { resendCodeRoute } from './resend-code.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { searchAssetsRoute } from './search-assets.ts'
+import { subscribeRoute } from './subscribe.ts'
+import { unsubscribeRoute } from './unsubscribe.ts'
 import { updateAssetRoute } from './update-asset.ts'
 import { updateProfileRoute } from './update-profile.ts'
 import { updateReportRoute } from './update-report.ts'
@@ -27,6 +30,7 @@ import { verifyTokenRoute } from './verify-token.ts'
 /** Every act of the contract, with what answers it. */
 export const routes: Route[] = [
   changePasswordRoute,
+  confirmSubscriptionRoute,
   createAssetRoute,
   createReportRoute,
   decideItemRoute,
@@ -45,6 +49,8 @@ export const routes: Route[] = [
   resendCodeRoute,
   resetPasswordRoute,
   searchAssetsRoute,
+  subscribeRoute,
+  unsubscribeRoute,
   updateAssetRoute,
   updateProfileRoute,
   updateReportRoute,

@@ -20,7 +20,8 @@ const columns = {
 
 export const updateProfileRoute = route(
   updateProfile,
-  async ({ database, now, lgas }, { input, caller }) => {
+  async ({ database, limiter, now, lgas }, { input, caller }) => {
+    await limiter.take('change', caller.id)
     const user = await database.write(async (tx) => {
       if (input.state !== undefined || input.lga !== undefined) {
         const before = await findUser(tx, caller.id)

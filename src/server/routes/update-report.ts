@@ -22,7 +22,8 @@ const columns = {
 
 export const updateReportRoute = route(
   updateReport,
-  async ({ database, now }, { input, caller }) => {
+  async ({ database, limiter, now }, { input, caller }) => {
+    await limiter.take('change', caller.id)
     const { id, status: closing, ...change } = input
     const at = now()
     requirePastDay(input.lastSeenDate, at)

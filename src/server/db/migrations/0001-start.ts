@@ -169,6 +169,15 @@ export function statements(dialect: DialectName): string[] {
     'create index outbox_due on outbox (next_attempt_at) where sent_at is null and failed_at is null',
     'create index outbox_of_recipient on outbox (recipient, created_at)',
     'create index outbox_by_time on outbox (created_at)',
+
+    `create table subscribers (
+      email text primary key,
+      id text not null unique,
+      token_hash text not null unique,
+      created_at ${instant} not null,
+      confirmed_at ${instant}
+    ) ${end}`,
+    'create index subscribers_to_confirm on subscribers (created_at) where confirmed_at is null',
     ...appendOnly(dialect),
   ]
 }

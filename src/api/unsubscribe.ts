@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { requiredText, spoken } from './fields.ts'
+
+export const unsubscribe = defineAct({
+  method: 'POST',
+  path: '/newsletter/unsubscribe',
+  summary:
+    'End a subscription to the newsletter with the token of a mailed link; again is no harm.',
+  access: 'anyone',
+  input: z.object({ token: requiredText('The token of the link is missing', 200) }),
+  result: spoken,
+})

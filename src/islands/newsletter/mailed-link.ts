@@ -1,0 +1,58 @@
+import { CallFailed } from '../../api/problem.ts'
+import { post } from './post.ts'
+
+/** In the history entry, out of the address: a reload of the page still finds it. */
+interface LinkState {
+  newsletterToken?: string
+}
+
+/**
+ * Makes the button of a mailed link work: MailedLink.astro has what is looked up here. Opening the
+ * page does nothing by itself, since scanners of mail open every link.
+ */
+export function followMailedLink(): void {
+  const root = document.querySelector<HTMLElement>('[data-mailed-link]')
+  const button = root?.querySelector('button')
+  if (!root || !button) return
+  const token = takeToken()
+  if (token === null) {
+    show(root, 'no-token')
+    return
+  }
+  button.disabled = false
+  button.addEventListener('click', () => void press(root, button, token))
+}
+
+function takeToken(): string | null {
+  const inAddress = new URLSearchParams(location.search).get('token')?.trim()
+  if (inAddress) {
+    history.replaceState({ newsletterToken: inAddress } satisfies LinkState, '', location.pathname)
+  }
+  return (history.state as LinkState | null)?.newsletterToken ?? null
+}
+
+async function press(root: HTMLElement, button: HTMLButtonElement, token: string): Promise<void> {
+  button.disabled = true
+  try {
+    const { message } = await post(root.dataset['mailedLink'] ?? '', { token })
+    show(root, 'done', message)
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error
+    const mayWorkLater = error.status === 0 || error.status === 429 || error.status >= 500
+    show(root, mayWorkLater ? 'retry' : 'refused', error.message)
+    button.disabled = false
+    button.textContent = 'Try again'
+  }
+}
+
+/** Shows what belongs to a state, hides the rest, and reads out what was said. */
+function show(root: HTMLElement, state: string, words = ''): void {
+  for (const part of root.querySelectorAll<HTMLElement>('[data-when]')) {
+    part.hidden = !part.dataset['when']?.split(' ').includes(state)
+  }
+  const said = root.querySelector<HTMLElement>('[data-said]')
+  if (!said) return
+  said.textContent = words
+  said.hidden = words === ''
+  if (words) said.focus()
+}

@@ -1,0 +1,78 @@
+import type { Queries } from '../db/database.ts'
+import type { Subscribers } from '../db/tables.ts'
+import { hashToken, newId, newToken } from '../ids.ts'
+import { confirmLinkSeconds } from '../limits.ts'
+
+type Subscriber = Pick<Subscribers, 'id' | 'confirmed_at'>
+
+export async function findSubscriber(tx: Queries, email: string): Promise<Subscriber | undefined> {
+  return tx
+    .selectFrom('subscribers')
+    .where('email', '=', email)
+    .select(['id', 'confirmed_at'])
+    .executeTakeFirst()
+}
+
+/** Keeps an address until it is confirmed; an earlier link that was mailed to it ends. */
+export async function awaitConfirmation(
+  tx: Queries,
+  email: string,
+  now: number,
+): Promise<{ id: string; token: string }> {
+  const token = newToken()
+  const fresh = { token_hash: hashToken(token), created_at: now }
+  const { id } = await tx
+    .insertInto('subscribers')
+    .values({ id: newId(), email, confirmed_at: null, ...fresh })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token }
+}
+
+/** The subscription that a token confirms now for the first time. */
+export async function confirmSubscriber(
+  tx: Queries,
+  token: string,
+  now: number,
+): Promise<{ id: string } | undefined> {
+  return tx
+    .updateTable('subscribers')
+    .set({ confirmed_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '>', now - confirmLinkSeconds * 1000)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export async function hasConfirmed(tx: Queries, token: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('subscribers')
+    .where('token_hash', '=', hashToken(token))
+    .where('confirmed_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Forgets the address whose token it was; undefined when there is none. */
+export async function forgetSubscriber(
+  tx: Queries,
+  token: string,
+): Promise<{ id: string } | undefined> {
+  return tx
+    .deleteFrom('subscribers')
+    .where('token_hash', '=', hashToken(token))
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Forgets who asked for news and did not confirm it while the link worked. */
+export async function forgetUnconfirmed(tx: Queries, now: number): Promise<void> {
+  await tx
+    .deleteFrom('subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', now - confirmLinkSeconds * 1000)
+    .execute()
+}

@@ -1,0 +1,35 @@
+import { confirmSubscription } from '../../api/confirm-subscription.ts'
+import { Problem } from '../../api/problem.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { confirmSubscriber, hasConfirmed } from '../queries/subscribers.ts'
+import { route } from '../route.ts'
+
+export const confirmSubscriptionRoute = route(
+  confirmSubscription,
+  async ({ database, limiter, now }, { input, address }) => {
+    await limiter.take('codeByAddress', address)
+    const confirmed = await database.write(async (tx) => {
+      const subscriber = await confirmSubscriber(tx, input.token, now())
+      if (!subscriber) return hasConfirmed(tx, input.token)
+      await logActivity(
+        tx,
+        {
+          actorId: null,
+          action: 'update',
+          entity: 'subscriber',
+          entityId: subscriber.id,
+          details: { confirmed: true },
+        },
+        now(),
+      )
+      return true
+    })
+    if (!confirmed) {
+      throw new Problem(
+        'SUBSCRIPTION_LINK_INVALID',
+        'This link is too old, or a newer mail of ours has replaced it. Subscribe again to get a new one.',
+      )
+    }
+    return { message: 'You are subscribed. Every mail of ours has a link to unsubscribe.' }
+  },
+)

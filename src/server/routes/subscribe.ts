@@ -1,0 +1,39 @@
+import { subscribe } from '../../api/subscribe.ts'
+import { inEvenTime } from '../even-time.ts'
+import { confirmSubscriptionMessage } from '../mail/newsletter-messages.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { mayMail, queueMail } from '../queries/outbox.ts'
+import { awaitConfirmation, findSubscriber } from '../queries/subscribers.ts'
+import { route } from '../route.ts'
+
+export const subscribeRoute = route(
+  subscribe,
+  async ({ database, limiter, now, publicOrigin }, { input, address }) => {
+    await limiter.take('mailByAddress', address)
+    const work = database.write(async (tx) => {
+      // Asked first: it lets nobody else in for this address until the transaction ends.
+      const may = await mayMail(database, tx, input.email, now())
+      const known = await findSubscriber(tx, input.email)
+      if (!may || (known && known.confirmed_at !== null)) return
+      const { id, token } = await awaitConfirmation(tx, input.email, now())
+      const message = confirmSubscriptionMessage(publicOrigin, token)
+      await queueMail(tx, { to: input.email, kind: 'confirm-subscription', message }, now())
+      await logActivity(
+        tx,
+        {
+          actorId: null,
+          action: known ? 'update' : 'create',
+          entity: 'subscriber',
+          entityId: id,
+          details: { confirmed: false },
+        },
+        now(),
+      )
+    })
+    await inEvenTime(work)
+    return {
+      message:
+        'Almost done: open the link that we mail you, and confirm. No mail comes if you are subscribed already.',
+    }
+  },
+)

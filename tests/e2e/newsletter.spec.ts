@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { faults } from './support/axe.ts'
+import type { Mail } from './support/mail.ts'
+import { expect, test } from './support/test.ts'
+
+const unreachable = 'We could not reach Toju. Check your connection and try again.'
+const asked = /^Almost done: open the link that we mail you, and confirm\./
+
+const footerOf = (page: Page) => page.getByRole('contentinfo')
+
+async function subscribe(page: Page, email: string) {
+  await page.goto('/about')
+  const footer = footerOf(page)
+  await footer.getByLabel('E-mail').fill(email)
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByText(asked)).toBeFocused()
+}
+
+async function linkTo(mail: Mail, email: string, page: 'confirm' | 'unsubscribe') {
+  const { text } = await mail.newest(email, /Confirm that you want news/)
+  const links = text.match(/http\S+/g) ?? []
+  return links.find((link) => link.includes(`/newsletter/${page}?token=`)) ?? 'none'
+}
+
+test('a visitor subscribes in the footer, confirms by the mailed link and unsubscribes by the other, each with one press', async ({
+  page,
+  mail,
+  problems,
+  server,
+}, { project }) => {
+  problems.allow(/400/)
+  const email = `reader-${project.name}@example.com`
+  await subscribe(page, email)
+  await expect(footerOf(page).getByLabel('E-mail')).toHaveValue('')
+
+  const confirm = await linkTo(mail, email, 'confirm')
+  await page.goto(confirm)
+  await expect(page).toHaveURL(`${server.origin}/newsletter/confirm`)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('You are subscribed.')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+
+  await page.goto(await linkTo(mail, email, 'unsubscribe'))
+  await expect(page).toHaveURL(`${server.origin}/newsletter/unsubscribe`)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText('You are unsubscribed')).toBeFocused()
+
+  await page.goto(confirm)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('This link is too old')).toBeFocused()
+  await page.getByRole('link', { name: 'Subscribe again' }).click()
+  await expect(footerOf(page).getByLabel('E-mail')).toBeInViewport()
+})
+
+test('opening the link does nothing yet: a scanner of mail cannot subscribe anybody', async ({
+  page,
+  mail,
+}, { project }) => {
+  const email = `scanned-${project.name}@example.com`
+  await subscribe(page, email)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/newsletter/')) calls.push(request.url())
+  })
+  for (const name of ['confirm', 'unsubscribe'] as const) {
+    await page.goto(await linkTo(mail, email, name))
+    await expect(page.getByRole('main').getByRole('button')).toBeEnabled()
+  }
+  expect(calls).toEqual([])
+})
+
+test('with the connection gone the link’s page says so, and its button tries again', async ({
+  page,
+  mail,
+  problems,
+}, { project }) => {
+  problems.allow(/ERR_FAILED/)
+  const email = `offline-${project.name}@example.com`
+  await subscribe(page, email)
+  await page.goto(await linkTo(mail, email, 'confirm'))
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(unreachable)).toBeFocused()
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('You are subscribed.')).toBeFocused()
+})
+
+test('a box says on its field what is wrong, keeps what was typed, and is not sent twice', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/)
+  await page.goto('/blog')
+  const box = page.getByRole('region', { name: 'Newsletter' })
+  const field = box.getByLabel('E-mail')
+  const button = box.getByRole('button', { name: 'Subscribe' })
+  await button.click()
+  await expect(field).toHaveAccessibleDescription('Enter your e-mail address')
+  await expect(field).toBeFocused()
+  await field.fill('ada@')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(
+    'Enter a full e-mail address, like ada@example.com',
+  )
+  // A browser takes this for an address; the server does not.
+  await field.fill('ada@localhost')
+  problems.allow(/400/)
+  await button.click()
+  await expect(field).toHaveAccessibleDescription(
+    'Enter a full e-mail address, like ada@example.com',
+  )
+
+  await field.fill('ada@example.com')
+  let fail = () => {}
+  await page.route('**/api/**', async (route) => {
+    await new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await route.abort()
+  })
+  const sent = page.waitForRequest('**/api/newsletter/subscribe')
+  await button.click()
+  await sent
+  await expect(button).toBeDisabled()
+  await expect(field).toBeDisabled()
+  fail()
+  await expect(box.getByText(unreachable)).toBeFocused()
+  await expect(field).toHaveValue('ada@example.com')
+  await expect(field).toHaveAccessibleDescription('')
+  await expect(footerOf(page).getByText(unreachable)).toHaveCount(0)
+})
+
+for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+  test(`${path} has nothing axe finds at AA, and says what to do without its token`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(`${path}?token=made-up`)
+    await expect(page.getByRole('main').getByRole('button')).toBeEnabled()
+    expect(await faults(page), 'light').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
+    // Another page between: the history entry of the last one keeps its token.
+    await page.goto('about:blank')
+    await page.goto(path)
+    await expect(page.getByText('Part of the link is missing.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('box and pages offer what works: a mail to us', async ({ page }) => {
+    for (const path of [
+      '/about',
+      '/newsletter/confirm?token=x',
+      '/newsletter/unsubscribe?token=x',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByText(/needs JavaScript/)).toBeVisible()
+      await expect(page.getByRole('button', { name: /ubscribe|Confirm/ })).toHaveCount(0)
+    }
+  })
+})
