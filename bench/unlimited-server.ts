@@ -4,8 +4,4 @@ import { type Limits, limits } from '../src/server/limits.ts'
 import { serve } from '../src/server/serve.ts'
 
 const raised = Object.entries(limits).map(([name, limit]) => [name, { ...limit, times: 1e12 }])
-const { WRITES_PER_COMMIT: writesPerCommit } = process.env
-await serve(readSettings(), {
-  limits: Object.fromEntries(raised) as Limits,
-  ...(writesPerCommit && { writesPerCommit: Number(writesPerCommit) }),
-})
+await serve(readSettings(), Object.fromEntries(raised) as Limits)

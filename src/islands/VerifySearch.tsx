@@ -11,9 +11,9 @@ import {
   searchInputStyle,
   searchPlaceholder,
 } from '../ui/search-style.ts'
-import { createLookUp, type LookUp } from './look-up.ts'
 import { paths, searchPath } from './paths.ts'
-import { VerdictCard } from './VerdictCard.tsx'
+import { createLookUp, type LookUp } from './verify/look-up.ts'
+import { VerdictCard } from './verify/VerdictCard.tsx'
 
 interface Props {
   /** `header`: the answer hangs below the bar. `page`: it takes the place and the address of the page's own. */

@@ -20,10 +20,7 @@ const dist = new URL('../../dist/', import.meta.url)
 export class CannotStart extends Error {}
 
 /** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
-export async function serve(
-  settings: Settings,
-  { limits, writesPerCommit }: { limits?: Limits; writesPerCommit?: number } = {},
-): Promise<void> {
+export async function serve(settings: Settings, limits?: Limits): Promise<void> {
   const { dataDir, databaseUrl } = settings
   const unlock = await orCannotStart(`DATA_DIR ${dataDir} cannot be used`, () =>
     lockDataDir(dataDir),
@@ -31,7 +28,7 @@ export async function serve(
   const log = createLog()
   const database = await orCannotStart(
     `The database ${databaseUrl ? 'of DATABASE_URL' : `in ${dataDir}`} cannot be opened`,
-    () => openDatabase(settings, writesPerCommit),
+    () => openDatabase(settings),
   )
   const { pages, renderPage } = await orCannotStart('The pages are not built: npm run build', () =>
     readDist(settings),

@@ -152,6 +152,21 @@ test('50 claims of one number at once: all 50 are disputed, in one group', async
   expect(groups.size).toBe(1)
 })
 
+test('two claims at the very same moment see each other: twelve pairs at once', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const people = await crowd(app, 24)
+  const forms = await Promise.all(people.slice(0, 12).map(() => phoneForm(app)))
+  await warmUp(app)
+  await Promise.all(
+    people.map((person, index) => {
+      const form = forms[Math.floor(index / 2)]
+      if (!form) throw new Error('too few forms')
+      return person.call(createAsset, form)
+    }),
+  )
+  expect(await disputed(app)).toHaveLength(24)
+})
+
 test('claims, corrections and finds of one number at once all go through, and the marks are right after', async () => {
   const app = await startTestApp({ limits: noLimits })
   const people = await crowd(app, 12)

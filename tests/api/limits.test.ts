@@ -19,6 +19,11 @@ const byAddress: [LimitName, string, Ask][] = [
     (visitor) => visitor.send('POST', '/auth/login', { email: signUpForm().email, password }),
   ],
   [
+    'logInByAccountAndAddress',
+    'a log-in of one account',
+    (visitor, { email }) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
+  ],
+  [
     'codeByAddress',
     'a code',
     (visitor) =>
@@ -92,6 +97,15 @@ const byAccount: [LimitName, string, Ask][] = [
   ],
 ]
 
+const byAccountChanges: [string, string][] = [
+  ['a change of the profile', '/users'],
+  ['a change of an asset', '/assets/none'],
+  ['a change of a report', '/reports/none'],
+]
+for (const [what, path] of byAccountChanges) {
+  byAccount.push(['change', what, (_visitor, person) => person.send('PATCH', path, {})])
+}
+
 async function startLimited(name: LimitName) {
   const app = await startTestApp({ limits: noLimits })
   const person = await signIn(app)
@@ -136,6 +150,11 @@ test.each(byAccount)(
     expect((await ask(app.visit(), other, app)).status, 'by another account').not.toBe(429)
   },
 )
+
+test('every limit there is was tried above; that of uploads is held with them', () => {
+  const tried = [...byAddress, ...byAccount].map(([name]) => name)
+  expect(new Set([...tried, 'upload'])).toEqual(new Set(Object.keys(limits)))
+})
 
 test('look-ups: 60 a minute from one address, exactly 60 of 600 at once', async ({ annotate }) => {
   const app = await startTestApp()

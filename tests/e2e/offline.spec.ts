@@ -2,6 +2,7 @@ import { request as ask, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { openAccount, password } from './support/accounts.ts'
+import { mailOf } from './support/mail.ts'
 import { type BuiltServer, startBuiltServer } from './support/server.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -26,7 +27,8 @@ const test = base.extend<{ front: Front }>({
       const { method, url = '/', headers } = request
       const edit = edits.get(url)
       if (!target) return void request.socket.destroy()
-      const sent = edit ? { ...headers, 'accept-encoding': 'identity' } : headers
+      const { 'if-none-match': ___, ...fresh } = headers
+      const sent = edit ? { ...fresh, 'accept-encoding': 'identity' } : headers
       const onward = ask(`${target.origin}${url}`, { method, headers: sent }, (answer) => {
         if (!edit) {
           response.writeHead(answer.statusCode ?? 500, answer.headers)
@@ -108,8 +110,7 @@ test('without a connection home opens as it is, and any other page says what to 
 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Find lost items')
-  const colour = page.getByRole('heading', { level: 1 })
-  await expect(colour).not.toHaveCSS('font-family', /Times/)
+  await expect(page.locator('body'), 'its styles came too').toHaveCSS('display', 'flex')
   await page.goto('/faqs')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
 
@@ -121,7 +122,7 @@ test('without a connection home opens as it is, and any other page says what to 
 
   front.send(front.server)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('490154203237518').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify an item')
   await expect(page).toHaveURL('/search?uid=490154203237518')
 })
 
@@ -131,8 +132,9 @@ test('nothing of a person or of the register is kept, nor answered without the s
   problems,
 }) => {
   problems.allow(/net::ERR|Failed to load resource/)
-  const mail = await import('./support/mail.ts').then(({ mailOf }) => mailOf(front.server.origin))
-  await openAccount({ server: front.server, mail }, { email: 'ada@example.com' })
+  const { server } = front
+  const mail = mailOf(server.origin)
+  await openAccount({ server, mail }, { email: 'ada@example.com' })
   await visit(page)
   await page.goto('/login')
   await page.getByLabel('E-mail').fill('ada@example.com')
@@ -183,7 +185,9 @@ test('a new version takes over once no page uses the old one, whose files stay u
   page,
   context,
   front,
+  problems,
 }) => {
+  problems.allow(/net::ERR|Failed to load resource/)
   await visit(page)
   const [old = ''] = await cacheNames(page)
   front.change(workerPath, (text) => text.replace(/"version":"\w+"/, '"version":"next"'))

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VerifyAnswer } from '../../src/api/verify.ts'
-import { couldBeIdentifier } from '../../src/islands/look-up.ts'
-import { VerdictCard } from '../../src/islands/VerdictCard.tsx'
 import { VerifySearch } from '../../src/islands/VerifySearch.tsx'
+import { couldBeIdentifier } from '../../src/islands/verify/look-up.ts'
+import { VerdictCard } from '../../src/islands/verify/VerdictCard.tsx'
 import { fakeApi, later, problem, startFresh, unreachable } from './fake-api.ts'
 
 startFresh()

@@ -47,6 +47,7 @@ describe('a server that starts', () => {
       DATABASE_URL: 'mysql://toju:secret@127.0.0.1/toju',
       SMTP_URL: 'mail.example',
       TRUSTED_PROXIES: '10.0.0.0/8,everyone',
+      SERVICE_WORKER: 'maybe',
     })
     expect(code).toBe(1)
     const lines = stderr.trim().split('\n')
@@ -54,6 +55,7 @@ describe('a server that starts', () => {
       'DATABASE_URL',
       'PORT',
       'PUBLIC_ORIGIN',
+      'SERVICE_WORKER',
       'SMTP_URL',
       'TRUSTED_PROXIES',
     ])

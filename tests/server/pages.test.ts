@@ -72,6 +72,20 @@ describe('a pre-rendered page', () => {
     expectSecurityHeaders(kept.headers, script)
   })
 
+  it.each(['/service-worker.js', '/service-worker-off.js'])(
+    'is asked for anew and may fetch from us alone: %s',
+    async (worker) => {
+      const { status, headers } = await ask(worker)
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      })
+      expectSecurityHeaders(headers, worker)
+    },
+  )
+
   it('answers HEAD as GET, without the body', async () => {
     const { headers } = await ask('/')
     const head = await ask('/', { Connection: 'close' }, 'HEAD')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { NoAssetToReport } from './NoAssetToReport.tsx'

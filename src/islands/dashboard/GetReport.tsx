@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../shell/Loaded.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { reportQuery } from './queries.ts'

@@ -4,15 +4,12 @@ import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/**
- * Opens the database that the settings name, brought to the newest schema. `writesPerCommit` bounds
- * what the embedded engine writes in one go.
- */
-export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  writesPerCommit?: number,
-): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir, writesPerCommit)
+/** Opens the database that the settings name, brought to the newest schema. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
   try {
     await migrate(database)
   } catch (error) {

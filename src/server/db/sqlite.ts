@@ -17,7 +17,7 @@ export function sqliteFile(dataDir: string): string {
  * Node's own SQLite on a file: one connection that writes, in group commits, and one that reads.
  * WAL with `synchronous=FULL`: an acknowledged write survives a power cut.
  */
-export function openSqlite(dataDir: string, writesPerCommit?: number): Database {
+export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true })
   const path = sqliteFile(dataDir)
   const writer = new DatabaseSync(path, { timeout: 5000 })
@@ -27,7 +27,7 @@ export function openSqlite(dataDir: string, writesPerCommit?: number): Database 
 
   const read = kyselyOver(reader)
   const tx = kyselyOver(writer)
-  const queue = createWriteQueue((sql) => writer.exec(sql), writesPerCommit)
+  const queue = createWriteQueue((sql) => writer.exec(sql))
   return {
     dialect: 'sqlite',
     read,

@@ -9,15 +9,15 @@ interface Job {
 }
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown }
 
-/** A batch is cut here, so that under a flood of writes the first of them is not kept waiting. */
-export const writesPerCommit = 200
+// A batch is cut here, so that under a flood of writes the first of them is not kept waiting.
+const largestBatch = 200
 
 /**
  * Group commit for an engine with one writer: all writes that wait at one moment share one
  * transaction and so one fsync, each in a savepoint of its own, so that one which fails leaves the
  * others whole. Nobody hears of success before the commit is on the disk.
  */
-export function createWriteQueue(exec: Exec, largestBatch = writesPerCommit) {
+export function createWriteQueue(exec: Exec) {
   const waiting: Job[] = []
   let running: Promise<void> | null = null
 

@@ -1,10 +1,10 @@
-import type { VerifyAnswer } from '../api/verify.ts'
-import { type IdentifierKind, identifierLabels } from '../domain/identifiers/kinds.ts'
-import { stageLook, statusLook } from '../ui/badge-style.ts'
-import { buttonStyle } from '../ui/button-style.ts'
-import { cx } from '../ui/cx.ts'
-import { Identifier } from '../ui/Identifier.tsx'
-import { paths, searchPath } from './paths.ts'
+import type { VerifyAnswer } from '../../api/verify.ts'
+import { type IdentifierKind, identifierLabels } from '../../domain/identifiers/kinds.ts'
+import { stageLook, statusLook } from '../../ui/badge-style.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { cx } from '../../ui/cx.ts'
+import { Identifier } from '../../ui/Identifier.tsx'
+import { paths, searchPath } from '../paths.ts'
 
 interface Props {
   answer: VerifyAnswer

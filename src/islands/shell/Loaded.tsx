@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { CallFailed } from '../api/problem.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
+import { CallFailed } from '../../api/problem.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 
 interface Props<Data> {
   query: UseQueryResult<Data>

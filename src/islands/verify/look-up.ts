@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import { CallFailed } from '../api/problem.ts'
-import { type VerifyAnswer, verify } from '../api/verify.ts'
-import { cleanText, mostCharacters } from '../domain/identifiers/clean-text.ts'
-import { call } from './session.ts'
+import { CallFailed } from '../../api/problem.ts'
+import { type VerifyAnswer, verify } from '../../api/verify.ts'
+import { cleanText, mostCharacters } from '../../domain/identifiers/clean-text.ts'
+import { call } from '../session.ts'
 
 /** How long a pause in typing has to be (spec §9). */
 const pauseMs = 200

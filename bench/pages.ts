@@ -1,0 +1,274 @@
+// The home page on a phone over slow 3G, beside the same page built as a plain Vite + React
+// single-page app: bytes, requests and time to the largest paint, in turns in the same run.
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium } from '@playwright/test'
+import { ensureChromium } from '../scripts/chromium.mjs'
+import { bin, runNodeQuietly } from '../scripts/project.mjs'
+import { root } from '../scripts/run.mjs'
+import { startBuiltServer } from '../tests/e2e/support/server.ts'
+
+const rounds = Number(process.env['ROUNDS'] ?? 5)
+const client = join(root, 'dist/client')
+
+/** 400 ms to and fro, 400 kbit/s each way. */
+const slow3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: (400 * 1000) / 8,
+  uploadThroughput: (400 * 1000) / 8,
+}
+const timesSlower = 4
+const phone = { width: 360, height: 740 }
+/** So long after the last answer, no larger paint is to come. */
+const settledMs = 1_500
+
+interface Loading {
+  /** As they came over the wire, headers included. */
+  bytes: number
+  requests: number
+  /** Milliseconds since the address was asked for. */
+  firstPaintMs: number
+  largestPaintMs: number
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+const server = await startBuiltServer()
+const spa = await startSpa(await buildSpa(folder))
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--disable-gpu', '--disable-background-networking'],
+})
+try {
+  const contenders = [
+    { name: 'ours', origin: server.origin, loadings: [] as Loading[] },
+    { name: 'spa', origin: spa.origin, loadings: [] as Loading[] },
+  ]
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { origin, loadings } of contenders) loadings.push(await open(browser, origin))
+  }
+  const [ours, theirs] = contenders.map(({ name, loadings }) => {
+    const median = mediansOf(loadings)
+    console.log(
+      `${name.padEnd(5)} ${kilobytes(median.bytes)}  ${median.requests} requests  first paint ${seconds(median.firstPaintMs)}  largest paint ${seconds(median.largestPaintMs)}`,
+    )
+    return median
+  })
+  if (ours && theirs) {
+    console.log(`\nours : spa, medians of ${rounds}`)
+    for (const key of ['bytes', 'requests', 'firstPaintMs', 'largestPaintMs'] as const) {
+      console.log(`${key.padEnd(16)} ${(ours[key] / theirs[key]).toFixed(2)}`)
+    }
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+  spa.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Opens home as at a first visit. The worker is left out: it comes after `load`, and the other has none. */
+async function open(browser: Browser, origin: string): Promise<Loading> {
+  const context = await browser.newContext({
+    viewport: phone,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', slow3G)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
+    let bytes = 0
+    let requests = 0
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+      requests += 1
+    })
+    await page.goto(origin, { waitUntil: 'networkidle', timeout: 60_000 })
+    const paints = await page.evaluate(
+      (settledMs) =>
+        new Promise<{ first: number; largest: number }>((resolve) => {
+          let largest = 0
+          new PerformanceObserver((list) => {
+            for (const { startTime } of list.getEntries()) largest = Math.max(largest, startTime)
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+          const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+          setTimeout(() => resolve({ first, largest }), settledMs)
+        }),
+      settledMs,
+    )
+    if (paints.largest === 0) throw new Error(`${origin} painted nothing`)
+    return { bytes, requests, firstPaintMs: paints.first, largestPaintMs: paints.largest }
+  } finally {
+    await context.close()
+  }
+}
+
+function mediansOf(loadings: Loading[]): Loading {
+  const median = (read: (loading: Loading) => number) =>
+    loadings.map(read).sort((a, b) => a - b)[Math.floor(loadings.length / 2)] ?? 0
+  return {
+    bytes: median(({ bytes }) => bytes),
+    requests: median(({ requests }) => requests),
+    firstPaintMs: median(({ firstPaintMs }) => firstPaintMs),
+    largestPaintMs: median(({ largestPaintMs }) => largestPaintMs),
+  }
+}
+
+/** The built home page as one React component over the same styles and fonts; returns the folder of the built app. */
+async function buildSpa(folder: string): Promise<string> {
+  const html = readFileSync(join(client, 'index.html'), 'utf8')
+  const [, head = ''] = /<head>(.*?)<\/head>/s.exec(html) ?? []
+  const [, bodyAttributes = '', body = ''] = /<body([^>]*)>(.*)<\/body>/s.exec(html) ?? []
+  const styles = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
+    ([, href = '']) => readFileSync(join(client, href), 'utf8'),
+  )
+  const fonts = [...head.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style)
+  // What our islands are once hydrated: their markup, drawn by React.
+  const markup = body
+    .replace(/<script\b[^>]*>.*?<\/script>|<style\b[^>]*>.*?<\/style>|<!--.*?-->/gs, '')
+    .replace(/<\/?astro-(island|slot)\b[^>]*>/g, '')
+
+  mkdirSync(join(folder, 'public'))
+  cpSync(join(client, '_astro/fonts'), join(folder, 'public/_astro/fonts'), { recursive: true })
+  for (const [, src = ''] of markup.matchAll(/<img\b[^>]*\bsrc="([^"]+)"/g)) {
+    cpSync(join(client, src), join(folder, 'public', src))
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'home.css'), [...fonts, ...styles].join('\n'))
+  writeFileSync(
+    join(folder, 'main.tsx'),
+    `import './home.css'
+import { createRoot } from 'react-dom/client'
+function Home() {
+  return ${jsxOf(markup)}
+}
+createRoot(document.getElementById('root')!).render(<Home />)
+`,
+  )
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Toju</title></head><body><div id="root"${bodyAttributes}></div><script type="module" src="/main.tsx"></script></body></html>`,
+  )
+  const { code, output } = await runNodeQuietly([bin('vite'), 'build', folder, '--logLevel=warn'], {
+    NODE_ENV: 'production',
+  })
+  if (code !== 0) throw new Error(`The single-page app was not built:\n${output}`)
+  return join(folder, 'dist')
+}
+
+/** HTML as our build writes it, as JSX: names that React spells otherwise, no style, every element closed. */
+function jsxOf(html: string): string {
+  const empty = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/
+  const names: Record<string, string> = {
+    class: 'className',
+    for: 'htmlFor',
+    tabindex: 'tabIndex',
+    autocomplete: 'autoComplete',
+    autocapitalize: 'autoCapitalize',
+    autocorrect: 'autoCorrect',
+    spellcheck: 'spellCheck',
+    enterkeyhint: 'enterKeyHint',
+    inputmode: 'inputMode',
+    maxlength: 'maxLength',
+    minlength: 'minLength',
+    novalidate: 'noValidate',
+    popovertarget: 'popoverTarget',
+    popovertargetaction: 'popoverTargetAction',
+    crossorigin: 'crossOrigin',
+    datetime: 'dateTime',
+    srcset: 'srcSet',
+    value: 'defaultValue',
+    checked: 'defaultChecked',
+  }
+  const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*')?)*)\s*(\/?)>|([^<]+)/gi
+  const attribute = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g
+  const out = [...html.matchAll(tag)].map(([, end, name = '', written = '', closed, text]) => {
+    if (text !== undefined) return `{${JSON.stringify(decode(text))}}`
+    if (end) return `</${name}>`
+    const attributes = [...written.matchAll(attribute)].flatMap(([, key = '', double, single]) => {
+      if (/^(style|on\w+)$/.test(key)) return []
+      const value = double ?? single
+      const jsx = /^(data|aria)-/.test(key)
+        ? key
+        : (names[key] ?? key.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase()))
+      return value === undefined ? ` ${jsx}` : ` ${jsx}={${JSON.stringify(decode(value))}}`
+    })
+    return `<${name}${attributes.join('')}${closed || empty.test(name) ? ' /' : ''}>`
+  })
+  return `<>${out.join('')}</>`
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+/** A static server that compresses as ours does, at build. */
+async function startSpa(folder: string): Promise<{ origin: string; stop: () => void }> {
+  const types: Record<string, string> = {
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.svg': 'image/svg+xml',
+    '.woff2': 'font/woff2',
+  }
+  const files = new Map(
+    globSync('**/*.*', { cwd: folder }).map((name) => {
+      const bytes = readFileSync(join(folder, name))
+      const isCompressed = name.endsWith('.woff2')
+      const body = isCompressed ? bytes : brotliCompressSync(bytes)
+      const headers = {
+        'content-type': types[extname(name)] ?? 'application/octet-stream',
+        'content-length': body.length,
+        ...(!isCompressed && { 'content-encoding': 'br' }),
+      }
+      return [`/${name}`.replace(/^\/index\.html$/, '/'), { body, headers }]
+    }),
+  )
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? '')
+    if (file) response.writeHead(200, file.headers).end(file.body)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1).padStart(6)} kB`
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`
+}

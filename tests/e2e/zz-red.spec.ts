@@ -1,0 +1,241 @@
+import { request as ask, createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { openAccount, password } from './support/accounts.ts'
+import { mailOf } from './support/mail.ts'
+import { type BuiltServer, startBuiltServer } from './support/server.ts'
+import { test as base, expect } from './support/test.ts'
+
+const workerPath = '/service-worker.js'
+
+/** One address for the browser, behind which the server may change or go away. */
+interface Front {
+  origin: string
+  /** From now on this server answers; with null, nobody does. */
+  send: (to: BuiltServer | null) => void
+  /** What the files say from now on, as if another build had been put in place. */
+  change: (path: string, edit: (text: string) => string) => void
+  server: BuiltServer
+}
+
+const test = base.extend<{ front: Front }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted off the pattern
+  front: async ({}, use) => {
+    const edits = new Map<string, (text: string) => string>()
+    let target: BuiltServer | null = null
+
+    const mutate = (text: string) => {
+      const m = process.env.MUT
+      if (m === 'A') return text.replace("if (neverTouched.test(pathname)) return", "").replace(/if \(search === '' && [^)]*\)\)/, 'if (true)').replace("request.mode === 'navigate'", "true")
+      if (m === 'B') return text + "\nself.addEventListener('install', () => self.skipWaiting())\n"
+      if (m === 'C') return text.replace(/return \(await kept\(path\)\).*/, 'return Response.error()')
+      return text
+    }
+    edits.set('/service-worker.js', mutate)
+    const proxy = createServer((request, response) => {
+      const { method, url = '/', headers } = request
+      const edit = edits.get(url)
+      if (!target) return void request.socket.destroy()
+      const { 'if-none-match': ___, ...fresh } = headers
+      const sent = edit ? { ...fresh, 'accept-encoding': 'identity' } : headers
+      const onward = ask(`${target.origin}${url}`, { method, headers: sent }, (answer) => {
+        if (!edit) {
+          response.writeHead(answer.statusCode ?? 500, answer.headers)
+          return void answer.pipe(response)
+        }
+        let text = ''
+        answer.setEncoding('utf8').on('data', (part: string) => {
+          text += part
+        })
+        answer.on('end', () => {
+          const { 'content-length': _, etag: __, ...rest } = answer.headers
+          response.writeHead(200, rest).end(edit(text))
+        })
+      })
+      onward.on('error', () => response.destroy())
+      request.pipe(onward)
+    })
+    const origin = await listening(proxy)
+    const server = await startBuiltServer({ PUBLIC_ORIGIN: origin })
+    target = server
+    await use({
+      origin,
+      server,
+      send: (to) => {
+        target = to
+      },
+      change: (path, edit) => edits.set(path, edit),
+    })
+    proxy.closeAllConnections()
+    proxy.close()
+    await server.stop()
+  },
+  baseURL: ({ front }, use) => use(front.origin),
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+function listening(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    })
+  })
+}
+
+/** Opens home and waits until the worker has kept the shell and answers for the page. */
+async function visit(page: Page) {
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.reload()
+  await expect.poll(() => isControlled(page)).toBe(true)
+}
+
+const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
+
+/** Paths in all caches, with their queries. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((name) => window.caches.open(name)),
+    )
+    const requests = await Promise.all(caches.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => url.replace(location.origin, ''))
+  })
+
+const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys())
+
+test('without a connection home opens as it is, and any other page says what to do', async ({
+  page,
+  front,
+  problems,
+}) => {
+  problems.allow(/net::ERR|Failed to load resource/)
+  await visit(page)
+  await page.goto('/faqs')
+  await expect.poll(() => keptIn(page)).toContain('/faqs')
+  front.send(null)
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Find lost items')
+  await expect(page.locator('body'), 'its styles came too').toHaveCSS('display', 'flex')
+  await page.goto('/faqs')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+
+  for (const path of ['/pricing', '/search?uid=490154203237518']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await expect(page.getByText('*#06#')).toBeVisible()
+  }
+
+  front.send(front.server)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify an item')
+  await expect(page).toHaveURL('/search?uid=490154203237518')
+})
+
+test('nothing of a person or of the register is kept, nor answered without the server', async ({
+  page,
+  front,
+  problems,
+}) => {
+  problems.allow(/net::ERR|Failed to load resource/)
+  const { server } = front
+  const mail = mailOf(server.origin)
+  await openAccount({ server, mail }, { email: 'ada@example.com' })
+  await visit(page)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('You have no report yet!')).toBeVisible()
+  for (const path of [
+    '/search?uid=490154203237518',
+    '/blog?from=mail',
+    '/reset-password?token=x',
+  ]) {
+    await page.goto(path)
+  }
+  await page.evaluate(async () => {
+    for (const path of [
+      '/api/verify?uid=490154203237518',
+      '/uploads/nothing.webp',
+      '/states.json',
+    ]) {
+      await fetch(path)
+    }
+  })
+  const shell = ['/', '/offline']
+  const kept = await keptIn(page)
+  expect(kept).toEqual(expect.arrayContaining(shell))
+  expect(kept.filter((path) => !path.startsWith('/_astro/') && !shell.includes(path))).toEqual([])
+
+  front.send(null)
+  const answers = await page.evaluate(() =>
+    Promise.all(
+      ['/api/verify?uid=490154203237518', '/uploads/nothing.webp', '/dashboard', '/admin'].map(
+        (path) =>
+          fetch(path).then(
+            () => 'answered',
+            () => 'no answer',
+          ),
+      ),
+    ),
+  )
+  expect(new Set(answers)).toEqual(new Set(['no answer']))
+  for (const path of ['/dashboard', '/admin/users', '/login']) {
+    await expect(page.goto(path)).rejects.toThrow(/net::ERR/)
+  }
+})
+
+test('a new version takes over once no page uses the old one, whose files stay until then', async ({
+  page,
+  context,
+  front,
+  problems,
+}) => {
+  problems.allow(/net::ERR|Failed to load resource/)
+  await visit(page)
+  const [old = ''] = await cacheNames(page)
+  front.change(workerPath, (text) => (process.env.MUT === 'B' ? text + "\nself.addEventListener('install', () => self.skipWaiting())\n" : text).replace(/"version":"\w+"/, '"version":"next"'))
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+  await expect.poll(() => cacheNames(page)).toEqual([old, 'toju-next'])
+  const waits = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+  await expect.poll(waits).toBe('installed')
+  await page.reload()
+  expect(await cacheNames(page)).toContain(old)
+
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/')
+  await expect.poll(() => cacheNames(next)).toEqual(['toju-next'])
+  front.send(null)
+  await next.goto('/')
+  await expect(next.getByRole('heading', { level: 1 })).toContainText('Find lost items')
+})
+
+test('switched off, it removes itself and all that it kept', async ({ page, front }) => {
+  await visit(page)
+  expect(await cacheNames(page)).toHaveLength(1)
+  const off = await startBuiltServer({ PUBLIC_ORIGIN: front.origin, SERVICE_WORKER: process.env.MUT === 'D' ? 'on' : 'off' })
+  try {
+    front.send(off)
+    await page.goto('/about')
+    await expect.poll(() => cacheNames(page)).toEqual([])
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await expect.poll(registrations).toBe(0)
+    await page.goto('/')
+    await expect.poll(registrations).toBe(0)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null)
+    expect(await cacheNames(page)).toEqual([])
+  } finally {
+    await off.stop()
+  }
+})
