@@ -52,7 +52,7 @@ function queryOf(values: Record<string, unknown>): Record<string, string> {
 }
 
 /** What a failed `ky` request means to a person. */
-export async function toCallFailed(error: unknown): Promise<CallFailed> {
+async function toCallFailed(error: unknown): Promise<CallFailed> {
   if (!(error instanceof HTTPError)) return new CallFailed(0, undefined)
   const body = error.data as ProblemBody | undefined
   return new CallFailed(error.response.status, typeof body?.message === 'string' ? body : undefined)

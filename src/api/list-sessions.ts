@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import { dataOf, instant } from './fields.ts'
 
-export const sessionRecord = z.object({
+const sessionRecord = z.object({
   id: z.string(),
   createdAt: instant,
   /** To the minute. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { documentationStyle } from './openapi-page.ts'
 
 /** On every answer, whatever it is. Pages and uploads bring a `Content-Security-Policy` of their own. */
-export const securityHeaders = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

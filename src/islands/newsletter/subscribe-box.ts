@@ -8,8 +8,6 @@ export function followSubscribeBoxes(): void {
       event.preventDefault()
       void send(form)
     })
-    // `dialog` outside a dialog, as it stood until now: Chromium then tells nobody of a submit.
-    form.removeAttribute('method')
   }
 }
 
