@@ -23,6 +23,7 @@ const pages = [
   '/search',
   '/search?uid=490154203237518',
   '/search?uid=1',
+  '/offline',
   '/nowhere',
 ]
 

@@ -33,7 +33,7 @@ export const subscribeRoute = route(
     await inEvenTime(work)
     return {
       message:
-        'Almost done: open the link that we mail you, and confirm. No mail comes if you are subscribed already.',
+        'Almost done: open the link that we mail you, and confirm. No mail comes if you are subscribed already, or asked a minute ago.',
     }
   },
 )
