@@ -125,9 +125,9 @@ export function wordsOf(finding: Finding): { message: string; advice: string[] }
           }
     case 'found':
       return {
-        message: `Reported found${when}. Its owner has not come forward yet.`,
+        message: `Reported found${when}. Do not buy it: its owner is being looked for.`,
         advice: [
-          'Do not buy it: somebody found it and its owner is being looked for.',
+          'Somebody found it and handed its number in. Whoever sells it has no right to.',
           'If it is yours, report it as lost with this number. We match the two and tell both sides.',
           'We show no more here, so that nobody can claim what is not theirs.',
         ],
@@ -137,7 +137,7 @@ export function wordsOf(finding: Finding): { message: string; advice: string[] }
         message: 'Registered, and nothing is reported.',
         advice: [
           'See that the thing in your hand is what is shown here. If it is another, do not buy.',
-          'Read the number off the device or the frame yourself, not from the box or the seller’s paper.',
+          'Read the number off the device or the frame yourself, not from the box or a paper.',
           'Ask for the receipt, and see that it names the seller and this very number.',
         ],
       }

@@ -1,3 +1,5 @@
+import type { ReportStatus } from '../domain/reports.ts'
+
 /** Every address of ours that a link or a redirect names. */
 export const paths = {
   home: '/',
@@ -35,6 +37,11 @@ export const paths = {
 
 export function assetPath(id: string): string {
   return `${paths.assets}/${encodeURIComponent(id)}`
+}
+
+/** The form of a new asset with its number filled in; `status` is what it is reported as next. */
+export function newAssetPath(identifier: string, status?: ReportStatus): string {
+  return `${paths.newAsset}?${new URLSearchParams({ uid: identifier, ...(status && { status }) })}`
 }
 
 export function reportPath(id: string): string {

@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { createLimiter, type Limits } from './limits.ts'
+import type { LogRequest } from './log.ts'
 import { createSmtpSender, localSender } from './mail/sender.ts'
 import type { Pages } from './pages.ts'
 import { answersReady } from './queries/readiness.ts'
@@ -24,6 +25,7 @@ export interface Parts {
   /** `Host` values to answer under, besides the public one and this machine's own. */
   moreHosts?: readonly string[]
   limits?: Limits | undefined
+  logRequest?: LogRequest
 }
 
 export interface Assembly {
@@ -53,6 +55,7 @@ export function assemble(settings: Settings, parts: Parts): Assembly {
       hosts: new Set([...hostsOf(publicOrigin, port), ...moreHosts]),
       hasLocalMailbox: settings.smtpUrl === null,
       isReady: () => answersReady(database),
+      logRequest: parts.logRequest,
     }),
     startJobs: () => runJobs(services, senderOf(settings)),
   }

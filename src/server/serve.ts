@@ -25,7 +25,7 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
   const unlock = await orCannotStart(`DATA_DIR ${dataDir} cannot be used`, () =>
     lockDataDir(dataDir),
   )
-  const log = createLog()
+  const { log, logRequest } = createLog()
   const database = await orCannotStart(
     `The database ${databaseUrl ? 'of DATABASE_URL' : `in ${dataDir}`} cannot be opened`,
     () => openDatabase(settings),
@@ -55,6 +55,7 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
     renderPage,
     port,
     limits,
+    logRequest,
   })
   let stopping = false
   const answerOrLast: RequestListener = (request, response) => {

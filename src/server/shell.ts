@@ -3,16 +3,15 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
-import { verify } from '../api/verify.ts'
 import type { createApp } from './app.ts'
 import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
+import type { LogRequest, RequestLine } from './log.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
-import { problemOf } from './problem-of.ts'
-import { answerVerify } from './routes/verify.ts'
 import { alwaysSent, pagePolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { serveUpload } from './uploads.ts'
+import { createVerifyCall, isVerifyCall } from './verify-call.ts'
 import { verifyIdentifier } from './verify-identifier.ts'
 
 /** Astro's own handler, for what was not rendered at build. */
@@ -34,6 +33,7 @@ export interface ShellOptions {
   /** Whether mails stay here and may be looked at from this machine. */
   hasLocalMailbox: boolean
   isReady: () => Promise<boolean>
+  logRequest?: LogRequest | undefined
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
@@ -44,7 +44,7 @@ const readOnly = ['GET', 'HEAD']
  * a request id, one log line. Then the API, uploads, pages from memory, and Astro for the rest.
  */
 export function createShell(options: ShellOptions): RequestListener {
-  const { services, app, hosts, readAddress } = options
+  const { services, app, hosts, readAddress, logRequest } = options
   const answerApi = getRequestListener((request, { incoming, outgoing }) => {
     const requestId = String(outgoing.getHeader('x-request-id'))
     return app.fetch(request, { address: readAddress(incoming as IncomingMessage), requestId })
@@ -76,40 +76,21 @@ export function createShell(options: ShellOptions): RequestListener {
     return sendPage(options, request, response, path)
   }
 
-  /**
-   * The public look-up goes around Hono, which would take a fifth of its time (bench/verify.ts), and
-   * gives its headers in one list. False: it is not that call, or not as plain as it could be.
-   */
-  const answerLookUp = (request: IncomingMessage, response: ServerResponse, requestId: string) => {
-    const { method, url = '', headers } = request
-    if (!url.startsWith(lookUp) || method !== 'GET' || !hosts.has(headers.host ?? '')) return false
-    const send = (status: number, answer: object, retryAfterSeconds?: number) => {
-      const body = JSON.stringify(answer)
-      const retry =
-        retryAfterSeconds === undefined ? [] : ['retry-after', String(retryAfterSeconds)]
-      const own = ['x-request-id', requestId, 'cache-control', 'no-store', ...retry]
-      const length = ['content-length', String(Buffer.byteLength(body))]
-      const type = ['content-type', 'application/json']
-      response.writeHead(status, [...always.flat(), ...own, ...type, ...length]).end(body)
-    }
-    answerVerify(services, url.slice(lookUp.length), readAddress(request)).then(
-      (answer) => send(200, answer),
-      (error: unknown) => {
-        const problem = problemOf(error, services.log, requestId)
-        send(problem.status, problem.toBody(), problem.retryAfterSeconds)
-      },
-    )
-    return true
-  }
+  const answerVerifyCall = createVerifyCall(services, always)
 
   return async (request, response) => {
     const began = performance.now()
     const requestId = randomUUID()
-    response.on('close', () => logRequest(services, request, response, requestId, began))
-    if (answerLookUp(request, response, requestId)) return
-    for (const [name, value] of always) response.setHeader(name, value)
-    response.setHeader('x-request-id', requestId)
+    response.on('close', () => logRequest?.(lineOf(request, response, requestId, began)))
     try {
+      if (isVerifyCall(request) && hosts.has(request.headers.host ?? '')) {
+        return await answerVerifyCall(request, response, {
+          address: readAddress(request),
+          requestId,
+        })
+      }
+      for (const [name, value] of always) response.setHeader(name, value)
+      response.setHeader('x-request-id', requestId)
       await answer(request, response)
     } catch (error) {
       services.log.error({ err: error, requestId }, 'a request failed')
@@ -117,8 +98,6 @@ export function createShell(options: ShellOptions): RequestListener {
     }
   }
 }
-
-const lookUp = `${apiBase}${verify.path}?`
 
 /** The decoded path of a request, or undefined when it is none: `*`, a bad `%`, a NUL, dots that climb. */
 function pathOf(url: string | undefined): string | undefined {
@@ -289,19 +268,14 @@ function send(
 }
 
 /** Paths only: a query may hold an identifier, and those are in no log. */
-function logRequest(
-  { log }: Services,
-  request: IncomingMessage,
+function lineOf(
+  { method = '', url = '' }: IncomingMessage,
   response: ServerResponse,
   requestId: string,
   began: number,
-) {
-  log.info({
-    requestId,
-    method: request.method,
-    path: request.url?.split('?', 1)[0]?.slice(0, 200),
-    status: response.statusCode,
-    ms: Math.round((performance.now() - began) * 10) / 10,
-    ...(!response.writableFinished && { aborted: true }),
-  })
+): RequestLine {
+  const ms = Math.round((performance.now() - began) * 10) / 10
+  const path = url.split('?', 1)[0]?.slice(0, 200) ?? ''
+  const { statusCode: status, writableFinished } = response
+  return { requestId, method, path, status, ms, aborted: !writableFinished }
 }

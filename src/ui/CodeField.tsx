@@ -46,7 +46,7 @@ export function CodeField({
     <FieldFrame {...{ label, hint, error, optional, className, id }}>
       {(wiring) => (
         <div className="group @container relative">
-          <div className="absolute inset-0 overflow-hidden">
+          <div className="absolute inset-0 overflow-clip">
             <input
               inputMode="numeric"
               autoComplete="one-time-code"

@@ -20,7 +20,7 @@ import { updateReport } from '../../src/api/update-report.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import { logActivity } from '../../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
-import { refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
 import {
   mailedCode,
   type Person,
@@ -181,7 +181,9 @@ test('ending a session and asking for a link change no record of anybody’s thi
   const { users, assets, reports } = await allRows(app.database)
   const { data } = await tablet.call(listSessions, {})
   await tablet.call(endOwnSession, { id: data.find(({ current }) => !current)?.id ?? '' })
+  app.pass(minutes(2))
   await app.visit().call(forgotPassword, { email: person.email })
+  expect((await app.mailsTo(person.email))[0]?.kind).toBe('password-reset')
   expect(await allRows(app.database)).toMatchObject({ users, assets, reports })
 })
 

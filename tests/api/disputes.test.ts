@@ -94,12 +94,14 @@ test('a phone’s IMEI 1 is another’s IMEI 2, and a VIN another’s chassis nu
   expect(await disputed(app)).toHaveLength(4)
 })
 
-test('equal text of different kinds is no dispute', async () => {
+test('equal text of different kinds is neither a dispute nor the same number twice', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const serial = { uuidType: 'serial-number', uuid: 'KJA012AB' } as const
   await first.call(createAsset, { ...(await phoneForm(app)), ...serial })
-  await registerCar(app, second)
+  const car = await registerCar(app, second)
+  const vinAsSerial = { uuidType: 'serial-number', uuid: car.vin ?? '' } as const
+  await second.call(createAsset, { ...(await phoneForm(app)), ...vinAsSerial })
   expect(await disputed(app)).toEqual([])
 })
 
@@ -125,7 +127,9 @@ test('a loss reported by one of two claimants does not end their dispute', async
   const lost = await report(first, one.id, 'Lost')
   expect(await disputed(app)).toHaveLength(2)
   await first.call(updateReport, { id: lost.id, status: 'Found' })
-  expect(await disputed(app)).toHaveLength(2)
+  // A third claim has all of them looked at again.
+  await registerPhone(app, await signIn(app), imei)
+  expect(await disputed(app)).toHaveLength(3)
 })
 
 test('whoever corrects a mistyped number leaves the dispute, and the other is out of it too', async () => {

@@ -27,7 +27,9 @@ async function startWithThings() {
     chassisNumber: '1M8GDM9AXKP042788',
     plateNumber: 'NA 123 B01',
   })
-  await registerCar(app, owner, { vin: '', chassisNumber: 'BJ40-12345', plateNumber: 'AB123-CDE' })
+  const old = { vin: '', chassisNumber: 'BJ40-12345', plateNumber: 'AB123-CDE' }
+  await registerCar(app, owner, old)
+  await registerCar(app, owner, { ...old, chassisNumber: '49015420323751', plateNumber: 'GGE-1' })
   return async (identifier: string) => (await app.visit().call(verify, { identifier })).data
 }
 
@@ -74,6 +76,8 @@ test('two different numbers are never taken for one', async () => {
   const find = await startWithThings()
   const others = ['C02XKOABJGH5', 'CO2XK0ABJGH5', '001A2B3C4D5F', 'AF0123450ABCDF', 'BJ40l2345']
   for (const text of others) expect((await find(text)).verdict, text).toBe('unknown')
+  // A chassis number that is the first 14 digits of an IMEI is not that phone.
+  expect((await find('490154203237518')).verdict).toBe('unknown')
   // What was registered as a serial number is no plate, and a plate no serial number of another.
   expect((await find('0123450ABCDE')).verdict).toBe('unknown')
 })

@@ -128,7 +128,9 @@ test('the words say what is so and what to do: stolen, lost, under review, found
     `Reported ${on} in Lagos, under review. Do not buy it until the review is done.`,
   )
   expect(await said('Lost')).toBe(`Reported lost ${on} in Lagos. Do not buy it.`)
-  expect(await said('Found')).toBe(`Reported found ${on}. Its owner has not come forward yet.`)
+  expect(await said('Found')).toBe(
+    `Reported found ${on}. Do not buy it: its owner is being looked for.`,
+  )
   expect(await said(null)).toBe('Registered, and nothing is reported.')
   expect((await ask(app, freshImei())).message).toBe(
     'Nothing is reported, and this number is not in the registry.',

@@ -62,6 +62,9 @@ test.each(acts.map((act) => [nameOf(act), act] as const))(
       }
     }
     await expectNothingKept()
+    // Each was refused for what was wrong with it: the same without that is taken.
+    if (nameOf(act) === 'POST /auth/verify-token') return
+    for (const { input } of variants) expect((await send(input)).status).toBeLessThan(400)
   },
 )
 

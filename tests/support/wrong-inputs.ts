@@ -3,7 +3,7 @@ import type { Act } from '../../src/api/act.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './people.ts'
 import { type Input, nameOf, sampleInput } from './samples.ts'
-import { carForm } from './things.ts'
+import { carForm, uploadedPicture } from './things.ts'
 
 /** One thing to send that is wrong, and what it is, for people to read. */
 export interface WrongInput {
@@ -11,7 +11,6 @@ export interface WrongInput {
   input: Input
 }
 
-const picture = `/uploads/${'A'.repeat(22)}.webp`
 const vehicle = {
   vehicleID: 'FLEET-7',
   vin: '1M8GDM9AXKP042788',
@@ -24,34 +23,38 @@ const vehicle = {
   year: 2012,
 }
 const gadget = { uuidType: 'imei1', uuid: '490154203237518', brand: 'Apple' }
-const shared = { imageUrl: picture, receiptUrl: picture, hidden: true }
 
 /** What may be sent beyond the samples, so that every field of every act is tried. */
-const optional: Record<string, Input> = {
-  'POST /auth/register': { country: 'Nigeria' },
-  'PATCH /users': {
-    firstName: 'Ada',
-    lastName: 'Obi',
-    phoneNumber: '08031234567',
-    alternatePhoneNumber: '08031234568',
-    profilePicture: picture,
-  },
-  'POST /assets': shared,
-  'PATCH /assets/{id}': { ...shared, ...gadget, ...vehicle },
-  'POST /reports/create-report': { imageUrl: picture },
-  'PATCH /reports/{id}': {
-    lastSeenDate: '2026-03-01',
-    lastSeenTime: '10:30',
-    state: 'Lagos',
-    imageUrl: picture,
-  },
+async function optionalFields(act: Act, app: TestApp): Promise<Input> {
+  const [imageUrl, receiptUrl] = [await uploadedPicture(app), await uploadedPicture(app)]
+  const shared = { imageUrl, receiptUrl, hidden: true }
+  const all: Record<string, Input> = {
+    'POST /auth/register': { country: 'Nigeria' },
+    'PATCH /users': {
+      firstName: 'Ada',
+      lastName: 'Obi',
+      phoneNumber: '08031234567',
+      alternatePhoneNumber: '08031234568',
+      profilePicture: imageUrl,
+    },
+    'POST /assets': shared,
+    'PATCH /assets/{id}': { ...shared, ...gadget, ...vehicle },
+    'POST /reports/create-report': { imageUrl },
+    'PATCH /reports/{id}': {
+      lastSeenDate: '2026-03-01',
+      lastSeenTime: '10:30',
+      state: 'Lagos',
+      imageUrl,
+    },
+  }
+  return all[nameOf(act)] ?? {}
 }
 
 /** Inputs of an act that between them have every field it knows, each with a value of its kind. */
 export async function fullInputs(act: Act, app: TestApp, owner: Person): Promise<Input[]> {
-  const input = { ...(await sampleInput(act, app, owner)), ...optional[nameOf(act)] }
+  const input = { ...(await sampleInput(act, app, owner)), ...(await optionalFields(act, app)) }
   if (nameOf(act) !== 'POST /assets') return [input]
-  return [input, { ...(await carForm(app)), ...shared, ...vehicle }]
+  return [input, { ...(await carForm(app)), ...(await optionalFields(act, app)), ...vehicle }]
 }
 
 /** The fields that a schema names, and those it cannot do without, of each of its variants. */
@@ -68,7 +71,7 @@ const secret = /password/i
 /** Text that no text of ours may hold; a password may. */
 const unstorable = ['a\u0000b', '\u0000', 'x\ud800y', '\udfff', '\u001b[31mred', '\u0007']
 const otherTypes = [42, 0, -1, 1e308, true, false, [], ['text'], [null], {}, { text: 'text' }]
-const wrongNumbers = ['12', '', -1, 0, 1.5, 1e308, 2 ** 53, true, [2012], {}, null]
+const wrongNumbers = ['12', '', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}, null]
 const wrongFlags = ['true', 'false', 0, 1, 'yes', [], {}, null]
 const endless = 'x'.repeat(60_000)
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { decideItem } from '../../api/decide-item.ts'
 import type { ItemRecord } from '../../api/item-record.ts'
 import { CallFailed } from '../../api/problem.ts'
@@ -37,15 +37,22 @@ export function DecideItem({ review: { item, decision }, onReview }: Props) {
       onReview(null)
     },
     onError: (failure) => {
+      isSent.current = false
       setError(failure instanceof CallFailed ? failure.body?.fields?.['reason'] : undefined)
       void showToast('error', failure.message)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: itemsKey }),
   })
 
+  // A second tap comes before the button knows that it is busy.
+  const isSent = useRef(false)
   function send() {
+    if (isSent.current) return
     if (decision === 'reject' && reason.trim() === '') setError('Say why: its owner reads this')
-    else decide.mutate()
+    else {
+      isSent.current = true
+      decide.mutate()
+    }
   }
 
   const choose = (next: Review['decision']) => onReview({ item, decision: next })
@@ -69,6 +76,12 @@ export function DecideItem({ review: { item, decision }, onReview }: Props) {
           error={error}
           disabled={decide.isPending}
         />
+      )}
+      {decide.isError && (
+        // Toasts lie behind a dialog.
+        <p role="alert" className="text-sm font-medium text-stolen">
+          {decide.error.message}
+        </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={() => onReview(null)}>

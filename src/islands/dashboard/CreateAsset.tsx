@@ -7,7 +7,8 @@ import { Form } from '../../ui/Form.tsx'
 import { forgetDraft, useDraft, useKeptDraft } from '../forms/drafts.ts'
 import { KeptDraftNotice } from '../forms/KeptDraftNotice.tsx'
 import { UnverifiedNotice } from '../forms/UnverifiedNotice.tsx'
-import { assetPath } from '../paths.ts'
+import { assetPath, paths } from '../paths.ts'
+import { useIsUploading } from '../pictures/use-picture-upload.ts'
 import { call } from '../session.ts'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
@@ -17,27 +18,32 @@ import { AssetFields } from './AssetFields.tsx'
 import { AssetPreview } from './AssetPreview.tsx'
 import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
+import { fieldsOfNumber } from './from-check.ts'
 import { assetsQuery } from './queries.ts'
+import { newAsset } from './routes.ts'
 import { WithPreview } from './WithPreview.tsx'
 
 export function CreateAsset() {
   const draftName = `asset:${useUser().id}`
   const draft = useDraft<AssetForm>(draftName)
+  const { uid, status } = newAsset.useSearch()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
 
   const { form, formProps } = useActForm({
     schema: assetFormSchema,
-    defaultValues: { ...emptyAsset, ...draft },
+    defaultValues: { ...emptyAsset, ...draft, ...fieldsOfNumber(uid) },
     send: async (input) => {
       const { data } = await call(createAsset, input)
       forgetDraft(draftName)
       void queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
       void showToast('success', 'Asset added successfully')
-      await navigate({ to: assetPath(data.id) })
+      if (status) await navigate({ to: paths.newReport, search: { asset: data.id, status } })
+      else await navigate({ to: assetPath(data.id) })
     },
   })
   useKeptDraft(draftName, form)
+  const isUploading = useIsUploading()
   const hasCategory = useWatch({ control: form.control, name: 'type' }) !== ''
 
   function startOver() {
@@ -48,7 +54,9 @@ export function CreateAsset() {
   return (
     <FormProvider {...form}>
       <ScreenHeader title="New asset">
-        Its unique number is what proves that it is yours.
+        {status === 'Found'
+          ? 'You found it? Put it in here first, as what you found: you claim nothing by it. Then report it as found.'
+          : 'Its unique number is what proves that it is yours.'}
       </ScreenHeader>
       <UnverifiedNotice />
       {draft && <KeptDraftNotice onStartOver={startOver} />}
@@ -59,11 +67,11 @@ export function CreateAsset() {
             <Button
               type="submit"
               size="lg"
-              busy={formProps.busy}
+              busy={formProps.busy || isUploading}
               disabled={!hasCategory}
               className="sm:justify-self-start"
             >
-              Save asset
+              {isUploading ? 'Uploading the photo…' : 'Save asset'}
             </Button>
           }
         >

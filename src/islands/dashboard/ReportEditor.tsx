@@ -9,6 +9,7 @@ import { forgetDraft, useDraft, useKeptDraft } from '../forms/drafts.ts'
 import { KeptDraftNotice } from '../forms/KeptDraftNotice.tsx'
 import { UnverifiedNotice } from '../forms/UnverifiedNotice.tsx'
 import { paths } from '../paths.ts'
+import { useIsUploading } from '../pictures/use-picture-upload.ts'
 import { call } from '../session.ts'
 import { useUser } from '../shell/user-context.ts'
 import { showToast } from '../toasts.ts'
@@ -24,13 +25,18 @@ import { WithPreview } from './WithPreview.tsx'
 export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
   const draftName = `report:${useUser().id}`
   const draft = useDraft<ReportForm>(draftName)
-  const { asset } = newReport.useSearch()
+  const { asset, status } = newReport.useSearch()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
 
   const { form, formProps } = useActForm({
     schema: reportFormSchema,
-    defaultValues: { ...emptyReport, ...draft, ...(asset && { assetId: asset }) },
+    defaultValues: {
+      ...emptyReport,
+      ...draft,
+      ...(asset && { assetId: asset }),
+      ...(status && { status }),
+    },
     send: async (input) => {
       await call(createReport, input)
       forgetDraft(draftName)
@@ -41,6 +47,7 @@ export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
     },
   })
   useKeptDraft(draftName, form)
+  const isUploading = useIsUploading()
 
   function startOver() {
     form.reset(emptyReport)
@@ -55,8 +62,13 @@ export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
         <Form
           {...formProps}
           submit={
-            <Button type="submit" size="lg" busy={formProps.busy} className="sm:justify-self-start">
-              Save report
+            <Button
+              type="submit"
+              size="lg"
+              busy={formProps.busy || isUploading}
+              className="sm:justify-self-start"
+            >
+              {isUploading ? 'Uploading the photo…' : 'Save report'}
             </Button>
           }
         >

@@ -46,11 +46,13 @@ export function ReportView({ report }: { report: ReportRecord }) {
             </Fact>
           </Facts>
         </Card>
-        <Picture
-          src={report.imageUrl}
-          alt={report.imageUrl ? `Picture of ${report.name}` : ''}
-          className="aspect-[4/3] max-h-96 w-full rounded-lg border border-line"
-        />
+        {report.imageUrl && (
+          <Picture
+            src={report.imageUrl}
+            alt={`Picture of ${report.name}`}
+            className="aspect-[4/3] max-h-96 w-full rounded-lg border border-line"
+          />
+        )}
       </div>
     </>
   )

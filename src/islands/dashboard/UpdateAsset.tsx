@@ -5,6 +5,7 @@ import { updateAsset } from '../../api/update-asset.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { useIsUploading } from '../pictures/use-picture-upload.ts'
 import { call } from '../session.ts'
 import { showToast } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
@@ -26,6 +27,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     },
   })
   const { isDirty, dirtyFields } = form.formState
+  const isUploading = useIsUploading()
 
   return (
     <FormProvider {...form}>
@@ -35,8 +37,8 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
           {...formProps}
           submit={
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={formProps.busy} disabled={!isDirty}>
-                Save
+              <Button type="submit" busy={formProps.busy || isUploading} disabled={!isDirty}>
+                {isUploading ? 'Uploading the photo…' : 'Save'}
               </Button>
               <Button variant="secondary" onClick={onDone}>
                 Cancel

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { ReportStatus } from '../../domain/reports.ts'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
+import { type FromCheck, readStatus } from './from-check.ts'
 import { assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
@@ -24,9 +26,11 @@ const reports = createRoute({
 export const newReport = createRoute({
   getParentRoute: () => root,
   path: paths.newReport,
-  /** `asset`: the one to report, from that asset's own screen. */
-  validateSearch: (search): { asset?: string } =>
-    typeof search['asset'] === 'string' ? { asset: search['asset'] } : {},
+  /** `asset`: the one to report, from that asset's own screen; `status`: what it is reported as. */
+  validateSearch: (search): { asset?: string; status?: ReportStatus } => ({
+    ...(typeof search['asset'] === 'string' && { asset: search['asset'] }),
+    ...readStatus(search['status']),
+  }),
   loader: ({ context }) => fetchAhead(context.queryClient.query(assetsQuery)),
   component: lazyRouteComponent(() => import('./CreateReport.tsx'), 'CreateReport'),
 })
@@ -55,9 +59,14 @@ export const asset = createRoute({
   component: lazyRouteComponent(() => import('./GetAsset.tsx'), 'GetAsset'),
 })
 
-const newAsset = createRoute({
+export const newAsset = createRoute({
   getParentRoute: () => root,
   path: paths.newAsset,
+  validateSearch: (search): FromCheck => ({
+    // A number of digits alone arrives as a number.
+    ...(search['uid'] !== undefined && { uid: String(search['uid']) }),
+    ...readStatus(search['status']),
+  }),
   component: lazyRouteComponent(() => import('./CreateAsset.tsx'), 'CreateAsset'),
 })
 

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { useRef, useState } from 'react'
 import { CallFailed } from '../../api/problem.ts'
 import { uploadPicture } from '../../api/upload.ts'
@@ -10,6 +12,13 @@ export type Upload =
   | { status: 'sent'; picture: Blob }
   | { status: 'failed'; reason: string; file: Blob; canRetry: boolean }
 
+const $underWay = atom(0)
+
+/** Whether a picture is still on its way: a form must wait for its address. */
+export function useIsUploading(): boolean {
+  return useStore($underWay) > 0
+}
+
 /** Makes a chosen picture small enough and sends it; `onSent` gets the address it is kept at. */
 export function usePictureUpload(onSent: (url: string) => void) {
   const [upload, setUpload] = useState<Upload>({ status: 'none' })
@@ -21,6 +30,7 @@ export function usePictureUpload(onSent: (url: string) => void) {
     const tell = (next: Upload) => {
       if (latest.current === file) setUpload(next)
     }
+    $underWay.set($underWay.get() + 1)
     try {
       tell({ status: 'fitting' })
       const picture = await fitPicture(file)
@@ -33,6 +43,8 @@ export function usePictureUpload(onSent: (url: string) => void) {
       onSent(url)
     } catch (error) {
       tell({ status: 'failed', file, ...reasonOf(error) })
+    } finally {
+      $underWay.set($underWay.get() - 1)
     }
   }
 

@@ -1,10 +1,11 @@
 import type { VerifyAnswer } from '../../api/verify.ts'
 import { type IdentifierKind, identifierLabels } from '../../domain/identifiers/kinds.ts'
+import type { ReportStatus } from '../../domain/reports.ts'
 import { stageLook, statusLook } from '../../ui/badge-style.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
-import { paths, searchPath } from '../paths.ts'
+import { newAssetPath, paths, searchPath } from '../paths.ts'
 
 interface Props {
   answer: VerifyAnswer
@@ -26,11 +27,11 @@ interface Look {
   ink: string
   /** What the advice is headed with. */
   adviceTitle: string
-  /** What someone may want to do next, beside checking another. */
-  next?: { text: string; href: string }
+  /** What someone may want to do next with the number, beside checking another. */
+  next?: { text: string; status?: ReportStatus }
 }
 
-const haveIt = { text: 'I have it: report it found', href: paths.newReport }
+const haveIt = { text: 'I have it: report it found', status: 'Found' } as const
 
 const shield =
   'M8 1.7l5.2 1.9v4.1c0 3.2-2.1 5.5-5.2 6.6-3.1-1.1-5.2-3.4-5.2-6.6V3.6ZM5.6 7.9l1.7 1.7 3.1-3.3'
@@ -68,7 +69,7 @@ const looks: Record<Tone, Look> = {
     head: 'border-found-line bg-found-soft',
     ink: 'text-found',
     adviceTitle: 'What to do now',
-    next: { text: 'It is mine: report it lost', href: paths.newReport },
+    next: { text: 'It is mine: report it lost', status: 'Lost' },
   },
   clear: {
     word: 'Nothing reported',
@@ -83,7 +84,7 @@ const looks: Record<Tone, Look> = {
     head: 'border-line bg-sunken',
     ink: 'text-muted',
     adviceTitle: 'What this means',
-    next: { text: 'It is mine: register it', href: paths.newAsset },
+    next: { text: 'It is mine: register it' },
   },
   invalid: {
     word: 'Not readable',
@@ -171,7 +172,7 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
           {isFull ? (
             <>
               {look.next && (
-                <a href={look.next.href} className={buttonStyle()}>
+                <a href={newAssetPath(identifier, look.next.status)} className={buttonStyle()}>
                   {look.next.text}
                 </a>
               )}
