@@ -33,6 +33,7 @@ export interface ShellOptions {
   /** Whether mails stay here and may be looked at from this machine. */
   hasLocalMailbox: boolean
   isReady: () => Promise<boolean>
+  /** Where not given, lines go to the log like all others. */
   logRequest?: LogRequest | undefined
 }
 
@@ -44,7 +45,8 @@ const readOnly = ['GET', 'HEAD']
  * a request id, one log line. Then the API, uploads, pages from memory, and Astro for the rest.
  */
 export function createShell(options: ShellOptions): RequestListener {
-  const { services, app, hosts, readAddress, logRequest } = options
+  const { services, app, hosts, readAddress } = options
+  const { logRequest = (line: RequestLine) => services.log.info(line) } = options
   const answerApi = getRequestListener((request, { incoming, outgoing }) => {
     const requestId = String(outgoing.getHeader('x-request-id'))
     return app.fetch(request, { address: readAddress(incoming as IncomingMessage), requestId })
@@ -81,7 +83,7 @@ export function createShell(options: ShellOptions): RequestListener {
   return async (request, response) => {
     const began = performance.now()
     const requestId = randomUUID()
-    response.on('close', () => logRequest?.(lineOf(request, response, requestId, began)))
+    response.on('close', () => logRequest(lineOf(request, response, requestId, began)))
     try {
       if (isVerifyCall(request) && hosts.has(request.headers.host ?? '')) {
         return await answerVerifyCall(request, response, {

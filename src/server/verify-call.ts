@@ -14,7 +14,7 @@ export function isVerifyCall({ method, url }: IncomingMessage): boolean {
 
 /**
  * Answers the public look-up as the API would, around Hono and with its headers in one list: that
- * way a look-up takes a fifth less of the processor (docs/decisions, bench/verify.ts).
+ * way a look-up takes a fifth less of the processor (bench/verify.ts).
  */
 export function createVerifyCall(services: Services, alwaysSent: readonly [string, string][]) {
   const headers = [
@@ -34,7 +34,7 @@ export function createVerifyCall(services: Services, alwaysSent: readonly [strin
       response.writeHead(status, headers.concat(own)).end(body)
     }
     try {
-      send(200, await answerVerify(services, url.slice(start.length), address))
+      send(200, await answerVerify(services, url, address))
     } catch (error) {
       const problem = problemOf(error, services.log, requestId)
       const { status, retryAfterSeconds: seconds } = problem

@@ -1,3 +1,4 @@
+import { getQueryParam } from 'hono/utils/url'
 import { verify } from '../../api/verify.ts'
 import { parseInput, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -7,10 +8,9 @@ export const verifyRoute = route(verify, async (services, { input, address }) =>
   lookUp(services, input.identifier, address),
 )
 
-/** The same call by its query string alone, for the shell. */
-export async function answerVerify(services: Services, query: string, address: string) {
-  const identifier = new URLSearchParams(query).get('identifier') ?? undefined
-  const input = parseInput(verify.input, { identifier })
+/** The same call by its address alone, for those who go around Hono. */
+export async function answerVerify(services: Services, url: string, address: string) {
+  const input = parseInput(verify.input, { identifier: getQueryParam(url, 'identifier') })
   return lookUp(services, input.identifier, address)
 }
 
