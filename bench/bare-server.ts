@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
+import { wordsOf } from '../src/domain/verify.ts'
 import { readerPragmas, sqliteFile } from '../src/server/db/sqlite.ts'
 
 const db = new DatabaseSync(sqliteFile(process.env['DATA_DIR'] ?? ''), { readOnly: true })
@@ -12,6 +13,10 @@ const lookUp = db.prepare(`
   left join reports r on r.asset_id = a.id and r.closed_at is null
   where i.key = ?`)
 
+const [clear, unknown] = (['clear', 'unknown'] as const).map((verdict) =>
+  wordsOf({ verdict, underReview: false }),
+)
+
 const server = createServer((request, response) => {
   const url = request.url ?? ''
   const identifier = url.slice(url.indexOf('=') + 1)
@@ -19,16 +24,11 @@ const server = createServer((request, response) => {
   const body = JSON.stringify({
     data: {
       verdict: row ? (row['status'] ? 'stolen' : 'clear') : 'unknown',
-      kind: row?.['kind'] ?? 'imei1',
-      identifier,
       underReview: false,
+      kind: 'imei1',
+      identifier,
       ...(row && { item: { type: row['type'], brand: row['brand'] } }),
-      message: 'Nothing is reported, and this number is not in the registry.',
-      advice: [
-        'That is no proof that all is well: many owners have not registered or reported yet.',
-        'Read the number again: dial *#06# on a phone, or look at the frame of a vehicle.',
-        'Ask for the receipt, meet in a public place, and check again before you pay.',
-      ],
+      ...(row ? clear : unknown),
     },
   })
   response.writeHead(200, {

@@ -9,6 +9,8 @@ import { createRegistry, imeiOf } from './registry.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 5) * 1000
+/** Until then V8 is still compiling. */
+const warmUpMs = 5000
 const connections = 50
 const many = 1_000_000
 const few = 10_000
@@ -77,7 +79,7 @@ async function start(
 async function inTurns(contenders: Contender[]): Promise<void> {
   for (let round = 0; round <= pairs; round++) {
     for (const contender of contenders) {
-      const measured = await measure(contender, round === 0 ? 2000 : ms)
+      const measured = await measure(contender, round === 0 ? warmUpMs : ms)
       if (round === 0) continue
       contender.rounds.push(measured)
       const { perSecond, p50, p99, cpuMicros, refused } = measured

@@ -51,6 +51,15 @@ async function crowd(app: TestApp, size: number): Promise<Person[]> {
   })
 }
 
+/** Each with a picture of their own: to share one would make them wait for each other. */
+async function claimAtOnce(app: TestApp, claims: { person: Person; imei: string }[]) {
+  const ready = await Promise.all(
+    claims.map(async ({ person, imei }) => ({ person, form: await phoneForm(app, imei) })),
+  )
+  await warmUp(app)
+  await Promise.all(ready.map(({ person, form }) => person.call(createAsset, form)))
+}
+
 test('two who claim one number: both assets are disputed, the admins see it, neither learns of the other (decisions: same identifier twice)', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
@@ -145,9 +154,10 @@ test('whoever corrects a mistyped number leaves the dispute, and the other is ou
 test('50 claims of one number at once: all 50 are disputed, in one group', async ({ annotate }) => {
   const app = await startTestApp({ limits: noLimits })
   const people = await crowd(app, 50)
-  const form = await phoneForm(app)
-  await warmUp(app)
-  await Promise.all(people.map((person) => person.call(createAsset, form)))
+  await claimAtOnce(
+    app,
+    people.map((person) => ({ person, imei: '490154203237518' })),
+  )
   const marked = await disputed(app)
   await annotate(`${marked.length} of 50 disputed on ${app.database.dialect}`)
   expect(marked).toHaveLength(50)
@@ -159,14 +169,10 @@ test('50 claims of one number at once: all 50 are disputed, in one group', async
 test('two claims at the very same moment see each other: twelve pairs at once', async () => {
   const app = await startTestApp({ limits: noLimits })
   const people = await crowd(app, 24)
-  const forms = await Promise.all(people.slice(0, 12).map(() => phoneForm(app)))
-  await warmUp(app)
-  await Promise.all(
-    people.map((person, index) => {
-      const form = forms[Math.floor(index / 2)]
-      if (!form) throw new Error('too few forms')
-      return person.call(createAsset, form)
-    }),
+  const imeis = people.map(() => freshImei())
+  await claimAtOnce(
+    app,
+    people.map((person, index) => ({ person, imei: imeis[Math.floor(index / 2)] ?? '' })),
   )
   expect(await disputed(app)).toHaveLength(24)
 })

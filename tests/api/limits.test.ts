@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLimiter, type LimitName, limits } from '../../src/server/limits.ts'
 import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
-import { type Person, password, signIn, signUpForm } from '../support/people.ts'
+import { type Person, password, signIn, signInAgain, signUpForm } from '../support/people.ts'
 import { phoneForm } from '../support/things.ts'
 
 const few = 4
@@ -109,10 +109,11 @@ for (const [what, path] of byAccountChanges) {
 async function startLimited(name: LimitName) {
   const app = await startTestApp({ limits: noLimits })
   const person = await signIn(app)
+  const devices = [person, await signInAgain(app, person)]
   // Only now, so that what is done to begin with does not count.
   const limited = { ...noLimits, [name]: { ...limits[name], times: few } }
   app.services.limiter = createLimiter(limited)
-  return { app, person }
+  return { app, person, devices }
 }
 
 async function expectFew(answers: Response[], seconds: number, times = few) {
@@ -143,8 +144,10 @@ test.each(byAddress)(
 test.each(byAccount)(
   'of ten times as many requests at once for one account exactly as many pass as %s says, from wherever: %s',
   async (name, _, ask) => {
-    const { app, person } = await startLimited(name)
-    const asked = Array.from({ length: 10 * few }, () => ask(app.visit(), person, app))
+    const { app, person, devices } = await startLimited(name)
+    const asked = Array.from({ length: 10 * few }, (_, index) =>
+      ask(app.visit(), devices[index % 2] ?? person, app),
+    )
     await expectFew(await Promise.all(asked), limits[name].seconds)
     const other = await signIn(app)
     expect((await ask(app.visit(), other, app)).status, 'by another account').not.toBe(429)

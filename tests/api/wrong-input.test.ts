@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Act } from '../../src/api/act.ts'
 import { acts } from '../../src/api/acts.ts'
 import { type ProblemBody, problemStatus } from '../../src/api/problem.ts'
-import { noLimits, startTestApp } from '../support/app.ts'
+import { noLimits, origin, startTestApp } from '../support/app.ts'
 import { signIn } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
 import { type Input, nameOf, requestOf } from '../support/samples.ts'
@@ -160,6 +160,28 @@ test.each(acts.map((act) => [nameOf(act), act] as const))(
     if (accepted === 0) await expectNothingKept()
   },
 )
+
+test('a body that does not say how long it is is read to the limit and no further', async () => {
+  const app = await startTestApp()
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 8192
+      controller.enqueue(Buffer.alloc(8192, ' '))
+    },
+  })
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    // Node asks for this word with every stream; the browser's types do not know it.
+    duplex: 'half',
+  }
+  const answer = await app.visit().fetch(`${origin}/api/auth/login`, request as RequestInit)
+  expect(answer.status).toBe(413)
+  await expectRefusal(answer, 'an endless body')
+  expect(sent).toBeLessThan(100_000)
+})
 
 test('an upload that is none is refused in the error shape', async () => {
   const app = await startTestApp()
