@@ -23,41 +23,41 @@ type Caller = (typeof callers)[number]
  * 401: sign in · 403: not for you, or verify first · 404: not yours, so not there.
  */
 const table = `
-                               anonymous unverified owner other admin super suspended
-GET    /verify                       200        200   200   200   200   200       200
-POST   /auth/register                201        201   201   201   201   201       201
-POST   /auth/verify-token            400        400   400   400   400   400       400
-POST   /auth/resend-code             200        200   200   200   200   200       200
-POST   /auth/login                   200        200   200   200   200   200       200
-GET    /auth/me                      401        200   200   200   200   200       401
-POST   /auth/logout                  401        200   200   200   200   200       401
-GET    /auth/sessions                401        200   200   200   200   200       401
-DELETE /auth/sessions/{id}           401        404   200   404   404   404       401
-POST   /auth/forgot-password         200        200   200   200   200   200       200
-POST   /auth/reset-password          200        200   200   200   200   200       200
-POST   /auth/change-password         401        200   200   200   200   200       401
-PATCH  /users                        401        200   200   200   200   200       401
-POST   /assets                       401        403   201   201   201   201       401
-GET    /assets                       401        200   200   200   200   200       401
-GET    /assets/detail/{id}           401        404   200   404   404   404       401
-GET    /assets/search/               401        200   200   200   200   200       401
-PATCH  /assets/{id}                  401        403   200   404   404   404       401
-POST   /reports/create-report        401        403   201   404   404   404       401
-GET    /reports/user                 401        200   200   200   200   200       401
-GET    /reports/{id}                 401        404   200   404   404   404       401
-PATCH  /reports/{id}                 401        403   200   404   404   404       401
-GET    /admin/items                  401        403   403   403   200   200       401
-PATCH  /admin/items/{id}             401        403   403   403   200   200       401
-POST   /newsletter/subscribe         200        200   200   200   200   200       200
-POST   /newsletter/confirm           200        200   200   200   200   200       200
-POST   /newsletter/unsubscribe       200        200   200   200   200   200       200
+                                                anonymous unverified owner other admin super suspended
+GET    /verify                                        200        200   200   200   200   200       200
+POST   /auth/register                                 201        201   201   201   201   201       201
+POST   /auth/verify-token                             400        400   400   400   400   400       400
+POST   /auth/resend-code                              200        200   200   200   200   200       200
+POST   /auth/login                                    200        200   200   200   200   200       200
+GET    /auth/me                                       401        200   200   200   200   200       401
+POST   /auth/logout                                   401        200   200   200   200   200       401
+GET    /auth/sessions                                 401        200   200   200   200   200       401
+DELETE /auth/sessions/{id}                            401        404   200   404   404   404       401
+POST   /auth/forgot-password                          200        200   200   200   200   200       200
+POST   /auth/reset-password                           200        200   200   200   200   200       200
+POST   /auth/change-password                          401        200   200   200   200   200       401
+PATCH  /users                                         401        200   200   200   200   200       401
+POST   /assets                                        401        403   201   201   201   201       401
+GET    /assets                                        401        200   200   200   200   200       401
+GET    /assets/detail/{id}                            401        404   200   404   404   404       401
+GET    /assets/search/                                401        200   200   200   200   200       401
+PATCH  /assets/{id}                                   401        403   200   404   404   404       401
+POST   /reports/create-report                         401        403   201   404   404   404       401
+GET    /reports/user                                  401        200   200   200   200   200       401
+GET    /reports/{id}                                  401        404   200   404   404   404       401
+PATCH  /reports/{id}                                  401        403   200   404   404   404       401
+GET    /admin/items                                   401        403   403   403   200   200       401
+PATCH  /admin/items/{id}                              401        403   403   403   200   200       401
+POST   /newsletter/subscribe                          200        200   200   200   200   200       200
+POST   /newsletter/confirm                            200        200   200   200   200   200       200
+POST   /newsletter/unsubscribe                        200        200   200   200   200   200       200
 `
 
 /** Rows in the table’s own form, so that a difference reads as one. */
 function toRow({ method, path }: Pick<Act, 'method' | 'path'>, statuses: number[]): string {
   const widths = [9, 10, 5, 5, 5, 5, 9]
   const cells = statuses.map((status, index) => String(status).padStart(widths[index] ?? 0))
-  return `${method.padEnd(6)} ${path.padEnd(23)} ${cells.join(' ')}`
+  return `${method.padEnd(6)} ${path.padEnd(40)} ${cells.join(' ')}`
 }
 
 const rows = table.trimEnd().split('\n').slice(2)
