@@ -3,7 +3,10 @@ import { confirmSubscription } from './confirm-subscription.ts'
 import { createAsset } from './create-asset.ts'
 import { createReport } from './create-report.ts'
 import { decideItem } from './decide-item.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 import { endOwnSession } from './end-session.ts'
+import { eraseMyAccount } from './erase-my-account.ts'
+import { exportMyData } from './export-my-data.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAsset } from './get-asset.ts'
 import { getMe } from './get-me.ts'
@@ -37,10 +40,12 @@ export const acts = [
   logOut,
   listSessions,
   endOwnSession,
+  endOtherSessions,
   forgotPassword,
   resetPassword,
   changePassword,
   updateProfile,
+  exportMyData,
   createAsset,
   listAssets,
   getAsset,
@@ -55,4 +60,5 @@ export const acts = [
   subscribe,
   confirmSubscription,
   unsubscribe,
+  eraseMyAccount,
 ]

@@ -97,6 +97,19 @@ const byAccount: [LimitName, string, Ask][] = [
   ],
 ]
 
+byAccount.push([
+  'export',
+  'a copy of one’s data',
+  (_visitor, person) => person.send('POST', '/users/export', { password }),
+])
+for (const path of ['/users/export', '/users/erase']) {
+  byAccount.push([
+    'logInByAccount',
+    `a password for ${path}`,
+    (_visitor, person) => person.send('POST', path, { password: 'a guess' }),
+  ])
+}
+
 const byAccountChanges: [string, string][] = [
   ['a change of the profile', '/users'],
   ['a change of an asset', '/assets/none'],

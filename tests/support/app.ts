@@ -95,6 +95,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
     services,
     app,
     database,
+    dataDir,
     clock,
     logged,
     visit,

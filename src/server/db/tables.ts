@@ -134,7 +134,7 @@ export interface ActivityLog {
   id: string
   at: Instant
   actor_id: string | null
-  action: 'create' | 'update' | 'delete' | 'login' | 'moderate'
+  action: 'create' | 'update' | 'delete' | 'login' | 'moderate' | 'export'
   entity: string
   entity_id: string
   /** JSON. */

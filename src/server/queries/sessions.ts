@@ -102,3 +102,11 @@ export async function sessionsOf(
 export async function endAllSessions(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
+
+/** Ends all of the person's sessions but one. */
+export async function endOtherSessions(
+  tx: Queries,
+  { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>,
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
+}

@@ -4,7 +4,10 @@ import { confirmSubscriptionRoute } from './confirm-subscription.ts'
 import { createAssetRoute } from './create-asset.ts'
 import { createReportRoute } from './create-report.ts'
 import { decideItemRoute } from './decide-item.ts'
+import { endOtherSessionsRoute } from './end-other-sessions.ts'
 import { endOwnSessionRoute } from './end-session.ts'
+import { eraseMyAccountRoute } from './erase-my-account.ts'
+import { exportMyDataRoute } from './export-my-data.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAssetRoute } from './get-asset.ts'
 import { getMeRoute } from './get-me.ts'
@@ -34,7 +37,10 @@ export const routes: Route[] = [
   createAssetRoute,
   createReportRoute,
   decideItemRoute,
+  endOtherSessionsRoute,
   endOwnSessionRoute,
+  eraseMyAccountRoute,
+  exportMyDataRoute,
   forgotPasswordRoute,
   getAssetRoute,
   getMeRoute,
