@@ -83,6 +83,18 @@ export interface Assets {
   disputed: Flag
   created_at: Instant
   updated_at: Instant
+  /** `2026-03-04`. */
+  purchased_on: string | null
+  purchased_from: string | null
+  /** In naira. */
+  price: number | null
+  /** The last day of it, `2026-03-04`. */
+  warranty_until: string | null
+  notes: string | null
+  /** On the label that is stuck to it; whoever has it can write to the owner. */
+  label_code: string | null
+  /** Name, maker and model as `searchWords` has them. */
+  words: string | null
 }
 
 export interface Identifiers {
@@ -95,6 +107,16 @@ export interface Identifiers {
   key: string
   /** As the owner typed it. */
   typed: string
+  /** 0 is the one that the asset is known by. */
+  position: number
+}
+
+/** Photos of an asset beyond its cover, in order. */
+export interface AssetPhotos {
+  asset_id: string
+  position: number
+  owner_id: string
+  url: string
 }
 
 export interface Reports {
@@ -128,6 +150,8 @@ export interface Uploads {
   claimed_at: Instant | null
   /** A receipt: only this person and staff may see it. */
   private_to: string | null
+  /** Whose record took it first: nobody else can show it as theirs. */
+  claimed_by: string | null
 }
 
 export interface ActivityLog {
@@ -175,6 +199,7 @@ export interface Tables {
   pending_verifications: PendingVerifications
   assets: Assets
   identifiers: Identifiers
+  asset_photos: AssetPhotos
   reports: Reports
   uploads: Uploads
   activity_log: ActivityLog

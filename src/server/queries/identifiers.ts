@@ -123,7 +123,7 @@ export async function putIdentifiers(
   await tx
     .insertInto('identifiers')
     .values(
-      identifiers.map(({ kind, space, key, typed }) => ({
+      identifiers.map(({ kind, space, key, typed }, position) => ({
         id: newId(),
         asset_id: asset.id,
         owner_id: asset.ownerId,
@@ -131,6 +131,7 @@ export async function putIdentifiers(
         space,
         key,
         typed,
+        position,
       })),
     )
     .execute()
