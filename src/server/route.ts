@@ -163,14 +163,18 @@ export function parseInput<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) {
-    const name = issue.path.join('.')
-    // The first thing that is wrong with a field is the one to say.
-    if (name && !(name in fields)) fields[name] = issue.message
-  }
   const [first] = parsed.error.issues
   throw new Problem('INVALID_INPUT', first?.message ?? 'Something in this is not right.', {
-    fields,
+    fields: fieldsOf(parsed.error),
   })
+}
+
+/** A sentence for each field that is wrong: the first thing that is wrong with it. */
+export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const name = issue.path.join('.')
+    if (name && !(name in fields)) fields[name] = issue.message
+  }
+  return fields
 }

@@ -658,7 +658,7 @@ describe('what is swept', () => {
       columns.map((column) => `${name}.${column.name}`),
     )
     expect(columns).toContain('users.profile_picture')
-    const naming = columns.filter((column) => /\.\w*(url|picture|image|photo|logo|receipt/.test(column))
+    const naming = columns.filter((column) => /\.\w*(url|picture|image|photo|logo|receipt)/.test(column))
     expect(naming.sort()).toEqual(referringColumns.map((column) => column.join('.')).sort())
   })
 })

@@ -9,17 +9,21 @@ import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAssetRoute } from './get-asset.ts'
 import { getMeRoute } from './get-me.ts'
 import { getReportRoute } from './get-report.ts'
+import { importAssetsRoute } from './import-assets.ts'
 import { listAssetsRoute } from './list-assets.ts'
 import { listItemsRoute } from './list-items.ts'
 import { listMyReportsRoute } from './list-my-reports.ts'
 import { listSessionsRoute } from './list-sessions.ts'
 import { logInRoute } from './log-in.ts'
 import { logOutRoute } from './log-out.ts'
+import { makeLabelsRoute } from './make-labels.ts'
 import { registerRoute } from './register.ts'
+import { renewLabelRoute } from './renew-label.ts'
 import { resendCodeRoute } from './resend-code.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { searchAssetsRoute } from './search-assets.ts'
 import { subscribeRoute } from './subscribe.ts'
+import { tellOwnerRoute } from './tell-owner.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 import { updateAssetRoute } from './update-asset.ts'
 import { updateProfileRoute } from './update-profile.ts'
@@ -39,17 +43,21 @@ export const routes: Route[] = [
   getAssetRoute,
   getMeRoute,
   getReportRoute,
+  importAssetsRoute,
   listAssetsRoute,
   listItemsRoute,
   listMyReportsRoute,
   listSessionsRoute,
   logInRoute,
   logOutRoute,
+  makeLabelsRoute,
   registerRoute,
+  renewLabelRoute,
   resendCodeRoute,
   resetPasswordRoute,
   searchAssetsRoute,
   subscribeRoute,
+  tellOwnerRoute,
   unsubscribeRoute,
   updateAssetRoute,
   updateProfileRoute,
