@@ -29,12 +29,10 @@ export const sharedFields = {
   imageUrl: uploadUrl,
   /** Further photos, in order. */
   photoUrls: z.optional(
-    z
-      .array(uploadUrl, { error: 'Give a list of pictures' })
-      .check(
-        z.maxLength(mostMorePhotos, `At most ${mostMorePhotos + 1} photos in all`),
-        z.refine<string[]>((urls) => new Set(urls).size === urls.length, 'A photo is in twice'),
-      ),
+    z.array(uploadUrl, { error: 'Give a list of pictures' }).check(
+      z.maxLength(mostMorePhotos, `At most ${mostMorePhotos + 1} photos in all`),
+      z.refine<string[]>((urls) => new Set(urls).size === urls.length, 'A photo is in twice'),
+    ),
   ),
   receiptUrl: orEmpty(uploadUrl),
   hidden: z.optional(z.boolean({ error: 'This is either true or false' })),

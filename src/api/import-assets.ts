@@ -25,7 +25,9 @@ export const importAssets = defineAct({
   input: z.object({
     dryRun: z.boolean({ error: 'Say true to try it, false to do it' }),
     rows: z
-      .array(z.record(z.string(), z.unknown(), { error: rowWords }), { error: 'Send a list of rows' })
+      .array(z.record(z.string(), z.unknown(), { error: rowWords }), {
+        error: 'Send a list of rows',
+      })
       .check(
         z.minLength(1, 'There is no row in this'),
         z.maxLength(mostImportRows, `Send at most ${mostImportRows} rows at once`),

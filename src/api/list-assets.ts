@@ -7,7 +7,8 @@ import { optionalWholeNumber } from './query-fields.ts'
 export const listAssets = defineAct({
   method: 'GET',
   path: '/assets',
-  summary: 'One’s own assets, newest first: all, or a page of `limit` behind the one named `after`.',
+  summary:
+    'One’s own assets, newest first: all, or a page of `limit` behind the one named `after`.',
   access: 'signed-in',
   input: z.object({ limit: optionalWholeNumber({ min: 1, max: 500 }), after: z.optional(id) }),
   result: z.object({

@@ -7,7 +7,8 @@ import { wholeNumber } from './query-fields.ts'
 export const searchAssets = defineAct({
   method: 'GET',
   path: '/assets/search/',
-  summary: 'One’s own assets with a number that begins with the text, or with the text in their name.',
+  summary:
+    'One’s own assets with a number that begins with the text, or with the text in their name.',
   access: 'signed-in',
   input: z.object({
     query: requiredText('Type a number or a name', 64),

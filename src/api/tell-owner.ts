@@ -5,21 +5,23 @@ import { email, orEmpty, phoneNumber, requiredText, spoken } from './fields.ts'
 
 /** Mail programs make links of addresses, and strangers shall mail none in our name. */
 const noWebAddress = z.refine<string>(
-  (text) => !/:\/\/|www\.|\w\.[a-z]{2,}\/|\w\.(com|net|org|info|biz|io|me|ly|app|xyz|link|site|online|shop|top|co|ng)\b/i.test(text),
+  (text) =>
+    !/:\/\/|www\.|\w\.[a-z]{2,}\/|\w\.(com|net|org|info|biz|io|me|ly|app|xyz|link|site|online|shop|top|co|ng)\b/i.test(
+      text,
+    ),
   'Leave out web addresses',
 )
 
-const labelCode = z
-  .string({ error: 'This is not a code of ours' })
-  .check(
-    z.maxLength(64, 'This is not a code of ours'),
-    z.refine((text) => readLabelCode(text) !== null, 'This is not a code of ours'),
-  )
+const labelCode = z.string({ error: 'This is not a code of ours' }).check(
+  z.maxLength(64, 'This is not a code of ours'),
+  z.refine((text) => readLabelCode(text) !== null, 'This is not a code of ours'),
+)
 
 export const tellOwner = defineAct({
   method: 'POST',
   path: '/found/{code}',
-  summary: 'Tell whoever owns the labelled thing where it is. Needs no account; tells nothing of the owner.',
+  summary:
+    'Tell whoever owns the labelled thing where it is. Needs no account; tells nothing of the owner.',
   access: 'anyone',
   input: z.object({
     code: labelCode,

@@ -6,11 +6,7 @@ export const labelLength = 16
 
 /** A code as somebody typed it off a label, or null when it can be none. */
 export function readLabelCode(text: string): string | null {
-  const code = text
-    .toLowerCase()
-    .replace(/[\s-]/g, '')
-    .replaceAll('o', '0')
-    .replace(/[il]/g, '1')
+  const code = text.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1')
   return new RegExp(`^[${labelAlphabet}]{${labelLength}}$`).test(code) ? code : null
 }
 

@@ -108,8 +108,7 @@ const byAccount: [LimitName, string, Ask][] = [
 byAccount.push([
   'import',
   'a table of assets',
-  (_visitor, person) =>
-    person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
+  (_visitor, person) => person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
 ])
 
 const byAccountChanges: [string, string][] = [

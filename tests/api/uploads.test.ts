@@ -465,7 +465,9 @@ describe('what a record may refer to', () => {
       expect(asFace.body?.fields, bad).toEqual({ profilePicture: refused.message })
       // Nor where no contract has looked at the address before.
       const { now } = app.clock
-      expect(await app.database.write((tx) => claimPicture(tx, bad, owner.id, now)), bad).toBe(false)
+      expect(await app.database.write((tx) => claimPicture(tx, bad, owner.id, now)), bad).toBe(
+        false,
+      )
       expect(await app.database.write((tx) => claimReceipt(tx, bad, owner.id, now)), bad).toBe(
         false,
       )
@@ -658,7 +660,9 @@ describe('what is swept', () => {
       columns.map((column) => `${name}.${column.name}`),
     )
     expect(columns).toContain('users.profile_picture')
-    const naming = columns.filter((column) => /\.\w*(url|picture|image|photo|logo|receipt)/.test(column))
+    const naming = columns.filter((column) =>
+      /\.\w*(url|picture|image|photo|logo|receipt)/.test(column),
+    )
     expect(naming.sort()).toEqual(referringColumns.map((column) => column.join('.')).sort())
   })
 })

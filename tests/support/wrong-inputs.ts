@@ -63,7 +63,10 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
 export async function fullInputs(act: Act, app: TestApp, owner: Person): Promise<Input[]> {
   const input = { ...(await sampleInput(act, app, owner)), ...(await optionalFields(act, app)) }
   if (nameOf(act) !== 'POST /assets') return [input]
-  return [{ ...input, moreIdentifiers }, { ...(await carForm(app)), ...(await optionalFields(act, app)), ...vehicle }]
+  return [
+    { ...input, moreIdentifiers },
+    { ...(await carForm(app)), ...(await optionalFields(act, app)), ...vehicle },
+  ]
 }
 
 /** The fields that a schema names, and those it cannot do without, of each of its variants. */

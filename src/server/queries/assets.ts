@@ -56,10 +56,7 @@ export function toAssetRecord(whole: WholeAsset): AssetRecord {
   }
 }
 
-export async function insertAsset(
-  tx: Queries,
-  asset: Insertable<Assets>,
-): Promise<void> {
+export async function insertAsset(tx: Queries, asset: Insertable<Assets>): Promise<void> {
   await tx.insertInto('assets').values(asset).execute()
 }
 

@@ -52,10 +52,7 @@ export async function putLabel(tx: Queries, ownerId: string, assetId: string): P
 }
 
 /** What the label with this code is stuck to, or undefined when it is no longer anyone’s. */
-export async function findLabelled(
-  db: Queries,
-  code: string,
-): Promise<LabelledThing | undefined> {
+export async function findLabelled(db: Queries, code: string): Promise<LabelledThing | undefined> {
   return db
     .selectFrom('assets')
     .innerJoin('users', 'users.id', 'assets.owner_id')
