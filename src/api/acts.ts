@@ -8,12 +8,14 @@ import { forgotPassword } from './forgot-password.ts'
 import { getAsset } from './get-asset.ts'
 import { getMe } from './get-me.ts'
 import { getReport } from './get-report.ts'
+import { getReportHistory } from './get-report-history.ts'
 import { listAssets } from './list-assets.ts'
 import { listItems } from './list-items.ts'
 import { listMyReports } from './list-my-reports.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { markStep } from './mark-step.ts'
 import { register } from './register.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
@@ -49,7 +51,9 @@ export const acts = [
   createReport,
   listMyReports,
   getReport,
+  getReportHistory,
   updateReport,
+  markStep,
   listItems,
   decideItem,
   subscribe,

@@ -10,6 +10,7 @@ import { endOwnSession } from '../../src/api/end-session.ts'
 import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { listSessions } from '../../src/api/list-sessions.ts'
 import { logIn } from '../../src/api/log-in.ts'
+import { markStep } from '../../src/api/mark-step.ts'
 import { register } from '../../src/api/register.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
@@ -82,6 +83,10 @@ const mutations: Record<string, Doing> = {
   'PATCH /reports/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Lost')
     return () => person.call(updateReport, { id, status: 'Found' })
+  },
+  'PATCH /reports/{id}/steps': async (app, person) => {
+    const { id } = await report(person, (await registerPhone(app, person)).id, 'Lost')
+    return () => person.call(markStep, { id, step: 'lock-sim', done: true })
   },
   'PATCH /admin/items/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')

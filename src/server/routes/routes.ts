@@ -9,12 +9,14 @@ import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAssetRoute } from './get-asset.ts'
 import { getMeRoute } from './get-me.ts'
 import { getReportRoute } from './get-report.ts'
+import { getReportHistoryRoute } from './get-report-history.ts'
 import { listAssetsRoute } from './list-assets.ts'
 import { listItemsRoute } from './list-items.ts'
 import { listMyReportsRoute } from './list-my-reports.ts'
 import { listSessionsRoute } from './list-sessions.ts'
 import { logInRoute } from './log-in.ts'
 import { logOutRoute } from './log-out.ts'
+import { markStepRoute } from './mark-step.ts'
 import { registerRoute } from './register.ts'
 import { resendCodeRoute } from './resend-code.ts'
 import { resetPasswordRoute } from './reset-password.ts'
@@ -39,6 +41,8 @@ export const routes: Route[] = [
   getAssetRoute,
   getMeRoute,
   getReportRoute,
+  getReportHistoryRoute,
+  markStepRoute,
   listAssetsRoute,
   listItemsRoute,
   listMyReportsRoute,
