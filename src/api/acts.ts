@@ -9,6 +9,7 @@ import { getAsset } from './get-asset.ts'
 import { getMe } from './get-me.ts'
 import { getReport } from './get-report.ts'
 import { importAssets } from './import-assets.ts'
+import { getReportHistory } from './get-report-history.ts'
 import { listAssets } from './list-assets.ts'
 import { listItems } from './list-items.ts'
 import { listMyReports } from './list-my-reports.ts'
@@ -16,6 +17,7 @@ import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { makeLabels } from './make-labels.ts'
+import { markStep } from './mark-step.ts'
 import { register } from './register.ts'
 import { renewLabel } from './renew-label.ts'
 import { resendCode } from './resend-code.ts'
@@ -57,7 +59,9 @@ export const acts = [
   createReport,
   listMyReports,
   getReport,
+  getReportHistory,
   updateReport,
+  markStep,
   listItems,
   decideItem,
   subscribe,

@@ -12,6 +12,7 @@ import { importAssets } from '../../src/api/import-assets.ts'
 import { listSessions } from '../../src/api/list-sessions.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
+import { markStep } from '../../src/api/mark-step.ts'
 import { register } from '../../src/api/register.ts'
 import { renewLabel } from '../../src/api/renew-label.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
@@ -102,6 +103,10 @@ const mutations: Record<string, Doing> = {
   'PATCH /reports/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Lost')
     return () => person.call(updateReport, { id, status: 'Found' })
+  },
+  'PATCH /reports/{id}/steps': async (app, person) => {
+    const { id } = await report(person, (await registerPhone(app, person)).id, 'Lost')
+    return () => person.call(markStep, { id, step: 'lock-sim', done: true })
   },
   'PATCH /admin/items/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')

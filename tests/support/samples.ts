@@ -71,6 +71,12 @@ const samples: Record<string, Sample> = {
     location: 'Yaba',
     status: 'Found',
   }),
+  'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
+  'PATCH /reports/{id}/steps': async (app, owner) => ({
+    id: await theftOf(app, owner),
+    step: 'lock-sim',
+    done: true,
+  }),
   'GET /admin/items': async () => ({ status: 'pending', page: 1, limit: 10 }),
   'PATCH /admin/items/{id}': async (app, owner) => ({
     id: await theftOf(app, owner),

@@ -1,5 +1,5 @@
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
-import type { ReportStage, ReportStatus } from '../../domain/reports.ts'
+import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Role } from '../../domain/roles.ts'
 
 /** Milliseconds since 1970, UTC. */
@@ -135,9 +135,27 @@ export interface Reports {
   state: string | null
   image_url: string | null
   reason: string | null
+  /** For the reporter and staff alone, as is the station. */
+  police_reference: string | null
+  police_station: string | null
+  /** JSON list of the next steps that the reporter has ticked; null is none. */
+  done_steps: string | null
+  /** Null while it is open. */
+  outcome: ReportOutcome | null
   created_at: Instant
   confirmed_at: Instant | null
   closed_at: Instant | null
+}
+
+/** Which record a repeated request made when it first came: it makes no other. */
+export interface IdempotencyKeys {
+  user_id: string
+  key: string
+  /** Of the act and all that was sent with the key. */
+  request_hash: string
+  record_id: string
+  created_at: Instant
+  expires_at: Instant
 }
 
 export interface Uploads {
@@ -201,6 +219,7 @@ export interface Tables {
   identifiers: Identifiers
   asset_photos: AssetPhotos
   reports: Reports
+  idempotency_keys: IdempotencyKeys
   uploads: Uploads
   activity_log: ActivityLog
   outbox: Outbox

@@ -10,6 +10,7 @@ import { getAssetRoute } from './get-asset.ts'
 import { getMeRoute } from './get-me.ts'
 import { getReportRoute } from './get-report.ts'
 import { importAssetsRoute } from './import-assets.ts'
+import { getReportHistoryRoute } from './get-report-history.ts'
 import { listAssetsRoute } from './list-assets.ts'
 import { listItemsRoute } from './list-items.ts'
 import { listMyReportsRoute } from './list-my-reports.ts'
@@ -17,6 +18,7 @@ import { listSessionsRoute } from './list-sessions.ts'
 import { logInRoute } from './log-in.ts'
 import { logOutRoute } from './log-out.ts'
 import { makeLabelsRoute } from './make-labels.ts'
+import { markStepRoute } from './mark-step.ts'
 import { registerRoute } from './register.ts'
 import { renewLabelRoute } from './renew-label.ts'
 import { resendCodeRoute } from './resend-code.ts'
@@ -44,6 +46,8 @@ export const routes: Route[] = [
   getMeRoute,
   getReportRoute,
   importAssetsRoute,
+  getReportHistoryRoute,
+  markStepRoute,
   listAssetsRoute,
   listItemsRoute,
   listMyReportsRoute,
