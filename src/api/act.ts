@@ -22,6 +22,8 @@ export interface Act<
   result: Result
   /** The status of success; 200 unless said. */
   status?: 201
+  /** An `Idempotency-Key` may come with it: sent again with the same key, it is done once. */
+  repeatable?: true
 }
 
 export function defineAct<

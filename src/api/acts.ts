@@ -11,17 +11,23 @@ import { forgotPassword } from './forgot-password.ts'
 import { getAsset } from './get-asset.ts'
 import { getMe } from './get-me.ts'
 import { getReport } from './get-report.ts'
+import { importAssets } from './import-assets.ts'
+import { getReportHistory } from './get-report-history.ts'
 import { listAssets } from './list-assets.ts'
 import { listItems } from './list-items.ts'
 import { listMyReports } from './list-my-reports.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { makeLabels } from './make-labels.ts'
+import { markStep } from './mark-step.ts'
 import { register } from './register.ts'
+import { renewLabel } from './renew-label.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { searchAssets } from './search-assets.ts'
 import { subscribe } from './subscribe.ts'
+import { tellOwner } from './tell-owner.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { updateAsset } from './update-asset.ts'
 import { updateProfile } from './update-profile.ts'
@@ -51,10 +57,16 @@ export const acts = [
   getAsset,
   searchAssets,
   updateAsset,
+  importAssets,
+  makeLabels,
+  renewLabel,
+  tellOwner,
   createReport,
   listMyReports,
   getReport,
+  getReportHistory,
   updateReport,
+  markStep,
   listItems,
   decideItem,
   subscribe,

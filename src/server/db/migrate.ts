@@ -2,10 +2,14 @@ import { CompiledQuery } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database, DialectName } from './database.ts'
 import * as start from './migrations/0001-start.ts'
+import * as assetRecords from './migrations/0002-asset-records.ts'
+import * as reportRecords from './migrations/0003-report-records.ts'
 
 /** In the order in which they run; a name, once released, is never changed. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0001-start': start.statements,
+  '0002-asset-records': assetRecords.statements,
+  '0003-report-records': reportRecords.statements,
 }
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */
