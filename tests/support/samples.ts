@@ -4,8 +4,6 @@ import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import type { TestApp } from './app.ts'
 import { type Person, password, signIn, signUpForm } from './people.ts'
-import { freshImei, phoneForm, registerPhone, report } from './things.ts'
-import { type Person, password, signUpForm } from './people.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from './things.ts'
 
 export type Input = Record<string, unknown>

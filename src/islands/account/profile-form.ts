@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  optionalText,
-  personName,
-  phoneNumber,
-  requiredText,
-  stateName,
-} from '../../api/fields.ts'
+import { optionalText, personName, phoneNumber, requiredText, stateName } from '../../api/fields.ts'
 import { updateProfile } from '../../api/update-profile.ts'
 import type { UserRecord } from '../../api/user-record.ts'
 

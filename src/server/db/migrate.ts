@@ -4,12 +4,14 @@ import type { Database, DialectName } from './database.ts'
 import * as start from './migrations/0001-start.ts'
 import * as assetRecords from './migrations/0002-asset-records.ts'
 import * as reportRecords from './migrations/0003-report-records.ts'
+import * as accountData from './migrations/0004-account-data.ts'
 
 /** In the order in which they run; a name, once released, is never changed. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0001-start': start.statements,
   '0002-asset-records': assetRecords.statements,
   '0003-report-records': reportRecords.statements,
+  '0004-account-data': accountData.statements,
 }
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */

@@ -6,8 +6,8 @@ export type TableName = keyof Tables & string
 type Person = Pick<Users, 'id' | 'email'>
 type Row = Record<string, string | number | null>
 
-/** Whose a row is: its column holds the person's own id or e-mail, or the id of a row that is theirs. */
-type Whose = { column: string; is: keyof Person } | { column: string; of: TableName }
+/** Whose a row is: the column holds the id or the e-mail of the person. */
+type Whose = { column: string; is: keyof Person }
 
 interface Holding {
   table: TableName
@@ -60,14 +60,25 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'reporter_id', is: 'id' },
   },
   {
+    table: 'asset_photos',
+    about: 'Further photos of what you registered',
+    whose: { column: 'owner_id', is: 'id' },
+  },
+  {
+    table: 'idempotency_keys',
+    about: 'Requests that shall be done once',
+    whose: { column: 'user_id', is: 'id' },
+    withheld: ['key', 'request_hash'],
+  },
+  {
     table: 'assets',
     about: 'What you registered',
     whose: { column: 'owner_id', is: 'id' },
   },
   {
     table: 'uploads',
-    about: 'Receipts you sent',
-    whose: { column: 'private_to', is: 'id' },
+    about: 'Your pictures and receipts',
+    whose: { column: 'claimed_by', is: 'id' },
     stays: 'withdrawn with the records that name them; the row goes once the files are gone',
   },
   {
@@ -98,16 +109,7 @@ export const holdings: readonly Holding[] = [
 
 /** The condition that a row of a holding is the person's. */
 function isOf({ whose }: Holding, person: Person): RawBuilder<boolean> {
-  if ('is' in whose) return sql<boolean>`${sql.ref(whose.column)} = ${person[whose.is]}`
-  const parent = holdingOf(whose.of)
-  return sql<boolean>`${sql.ref(whose.column)} in (
-    select id from ${sql.table(parent.table)} where ${isOf(parent, person)})`
-}
-
-function holdingOf(table: TableName): Holding {
-  const found = holdings.find((holding) => holding.table === table)
-  if (!found) throw new Error(`whose a row of ${table} is, is not said`)
-  return found
+  return sql<boolean>`${sql.ref(whose.column)} = ${person[whose.is]}`
 }
 
 /** The person's rows of one holding, without what is withheld; at most `limit`. */
@@ -123,18 +125,6 @@ export async function copyOf(
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.has(name))),
   )
-}
-
-/** What a column of the person's rows holds, each value once. */
-export async function valuesOf(
-  db: Queries,
-  [table, column]: readonly [TableName, string],
-  person: Person,
-): Promise<string[]> {
-  const { rows } = await sql<{ value: string }>`select distinct ${sql.ref(column)} as value
-    from ${sql.table(table)}
-    where ${isOf(holdingOf(table), person)} and ${sql.ref(column)} is not null`.execute(db)
-  return rows.map(({ value }) => value)
 }
 
 /** Deletes all of the person's rows, their own last. */

@@ -80,8 +80,8 @@ export async function keepFlag(
   await tx
     .insertInto('identifiers')
     .values(
-      fresh.map(({ id, asset_id, kind, space, key }) => ({
-        ...{ id, asset_id, kind, space, key },
+      fresh.map(({ id, asset_id, kind, space, key, position }) => ({
+        ...{ id, asset_id, kind, space, key, position },
         owner_id: nobody.id,
         typed: formatIdentifier(space, key),
       })),

@@ -4,14 +4,13 @@ import { noteDisputes } from '../asset-identifiers.ts'
 import { confirmPassword, wrongPassword } from '../confirm-password.ts'
 import { deleteUploads } from '../delete-uploads.ts'
 import { farewellMessage } from '../mail/account-messages.ts'
-import { personalUploads } from '../personal-pictures.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { contestedIdentities, lockIdentities } from '../queries/disputes.ts'
 import { keepNobody } from '../queries/nobody.ts'
 import { farewell, queueMail } from '../queries/outbox.ts'
 import { deleteHoldings } from '../queries/personal-data.ts'
 import { confirmedThefts, keepFlag } from '../queries/stolen-flags.ts'
-import { withdrawUnnamed } from '../queries/uploads.ts'
+import { uploadsOf, withdrawUnnamed } from '../queries/uploads.ts'
 import { holdWholeUser, isLastSuperAdmin } from '../queries/users.ts'
 import { route } from '../route.ts'
 
@@ -28,7 +27,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     if (person?.password_hash !== compared.password_hash) throw wrongPassword('password')
     if (await isLastSuperAdmin(database, tx, person)) throw lastSuperAdmin()
 
-    const uploads = await personalUploads(tx, person)
+    const uploads = await uploadsOf(tx, person.id)
     const thefts = await confirmedThefts(database, tx, person.id)
     await deleteHoldings(tx, person)
     if (thefts.length > 0) await keepNobody(tx, at)
