@@ -9,8 +9,12 @@ import { password, signIn } from '../support/people.ts'
 import { fillALife } from '../support/personal.ts'
 import { allRows, logOf } from '../support/rows.ts'
 
-/** Tables that hold nothing of anybody, each with the reason. None so far. */
-const impersonal: Record<string, string> = {}
+/** Tables that hold nothing of anybody, each with the reason. */
+const impersonal: Record<string, string> = {
+  activity_head: 'the end of the log’s chain: a number and hashes',
+  user_counts: 'how many people there are',
+  team_settings: 'what our team has set for all of itself',
+}
 
 interface Reference {
   table: string

@@ -49,8 +49,6 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
     },
     'POST /assets': shared,
     'PATCH /assets/{id}': { ...shared, ...gadget, moreIdentifiers, ...vehicle },
-    'POST /reports/create-report': { imageUrl },
-    'PATCH /assets/{id}': { ...shared, ...gadget, ...vehicle },
     'POST /reports/create-report': { imageUrl, ...police },
     'PATCH /reports/{id}': {
       ...police,

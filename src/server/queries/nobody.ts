@@ -22,6 +22,7 @@ export async function keepNobody(tx: Queries, now: number): Promise<void> {
     password_hash: null,
     role: 'user',
     status: 'suspended',
+    status_reason: null,
     email_verified_at: now,
     plan: 'Free',
     created_at: now,

@@ -50,6 +50,29 @@ export const holdings: readonly Holding[] = [
     withheld: ['token_hash'],
   },
   {
+    table: 'log_in_challenges',
+    about: 'Log-ins that wait for a second factor',
+    whose: { column: 'user_id', is: 'id' },
+    withheld: ['token_hash'],
+  },
+  {
+    table: 'recovery_codes',
+    about: 'Recovery codes of your second factor',
+    whose: { column: 'user_id', is: 'id' },
+    withheld: ['code_hash'],
+  },
+  {
+    table: 'second_factors',
+    about: 'Your second factor',
+    whose: { column: 'user_id', is: 'id' },
+    withheld: ['secret'],
+  },
+  {
+    table: 'user_keys',
+    about: 'What our team finds you by',
+    whose: { column: 'user_id', is: 'id' },
+  },
+  {
     table: 'identifiers',
     about: 'Numbers of what you registered',
     whose: { column: 'owner_id', is: 'id' },

@@ -1,5 +1,5 @@
 import { changePassword } from '../../api/change-password.ts'
-import { confirmPassword, wrongPassword } from '../confirm-password.ts'
+import { checkPassword, wrongPassword } from '../check-password.ts'
 import { passwordChangedMessage } from '../mail/account-messages.ts'
 import { requireGoodPassword } from '../passwords.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -11,13 +11,12 @@ import { route } from '../route.ts'
 export const changePasswordRoute = route(changePassword, async (services, exchange) => {
   const { database, passwords, now, publicOrigin } = services
   const { input, caller } = exchange
-  const field = 'currentPassword'
-  const found = await confirmPassword(services, exchange, input.currentPassword, field)
+  const found = await checkPassword(services, exchange, input.currentPassword, 'currentPassword')
   requireGoodPassword(input.newPassword, 'newPassword', caller.role)
   const passwordHash = await passwords.hash(input.newPassword)
   await database.write(async (tx) => {
     const user = await updateComparedUser(tx, found, { password_hash: passwordHash })
-    if (!user) throw wrongPassword(field)
+    if (!user) throw wrongPassword('currentPassword')
     await endAllSessions(tx, caller.id)
     await logActivity(
       tx,

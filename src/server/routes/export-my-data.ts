@@ -1,5 +1,5 @@
 import { exportMyData } from '../../api/export-my-data.ts'
-import { confirmPassword } from '../confirm-password.ts'
+import { checkPassword } from '../check-password.ts'
 import { pictureUrl } from '../files/picture-names.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { copyOf, holdings } from '../queries/personal-data.ts'
@@ -13,7 +13,7 @@ export const exportMyDataRoute = route(exportMyData, async (services, exchange) 
   const { database, limiter, now } = services
   const { input, caller } = exchange
   await limiter.take('export', caller.id)
-  const person = await confirmPassword(services, exchange, input.password, 'password')
+  const person = await checkPassword(services, exchange, input.password, 'password')
   const madeAt = now()
   const sections = await Promise.all(
     holdings.map(async (holding) => {

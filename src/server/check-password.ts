@@ -5,19 +5,19 @@ import type { Caller } from './route.ts'
 import type { Services } from './services.ts'
 
 /**
- * The signed-in person's row, once they have typed their password again: whoever finds an unlocked
- * phone must not take the account with it, nor try passwords on it. Throws `WRONG_PASSWORD` on `field`.
+ * The person behind a session, whose password was typed again. Throws `WRONG_PASSWORD` on `field`;
+ * counted, since whoever finds an unlocked phone must not be able to try passwords on it either.
  */
-export async function confirmPassword(
-  { database, limiter, passwords }: Pick<Services, 'database' | 'limiter' | 'passwords'>,
+export async function checkPassword(
+  { database, limiter, passwords }: Services,
   { caller, address }: { caller: Caller; address: string },
-  typed: string,
+  password: string,
   field: string,
 ): Promise<Users> {
   await limiter.take('logInByAccountAndAddress', `${caller.id} ${address}`)
   await limiter.take('logInByAccount', caller.id)
   const found = await findUser(database.read, caller.id)
-  const matches = await passwords.matches(found?.password_hash ?? null, typed)
+  const matches = await passwords.matches(found?.password_hash ?? null, password)
   if (!matches || !found) throw wrongPassword(field)
   return found
 }
