@@ -7,6 +7,8 @@ import { createAsset } from '../../src/api/create-asset.ts'
 import { createReport } from '../../src/api/create-report.ts'
 import { decideItem } from '../../src/api/decide-item.ts'
 import { endOwnSession } from '../../src/api/end-session.ts'
+import { eraseMyAccount } from '../../src/api/erase-my-account.ts'
+import { exportMyData } from '../../src/api/export-my-data.ts'
 import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { importAssets } from '../../src/api/import-assets.ts'
 import { listSessions } from '../../src/api/list-sessions.ts'
@@ -72,6 +74,14 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(updateProfile, { address: '1 New Street' }),
+  'POST /users/export':
+    async (_app, { call }) =>
+    () =>
+      call(exportMyData, { password }),
+  'POST /users/erase':
+    async (_app, { call }) =>
+    () =>
+      call(eraseMyAccount, { password }),
   'POST /assets': async (app, { call }) => {
     const form = await phoneForm(app)
     return () => call(createAsset, form)
@@ -132,6 +142,7 @@ const unlogged = [
   'POST /auth/forgot-password',
   'POST /auth/logout',
   'DELETE /auth/sessions/{id}',
+  'DELETE /auth/sessions',
 ]
 
 test('each change there is stands in one of the two lists', () => {

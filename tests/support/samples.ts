@@ -3,7 +3,7 @@ import { makeLabels } from '../../src/api/make-labels.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import type { TestApp } from './app.ts'
-import { type Person, password, signUpForm } from './people.ts'
+import { type Person, password, signIn, signUpForm } from './people.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from './things.ts'
 
 export type Input = Record<string, unknown>
@@ -27,6 +27,7 @@ const samples: Record<string, Sample> = {
   'POST /auth/logout': nothing,
   'GET /auth/sessions': nothing,
   'DELETE /auth/sessions/{id}': async (app, owner) => ({ id: await sessionIdOf(app, owner) }),
+  'DELETE /auth/sessions': nothing,
   'POST /auth/forgot-password': async (_app, { email }) => ({ email }),
   'POST /auth/reset-password': async (app, { id }) => ({
     token: await app.database.write((tx) => issueResetToken(tx, id, app.clock.now)),
@@ -34,6 +35,12 @@ const samples: Record<string, Sample> = {
   }),
   'POST /auth/change-password': async () => ({ currentPassword: password, ...anyNewPassword }),
   'PATCH /users': async () => ({ address: '1 New Street', state: 'Lagos', lga: 'Ikeja' }),
+  'POST /users/export': async () => ({ password }),
+  'POST /users/erase': async (app) => {
+    // Else the only super-admin could not go.
+    await signIn(app, { role: 'super-admin' })
+    return { password }
+  },
   'POST /assets': (app) => phoneForm(app),
   'GET /assets': async (app, owner) => ({
     limit: 10,
