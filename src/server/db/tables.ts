@@ -167,6 +167,19 @@ export interface Subscribers {
   confirmed_at: Instant | null
 }
 
+/** How many rows there are of a kind: the sum of `amount` over all shards. */
+export interface Counts {
+  name: string
+  /** The connection that counted. */
+  shard: number
+  amount: number
+}
+
+/** The same for one day in Nigeria, counted from 1970. */
+export interface DayCounts extends Counts {
+  day: number
+}
+
 export interface Tables {
   users: Users
   sessions: Sessions
@@ -180,4 +193,6 @@ export interface Tables {
   activity_log: ActivityLog
   outbox: Outbox
   subscribers: Subscribers
+  counts: Counts
+  day_counts: DayCounts
 }
