@@ -24,6 +24,8 @@ export interface Users {
   password_hash: string | null
   role: Role
   status: 'active' | 'suspended'
+  /** Why somebody is suspended, as they were told; null while they are not. */
+  status_reason: string | null
   email_verified_at: Instant | null
   plan: 'Free' | 'Premium' | 'Merchant'
   created_at: Instant
@@ -38,6 +40,8 @@ export interface Sessions {
   last_seen_at: Instant
   expires_at: Instant
   user_agent: string
+  /** When the person last typed their password again in it. */
+  password_confirmed_at: Instant | null
 }
 
 export interface EmailCodes {
@@ -131,14 +135,72 @@ export interface Uploads {
 }
 
 export interface ActivityLog {
+  /** From 1, without a gap. */
+  seq: number
   id: string
   at: Instant
   actor_id: string | null
-  action: 'create' | 'update' | 'delete' | 'login' | 'moderate'
+  action: 'create' | 'update' | 'delete' | 'login' | 'moderate' | 'export'
   entity: string
   entity_id: string
   /** JSON. */
   details: string
+  /** Hash of the entry before; see activity-chain.ts. */
+  previous_hash: string
+  hash: string
+}
+
+/** Where the log ends: one row, kept apart, so that a log cut off at its end is noticed. */
+export interface ActivityHead {
+  name: string
+  seq: number
+  hash: string
+  previous_hash: string
+}
+
+/** What a person is looked up by: folded words, their e-mail, their phone number. */
+export interface UserKeys {
+  user_id: string
+  key: string
+}
+
+/** How many people there are of each kind: the database itself keeps count. */
+export interface UserCounts {
+  role: Role
+  status: Users['status']
+  people: number
+}
+
+/** Somebody's second factor: an app that makes codes. */
+export interface SecondFactors {
+  user_id: string
+  /** Sealed with the server's key. */
+  secret: string
+  created_at: Instant
+  /** Null until a first code has shown that the app knows the secret. */
+  confirmed_at: Instant | null
+  /** The last half minute a code was taken for: none is taken twice. */
+  last_step: number | null
+}
+
+/** Stands in, once, for a code of the app. */
+export interface RecoveryCodes {
+  code_hash: string
+  user_id: string
+}
+
+/** Somebody whose password was right and whose code is awaited. */
+export interface LogInChallenges {
+  token_hash: string
+  user_id: string
+  tries_left: number
+  expires_at: Instant
+}
+
+/** What super-admins decide for everyone. */
+export interface TeamSettings {
+  name: 'second-factor-required'
+  value: string
 }
 
 export interface Outbox {
@@ -191,6 +253,13 @@ export interface Tables {
   reports: Reports
   uploads: Uploads
   activity_log: ActivityLog
+  activity_head: ActivityHead
+  user_keys: UserKeys
+  user_counts: UserCounts
+  second_factors: SecondFactors
+  recovery_codes: RecoveryCodes
+  log_in_challenges: LogInChallenges
+  team_settings: TeamSettings
   outbox: Outbox
   subscribers: Subscribers
   counts: Counts
