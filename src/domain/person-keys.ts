@@ -7,12 +7,7 @@ interface Person {
 
 /** Text as it is looked up: lower case, no accents, single spaces. `Ọlá` is found by `ola`. */
 export function foldWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 /** What a person is found by the beginning of: either name first, the e-mail, the phone number. */

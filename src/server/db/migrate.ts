@@ -7,6 +7,7 @@ import * as moderation from './migrations/0006-moderation.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
+
 /** In the order in which they run; a name, once released, is never changed. */
 const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0001-start': start.statements,

@@ -126,7 +126,8 @@ function faultsOf(row: ActivityLog, last: Mark): string[] {
 function faultsOfEnd(last: Mark, head: Mark | undefined): string[] {
   if (!head) return ['The head of the log is missing.']
   if (head.seq > last.seq) return [missing(last.seq + 1, head.seq)]
-  if (head.seq < last.seq) return [`Entry ${head.seq + 1} was put there later: the log ends before it.`]
+  if (head.seq < last.seq)
+    return [`Entry ${head.seq + 1} was put there later: the log ends before it.`]
   return head.hash === last.hash ? [] : [`Entry ${last.seq} is not the one that was written last.`]
 }
 

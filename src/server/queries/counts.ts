@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
 /**
- * How many there are of each: `users`, `users.role.admin`, `users.status.suspended`, `assets`,
- * `assets.type.Gadget`, `assets.disputed.1`, `items`, `items.status.pending`, `logs`,
- * `logs.action.login`. Triggers keep these, so nothing is counted here.
+ * How many there are of each: `assets`, `assets.type.Gadget`, `assets.disputed.1`, `items`,
+ * `items.status.pending`, `disputes`, `disputes.status.open`. Triggers keep these, so nothing is
+ * counted here.
  */
 export async function readCounts<Name extends string>(
   db: Queries,

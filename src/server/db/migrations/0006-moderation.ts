@@ -1,13 +1,85 @@
 import type { DialectName } from '../database.ts'
 
+/** Numbers of the back office, its lists, and who contests whose number. */
+export function statements(dialect: DialectName): string[] {
+  const whole = dialect === 'sqlite' ? 'integer' : 'bigint'
+  const end = dialect === 'sqlite' ? 'strict' : ''
+  return [...disputes(whole, end), ...lists(dialect), ...counts(dialect, whole, end)]
+}
+
+/**
+ * One dispute for each number, however many claim it and however often it flares up; a side is a
+ * person, whatever thing of theirs carries the number now.
+ */
+function disputes(whole: string, end: string): string[] {
+  return [
+    `create table disputes (
+      id text primary key,
+      space text not null,
+      key text not null,
+      status text not null check (status in ('open', 'decided', 'lapsed')),
+      opened_at ${whole} not null,
+      winner_id text references users (id),
+      reason text,
+      decided_at ${whole},
+      decided_by text references users (id),
+      unique (space, key)
+    ) ${end}`,
+    'create index disputes_by_status on disputes (status, opened_at, id)',
+    'create index disputes_by_time on disputes (opened_at, id)',
+    `create table dispute_sides (
+      dispute_id text not null references disputes (id) on delete cascade,
+      owner_id text not null references users (id),
+      standing text not null check (standing in ('claims', 'upheld', 'refused')),
+      asked_at ${whole},
+      asked_for text,
+      primary key (dispute_id, owner_id)
+    ) ${end}`,
+    'create index dispute_sides_of_owner on dispute_sides (owner_id)',
+    // Numbers that were contested before disputes were kept.
+    `insert into disputes (id, space, key, status, opened_at)
+       select min(identifiers.id), space, key, 'open', max(assets.created_at)
+       from identifiers join assets on assets.id = identifiers.asset_id
+       where assets.disputed = 1 and ${claimed}
+       group by space, key having count(distinct identifiers.owner_id) > 1`,
+    `insert into dispute_sides (dispute_id, owner_id, standing)
+       select distinct disputes.id, identifiers.owner_id, 'claims'
+       from disputes join identifiers
+         on identifiers.key = disputes.key and identifiers.space = disputes.space
+       where ${claimed}`,
+  ]
+}
+
+/** Whoever reports a find claims nothing. */
+const claimed = `not exists (select 1 from reports
+  where reports.asset_id = identifiers.asset_id and reports.reported_as = 'Found')`
+
+/** Every list and filter ends in its order, and the one search box finds the beginning of a name. */
+function lists(dialect: DialectName): string[] {
+  const byBytes = dialect === 'sqlite' ? '' : ' collate "C"'
+  return [
+    'drop index reports_by_stage',
+    'drop index reports_by_time',
+    'create index reports_by_stage on reports (stage, created_at, id)',
+    'create index reports_by_time on reports (created_at, id)',
+    'create index assets_by_time on assets (created_at, id)',
+    'create index assets_by_type on assets (type, created_at, id)',
+    'create index assets_disputed on assets (created_at, id) where disputed = 1',
+    `create index assets_by_name on assets (lower(name)${byBytes}, id)`,
+    `create index reports_by_name on reports (lower(name)${byBytes}, id)`,
+    // The embedded engine compares bytes anyway.
+    ...(dialect === 'sqlite'
+      ? []
+      : [`create index identifiers_by_key_bytes on identifiers (key${byBytes})`]),
+  ]
+}
+
 /**
  * Counts that are read instead of counting millions of rows: triggers keep them in the transaction
  * that changes what is counted. `shard` is the connection that counts, so two never wait for each
  * other; a count is the sum over its shards.
  */
-export function statements(dialect: DialectName): string[] {
-  const whole = dialect === 'sqlite' ? 'integer' : 'bigint'
-  const end = dialect === 'sqlite' ? 'strict' : ''
+function counts(dialect: DialectName, whole: string, end: string): string[] {
   return [
     `create table counts (
       name text not null,
@@ -37,14 +109,6 @@ interface CountedTable {
 
 const countTables: CountedTable[] = [
   {
-    table: 'users',
-    total: 'users',
-    by: [
-      { column: 'role', name: 'users.role.' },
-      { column: 'status', name: 'users.status.' },
-    ],
-  },
-  {
     table: 'assets',
     total: 'assets',
     by: [
@@ -53,7 +117,7 @@ const countTables: CountedTable[] = [
     ],
   },
   { table: 'reports', total: 'items', by: [{ column: 'stage', name: 'items.status.' }] },
-  { table: 'activity_log', total: 'logs', by: [{ column: 'action', name: 'logs.action.' }] },
+  { table: 'disputes', total: 'disputes', by: [{ column: 'status', name: 'disputes.status.' }] },
 ]
 
 /** Nigeria's days, counted from 1970: an hour ahead of UTC. */
@@ -156,8 +220,7 @@ function triggers(): Trigger[] {
     },
   ])
   return [
-    // Nothing of the log is ever changed or taken away.
-    ...counted.filter(({ table, on }) => table !== 'activity_log' || on === 'insert'),
+    ...counted,
     {
       name: 'reports_of_day_insert',
       table: 'reports',
