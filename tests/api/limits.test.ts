@@ -3,7 +3,8 @@ import { createLimiter, type LimitName, limits } from '../../src/server/limits.t
 import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { type Person, password, signIn, signInAgain, signUpForm } from '../support/people.ts'
-import { phoneForm } from '../support/things.ts'
+import { labelCodeOf } from '../support/samples.ts'
+import { phoneForm, tableRow } from '../support/things.ts'
 
 const few = 4
 
@@ -62,6 +63,13 @@ const byAddress: [LimitName, string, Ask][] = [
   ],
 ]
 
+byAddress.push([
+  'foundByAddress',
+  'a message to an owner',
+  (visitor) =>
+    visitor.send('POST', '/found/0123456789abcdef', { place: 'Ikeja', message: 'On a bench' }),
+])
+
 const byAccount: [LimitName, string, Ask][] = [
   [
     'logInByAccount',
@@ -96,6 +104,12 @@ const byAccount: [LimitName, string, Ask][] = [
       person.send('POST', '/reports/create-report', { assetId: 'none', description: 'Gone' }),
   ],
 ]
+
+byAccount.push([
+  'import',
+  'a table of assets',
+  (_visitor, person) => person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
+])
 
 const byAccountChanges: [string, string][] = [
   ['a change of the profile', '/users'],
@@ -154,9 +168,20 @@ test.each(byAccount)(
   },
 )
 
+test('of many messages about one label exactly as many pass as foundByLabel says, from wherever', async () => {
+  const { app, person } = await startLimited('foundByLabel')
+  const code = await labelCodeOf(app, person)
+  const send = (code: string) =>
+    app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
+  const answers = await Promise.all(Array.from({ length: 10 * few }, () => send(code)))
+  await expectFew(answers, limits.foundByLabel.seconds)
+  expect(await app.mailsTo(person.email)).toHaveLength(few + 1)
+  expect((await send(await labelCodeOf(app, person))).status, 'about another').toBe(200)
+})
+
 test('every limit there is was tried above; that of uploads is held with them', () => {
   const tried = [...byAddress, ...byAccount].map(([name]) => name)
-  expect(new Set([...tried, 'upload'])).toEqual(new Set(Object.keys(limits)))
+  expect(new Set([...tried, 'upload', 'foundByLabel'])).toEqual(new Set(Object.keys(limits)))
 })
 
 test('look-ups: 60 a minute from one address, exactly 60 of 600 at once', async ({ annotate }) => {

@@ -14,6 +14,8 @@ export function Evidence({ item }: { item: ItemRecord }) {
     ['Reported by', `${item.owner.name}, ${dateOf(item.createdAt)}`],
     ['Last seen', item.lastSeenDate && dayInWords(item.lastSeenDate)],
     ['Place', item.location],
+    ['Police reference', item.policeReference],
+    ['Police station', item.policeStation],
   ].filter(([, value]) => value)
 
   return (
