@@ -55,7 +55,7 @@ export function createShell(options: ShellOptions): RequestListener {
 
   const answer: RequestListener = (request, response) => {
     const path = pathOf(request.url)
-    if (path === undefined) return fail(response, 400, 'This address cannot be read.')
+    if (path === undefined) return answerUnreadable(options, request, response)
     if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
     // Asked for by machines that know this one by no name.
     if (path === '/healthz') return sendText(response, 200, 'ok')
@@ -99,6 +99,20 @@ export function createShell(options: ShellOptions): RequestListener {
       fail(response, 500, 'Something went wrong!')
     }
   }
+}
+
+/** Somebody may have typed it, or followed a broken link: no page has such an address. */
+function answerUnreadable(
+  { pages, hosts }: ShellOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { method = '', url = '', headers } = request
+  const isForPage = url.startsWith('/') && !url.startsWith(`${apiBase}/`)
+  if (isForPage && readOnly.includes(method) && hosts.has(headers.host?.toLowerCase() ?? '')) {
+    return sendErrorPage(pages, request, response, 404)
+  }
+  return fail(response, 400, 'This address cannot be read.')
 }
 
 /** The decoded path of a request, or undefined when it is none: `*`, a bad `%`, a NUL, dots that climb. */
