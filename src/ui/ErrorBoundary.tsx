@@ -6,7 +6,7 @@ interface State {
 }
 
 /** Catches what its children throw while rendering. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null }
 
   static getDerivedStateFromError(error: unknown): State {
