@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type * as React from 'react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { startFresh } from './fake-api.ts'
+import { fakeApi, startFresh } from './fake-api.ts'
 
 startFresh()
 
@@ -52,6 +52,7 @@ it.each(islands)(
     if (!Island) throw new Error(`${name}.tsx has no ${name}`)
     // React tells of what a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {})
+    fakeApi({})
     fault.isOn = true
     render(<Island place="hero" />)
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong!')
