@@ -148,7 +148,7 @@ test('the terms say who we are, what may go in, what is asked of an owner, and t
     'Only items with unique identification details may be registered',
     'you must update its report to FOUND',
     'go to our management team, who verify them',
-    /notice of 30 days|30 days[’'] notice|30 days before/,
+    /We may end your account, or the service as a whole, with 30 days[’'] notice/,
     'within 30 days',
   ]) {
     await expect(mainOf(page).getByText(words).first()).toBeVisible()
