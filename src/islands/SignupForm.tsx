@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { register, registerInput } from '../api/register.ts'
 import { Button } from '../ui/Button.tsx'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -18,7 +19,7 @@ const schema = z.extend(z.omit(registerInput, { country: true }), {
   terms: z.literal(true, 'To open an account, accept the terms and conditions'),
 })
 
-export function SignupForm() {
+export const SignupForm = guarded(function SignupForm() {
   const { form, field, formProps } = useActForm({
     schema,
     send: async ({ terms: _, ...person }) => {
@@ -89,4 +90,4 @@ export function SignupForm() {
       />
     </Form>
   )
-}
+})

@@ -66,7 +66,10 @@ export async function fillALife(app: TestApp) {
       name: planted(`phone ${count}`),
       description: `${planted('phone')} `.repeat(count + 1),
       brand: planted('brand'),
-      moreIdentifiers: [{ kind: 'serial-number', value: `ZUBERI-${count}` }],
+      // The first one's numbers stay: it becomes a confirmed theft.
+      moreIdentifiers: [
+        { kind: 'serial-number', value: count === 0 ? 'SERIAL-4711' : `ZUBERI-${count}` },
+      ],
       purchasedOn: '2024-05-01',
       purchasedFrom: planted('shop'),
       price: 250_000,

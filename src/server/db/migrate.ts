@@ -6,6 +6,7 @@ import * as assetRecords from './migrations/0002-asset-records.ts'
 import * as reportRecords from './migrations/0003-report-records.ts'
 import * as accountData from './migrations/0004-account-data.ts'
 import * as backOffice from './migrations/0005-back-office.ts'
+import * as moderation from './migrations/0006-moderation.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -17,6 +18,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0003-report-records': reportRecords.statements,
   '0004-account-data': accountData.statements,
   '0005-back-office': backOffice.statements,
+  '0006-moderation': moderation.statements,
 }
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */

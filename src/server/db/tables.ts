@@ -1,3 +1,4 @@
+import type { DisputeStatus, Standing } from '../../domain/disputes.ts'
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Role } from '../../domain/roles.ts'
@@ -271,6 +272,43 @@ export interface Subscribers {
   confirmed_at: Instant | null
 }
 
+/** Two or more people claim to own what carries this number: one row for each number. */
+export interface Disputes {
+  id: string
+  space: KeySpace
+  key: string
+  status: DisputeStatus
+  /** When it began, or began anew. */
+  opened_at: Instant
+  /** Whose claim was upheld; null where nobody's was. */
+  winner_id: string | null
+  reason: string | null
+  decided_at: Instant | null
+  decided_by: string | null
+}
+
+export interface DisputeSides {
+  dispute_id: string
+  owner_id: string
+  standing: Standing
+  asked_at: Instant | null
+  /** What we asked them to show. */
+  asked_for: string | null
+}
+
+/** How many rows there are of a kind: the sum of `amount` over all shards. */
+export interface Counts {
+  name: string
+  /** The connection that counted. */
+  shard: number
+  amount: number
+}
+
+/** The same for one day in Nigeria, counted from 1970. */
+export interface DayCounts extends Counts {
+  day: number
+}
+
 export interface Tables {
   users: Users
   sessions: Sessions
@@ -293,4 +331,8 @@ export interface Tables {
   team_settings: TeamSettings
   outbox: Outbox
   subscribers: Subscribers
+  disputes: Disputes
+  dispute_sides: DisputeSides
+  counts: Counts
+  day_counts: DayCounts
 }

@@ -73,6 +73,11 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'user_id', is: 'id' },
   },
   {
+    table: 'dispute_sides',
+    about: 'Numbers that somebody else claims too',
+    whose: { column: 'owner_id', is: 'id' },
+  },
+  {
     table: 'identifiers',
     about: 'Numbers of what you registered',
     whose: { column: 'owner_id', is: 'id' },
@@ -120,6 +125,7 @@ export const holdings: readonly Holding[] = [
     table: 'activity_log',
     about: 'What you did here',
     whose: { column: 'actor_id', is: 'id' },
+    withheld: ['previous_hash', 'hash'],
     stays: 'it only grows, and names nobody but by ids that then mean nothing',
   },
   {
@@ -128,6 +134,12 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'id', is: 'id' },
     withheld: ['password_hash'],
   },
+]
+
+/** Columns that name a person in what is not theirs: emptied when the person goes. */
+export const mentions: readonly { table: TableName; column: string }[] = [
+  { table: 'disputes', column: 'winner_id' },
+  { table: 'disputes', column: 'decided_by' },
 ]
 
 /** The condition that a row of a holding is the person's. */
@@ -150,8 +162,12 @@ export async function copyOf(
   )
 }
 
-/** Deletes all of the person's rows, their own last. */
+/** Deletes all of the person's rows, their own last, and their name wherever else it stands. */
 export async function deleteHoldings(tx: Queries, person: Person): Promise<void> {
+  for (const { table, column } of mentions) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
+      where ${sql.ref(column)} = ${person.id}`.execute(tx)
+  }
   for (const holding of holdings) {
     if (holding.stays !== undefined) continue
     await sql`delete from ${sql.table(holding.table)} where ${isOf(holding, person)}`.execute(tx)

@@ -5,7 +5,12 @@ import { checkPassword, wrongPassword } from '../check-password.ts'
 import { deleteUploads } from '../delete-uploads.ts'
 import { farewellMessage } from '../mail/account-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { contestedIdentities, lockIdentities } from '../queries/disputes.ts'
+import {
+  contestedIdentities,
+  disputesOf,
+  forgetSideless,
+  lockIdentities,
+} from '../queries/disputes.ts'
 import { keepNobody } from '../queries/nobody.ts'
 import { farewell, queueMail } from '../queries/outbox.ts'
 import { holdSuperAdmins, isLastSuperAdmin } from '../queries/people.ts'
@@ -32,11 +37,13 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     }
 
     const uploads = await uploadsOf(tx, person.id)
+    const disputes = await disputesOf(tx, person.id)
     const thefts = await confirmedThefts(database, tx, person.id)
     await deleteHoldings(tx, person)
     if (thefts.length > 0) await keepNobody(tx, at)
     for (const theft of thefts) await keepFlag(tx, theft)
     await noteDisputes(tx, contested, person.id, at)
+    await forgetSideless(tx, disputes)
     await logActivity(
       tx,
       {
