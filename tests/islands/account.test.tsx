@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// Fetched when they are opened; here at once, so that no test waits for them.
+import '../../src/islands/account/ChangePassword.tsx'
+import '../../src/islands/account/EraseMyAccount.tsx'
+import '../../src/islands/account/UpdateProfile.tsx'
 import { pushToast } from '../../src/islands/Toaster.tsx'
 import { showWaitingToasts } from '../../src/islands/toasts.ts'
 import { type fakeApi, ok, person, problem, startFresh } from './fake-api.ts'
@@ -39,6 +43,9 @@ async function openAccount(
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** Opens one of the settings. */
+const unfold = (name: string) => userEvent.click(screen.getByText(name, { selector: 'summary' }))
 
 async function retype(label: string, text: string) {
   const input = await screen.findByLabelText(new RegExp(`^${label}`))
@@ -129,14 +136,16 @@ describe('the profile', () => {
     await press('Cancel')
     expect(screen.getByText('1 Broad Street')).toBeTruthy()
     await press('Edit Profile')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('1 Broad Street')
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Address/)).value).toBe(
+      '1 Broad Street',
+    )
     expect(sent(asked)).toEqual([])
   })
 
   it('opens again where the typing stopped, when the session ended in between', async () => {
     sessionStorage.setItem('DRAFT:profile:ada', JSON.stringify({ address: '3 Kept Close' }))
     await openAccount()
-    expect(screen.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('3 Kept Close')
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Address/)).value).toBe('3 Kept Close')
     expect(screen.getByText('We kept what you typed before.')).toBeTruthy()
   })
 
@@ -165,6 +174,7 @@ describe('the profile', () => {
 
 describe('changing the password', () => {
   const fill = async () => {
+    await unfold('Change password')
     await retype('Current password', 'the old one')
     await retype('New password', 'a wholly new one')
     await retype('Confirm password', 'a wholly new one')
@@ -211,6 +221,7 @@ describe('the sessions', () => {
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
       'DELETE /auth/sessions/tablet': ok({ message: 'Signed out there.' }),
     })
+    await unfold('Where you are signed in')
     const here = (await screen.findByText('Chrome on Android')).closest('li')
     expect(here?.textContent).toContain('This device')
     expect(within(here as HTMLElement).queryByRole('button')).toBeNull()
@@ -224,6 +235,7 @@ describe('the sessions', () => {
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
       'DELETE /auth/sessions': ok({ message: 'Signed out everywhere else.' }),
     })
+    await unfold('Where you are signed in')
     await screen.findByText('Firefox on Windows')
     await press('Sign out everywhere else')
     await waitFor(() => expect(asked.map(({ what }) => what)).toContain('DELETE /auth/sessions'))
@@ -248,7 +260,8 @@ describe('the account', () => {
         right ? { body: { message: 'Your account is erased.' } } : wrong(call),
     })
     const assign = leaves()
-    await press('Delete my account')
+    await unfold('Delete my account')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
     const dialog = await screen.findByRole('dialog')
     const password = within(dialog).getByLabelText('Your password')
     await userEvent.type(password, 'a guess')
