@@ -1,6 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -10,7 +9,9 @@ import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfilePicture } from './ProfilePicture.tsx'
 import type { ProfileForm } from './profile-form.ts'
 
-const UpdateProfile = lazyRouteComponent(() => import('./UpdateProfile.tsx'), 'UpdateProfile')
+const UpdateProfile = lazy(async () => ({
+  default: (await import('./UpdateProfile.tsx')).UpdateProfile,
+}))
 
 /** One's own profile: read, or edited in its place (spec §4). */
 export function Profile() {

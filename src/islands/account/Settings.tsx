@@ -1,14 +1,19 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sessions } from './Sessions.tsx'
 
 // Forms are most of this screen's script, and most visits open none of them.
-const ChangePassword = lazyRouteComponent(() => import('./ChangePassword.tsx'), 'ChangePassword')
-const DownloadMyData = lazyRouteComponent(() => import('./DownloadMyData.tsx'), 'DownloadMyData')
-const EraseMyAccount = lazyRouteComponent(() => import('./EraseMyAccount.tsx'), 'EraseMyAccount')
+const ChangePassword = lazy(async () => ({
+  default: (await import('./ChangePassword.tsx')).ChangePassword,
+}))
+const DownloadMyData = lazy(async () => ({
+  default: (await import('./DownloadMyData.tsx')).DownloadMyData,
+}))
+const EraseMyAccount = lazy(async () => ({
+  default: (await import('./EraseMyAccount.tsx')).EraseMyAccount,
+}))
 
 const folds: readonly { title: string; Content: ComponentType }[] = [
   { title: 'Change password', Content: ChangePassword },
