@@ -4,7 +4,7 @@ import { endOtherSessions } from '../../src/api/end-other-sessions.ts'
 import { createCall } from '../../src/api/http.ts'
 import { openAccount, password } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { test as base, expect } from './support/test.ts'
 
 interface Screen {
   path: string
@@ -34,7 +34,7 @@ const screens: Screen[] = [
 let count = 0
 
 /** Somebody signed in, past the screens. */
-const owner = test.extend<{ email: string }>({
+const test = base.extend<{ email: string }>({
   email: async ({ page, server, mail }, use, { project }) => {
     const email = `owner${++count}-${project.name}-${process.pid}@example.com`
     const { logIn } = await openAccount({ server, mail }, { email })
@@ -60,7 +60,7 @@ async function open(page: Page, { path, title, unfold }: Screen) {
 const account = screens.find(({ path }) => path === '/dashboard/account') as Screen
 
 for (const screen of screens) {
-  owner(`${screen.path} has nothing axe finds at AA, light or dark`, async ({ page, email }) => {
+  test(`${screen.path} has nothing axe finds at AA, light or dark`, async ({ page, email }) => {
     expect(email).toBeTruthy()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -71,97 +71,99 @@ for (const screen of screens) {
 }
 
 for (const screen of screens.filter(({ needs }) => needs !== null)) {
-  owner(
-    `${screen.path} says what went wrong when the server fails, and goes on when it is back`,
-    async ({ page, email, problems }) => {
-      expect(email).toBeTruthy()
-      problems.allow(/500/)
-      const needs = screen.needs ?? ''
-      await page.route(needs, (route) =>
-        route.fulfill({
-          status: 500,
-          json: { code: 'INTERNAL', message: 'Something went wrong on our side.' },
-        }),
-      )
-      await page.goto(screen.path)
-      if (screen.unfold) await page.getByText(screen.unfold, { exact: true }).click()
-      const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' })
-      await expect(alert).toBeVisible({ timeout: 20_000 })
-      await page.unroute(needs)
-      await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect(alert).toBeHidden()
-    },
-  )
+  test(`${screen.path} says what went wrong when the server fails, and goes on when it is back`, async ({
+    page,
+    email,
+    problems,
+  }) => {
+    expect(email).toBeTruthy()
+    problems.allow(/500/)
+    const needs = screen.needs ?? ''
+    await page.route(needs, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { code: 'INTERNAL', message: 'Something went wrong on our side.' },
+      }),
+    )
+    await page.goto(screen.path)
+    if (screen.unfold) await page.getByText(screen.unfold, { exact: true }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' })
+    await expect(alert).toBeVisible({ timeout: 20_000 })
+    await page.unroute(needs)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toBeHidden()
+  })
 
-  owner(
-    `${screen.path} shows that it is loading while the server is slow, and its bars stay of use`,
-    async ({ page, email }) => {
-      expect(email).toBeTruthy()
-      let answer = () => {}
-      const held = new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await page.route(screen.needs ?? '', async (route) => {
-        await held
-        await route.continue()
-      })
-      await page.goto(screen.path)
-      if (screen.unfold) {
-        await page.getByText(screen.unfold, { exact: true }).click({ timeout: 20_000 })
-      }
-      const waiting = page.getByRole('status').filter({ hasText: 'Loading' }).first()
-      await expect(waiting).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Account' }).first()).toBeVisible()
-      answer()
-      await expect(waiting).toBeHidden()
-      await expect(
-        page.getByRole('heading', { level: 1, name: screen.title }).first(),
-      ).toBeVisible()
-    },
-  )
+  test(`${screen.path} shows that it is loading while the server is slow, and its bars stay of use`, async ({
+    page,
+    email,
+  }) => {
+    expect(email).toBeTruthy()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(screen.needs ?? '', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(screen.path)
+    if (screen.unfold) {
+      await page.getByText(screen.unfold, { exact: true }).click({ timeout: 20_000 })
+    }
+    const waiting = page.getByRole('status').filter({ hasText: 'Loading' }).first()
+    await expect(waiting).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Account' }).first()).toBeVisible()
+    answer()
+    await expect(waiting).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: screen.title }).first()).toBeVisible()
+  })
 }
 
-owner(
-  'logging out in one tab signs the other out, which says why',
-  async ({ page, email, context }) => {
-    expect(email).toBeTruthy()
-    const other = await context.newPage()
-    await open(page, account)
-    await open(other, account)
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('Logout successful')).toBeVisible()
-    await expect(other).toHaveURL(/\/login\?redirect=%2Fdashboard%2Faccount$/)
-    await expect(other.getByText('Your session has ended. Log in to go on.')).toBeVisible()
-  },
-)
+test('logging out in one tab signs the other out, which says why', async ({
+  page,
+  email,
+  context,
+}) => {
+  expect(email).toBeTruthy()
+  const other = await context.newPage()
+  await open(page, account)
+  await open(other, account)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logout successful')).toBeVisible()
+  await expect(other).toHaveURL(/\/login\?redirect=%2Fdashboard%2Faccount$/)
+  await expect(other.getByText('Your session has ended. Log in to go on.')).toBeVisible()
+})
 
-owner(
-  'a session that ends in the middle of the profile loses nothing: the log-in leads back to what was typed',
-  async ({ page, email, server, problems }) => {
-    problems.allow(/401/)
-    await open(page, account)
-    await page.getByRole('button', { name: 'Edit Profile' }).click()
-    await page.getByLabel('Address').fill('7 Half Typed Road')
-    const { access_token } = await createCall({ origin: server.origin, token: () => null })(logIn, {
-      email,
-      password,
-    })
-    await createCall({ origin: server.origin, token: () => access_token })(endOtherSessions, {})
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page).toHaveURL(/\/login/)
-    await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible()
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL(/\/dashboard\/account$/)
-    await expect(page.getByLabel('Address')).toHaveValue('7 Half Typed Road')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Account updated successfully')).toBeVisible()
-    await expect(page.getByText('7 Half Typed Road')).toBeVisible()
-  },
-)
+test('a session that ends in the middle of the profile loses nothing: the log-in leads back to what was typed', async ({
+  page,
+  email,
+  server,
+  problems,
+}) => {
+  problems.allow(/401/)
+  await open(page, account)
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Address').fill('7 Half Typed Road')
+  const { access_token } = await createCall({ origin: server.origin, token: () => null })(logIn, {
+    email,
+    password,
+  })
+  await createCall({ origin: server.origin, token: () => access_token })(endOtherSessions, {})
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/account$/)
+  await expect(page.getByLabel('Address')).toHaveValue('7 Half Typed Road')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Account updated successfully')).toBeVisible()
+  await expect(page.getByText('7 Half Typed Road')).toBeVisible()
+})
 
-owner('the keyboard alone leads to the account and changes it', async ({ page, email }) => {
+test('the keyboard alone leads to the account and changes it', async ({ page, email }) => {
   expect(email).toBeTruthy()
   await open(page, screens[0] as Screen)
   await tabTo(page, 'Account')
@@ -178,25 +180,22 @@ owner('the keyboard alone leads to the account and changes it', async ({ page, e
   await expect(page.getByText('Adaeze Okafor').first()).toBeVisible()
 })
 
-owner(
-  'the picture falls back to the initials when it cannot be loaded',
-  async ({ page, email }) => {
-    expect(email).toBeTruthy()
-    await page.route('**/api/auth/me', async (route) => {
-      const answer = await route.fetch()
-      const { data } = (await answer.json()) as { data: object }
-      await route.fulfill({
-        response: answer,
-        json: { data: { ...data, profilePicture: `/uploads/${'x'.repeat(22)}.webp` } },
-      })
+test('the picture falls back to the initials when it cannot be loaded', async ({ page, email }) => {
+  expect(email).toBeTruthy()
+  await page.route('**/api/auth/me', async (route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as { data: object }
+    await route.fulfill({
+      response: answer,
+      json: { data: { ...data, profilePicture: `/uploads/${'x'.repeat(22)}.webp` } },
     })
-    await page.route('**/uploads/*', (route) => route.fulfill({ status: 200, body: 'no picture' }))
-    await open(page, account)
-    await expect(page.getByRole('img', { name: 'Ada Okafor' }).first()).toHaveText('AO')
-  },
-)
+  })
+  await page.route('**/uploads/*', (route) => route.fulfill({ status: 200, body: 'no picture' }))
+  await open(page, account)
+  await expect(page.getByRole('img', { name: 'Ada Okafor' }).first()).toHaveText('AO')
+})
 
-owner('one’s data is downloaded as a file that holds it', async ({ page, email }) => {
+test('one’s data is downloaded as a file that holds it', async ({ page, email }) => {
   await open(page, account)
   await page.getByText('Download my data', { exact: true }).first().click()
   await page.getByLabel('Your password').fill(password)
@@ -212,28 +211,29 @@ owner('one’s data is downloaded as a file that holds it', async ({ page, email
   expect(Buffer.from(files['data.json'] ?? []).toString()).toContain(email)
 })
 
-owner(
-  'an erased account is gone: the way leads home, and the log-in is wrong',
-  async ({ page, email, problems }) => {
-    problems.allow(/401/)
-    await open(page, account)
-    await page.getByText('Delete my account', { exact: true }).first().click()
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Your password').fill(password)
-    expect(await faults(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(page.getByText('Your account is erased.')).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
-    await page.goto('/login')
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(
-      page.getByText('The e-mail address or the password is not right.').first(),
-    ).toBeVisible()
-  },
-)
+test('an erased account is gone: the way leads home, and the log-in is wrong', async ({
+  page,
+  email,
+  problems,
+}) => {
+  problems.allow(/401/)
+  await open(page, account)
+  await page.getByText('Delete my account', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(password)
+  expect(await faults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Your account is erased.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(
+    page.getByText('The e-mail address or the password is not right.').first(),
+  ).toBeVisible()
+})
 
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 60; presses++) {
