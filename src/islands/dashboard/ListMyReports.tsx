@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { SearchBox } from '../shell/SearchBox.tsx'
+import { KeptReports } from './KeptReports.tsx'
 import { NoReports } from './NoReports.tsx'
 import { reportsQuery } from './queries.ts'
 import { ReportGrid, ReportGridSkeleton } from './ReportGrid.tsx'
@@ -36,6 +37,7 @@ export function ListMyReports() {
         onChange={setText}
         className="mb-6 max-w-2xl"
       />
+      <KeptReports />
       <Loaded query={reports} skeleton={<ReportGridSkeleton />}>
         {(all) => {
           if (all.length === 0) return <NoReports />
@@ -63,7 +65,7 @@ function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
           <h2 id="more-reports" className="mb-4 text-xl">
             Reports
           </h2>
-          <ReportGrid reports={rest} />
+          <ReportGrid name="reports" reports={rest} />
         </section>
       )}
     </>
@@ -82,7 +84,7 @@ function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; 
       {matching.length === 0 ? (
         <EmptyState title="No results matched your search query" />
       ) : (
-        <ReportGrid reports={matching} />
+        <ReportGrid name={`reports ${words}`} key={words} reports={matching} />
       )}
     </section>
   )
