@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mailedCode, openAccount, password } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
 import { makeAdmin } from './support/commands.ts'
