@@ -79,7 +79,9 @@ describe('a report’s page', () => {
       { answers: { 'PATCH /reports/report/steps': ok({ data: report() }) } },
     )
     const sim = await screen.findByRole<HTMLInputElement>('checkbox', { name: /SIM/ })
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Call your bank/ }).checked).toBe(true)
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: /^Call your bank/ }).checked,
+    ).toBe(true)
     await userEvent.click(sim)
     await waitFor(() => expect(sim.checked).toBe(true))
     expect(patch(asked)).toEqual([
