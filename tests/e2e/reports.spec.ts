@@ -432,6 +432,33 @@ test.describe('a slow or failing server', () => {
     }
   })
 
+  test('a photo on its way is shown so, and the report waits for it', async ({
+    page,
+    server,
+    mail,
+  }) => {
+    const owner = await newOwner({ server, mail })
+    await owner.ownPhone('Blue Tecno')
+    await owner.open(page, '/dashboard/reports/new')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/uploads', async (route) => {
+      await held
+      await route.continue()
+    })
+    await writeReport(page, 'With a photo that takes its time')
+    await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Uploading the photo…' })).toBeDisabled()
+    release()
+    await expect(page.getByText('Photo added')).toBeVisible()
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await expect(page.getByText('Report added successfully')).toBeVisible()
+    expect(await reportsOf(owner)).toMatchObject([{ imageUrl: expect.stringMatching(/\.webp$/) }])
+  })
+
   test('a form whose sending fails keeps what was typed, and says why', async ({
     page,
     server,

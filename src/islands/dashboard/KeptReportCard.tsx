@@ -78,7 +78,7 @@ export function KeptReportCard({ report }: { report: KeptReport }) {
       {isAsking && (
         <Dialog title="Discard this report?" onClose={() => setIsAsking(false)}>
           <p className="text-muted">
-            It was never sent. What you wrote about {report.assetName} will be gone.
+            What you wrote about {report.assetName} is deleted from this {deviceWord()}.
           </p>
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={() => setIsAsking(false)}>

@@ -74,10 +74,11 @@ function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
 
 function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; text: string }) {
   const words = text.trim().toLowerCase()
-  const matching = reports.filter(({ name, description, status, location, state }) =>
-    [name, description, status, location, state].some((field) =>
-      field?.toLowerCase().includes(words),
-    ),
+  const matching = reports.filter(
+    ({ name, description, status, location, state, policeReference }) =>
+      [name, description, status, location, state, policeReference].some((field) =>
+        field?.toLowerCase().includes(words),
+      ),
   )
   return (
     <section aria-live="polite">
