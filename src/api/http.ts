@@ -48,7 +48,7 @@ export function createCall({ origin, token, fetch }: ClientOptions): Call {
         ...(options.signal && { signal: options.signal }),
         ...(fetch && { fetch }),
       })
-      return await response.json()
+      return act.media ? ((await response.text()) as never) : await response.json()
     } catch (error) {
       if (options.signal?.aborted) throw error
       throw await toCallFailed(error)

@@ -2,13 +2,13 @@
 const timeZone = 'Africa/Lagos'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
-const longMoment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone })
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
   timeStyle: 'short',
   timeZone,
 })
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone })
 const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
 
 /** `4 March 2026`, of milliseconds since 1970. */
@@ -16,9 +16,9 @@ export function dateOf(instant: number): string {
   return longDate.format(instant)
 }
 
-/** `4 March 2026 at 14:30`, Nigeria's time. */
+/** `4 Mar 2026, 10:30`. */
 export function momentOf(instant: number): string {
-  return longMoment.format(instant)
+  return moment.format(instant)
 }
 
 /** `4 Mar 2026`, for a table. */

@@ -62,6 +62,7 @@ const problemSchema = {
     message: { type: 'string' },
     code: { type: 'string', enum: Object.keys(problemStatus) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    challenge: { type: 'string' },
   },
 }
 
@@ -75,6 +76,9 @@ const accessNotes = {
   'signed-in': 'Needs a bearer token.',
   verified: 'Needs the bearer token of a person whose e-mail is verified.',
   staff: 'Needs the bearer token of an admin or super-admin.',
+  'enrolling-staff':
+    'Needs the bearer token of an admin or super-admin, who may still owe a second factor.',
+  'super-admin': 'Needs the bearer token of a super-admin.',
 } as const
 
 function operationOf(act: Act): Operation {
@@ -106,7 +110,9 @@ function operationOf(act: Act): Operation {
     responses: {
       [act.status ?? 200]: {
         description: 'Success',
-        content: { 'application/json': { schema: jsonSchema(act.result, 'output') } },
+        content: {
+          [act.media ?? 'application/json']: { schema: jsonSchema(act.result, 'output') },
+        },
       },
       default: problemResponse,
     },

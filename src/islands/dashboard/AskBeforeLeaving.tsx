@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { askBeforeLeaving } from '../shell/guard.ts'
+import { whenLeaving } from '../shell/guard.ts'
 import { deviceWord } from './device-word.ts'
 import { $keptReports, discardKept } from './send-kept-reports.ts'
 import { useSendKept } from './use-send-kept.ts'
@@ -19,9 +19,12 @@ export function AskBeforeLeaving() {
 
   useEffect(
     () =>
-      askBeforeLeaving(async () => {
-        if ($keptReports.get().length === 0) return true
-        return new Promise<boolean>((resolve) => setAnswer(() => resolve))
+      whenLeaving({
+        ask: async () => {
+          if ($keptReports.get().length === 0) return true
+          return new Promise<boolean>((resolve) => setAnswer(() => resolve))
+        },
+        forget: discardAll,
       }),
     [],
   )
@@ -39,8 +42,8 @@ export function AskBeforeLeaving() {
     if ($keptReports.get().length === 0) close(true)
   }
 
-  async function discardAll() {
-    for (const report of $keptReports.get()) await discardKept(report)
+  async function discardFirst() {
+    await discardAll()
     close(true)
   }
 
@@ -48,14 +51,14 @@ export function AskBeforeLeaving() {
     <Dialog title="Not everything is sent yet" onClose={() => close(false)}>
       <p className="text-muted">
         {$keptReports.get().length === 1 ? 'One report waits' : 'Some reports wait'} on this{' '}
-        {deviceWord()} for a connection. When you log out they are deleted here, so that nobody else
-        reads them.
+        {deviceWord()} for a connection. What waits is deleted here when you log out, so that nobody
+        else reads it.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={() => close(false)}>
           Stay
         </Button>
-        <Button variant="danger" onClick={() => void discardAll()}>
+        <Button variant="danger" onClick={() => void discardFirst()}>
           Delete and log out
         </Button>
         <Button busy={isBusy} onClick={() => void sendFirst()}>
@@ -64,4 +67,8 @@ export function AskBeforeLeaving() {
       </div>
     </Dialog>
   )
+}
+
+async function discardAll() {
+  await Promise.all($keptReports.get().map(discardKept))
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { ReportRecord } from '../../api/report-record.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -17,7 +17,9 @@ import { YourReports } from './YourReports.tsx'
 
 export function ListMyReports() {
   const reports = useQuery(reportsQuery)
-  const [text, setText] = useState('')
+  const [typed, setText] = useState('')
+  // The letters first, the list when there is time.
+  const text = useDeferredValue(typed)
 
   return (
     <>
@@ -33,7 +35,7 @@ export function ListMyReports() {
       />
       <SearchBox
         label="search for a report"
-        value={text}
+        value={typed}
         onChange={setText}
         className="mb-6 max-w-2xl"
       />
@@ -85,7 +87,7 @@ function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; 
       {matching.length === 0 ? (
         <EmptyState title="No results matched your search query" />
       ) : (
-        <ReportGrid name={`reports ${words}`} key={words} reports={matching} />
+        <ReportGrid key={words} reports={matching} />
       )}
     </section>
   )

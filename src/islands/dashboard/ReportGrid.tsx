@@ -8,8 +8,8 @@ const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
 interface Props {
   reports: readonly ReportRecord[]
-  /** Which list it is: each remembers how far it was read. */
-  name: string
+  /** Which list it is: with a name it remembers how far it was read. */
+  name?: string
 }
 
 export function ReportGrid({ reports, name }: Props) {

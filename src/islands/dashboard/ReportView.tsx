@@ -53,20 +53,18 @@ export function ReportView({ report }: { report: ReportRecord }) {
             </div>
             <ReportStanding report={report} />
             <p className="break-words whitespace-pre-line">{report.description}</p>
+            {report.imageUrl && (
+              <Picture
+                src={report.imageUrl}
+                alt={`Picture of ${report.name}`}
+                className="aspect-[4/3] max-h-96 w-full rounded-md border border-line sm:max-w-md"
+              />
+            )}
             <ReportFacts report={report} />
           </Card>
           {canChange && <NextSteps report={report} />}
         </div>
-        <div className="grid gap-6">
-          {report.imageUrl && (
-            <Picture
-              src={report.imageUrl}
-              alt={`Picture of ${report.name}`}
-              className="aspect-[4/3] max-h-96 w-full rounded-lg border border-line"
-            />
-          )}
-          <ReportTimeline id={report.id} />
-        </div>
+        <ReportTimeline id={report.id} />
       </div>
     </>
   )

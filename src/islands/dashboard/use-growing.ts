@@ -9,13 +9,13 @@ const ahead = '1200px'
 const drawn = new Map<string, number>()
 
 /** The beginning of a long list, which grows by itself; `end` goes on what stands after it. */
-export function useGrowing<Item>(name: string, items: readonly Item[]) {
-  const [count, setCount] = useState(() => drawn.get(name) ?? step)
+export function useGrowing<Item>(name: string | undefined, items: readonly Item[]) {
+  const [count, setCount] = useState(() => (name && drawn.get(name)) || step)
   const end = useRef<HTMLButtonElement>(null)
   const grow = () => setCount((now) => now + step)
 
   useEffect(() => {
-    drawn.set(name, count)
+    if (name) drawn.set(name, count)
   }, [name, count])
 
   useEffect(() => {

@@ -7,6 +7,7 @@ const expiring = [
   'reset_links',
   'pending_verifications',
   'idempotency_keys',
+  'log_in_challenges',
 ] as const
 
 export async function deleteExpired(tx: Queries, now: number): Promise<void> {
