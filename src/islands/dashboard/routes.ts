@@ -4,8 +4,9 @@ import type { ReportStatus } from '../../domain/reports.ts'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
+import { readChosen } from './chosen-assets.ts'
 import { type FromCheck, readStatus } from './from-check.ts'
-import { assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
+import { assetPagesQuery, assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
@@ -46,7 +47,7 @@ export const report = createRoute({
 const assets = createRoute({
   getParentRoute: () => root,
   path: paths.assets,
-  loader: ({ context }) => fetchAhead(context.queryClient.query(assetsQuery)),
+  loader: ({ context }) => fetchAhead(context.queryClient.infiniteQuery(assetPagesQuery)),
   component: lazyRouteComponent(() => import('./ListAssets.tsx'), 'ListAssets'),
 })
 
@@ -70,6 +71,20 @@ export const newAsset = createRoute({
   component: lazyRouteComponent(() => import('./CreateAsset.tsx'), 'CreateAsset'),
 })
 
+const importAssets = createRoute({
+  getParentRoute: () => root,
+  path: paths.importAssets,
+  component: lazyRouteComponent(() => import('./ImportAssets.tsx'), 'ImportAssets'),
+})
+
+export const assetLabels = createRoute({
+  getParentRoute: () => root,
+  path: paths.assetLabels,
+  /** `ids`: whose labels, with a comma between. */
+  validateSearch: (search): { ids: string } => ({ ids: readChosen(search['ids']).join(',') }),
+  component: lazyRouteComponent(() => import('./AssetLabels.tsx'), 'AssetLabels'),
+})
+
 export const routeTree = root.addChildren([
   home,
   reports,
@@ -77,4 +92,6 @@ export const routeTree = root.addChildren([
   report,
   assets.addChildren([asset]),
   newAsset,
+  importAssets,
+  assetLabels,
 ])
