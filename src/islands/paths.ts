@@ -26,6 +26,8 @@ export const paths = {
   merchants: '/dashboard/merchants',
   assets: '/dashboard/assets',
   newAsset: '/dashboard/assets/new',
+  importAssets: '/dashboard/assets/import',
+  assetLabels: '/dashboard/assets/labels',
   account: '/dashboard/account',
   admin: '/admin',
   adminUsers: '/admin/users',
@@ -37,6 +39,11 @@ export const paths = {
 
 export function assetPath(id: string): string {
   return `${paths.assets}/${encodeURIComponent(id)}`
+}
+
+/** What the code on a printed label leads to. */
+export function foundPath(code: string): string {
+  return `/found/${code}`
 }
 
 /** The form of a new asset with its number filled in; `status` is what it is reported as next. */

@@ -11,7 +11,7 @@ const entry =
 
 export function BottomBar({ name, links }: { name: string; links: readonly NavLink[] }) {
   return (
-    <nav aria-label={name} className={frameStyle.bottomBar}>
+    <nav data-no-print aria-label={name} className={frameStyle.bottomBar}>
       <div className="mx-auto flex max-w-lg">
         {links.map(({ to, label, icon: Icon, exact = false }) => (
           <Link key={to} to={to} activeOptions={{ exact }} className={entry}>

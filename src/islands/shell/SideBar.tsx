@@ -16,7 +16,7 @@ const entry =
 export function SideBar({ name, links }: { name: string; links: readonly NavLink[] }) {
   const user = useUser()
   return (
-    <header className={frameStyle.sideBar}>
+    <header data-no-print className={frameStyle.sideBar}>
       <a href={paths.home} className="mb-8 ms-3 self-start rounded-sm" aria-label="Toju home page">
         <Logo className="h-8 w-auto" />
       </a>
