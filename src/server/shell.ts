@@ -185,12 +185,13 @@ function sendPage(
 
 /** The look-up for a page that is rendered here: counted like a call, and told as one. */
 export async function verifyForPage(
-  { limiter, findMatches }: Services,
+  { limiter, findMatches, checks }: Services,
   text: string,
   address: string,
 ) {
   try {
     await limiter.take('verify', address)
+    checks.count()
     return { ok: true as const, answer: await verifyIdentifier(findMatches, text) }
   } catch (error) {
     if (error instanceof Problem) return { ok: false as const, problem: error.toBody() }

@@ -21,6 +21,8 @@ function item(index: number): ItemRecord {
     identifiers: [],
     disputed: false,
     location: null,
+    policeReference: null,
+    policeStation: null,
     lastSeenDate: null,
     imageUrl: null,
     assetImageUrl: null,

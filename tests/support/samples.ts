@@ -1,9 +1,10 @@
 import type { Act } from '../../src/api/act.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
+import { disputesAbout } from '../../src/server/queries/dispute-records.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import type { TestApp } from './app.ts'
-import { type Person, password, signUpForm } from './people.ts'
+import { type Person, password, signIn, signUpForm } from './people.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from './things.ts'
 
 export type Input = Record<string, unknown>
@@ -77,6 +78,26 @@ const samples: Record<string, Sample> = {
     step: 'lock-sim',
     done: true,
   }),
+  'GET /admin/stats': nothing,
+  'GET /admin/trends': async () => ({ days: 30 }),
+  'GET /admin/tasks': nothing,
+  'GET /admin/search': async () => ({ query: 'ada' }),
+  'GET /admin/items/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
+  'GET /admin/assets': async () => ({ type: 'Gadget', disputed: 'true', sort: 'createdAt' }),
+  'GET /admin/assets/{id}': async (app, owner) => ({ id: (await registerPhone(app, owner)).id }),
+  'GET /admin/disputes': async () => ({ status: 'open', sort: '-openedAt', page: 1, limit: 10 }),
+  'GET /admin/disputes/{id}': async (app, owner) => ({ id: await disputeOf(app, owner) }),
+  'PATCH /admin/disputes/{id}': async (app, owner) => ({
+    id: await disputeOf(app, owner),
+    status: 'decided',
+    ownerId: owner.id,
+    reason: 'The receipt is theirs',
+  }),
+  'POST /admin/disputes/{id}/ask': async (app, owner) => ({
+    id: await disputeOf(app, owner),
+    ownerId: owner.id,
+    what: 'A photo of the box, please',
+  }),
   'GET /admin/items': async () => ({ status: 'pending', page: 1, limit: 10 }),
   'PATCH /admin/items/{id}': async (app, owner) => ({
     id: await theftOf(app, owner),
@@ -129,6 +150,16 @@ export async function labelCodeOf(app: TestApp, owner: Person): Promise<string> 
 
 async function theftOf(app: TestApp, owner: Person): Promise<string> {
   return (await report(owner, (await registerPhone(app, owner)).id, 'Stolen')).id
+}
+
+/** A number that `owner` and somebody else claim. */
+export async function disputeOf(app: TestApp, owner: Person): Promise<string> {
+  const imei = freshImei()
+  const asset = await registerPhone(app, owner, imei)
+  await registerPhone(app, await signIn(app), imei)
+  const [id] = await disputesAbout(app.database.read, asset.id)
+  if (!id) throw new Error('two claims made no dispute')
+  return id
 }
 
 async function sessionIdOf({ database }: TestApp, { id }: Person): Promise<string> {
