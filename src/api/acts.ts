@@ -9,9 +9,12 @@ import { createUser } from './create-user.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { decideItem } from './decide-item.ts'
 import { disableSecondFactor } from './disable-second-factor.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 import { endOwnSession } from './end-session.ts'
 import { endUserSessions } from './end-user-sessions.ts'
+import { eraseMyAccount } from './erase-my-account.ts'
 import { exportLogs } from './export-logs.ts'
+import { exportMyData } from './export-my-data.ts'
 import { forgetSecondFactor } from './forget-second-factor.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAnyAsset } from './get-any-asset.ts'
@@ -72,6 +75,7 @@ export const acts = [
   logOut,
   listSessions,
   endOwnSession,
+  endOtherSessions,
   forgotPassword,
   resetPassword,
   changePassword,
@@ -82,6 +86,7 @@ export const acts = [
   renewRecoveryCodes,
   disableSecondFactor,
   updateProfile,
+  exportMyData,
   createAsset,
   listAssets,
   getAsset,
@@ -123,4 +128,5 @@ export const acts = [
   subscribe,
   confirmSubscription,
   unsubscribe,
+  eraseMyAccount,
 ]

@@ -72,16 +72,20 @@ export function route<
 
 /** As `route`, for an answer that is sent as it is made and never held whole. */
 export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
-  act: Act<Input, z.ZodMiniType<string>, Who> & { media: string },
+  act: Act<Input, z.ZodMiniType<string>, Who>,
   answer: (
     services: Services,
     exchange: Exchange<z.output<Input>, CallerOf<Who>>,
   ) => Promise<AsyncIterable<string>>,
 ): Route {
   return answered(act, answer, (context, parts) =>
-    context.body(Readable.toWeb(Readable.from(parts)) as ReadableStream, 200, {
-      'content-type': `${act.media}; charset=utf-8`,
-    }),
+    context.body(
+      Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream,
+      200,
+      {
+        'content-type': `${act.media ?? 'text/plain'}; charset=utf-8`,
+      },
+    ),
   )
 }
 

@@ -99,6 +99,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
     services,
     app,
     database,
+    dataDir,
     clock,
     logged,
     visit,
