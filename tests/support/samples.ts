@@ -5,7 +5,6 @@ import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
-import { type Person, password, signIn, signUpForm } from './people.ts'
 import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
 import {
   beginSecondFactor,
