@@ -1,19 +1,32 @@
-import type { ItemRecord } from '../../api/item-record.ts'
-import { Identifier } from '../../ui/Identifier.tsx'
-import { StageBadge, StatusBadge } from '../../ui/StatusBadge.tsx'
-import { shortDateOf } from '../dates.ts'
+import { Link } from '@tanstack/react-router'
+import type { ItemRecord } from '../../../api/item-record.ts'
+import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { shortDateOf } from '../../dates.ts'
+import { adminItemPath } from '../../paths.ts'
+import { NumberList } from '../NumberList.tsx'
+import { rowLinkStyle } from '../row-style.ts'
+import { columnsOf } from '../table/features.ts'
 import { ItemActions } from './ItemActions.tsx'
 import { stageTones } from './stages.ts'
-import { columnsOf } from './table/features.ts'
 
 const column = columnsOf<ItemRecord>()
 
 export const itemColumns = column.columns([
-  column.accessor('name', { header: 'Name', meta: { rowHeader: true, cell: 'min-w-28' } }),
+  column.accessor('name', {
+    header: 'Name',
+    meta: { rowHeader: true, cell: 'min-w-28' },
+    cell: ({ row: { original } }) => (
+      <Link to={adminItemPath(original.id)} className={rowLinkStyle}>
+        {original.name}
+      </Link>
+    ),
+  }),
   column.accessor('description', {
     header: 'Description',
     meta: { cell: 'min-w-32' },
-    cell: ({ getValue }) => <span className="line-clamp-2">{getValue() || 'No description'}</span>,
+    cell: ({ getValue }) => (
+      <span className="line-clamp-2 wrap-anywhere">{getValue() || 'No description'}</span>
+    ),
   }),
   column.accessor('status', {
     header: 'Status',
@@ -31,18 +44,13 @@ export const itemColumns = column.columns([
   column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
     id: 'identifiers',
     header: 'Identifiers',
-    cell: ({ row }) => (
-      <span>
-        {row.original.identifiers.map(({ label, value }) => (
-          <span key={label} className="block">
-            <span className="block text-xs text-muted">{label}</span>
-            <Identifier value={value} className="text-xs" />
-          </span>
-        ))}
-      </span>
-    ),
+    cell: ({ row }) => <NumberList identifiers={row.original.identifiers} />,
   }),
-  column.accessor(({ owner }) => owner.name, { id: 'owner', header: 'Owner' }),
+  column.accessor(({ owner }) => owner.name, {
+    id: 'owner',
+    header: 'Owner',
+    meta: { cell: 'wrap-anywhere' },
+  }),
   column.accessor('createdAt', {
     header: 'Created',
     cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
