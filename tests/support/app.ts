@@ -97,6 +97,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
     services,
     app,
     database,
+    dataDir,
     clock,
     logged,
     visit,
