@@ -29,6 +29,8 @@ export interface Act<
   result: Result
   /** The status of success; 200 unless said. */
   status?: 201
+  /** An `Idempotency-Key` may come with it: sent again with the same key, it is done once. */
+  repeatable?: true
   /** What the answer is instead of JSON: text, sent as it is made. */
   media?: 'text/csv'
 }

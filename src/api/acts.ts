@@ -15,8 +15,10 @@ import { forgotPassword } from './forgot-password.ts'
 import { getAsset } from './get-asset.ts'
 import { getMe } from './get-me.ts'
 import { getReport } from './get-report.ts'
+import { getReportHistory } from './get-report-history.ts'
 import { getSecondFactor } from './get-second-factor.ts'
 import { getUser } from './get-user.ts'
+import { importAssets } from './import-assets.ts'
 import { listAssets } from './list-assets.ts'
 import { listItems } from './list-items.ts'
 import { listLogs } from './list-logs.ts'
@@ -26,7 +28,10 @@ import { listUsers } from './list-users.ts'
 import { logIn } from './log-in.ts'
 import { logInSecondFactor } from './log-in-second-factor.ts'
 import { logOut } from './log-out.ts'
+import { makeLabels } from './make-labels.ts'
+import { markStep } from './mark-step.ts'
 import { register } from './register.ts'
+import { renewLabel } from './renew-label.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
@@ -34,6 +39,7 @@ import { resetUserPassword } from './reset-user-password.ts'
 import { searchAssets } from './search-assets.ts'
 import { startSecondFactor } from './start-second-factor.ts'
 import { subscribe } from './subscribe.ts'
+import { tellOwner } from './tell-owner.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { updateAsset } from './update-asset.ts'
 import { updateProfile } from './update-profile.ts'
@@ -70,10 +76,16 @@ export const acts = [
   getAsset,
   searchAssets,
   updateAsset,
+  importAssets,
+  makeLabels,
+  renewLabel,
+  tellOwner,
   createReport,
   listMyReports,
   getReport,
+  getReportHistory,
   updateReport,
+  markStep,
   listItems,
   decideItem,
   listUsers,

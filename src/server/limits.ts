@@ -9,7 +9,7 @@ interface Limit {
   /** … in so many seconds. */
   seconds: number
   /** What it is counted by. */
-  per: 'address' | 'account' | 'account and address'
+  per: 'address' | 'account' | 'account and address' | 'label'
   says: string
 }
 
@@ -99,6 +99,28 @@ export const limits = {
     seconds: hours(1),
     per: 'account',
     says: 'Too many new entries at once.',
+  },
+  import: {
+    what: 'tables of assets sent, 50 rows at a time',
+    times: 200,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many rows at once.',
+  },
+  foundByAddress: {
+    what: 'messages to owners of labelled things',
+    times: 20,
+    seconds: hours(1),
+    per: 'address',
+    says: 'Too many messages from this connection.',
+  },
+  // Counted by the label: to its owner it matters how many come, not from where.
+  foundByLabel: {
+    what: 'messages about one label',
+    times: 5,
+    seconds: days(1),
+    per: 'label',
+    says: 'The owner has had several messages about this label today.',
   },
   exportLog: {
     what: 'exports of the activity log',

@@ -30,6 +30,8 @@ export interface Exchange<Input, Who> {
   cookie(name: string): string | undefined
   /** A cookie that only our own `/api/auth` calls see and no script can read. */
   keepCookie(name: string, value: string, seconds: number): void
+  /** The `Idempotency-Key` of a repeatable act, if one was sent. */
+  idempotencyKey: string | null
   /** The person of the bearer token, for acts that anyone may call. */
   findCaller(): Promise<Caller | null>
 }
@@ -116,6 +118,7 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
             maxAge: seconds,
             secure: services.publicOrigin.startsWith('https:'),
           }),
+        idempotencyKey: act.repeatable ? readIdempotencyKey(context) : null,
         findCaller: () => callerOf(services, context),
       })
       return respond(context, result)
@@ -152,6 +155,18 @@ async function requireCaller(
     }
   }
   return caller
+}
+
+/** A bare word is taken as well as the quoted string that the draft of the header asks for. */
+function readIdempotencyKey({ req }: ApiContext): string | null {
+  const given = req.header('idempotency-key')
+  if (given === undefined) return null
+  const key = /^(?:"([\w-]{8,64})"|([\w-]{8,64}))$/.exec(given.trim())
+  if (key) return key[1] ?? key[2] ?? null
+  throw new Problem(
+    'INVALID_INPUT',
+    'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
+  )
 }
 
 async function readInput(act: Act, parameters: string[], { req }: ApiContext): Promise<unknown> {
@@ -208,14 +223,18 @@ export function parseInput<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) {
-    const name = issue.path.join('.')
-    // The first thing that is wrong with a field is the one to say.
-    if (name && !(name in fields)) fields[name] = issue.message
-  }
   const [first] = parsed.error.issues
   throw new Problem('INVALID_INPUT', first?.message ?? 'Something in this is not right.', {
-    fields,
+    fields: fieldsOf(parsed.error),
   })
+}
+
+/** A sentence for each field that is wrong: the first thing that is wrong with it. */
+export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const name = issue.path.join('.')
+    if (name && !(name in fields)) fields[name] = issue.message
+  }
+  return fields
 }

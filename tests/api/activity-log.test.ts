@@ -14,15 +14,20 @@ import { endUserSessions } from '../../src/api/end-user-sessions.ts'
 import { exportLogs } from '../../src/api/export-logs.ts'
 import { forgetSecondFactor } from '../../src/api/forget-second-factor.ts'
 import { forgotPassword } from '../../src/api/forgot-password.ts'
+import { importAssets } from '../../src/api/import-assets.ts'
 import { listSessions } from '../../src/api/list-sessions.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { logInSecondFactor } from '../../src/api/log-in-second-factor.ts'
+import { makeLabels } from '../../src/api/make-labels.ts'
+import { markStep } from '../../src/api/mark-step.ts'
 import { register } from '../../src/api/register.ts'
+import { renewLabel } from '../../src/api/renew-label.ts'
 import { renewRecoveryCodes } from '../../src/api/renew-recovery-codes.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
 import { resetUserPassword } from '../../src/api/reset-user-password.ts'
 import { startSecondFactor } from '../../src/api/start-second-factor.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
+import { tellOwner } from '../../src/api/tell-owner.ts'
 import { unsubscribe } from '../../src/api/unsubscribe.ts'
 import { updateAsset } from '../../src/api/update-asset.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
@@ -44,9 +49,9 @@ import {
   signUpForm,
 } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
-import { subscriptionToken } from '../support/samples.ts'
+import { labelCodeOf, subscriptionToken } from '../support/samples.ts'
 import { beginSecondFactor, challengeOf, giveSecondFactor } from '../support/second-factors.ts'
-import { phoneForm, registerPhone, report } from '../support/things.ts'
+import { phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
 
 type Doing = (app: TestApp, person: Person) => Promise<() => Promise<unknown>>
 
@@ -90,6 +95,22 @@ const mutations: Record<string, Doing> = {
     const { id } = await registerPhone(app, person)
     return () => person.call(updateAsset, { id, name: 'A new name' })
   },
+  'POST /assets/import':
+    async (_app, { call }) =>
+    () =>
+      call(importAssets, { dryRun: false, rows: [tableRow()] }),
+  'POST /assets/labels': async (app, person) => {
+    const { id } = await registerPhone(app, person)
+    return () => person.call(makeLabels, { ids: [id] })
+  },
+  'POST /assets/{id}/label': async (app, person) => {
+    const { id } = await registerPhone(app, person)
+    return () => person.call(renewLabel, { id })
+  },
+  'POST /found/{code}': async (app, person) => {
+    const code = await labelCodeOf(app, person)
+    return () => app.visit().call(tellOwner, { code, place: 'Ikeja', message: 'On a bench' })
+  },
   'POST /reports/create-report': async (app, person) => {
     const { id } = await registerPhone(app, person)
     return () => person.call(createReport, { assetId: id, description: 'Gone' })
@@ -97,6 +118,10 @@ const mutations: Record<string, Doing> = {
   'PATCH /reports/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Lost')
     return () => person.call(updateReport, { id, status: 'Found' })
+  },
+  'PATCH /reports/{id}/steps': async (app, person) => {
+    const { id } = await report(person, (await registerPhone(app, person)).id, 'Lost')
+    return () => person.call(markStep, { id, step: 'lock-sim', done: true })
   },
   'PATCH /admin/items/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')
@@ -200,8 +225,8 @@ test.each(Object.entries(mutations))(
     await change()
     const entries = (await allRows(app.database))['activity_log'] as { actor_id: string }[]
     const fresh = entries.slice(before['activity_log']?.length)
-    // A reader needs no account: whose device it was is not known, and not asked.
-    const actor = name.includes('/newsletter/') ? null : person.id
+    // A reader or finder needs no account: whose device it was is not known, and not asked.
+    const actor = /newsletter|found/.test(name) ? null : person.id
     expect(fresh).toMatchObject([{ actor_id: actor, at: app.clock.now }])
   },
 )

@@ -42,10 +42,16 @@ GET    /assets                                        401        200   200   200
 GET    /assets/detail/{id}                            401        404   200   404   404   404       401
 GET    /assets/search/                                401        200   200   200   200   200       401
 PATCH  /assets/{id}                                   401        403   200   404   404   404       401
+POST   /assets/import                                 401        403   200   200   200   200       401
+POST   /assets/labels                                 401        403   200   404   404   404       401
+POST   /assets/{id}/label                             401        403   200   404   404   404       401
+POST   /found/{code}                                  200        200   200   200   200   200       200
 POST   /reports/create-report                         401        403   201   404   404   404       401
 GET    /reports/user                                  401        200   200   200   200   200       401
 GET    /reports/{id}                                  401        404   200   404   404   404       401
+GET    /reports/{id}/history                          401        404   200   404   404   404       401
 PATCH  /reports/{id}                                  401        403   200   404   404   404       401
+PATCH  /reports/{id}/steps                            401        403   200   404   404   404       401
 GET    /admin/items                                   401        403   403   403   200   200       401
 PATCH  /admin/items/{id}                              401        403   403   403   200   200       401
 GET    /admin/users                                   401        403   403   403   200   200       401

@@ -11,8 +11,9 @@ import {
   signInAgain,
   signUpForm,
 } from '../support/people.ts'
+import { labelCodeOf } from '../support/samples.ts'
 import { challengeOf } from '../support/second-factors.ts'
-import { phoneForm } from '../support/things.ts'
+import { phoneForm, tableRow } from '../support/things.ts'
 
 const few = 4
 
@@ -77,6 +78,13 @@ const byAddress: [LimitName, string, Ask][] = [
   ],
 ]
 
+byAddress.push([
+  'foundByAddress',
+  'a message to an owner',
+  (visitor) =>
+    visitor.send('POST', '/found/0123456789abcdef', { place: 'Ikeja', message: 'On a bench' }),
+])
+
 const byAccount: [LimitName, string, Ask][] = [
   [
     'logInByAccount',
@@ -135,6 +143,12 @@ const byAccount: [LimitName, string, Ask][] = [
   ],
 ]
 
+byAccount.push([
+  'import',
+  'a table of assets',
+  (_visitor, person) => person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
+])
+
 const byAccountChanges: [string, string][] = [
   ['a change of the profile', '/users'],
   ['a change of an asset', '/assets/none'],
@@ -192,9 +206,20 @@ test.each(byAccount)(
   },
 )
 
+test('of many messages about one label exactly as many pass as foundByLabel says, from wherever', async () => {
+  const { app, person } = await startLimited('foundByLabel')
+  const code = await labelCodeOf(app, person)
+  const send = (code: string) =>
+    app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
+  const answers = await Promise.all(Array.from({ length: 10 * few }, () => send(code)))
+  await expectFew(answers, limits.foundByLabel.seconds)
+  expect(await app.mailsTo(person.email)).toHaveLength(few + 1)
+  expect((await send(await labelCodeOf(app, person))).status, 'about another').toBe(200)
+})
+
 test('every limit there is was tried above; that of uploads is held with them', () => {
   const tried = [...byAddress, ...byAccount].map(([name]) => name)
-  expect(new Set([...tried, 'upload'])).toEqual(new Set(Object.keys(limits)))
+  expect(new Set([...tried, 'upload', 'foundByLabel'])).toEqual(new Set(Object.keys(limits)))
 })
 
 test('look-ups: 60 a minute from one address, exactly 60 of 600 at once', async ({ annotate }) => {

@@ -111,13 +111,16 @@ test('an admin changes nobody in the team, and no role', async () => {
   const before = await allRows(app.database)
   for (const { id } of others) {
     for (const attempt of [
-      admin.call(updateUser, { id, firstName: 'Mallory' }),
-      admin.call(updateUser, { id, ...suspension }),
-      admin.call(updateUser, { id, role: 'user' }),
-      admin.call(resetUserPassword, { id }),
-      admin.call(endUserSessions, { id }),
+      () => admin.call(updateUser, { id, firstName: 'Mallory' }),
+      () => admin.call(updateUser, { id, ...suspension }),
+      () => admin.call(updateUser, { id, role: 'user' }),
+      () => admin.call(resetUserPassword, { id }),
+      () => admin.call(endUserSessions, { id }),
     ]) {
-      expect(await refusalOf(attempt)).toMatchObject({ status: 403, body: { code: 'NOT_ALLOWED' } })
+      expect(await refusalOf(attempt())).toMatchObject({
+        status: 403,
+        body: { code: 'NOT_ALLOWED' },
+      })
     }
   }
   for (const id of [user.id, admin.id]) {

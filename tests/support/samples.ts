@@ -1,4 +1,5 @@
 import type { Act } from '../../src/api/act.ts'
+import { makeLabels } from '../../src/api/make-labels.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
@@ -10,7 +11,7 @@ import {
   giveSecondFactor,
   takeSecondFactor,
 } from './second-factors.ts'
-import { freshImei, phoneForm, registerPhone, report } from './things.ts'
+import { freshImei, phoneForm, registerPhone, report, tableRow } from './things.ts'
 
 export type Input = Record<string, unknown>
 
@@ -63,13 +64,25 @@ const samples: Record<string, Sample> = {
   }),
   'PATCH /users': async () => ({ address: '1 New Street', state: 'Lagos', lga: 'Ikeja' }),
   'POST /assets': (app) => phoneForm(app),
-  'GET /assets': nothing,
+  'GET /assets': async (app, owner) => ({
+    limit: 10,
+    after: (await registerPhone(app, owner)).id,
+  }),
   'GET /assets/detail/{id}': async (app, owner) => ({ id: (await registerPhone(app, owner)).id }),
-  'GET /assets/search/': async () => ({ query: '3569' }),
+  'GET /assets/search/': async () => ({ query: '3569', limit: 10 }),
   'PATCH /assets/{id}': async (app, owner) => {
     const { id } = await registerPhone(app, owner)
     return { id, name: 'Another name', description: 'Another story', uuid: freshImei() }
   },
+  'POST /assets/import': async () => ({ dryRun: false, rows: [tableRow()] }),
+  'POST /assets/labels': async (app, owner) => ({ ids: [(await registerPhone(app, owner)).id] }),
+  'POST /assets/{id}/label': async (app, owner) => ({ id: (await registerPhone(app, owner)).id }),
+  'POST /found/{code}': async (app, owner) => ({
+    code: await labelCodeOf(app, owner),
+    place: 'Ikeja City Mall, at the desk',
+    message: 'I found this on a bench',
+    contact: '08031234567',
+  }),
   'POST /reports/create-report': async (app, owner) => ({
     assetId: (await registerPhone(app, owner)).id,
     status: 'Lost',
@@ -86,6 +99,12 @@ const samples: Record<string, Sample> = {
     description: 'On the train',
     location: 'Yaba',
     status: 'Found',
+  }),
+  'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
+  'PATCH /reports/{id}/steps': async (app, owner) => ({
+    id: await theftOf(app, owner),
+    step: 'lock-sim',
+    done: true,
   }),
   'GET /admin/items': async () => ({ status: 'pending', page: 1, limit: 10 }),
   'PATCH /admin/items/{id}': async (app, owner) => ({
@@ -176,6 +195,13 @@ function textOf(value: unknown): string {
 export async function subscriptionToken({ database, clock }: TestApp): Promise<string> {
   const { email } = signUpForm()
   return (await database.write((tx) => awaitConfirmation(tx, email, clock.now))).token
+}
+
+/** A labelled phone's code. */
+export async function labelCodeOf(app: TestApp, owner: Person): Promise<string> {
+  const { id } = await registerPhone(app, owner)
+  const { data } = await owner.call(makeLabels, { ids: [id] })
+  return data[0]?.code ?? ''
 }
 
 async function theftOf(app: TestApp, owner: Person): Promise<string> {

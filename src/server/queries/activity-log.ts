@@ -1,3 +1,4 @@
+import type { LoggedChange } from '../../domain/report-history.ts'
 import type { LooseEntry } from '../activity-chain.ts'
 import type { Queries } from '../db/database.ts'
 import type { ActivityLog } from '../db/tables.ts'
@@ -44,4 +45,26 @@ export async function logActivity(
     entity_id: entry.entityId,
     details: JSON.stringify(entry.details ?? {}),
   })
+}
+
+// Far more than anyone changes one report; the newest are the ones to tell.
+const mostChanges = 200
+
+/** What was done to a report after it was made, oldest first, without who did it. */
+export async function changesOfReport(db: Queries, reportId: string): Promise<LoggedChange[]> {
+  const newest = await changesOfReportQuery(db, reportId).execute()
+  return newest.reverse().map(({ at, details }) => ({ at, details: JSON.parse(details) }))
+}
+
+/** Newest first. */
+export function changesOfReportQuery(db: Queries, reportId: string) {
+  return db
+    .selectFrom('activity_log')
+    .select(['at', 'details'])
+    .where('entity', '=', 'report')
+    .where('entity_id', '=', reportId)
+    .where('action', 'in', ['update', 'moderate'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostChanges)
 }

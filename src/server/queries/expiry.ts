@@ -6,6 +6,7 @@ const expiring = [
   'email_codes',
   'reset_links',
   'pending_verifications',
+  'idempotency_keys',
   'log_in_challenges',
 ] as const
 

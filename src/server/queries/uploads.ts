@@ -7,6 +7,7 @@ import { uploadIdOfUrl } from '../files/picture-names.ts'
 export const referringColumns = [
   ['assets', 'image_url'],
   ['assets', 'receipt_url'],
+  ['asset_photos', 'url'],
   ['reports', 'image_url'],
   ['users', 'profile_picture'],
 ] as const
@@ -31,16 +32,22 @@ export async function findUpload(database: Database, id: string): Promise<Upload
 }
 
 /**
- * Ties an upload to a record that shows it to everyone. False when the address is none of ours or
- * somebody's receipt. Whose record it is does not matter: what is public may be shown by anyone.
+ * Ties an upload to a record of `ownerId` that shows it to everyone. False when the address is none
+ * of ours, a receipt, or in another person's record.
  */
-export async function claimPicture(tx: Queries, url: string, now: number): Promise<boolean> {
+export async function claimPicture(
+  tx: Queries,
+  url: string,
+  ownerId: string,
+  now: number,
+): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
     // Also when it was claimed before: a sweeper that is deciding about it must notice.
-    .set({ claimed_at: now })
+    .set({ claimed_at: now, claimed_by: ownerId })
     .where('id', '=', uploadIdOfUrl(url) ?? '')
     .where('private_to', 'is', null)
+    .where((or) => or.or([or('claimed_by', 'is', null), or('claimed_by', '=', ownerId)]))
     .returning('id')
     .executeTakeFirst()
   return claimed !== undefined
@@ -59,7 +66,7 @@ export async function claimReceipt(
 ): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
-    .set({ claimed_at: now, private_to: ownerId })
+    .set({ claimed_at: now, claimed_by: ownerId, private_to: ownerId })
     .where('id', '=', uploadIdOfUrl(url) ?? '')
     .where((or) =>
       or.or([

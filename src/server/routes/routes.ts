@@ -16,8 +16,10 @@ import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAssetRoute } from './get-asset.ts'
 import { getMeRoute } from './get-me.ts'
 import { getReportRoute } from './get-report.ts'
+import { getReportHistoryRoute } from './get-report-history.ts'
 import { getSecondFactorRoute } from './get-second-factor.ts'
 import { getUserRoute } from './get-user.ts'
+import { importAssetsRoute } from './import-assets.ts'
 import { listAssetsRoute } from './list-assets.ts'
 import { listItemsRoute } from './list-items.ts'
 import { listLogsRoute } from './list-logs.ts'
@@ -27,7 +29,10 @@ import { listUsersRoute } from './list-users.ts'
 import { logInRoute } from './log-in.ts'
 import { logInSecondFactorRoute } from './log-in-second-factor.ts'
 import { logOutRoute } from './log-out.ts'
+import { makeLabelsRoute } from './make-labels.ts'
+import { markStepRoute } from './mark-step.ts'
 import { registerRoute } from './register.ts'
+import { renewLabelRoute } from './renew-label.ts'
 import { renewRecoveryCodesRoute } from './renew-recovery-codes.ts'
 import { resendCodeRoute } from './resend-code.ts'
 import { resetPasswordRoute } from './reset-password.ts'
@@ -35,6 +40,7 @@ import { resetUserPasswordRoute } from './reset-user-password.ts'
 import { searchAssetsRoute } from './search-assets.ts'
 import { startSecondFactorRoute } from './start-second-factor.ts'
 import { subscribeRoute } from './subscribe.ts'
+import { tellOwnerRoute } from './tell-owner.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 import { updateAssetRoute } from './update-asset.ts'
 import { updateProfileRoute } from './update-profile.ts'
@@ -73,17 +79,23 @@ export const routes: Route[] = [
   getAssetRoute,
   getMeRoute,
   getReportRoute,
+  importAssetsRoute,
+  getReportHistoryRoute,
+  markStepRoute,
   listAssetsRoute,
   listItemsRoute,
   listMyReportsRoute,
   listSessionsRoute,
   logInRoute,
   logOutRoute,
+  makeLabelsRoute,
   registerRoute,
+  renewLabelRoute,
   resendCodeRoute,
   resetPasswordRoute,
   searchAssetsRoute,
   subscribeRoute,
+  tellOwnerRoute,
   unsubscribeRoute,
   updateAssetRoute,
   updateProfileRoute,
