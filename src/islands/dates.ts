@@ -25,3 +25,14 @@ export function dayInWords(day: string): string {
 export function today(): string {
   return isoDay.format(Date.now())
 }
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone,
+})
+
+/** `4 Mar 2026, 10:30`, of milliseconds since 1970. */
+export function momentOf(instant: number): string {
+  return moment.format(instant)
+}

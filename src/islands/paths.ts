@@ -33,6 +33,7 @@ export const paths = {
   adminItems: '/admin/items',
   adminAssets: '/admin/assets',
   adminLogs: '/admin/logs',
+  adminSecurity: '/admin/security',
 } as const
 
 export function assetPath(id: string): string {
@@ -46,6 +47,10 @@ export function newAssetPath(identifier: string, status?: ReportStatus): string 
 
 export function reportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`
+}
+
+export function userPath(id: string): string {
+  return `${paths.adminUsers}/${encodeURIComponent(id)}`
 }
 
 /** Log-in, and then back to `address` (path, query and hash). */

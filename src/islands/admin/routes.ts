@@ -1,15 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { itemsList } from './items-list.ts'
+import { peopleRoutes } from './people/routes.ts'
+import { root } from './root.ts'
 import { fetchListAhead, readListSearch } from './table/list.ts'
-
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -28,4 +22,4 @@ export const items = createRoute({
   component: lazyRouteComponent(() => import('./ListItems.tsx'), 'ListItems'),
 })
 
-export const routeTree = root.addChildren([home, items])
+export const routeTree = root.addChildren([home, items, ...peopleRoutes])

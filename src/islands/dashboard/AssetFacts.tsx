@@ -1,6 +1,6 @@
 import type { AssetRecord } from '../../api/asset-record.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Identifier } from '../../ui/Identifier.tsx'
-import { Fact, Facts } from './Facts.tsx'
 import { identitiesOf } from './identities.ts'
 
 /** The ID row comes first, labelled `Gadget ID` or `Vehicle ID` (spec §3); the other numbers under it. */
