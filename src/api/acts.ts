@@ -7,9 +7,12 @@ import { createReport } from './create-report.ts'
 import { createUser } from './create-user.ts'
 import { decideItem } from './decide-item.ts'
 import { disableSecondFactor } from './disable-second-factor.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 import { endOwnSession } from './end-session.ts'
 import { endUserSessions } from './end-user-sessions.ts'
+import { eraseMyAccount } from './erase-my-account.ts'
 import { exportLogs } from './export-logs.ts'
+import { exportMyData } from './export-my-data.ts'
 import { forgetSecondFactor } from './forget-second-factor.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAsset } from './get-asset.ts'
@@ -61,6 +64,7 @@ export const acts = [
   logOut,
   listSessions,
   endOwnSession,
+  endOtherSessions,
   forgotPassword,
   resetPassword,
   changePassword,
@@ -71,6 +75,7 @@ export const acts = [
   renewRecoveryCodes,
   disableSecondFactor,
   updateProfile,
+  exportMyData,
   createAsset,
   listAssets,
   getAsset,
@@ -101,4 +106,5 @@ export const acts = [
   subscribe,
   confirmSubscription,
   unsubscribe,
+  eraseMyAccount,
 ]

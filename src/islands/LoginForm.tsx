@@ -3,6 +3,7 @@ import { logIn } from '../api/log-in.ts'
 import { CallFailed } from '../api/problem.ts'
 import type { UserRecord } from '../api/user-record.ts'
 import { Button } from '../ui/Button.tsx'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -19,7 +20,7 @@ const SecondFactorStep = lazy(async () => ({
   default: (await import('./login/SecondFactorStep.tsx')).SecondFactorStep,
 }))
 
-export function LoginForm() {
+export const LoginForm = guarded(function LoginForm() {
   const [challenge, setChallenge] = useState<string | null>(null)
   const { field, formProps } = useActForm({
     schema: logIn.input,
@@ -67,7 +68,7 @@ export function LoginForm() {
       </div>
     </Form>
   )
-}
+})
 
 async function goOn(login: { access_token: string; user: UserRecord }): Promise<void> {
   startSession(login)

@@ -136,6 +136,14 @@ export const limits = {
     per: 'account',
     says: 'Too many changes at once.',
   },
+  // Each reads all that a person has.
+  export: {
+    what: 'copies of one’s own data',
+    times: 10,
+    seconds: hours(1),
+    per: 'account',
+    says: 'You have just made several copies of your data.',
+  },
 } as const satisfies Record<string, Limit>
 
 /** Once an address has had so many mails, of whatever kind, none goes to it that a stranger can cause. */

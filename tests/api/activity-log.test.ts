@@ -11,7 +11,9 @@ import { decideItem } from '../../src/api/decide-item.ts'
 import { disableSecondFactor } from '../../src/api/disable-second-factor.ts'
 import { endOwnSession } from '../../src/api/end-session.ts'
 import { endUserSessions } from '../../src/api/end-user-sessions.ts'
+import { eraseMyAccount } from '../../src/api/erase-my-account.ts'
 import { exportLogs } from '../../src/api/export-logs.ts'
+import { exportMyData } from '../../src/api/export-my-data.ts'
 import { forgetSecondFactor } from '../../src/api/forget-second-factor.ts'
 import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { importAssets } from '../../src/api/import-assets.ts'
@@ -87,6 +89,14 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(updateProfile, { address: '1 New Street' }),
+  'POST /users/export':
+    async (_app, { call }) =>
+    () =>
+      call(exportMyData, { password }),
+  'POST /users/erase':
+    async (_app, { call }) =>
+    () =>
+      call(eraseMyAccount, { password }),
   'POST /assets': async (app, { call }) => {
     const form = await phoneForm(app)
     return () => call(createAsset, form)
@@ -199,6 +209,7 @@ const unlogged = [
   'POST /auth/logout',
   'POST /auth/confirm-password',
   'DELETE /auth/sessions/{id}',
+  'DELETE /auth/sessions',
 ]
 
 test('each change there is stands in one of the two lists', () => {

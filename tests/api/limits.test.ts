@@ -144,6 +144,18 @@ const byAccount: [LimitName, string, Ask][] = [
 ]
 
 byAccount.push([
+  'export',
+  'a copy of one’s data',
+  (_visitor, person) => person.send('POST', '/users/export', { password }),
+])
+for (const path of ['/users/export', '/users/erase']) {
+  byAccount.push([
+    'logInByAccount',
+    `a password for ${path}`,
+    (_visitor, person) => person.send('POST', path, { password: 'a guess' }),
+  ])
+}
+byAccount.push([
   'import',
   'a table of assets',
   (_visitor, person) => person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),

@@ -25,6 +25,8 @@ function item(index: number): ItemRecord {
     imageUrl: null,
     assetImageUrl: null,
     receiptUrl: null,
+    policeReference: null,
+    policeStation: null,
     createdAt: index,
   }
 }

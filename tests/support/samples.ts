@@ -39,6 +39,7 @@ const samples: Record<string, Sample> = {
   'POST /auth/logout': nothing,
   'GET /auth/sessions': nothing,
   'DELETE /auth/sessions/{id}': async (app, owner) => ({ id: await sessionIdOf(app, owner) }),
+  'DELETE /auth/sessions': nothing,
   'POST /auth/forgot-password': async (_app, { email }) => ({ email }),
   'POST /auth/reset-password': async (app, { id }) => ({
     token: await app.database.write((tx) => issueResetToken(tx, id, app.clock.now)),
@@ -63,6 +64,12 @@ const samples: Record<string, Sample> = {
     code: (await giveSecondFactor(app, owner)).code(),
   }),
   'PATCH /users': async () => ({ address: '1 New Street', state: 'Lagos', lga: 'Ikeja' }),
+  'POST /users/export': async () => ({ password }),
+  'POST /users/erase': async (app) => {
+    // Else the only super-admin could not go.
+    await signIn(app, { role: 'super-admin' })
+    return { password }
+  },
   'POST /assets': (app) => phoneForm(app),
   'GET /assets': async (app, owner) => ({
     limit: 10,

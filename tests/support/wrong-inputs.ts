@@ -48,6 +48,8 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
       profilePicture: imageUrl,
     },
     'POST /assets': shared,
+    'PATCH /assets/{id}': { ...shared, ...gadget, moreIdentifiers, ...vehicle },
+    'POST /reports/create-report': { imageUrl, ...police },
     'POST /admin/users': { role: 'admin' },
     'PATCH /admin/users/{id}': {
       phoneNumber: '08031234567',
@@ -59,8 +61,6 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
       reason: 'Sold a stolen phone',
       role: 'admin',
     },
-    'PATCH /assets/{id}': { ...shared, ...gadget, moreIdentifiers, ...vehicle },
-    'POST /reports/create-report': { imageUrl, ...police },
     'PATCH /reports/{id}': {
       ...police,
       lastSeenDate: '2026-03-01',

@@ -44,6 +44,22 @@ export async function settleDisputes(
   return fresh
 }
 
+/** The identifiers of a person's assets that somebody else's carry too. */
+export async function contestedIdentities(tx: Queries, ownerId: string): Promise<Identity[]> {
+  return tx
+    .selectFrom('identifiers as mine')
+    .innerJoin('identifiers as theirs', (join) =>
+      join
+        .onRef('theirs.key', '=', 'mine.key')
+        .onRef('theirs.space', '=', 'mine.space')
+        .onRef('theirs.owner_id', '!=', 'mine.owner_id'),
+    )
+    .where('mine.owner_id', '=', ownerId)
+    .select(['mine.space', 'mine.key'])
+    .distinct()
+    .execute()
+}
+
 /** Opens, reopens or lapses the one dispute about a number. */
 async function settleGroup(tx: Queries, identity: Identity, now: number): Promise<void> {
   const claimants = await claimantsOf(tx, identity)

@@ -120,3 +120,11 @@ export async function markPasswordConfirmed(
     .where('id', '=', sessionId)
     .execute()
 }
+
+/** Ends all of the person's sessions but one. */
+export async function endOtherSessions(
+  tx: Queries,
+  { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>,
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
+}

@@ -49,6 +49,37 @@ export async function holdUser(database: Database, tx: Queries, id: string): Pro
   await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
+/**
+ * The person's row, held until the transaction ends: until then no record of theirs is made, and
+ * those being made are waited for.
+ */
+export async function holdWholeUser(
+  database: Database,
+  tx: Queries,
+  id: string,
+): Promise<Users | undefined> {
+  const row = tx.selectFrom('users').selectAll().where('id', '=', id)
+  return (database.dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
+}
+
+/** Whether nobody else could manage admins. Of two who leave at once the second is the last. */
+export async function isLastSuperAdmin(
+  database: Database,
+  tx: Queries,
+  { id, role }: Pick<Users, 'id' | 'role'>,
+): Promise<boolean> {
+  if (role !== 'super-admin') return false
+  await database.lock(tx, 'super-admins')
+  const other = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'super-admin')
+    .where('status', '=', 'active')
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return other === undefined
+}
+
 /** Whether anybody has an account. */
 export async function hasPeople(db: Queries): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

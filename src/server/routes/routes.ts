@@ -8,9 +8,12 @@ import { createReportRoute } from './create-report.ts'
 import { createUserRoute } from './create-user.ts'
 import { decideItemRoute } from './decide-item.ts'
 import { disableSecondFactorRoute } from './disable-second-factor.ts'
+import { endOtherSessionsRoute } from './end-other-sessions.ts'
 import { endOwnSessionRoute } from './end-session.ts'
 import { endUserSessionsRoute } from './end-user-sessions.ts'
+import { eraseMyAccountRoute } from './erase-my-account.ts'
 import { exportLogsRoute } from './export-logs.ts'
+import { exportMyDataRoute } from './export-my-data.ts'
 import { forgetSecondFactorRoute } from './forget-second-factor.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAssetRoute } from './get-asset.ts'
@@ -74,7 +77,10 @@ export const routes: Route[] = [
   createAssetRoute,
   createReportRoute,
   decideItemRoute,
+  endOtherSessionsRoute,
   endOwnSessionRoute,
+  eraseMyAccountRoute,
+  exportMyDataRoute,
   forgotPasswordRoute,
   getAssetRoute,
   getMeRoute,
