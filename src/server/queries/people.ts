@@ -85,15 +85,17 @@ export function peopleQuery(
 
 /** Whom a prefix could mean, one more than is looked at: to know that there are more. */
 function foundQuery(db: Queries, prefix: string, { role, status }: PeopleFilter) {
-  return db
+  const found = db
     .selectFrom('user_keys')
-    .innerJoin('users', 'users.id', 'user_keys.user_id')
     .select('user_keys.user_id')
     .where('user_keys.key', '>=', prefix)
     .where('user_keys.key', '<', `${prefix}\u{10ffff}`)
+    .limit(mostFound + 1)
+  if (role === undefined && status === undefined) return found
+  return found
+    .innerJoin('users', 'users.id', 'user_keys.user_id')
     .$if(role !== undefined, (query) => query.where(isRole(role ?? 'user')))
     .$if(status !== undefined, (query) => query.where(isStatus(status ?? 'active')))
-    .limit(mostFound + 1)
 }
 
 // Written out, not bound: only so do the engines see that the index of the few who are in the team,
