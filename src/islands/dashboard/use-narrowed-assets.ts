@@ -4,7 +4,7 @@ import { searchWords } from '../../domain/search-words.ts'
 import { identitiesOf } from './identities.ts'
 import { makerOf } from './makers.ts'
 import { assetSearchQuery } from './queries.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../use-settled.ts'
 
 const pauseMs = 200
 const mostFound = 100
