@@ -76,14 +76,14 @@ function endOfPlainCell(text: string, from: number, separator: string): number {
 }
 
 /** What a spreadsheet would take for a formula, with the apostrophes that were put before it. */
-const formula = /^'*[=+\-@\t\r]/
+const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r|%]/u
 
 /**
  * Comma-separated values that spreadsheets read as text: a cell that they would take for a formula
  * gets an apostrophe in front, which `plainCell` takes away again.
  */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(String).map(writeCell).join(',')}\r\n`).join('')
 }
 
 function writeCell(text: string): string {

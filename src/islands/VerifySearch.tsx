@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react'
-import { ArrowRight, Search, WifiOff } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { ArrowRight, ScanLine, Search, WifiOff } from 'lucide-react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import {
   searchBoxStyle,
   searchButtonStyle,
+  searchHint,
+  searchHintStyle,
   searchIconStyle,
   searchInputStyle,
   searchPlaceholder,
+  searchScanStyle,
 } from '../ui/search-style.ts'
-import { paths, searchPath } from './paths.ts'
+import { paths } from './paths.ts'
+import { useScan } from './scan/use-scan.tsx'
 import { createLookUp, type LookUp } from './verify/look-up.ts'
+import { useLookUpHistory } from './verify/use-look-up-history.ts'
 import { VerdictCard } from './verify/VerdictCard.tsx'
 
 interface Props {
@@ -23,14 +29,16 @@ interface Props {
 }
 
 /** The verify search. Until its script comes it is a plain form that leads to the page that answers. */
-export function VerifySearch({ place, asked = '' }: Props) {
+export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const scanButton = useRef<HTMLButtonElement>(null)
   const [{ $lookUp, ask, askAfterPause, forget }] = useState(createLookUp)
   const lookUp = useStore($lookUp)
   const isOpen = lookUp.status !== 'idle'
   const size = place === 'header' ? 'header' : 'hero'
+  const hasHint = place === 'header' && !isOpen
 
   useEffect(() => {
     // Someone may have typed before the script came.
@@ -55,22 +63,33 @@ export function VerifySearch({ place, asked = '' }: Props) {
     }
   }, [isOpen, place, forget])
 
-  useEffect(() => {
-    if (place === 'page' && lookUp.status === 'answered') {
-      history.replaceState(history.state, '', searchPath(lookUp.answer.identifier))
-    }
-  }, [place, lookUp])
+  const travelTo = useCallback(
+    (text: string) => {
+      if (input.current) input.current.value = text
+      // What the page itself drew stands below, and comes to light again.
+      if (text === asked) forget()
+      else if (text === '') location.reload()
+      else void ask(text)
+    },
+    [asked, ask, forget],
+  )
+  useLookUpHistory({ isOn: place === 'page', lookUp, onTravel: travelTo })
 
   function submit() {
     const text = input.current?.value.trim()
     if (text) void ask(text)
   }
 
+  const { scan, dialog } = useScan(null, (text) => {
+    if (input.current) input.current.value = text
+    void ask(text)
+  })
+
   return (
     <div
       ref={root}
       role={place === 'hero' ? undefined : 'search'}
-      className="relative"
+      className="group/search relative"
       data-asked={isOpen || undefined}
     >
       <form
@@ -78,7 +97,8 @@ export function VerifySearch({ place, asked = '' }: Props) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          if ((event.nativeEvent as SubmitEvent).submitter === scanButton.current) void scan()
+          else submit()
         }}
         className={searchBoxStyle[size]}
         data-no-print
@@ -100,6 +120,7 @@ export function VerifySearch({ place, asked = '' }: Props) {
           spellCheck={false}
           enterKeyHint="search"
           placeholder={searchPlaceholder[size]}
+          aria-describedby={hasHint ? `${id}-hint` : undefined}
           className={searchInputStyle[size]}
           onChange={({ target }) => askAfterPause(target.value)}
         />
@@ -107,7 +128,26 @@ export function VerifySearch({ place, asked = '' }: Props) {
           {size === 'hero' ? 'Verify' : <ArrowRight className="size-5" aria-hidden="true" />}
           {size === 'header' && <span className="sr-only">Search</span>}
         </button>
+        {size === 'hero' && (
+          <button
+            ref={scanButton}
+            // A submit is what is done again when it was pressed before the script came; behind the other
+            // one, which Enter presses.
+            type="submit"
+            formNoValidate
+            aria-label="Scan a barcode"
+            className={searchScanStyle}
+          >
+            <ScanLine aria-hidden="true" className="size-6" />
+          </button>
+        )}
       </form>
+      {hasHint && (
+        <p id={`${id}-hint`} className={searchHintStyle}>
+          {searchHint}
+        </p>
+      )}
+      {dialog}
       <p role="status" className="sr-only">
         {spoken(lookUp)}
       </p>
@@ -134,7 +174,7 @@ export function VerifySearch({ place, asked = '' }: Props) {
       )}
     </div>
   )
-}
+})
 
 /** The verdict in a sentence: the card itself can be walked through. */
 function spoken(lookUp: LookUp): string {

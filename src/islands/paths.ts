@@ -34,6 +34,8 @@ export const paths = {
   adminNewUser: '/admin/users/new',
   adminItems: '/admin/items',
   adminAssets: '/admin/assets',
+  adminDisputes: '/admin/disputes',
+  adminMerchants: '/admin/merchants',
   adminLogs: '/admin/logs',
 } as const
 
@@ -55,6 +57,10 @@ export function reportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`
 }
 
+export function userPath(id: string): string {
+  return `${paths.adminUsers}/${encodeURIComponent(id)}`
+}
+
 /** Log-in, and then back to `address` (path, query and hash). */
 export function loginPath(address: string): string {
   return `${paths.login}?${new URLSearchParams({ redirect: address })}`
@@ -66,4 +72,16 @@ export function searchPath(identifier: string): string {
 
 export function paymentPath(plan: string, billing: string): string {
   return `${paths.payment}?${new URLSearchParams({ plan, billing })}`
+}
+
+export function adminItemPath(id: string): string {
+  return `${paths.adminItems}/${encodeURIComponent(id)}`
+}
+
+export function adminAssetPath(id: string): string {
+  return `${paths.adminAssets}/${encodeURIComponent(id)}`
+}
+
+export function adminDisputePath(id: string): string {
+  return `${paths.adminDisputes}/${encodeURIComponent(id)}`
 }

@@ -71,7 +71,7 @@ export async function noteDisputes(
   actorId: string,
   now: number,
 ): Promise<void> {
-  for (const assetId of await settleDisputes(tx, identifiers)) {
+  for (const assetId of await settleDisputes(tx, identifiers, now)) {
     await logActivity(
       tx,
       {

@@ -72,6 +72,13 @@ export const limits = {
     per: 'account',
     says: 'Too many codes tried.',
   },
+  secondFactorByAccount: {
+    what: 'codes of a second factor tried',
+    times: 10,
+    seconds: minutes(30),
+    per: 'account',
+    says: 'Too many codes tried.',
+  },
   mailByAddress: {
     what: 'mails asked for',
     times: 200,
@@ -115,12 +122,27 @@ export const limits = {
     per: 'label',
     says: 'The owner has had several messages about this label today.',
   },
+  exportLog: {
+    what: 'exports of the activity log',
+    times: 20,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many exports at once.',
+  },
   change: {
     what: 'changes of assets, reports and profile',
     times: 600,
     seconds: hours(1),
     per: 'account',
     says: 'Too many changes at once.',
+  },
+  // Each reads all that a person has.
+  export: {
+    what: 'copies of one’s own data',
+    times: 10,
+    seconds: hours(1),
+    per: 'account',
+    says: 'You have just made several copies of your data.',
   },
 } as const satisfies Record<string, Limit>
 
@@ -134,8 +156,14 @@ export const mailsToOneAddress = [
 /** A verification code ends after so many wrong tries, or so long. */
 export const codeRules = { tries: 5, seconds: minutes(10) } as const
 
+/** After the right password: so many wrong codes of the second factor, or so long. */
+export const challengeRules = { tries: 5, seconds: minutes(5) } as const
+
 /** How long a link that sets a new password works. */
 export const resetLinkSeconds = minutes(30)
+
+/** How long somebody whose account was opened for them has to set a password. */
+export const invitationSeconds = hours(24)
 
 /** How long a link that confirms a subscription works; an address not confirmed by then is forgotten. */
 export const confirmLinkSeconds = days(3)

@@ -18,12 +18,13 @@ export function pageLocals(services: Services, address: string): App.Locals {
 
 /** The look-up: counted like a call, and told as one. */
 async function verifyForPage(
-  { limiter, findMatches }: Services,
+  { limiter, findMatches, checks }: Services,
   text: string,
   address: string,
 ): ReturnType<App.Locals['verify']> {
   try {
     await limiter.take('verify', address)
+    checks.count()
     return { ok: true, answer: await verifyIdentifier(findMatches, text) }
   } catch (error) {
     if (error instanceof Problem) return { ok: false, problem: error.toBody() }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type CheckCounter, createCheckCounter } from './check-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createDiskStore, type PictureStore } from './files/picture-store.ts'
@@ -6,14 +7,17 @@ import { type Lgas, readLgas } from './lgas.ts'
 import type { Limiter } from './limits.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createFindMatches, type FindMatches } from './queries/identifiers.ts'
+import { openSecretBox, type SecretBox } from './secret-box.ts'
 
 /** What the application is given; it makes none of these itself. */
 export interface Services {
   database: Database
   findMatches: FindMatches
+  checks: CheckCounter
   /** Milliseconds since 1970. */
   now: () => number
   pictures: PictureStore
+  secrets: SecretBox
   limiter: Limiter
   passwords: PasswordHasher
   lgas: Lgas
@@ -30,8 +34,10 @@ export function createServices(
   return {
     ...given,
     findMatches: createFindMatches(given.database),
+    checks: createCheckCounter(),
     now: Date.now,
     pictures: createDiskStore(settings.dataDir),
+    secrets: openSecretBox(settings.dataDir),
     passwords: createPasswordHasher(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
   }

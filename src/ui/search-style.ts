@@ -26,11 +26,22 @@ const button =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold transition-colors'
 
 export const searchButtonStyle = {
-  hero: `${button} min-h-12 bg-marigold px-5 text-on-marigold hover:bg-marigold-hover`,
+  hero: `${button} order-2 min-h-12 bg-marigold px-5 text-on-marigold hover:bg-marigold-hover`,
   header: `${button} size-10 text-brand hover:bg-brand-soft`,
 } satisfies Record<SearchSize, string>
+
+/** The camera, before the button that asks, though it comes behind it. */
+export const searchScanStyle = `needs-script ${button} order-1 size-11 text-brand hover:bg-brand-soft`
 
 export const searchPlaceholder = {
   hero: 'IMEI, serial, plate or VIN',
   header: 'Search for an item using a UID',
 } satisfies Record<SearchSize, string>
+
+/** What the specification calls a UID, in plain words. */
+export const searchHint =
+  'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.'
+
+/** In the menu it stands below the box; beside the menu it hangs there while somebody is in the box. */
+export const searchHintStyle =
+  'mt-2 text-sm text-muted lg:absolute lg:inset-x-0 lg:top-full lg:z-50 lg:hidden lg:rounded-md lg:border lg:border-line lg:bg-surface lg:px-3.5 lg:py-2.5 lg:shadow-float lg:group-focus-within/search:block'

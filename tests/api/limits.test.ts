@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { createLimiter, type LimitName, limits } from '../../src/server/limits.ts'
+import { updateUser } from '../../src/server/queries/users.ts'
 import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
-import { type Person, password, signIn, signInAgain, signUpForm } from '../support/people.ts'
+import {
+  confirmHere,
+  type Person,
+  password,
+  signIn,
+  signInAgain,
+  signUpForm,
+} from '../support/people.ts'
 import { labelCodeOf } from '../support/samples.ts'
+import { challengeOf } from '../support/second-factors.ts'
 import { phoneForm, tableRow } from '../support/things.ts'
 
 const few = 4
@@ -35,6 +44,12 @@ const byAddress: [LimitName, string, Ask][] = [
     'a reset link',
     (visitor) =>
       visitor.send('POST', '/auth/reset-password', { token: 'made-up', newPassword: password }),
+  ],
+  [
+    'codeByAddress',
+    'a second factor',
+    (visitor) =>
+      visitor.send('POST', '/auth/login/second-factor', { challenge: 'made-up', code: '000000' }),
   ],
   [
     'mailByAddress',
@@ -93,6 +108,29 @@ const byAccount: [LimitName, string, Ask][] = [
       visitor.send('POST', '/auth/verify-token', { token: '000000', email: email.toUpperCase() }),
   ],
   [
+    'logInByAccount',
+    'a password typed again',
+    (_visitor, person) => person.send('POST', '/auth/confirm-password', { password: 'a guess' }),
+  ],
+  [
+    'secondFactorByAccount',
+    'a second factor',
+    async (visitor, person, app) =>
+      visitor.send('POST', '/auth/login/second-factor', {
+        challenge: await challengeOf(app, person),
+        code: '000000',
+      }),
+  ],
+  [
+    'exportLog',
+    'an export of the log',
+    async (_visitor, person, app) => {
+      await app.database.write((tx) => updateUser(tx, person.id, { role: 'admin' }))
+      await confirmHere(app, person)
+      return person.send('POST', '/admin/logs/export', {})
+    },
+  ],
+  [
     'create',
     'an asset',
     async (_visitor, person, app) => person.send('POST', '/assets', await phoneForm(app)),
@@ -111,6 +149,18 @@ byAccount.push([
   (_visitor, person) => person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
 ])
 
+byAccount.push([
+  'export',
+  'a copy of one’s data',
+  (_visitor, person) => person.send('POST', '/users/export', { password }),
+])
+for (const path of ['/users/export', '/users/erase']) {
+  byAccount.push([
+    'logInByAccount',
+    `a password for ${path}`,
+    (_visitor, person) => person.send('POST', path, { password: 'a guess' }),
+  ])
+}
 const byAccountChanges: [string, string][] = [
   ['a change of the profile', '/users'],
   ['a change of an asset', '/assets/none'],

@@ -3,12 +3,14 @@ import { onTestFinished } from 'vitest'
 import { type Call, createCall } from '../../src/api/http.ts'
 import { CallFailed } from '../../src/api/problem.ts'
 import { createApp } from '../../src/server/app.ts'
+import { createCheckCounter } from '../../src/server/check-counter.ts'
 import { createDiskStore } from '../../src/server/files/picture-store.ts'
 import { readLgas } from '../../src/server/lgas.ts'
 import { createLimiter, type Limits, limits } from '../../src/server/limits.ts'
 import { createPasswordHasher } from '../../src/server/passwords.ts'
 import { createFindMatches } from '../../src/server/queries/identifiers.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
+import { openSecretBox } from '../../src/server/secret-box.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -48,8 +50,10 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
   const services: Services = {
     database,
     findMatches: createFindMatches(database),
+    checks: createCheckCounter(),
     now: () => clock.now,
     pictures: createDiskStore(dataDir),
+    secrets: openSecretBox(dataDir),
     limiter: createLimiter(limits),
     passwords: createPasswordHasher(),
     lgas: readLgas('public/states.json'),
@@ -95,6 +99,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
     services,
     app,
     database,
+    dataDir,
     clock,
     logged,
     visit,

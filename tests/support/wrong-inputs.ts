@@ -22,6 +22,7 @@ const vehicle = {
   color: 'Silver',
   year: 2012,
 }
+const police = { policeReference: 'AB/123/2026', policeStation: 'Panti, Yaba' }
 const gadget = { uuidType: 'imei1', uuid: '490154203237518', brand: 'Apple' }
 const moreIdentifiers = [{ kind: 'serial-number', value: 'C02XK0ABJGH5' }]
 const details = {
@@ -48,8 +49,20 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
     },
     'POST /assets': shared,
     'PATCH /assets/{id}': { ...shared, ...gadget, moreIdentifiers, ...vehicle },
-    'POST /reports/create-report': { imageUrl },
+    'POST /reports/create-report': { imageUrl, ...police },
+    'POST /admin/users': { role: 'admin' },
+    'PATCH /admin/users/{id}': {
+      phoneNumber: '08031234567',
+      alternatePhoneNumber: '08031234568',
+      address: '1 New Street',
+      state: 'Lagos',
+      lga: 'Ikeja',
+      status: 'suspended',
+      reason: 'Sold a stolen phone',
+      role: 'admin',
+    },
     'PATCH /reports/{id}': {
+      ...police,
       lastSeenDate: '2026-03-01',
       lastSeenTime: '10:30',
       state: 'Lagos',

@@ -1,44 +1,69 @@
-import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
-import { type ReportStage, reportStages } from '../../domain/reports.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
-import { windowOfPage } from './pages.ts'
-import { itemsQuery } from './queries.ts'
-
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
+import { assetsList } from './assets/assets-list.ts'
+import { anyAssetQuery } from './assets/queries.ts'
+import { disputesList } from './disputes/disputes-list.ts'
+import { disputeQuery } from './disputes/queries.ts'
+import { statsQuery } from './home/queries.ts'
+import { itemsList } from './items/items-list.ts'
+import { itemQuery } from './items/queries.ts'
+import { root } from './root.ts'
+import { fetchListAhead, readListSearch } from './table/list.ts'
 
 const home = createRoute({
   getParentRoute: () => root,
   path: paths.admin,
-  beforeLoad: () => {
-    throw redirect({ to: paths.adminItems, replace: true })
-  },
+  loader: ({ context }) => fetchAhead(context.queryClient.query(statsQuery)),
+  component: lazyRouteComponent(() => import('./home/AdminHome.tsx'), 'AdminHome'),
 })
-
-export interface ItemsSearch {
-  status?: ReportStage
-  /** From 1; left out on the first. */
-  page?: number
-}
 
 export const items = createRoute({
   getParentRoute: () => root,
   path: paths.adminItems,
-  validateSearch: (search): ItemsSearch => {
-    const status = reportStages.find((stage) => stage === search['status'])
-    const page = Number(search['page'])
-    return { ...(status && { status }), ...(Number.isInteger(page) && page > 1 && { page }) }
-  },
+  validateSearch: (search) => readListSearch(itemsList, search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { status, page = 1 } }) =>
-    fetchAhead(context.queryClient.query(itemsQuery(status, windowOfPage(page)))),
-  component: lazyRouteComponent(() => import('./ListItems.tsx'), 'ListItems'),
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, itemsList, deps),
+  component: lazyRouteComponent(() => import('./items/ListItems.tsx'), 'ListItems'),
 })
 
-export const routeTree = root.addChildren([home, items])
+export const item = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.adminItems}/$id`,
+  loader: ({ context, params }) => fetchAhead(context.queryClient.query(itemQuery(params.id))),
+  component: lazyRouteComponent(() => import('./items/GetItem.tsx'), 'GetItem'),
+})
+
+export const assets = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminAssets,
+  validateSearch: (search) => readListSearch(assetsList, search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, assetsList, deps),
+  component: lazyRouteComponent(() => import('./assets/ListAllAssets.tsx'), 'ListAllAssets'),
+})
+
+export const asset = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.adminAssets}/$id`,
+  loader: ({ context, params }) => fetchAhead(context.queryClient.query(anyAssetQuery(params.id))),
+  component: lazyRouteComponent(() => import('./assets/GetAnyAsset.tsx'), 'GetAnyAsset'),
+})
+
+export const disputes = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminDisputes,
+  validateSearch: (search) => readListSearch(disputesList, search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, disputesList, deps),
+  component: lazyRouteComponent(() => import('./disputes/ListDisputes.tsx'), 'ListDisputes'),
+})
+
+export const dispute = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.adminDisputes}/$id`,
+  loader: ({ context, params }) => fetchAhead(context.queryClient.query(disputeQuery(params.id))),
+  component: lazyRouteComponent(() => import('./disputes/GetDispute.tsx'), 'GetDispute'),
+})
+
+export const routeTree = root.addChildren([home, items, item, assets, asset, disputes, dispute])

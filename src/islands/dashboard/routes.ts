@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ReportStatus } from '../../domain/reports.ts'
+import { sessionsQuery } from '../account/queries.ts'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { readChosen } from './chosen-assets.ts'
 import { type FromCheck, readStatus } from './from-check.ts'
 import { assetPagesQuery, assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
@@ -39,8 +41,11 @@ export const newReport = createRoute({
 export const report = createRoute({
   getParentRoute: () => root,
   path: `${paths.reports}/$id`,
+  /** `edit`: its form instead of its page; in the address, so that a new log-in leads back to it. */
+  validateSearch: (search): { edit?: true } => (search['edit'] === true ? { edit: true } : {}),
   loader: ({ context: { queryClient }, params }) =>
     fetchAhead(queryClient.query(reportQuery(params.id, queryClient))),
+  pendingComponent: ReportSkeleton,
   component: lazyRouteComponent(() => import('./GetReport.tsx'), 'GetReport'),
 })
 
@@ -71,6 +76,19 @@ export const newAsset = createRoute({
   component: lazyRouteComponent(() => import('./CreateAsset.tsx'), 'CreateAsset'),
 })
 
+const account = createRoute({
+  getParentRoute: () => root,
+  path: paths.account,
+  loader: ({ context }) => fetchAhead(context.queryClient.query(sessionsQuery)),
+  component: lazyRouteComponent(() => import('../account/Account.tsx'), 'Account'),
+})
+
+const merchants = createRoute({
+  getParentRoute: () => root,
+  path: paths.merchants,
+  component: lazyRouteComponent(() => import('./Merchants.tsx'), 'Merchants'),
+})
+
 const importAssets = createRoute({
   getParentRoute: () => root,
   path: paths.importAssets,
@@ -92,6 +110,8 @@ export const routeTree = root.addChildren([
   report,
   assets.addChildren([asset]),
   newAsset,
+  account,
+  merchants,
   importAssets,
   assetLabels,
 ])

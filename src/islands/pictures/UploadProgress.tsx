@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import type { Upload } from './use-picture-upload.ts'
 
@@ -28,6 +28,13 @@ export function UploadProgress({ upload }: { upload: Upload }) {
           </p>
           <p className="mt-0.5 text-sm">{upload.reason}</p>
         </div>
+      )
+    case 'kept':
+      return (
+        <p className="flex gap-1.5 text-sm font-medium">
+          <CloudOff aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+          No connection: we send the photo later, with the rest.
+        </p>
       )
     default:
       return (

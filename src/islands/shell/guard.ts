@@ -1,22 +1,69 @@
 import { forgetDrafts } from '../forms/drafts.ts'
 import { paths } from '../paths.ts'
-import { endSession, requireSession } from '../session.ts'
+import { endSession, forgetSession, hasSessionEnded, requireSession } from '../session.ts'
 import { showAfterNavigation } from '../toasts.ts'
 
 let isLeaving = false
+
+/** What an app has to say when somebody leaves it. */
+interface Leaving {
+  /** Before a log-out; it goes on when this says true. */
+  ask: () => Promise<boolean>
+  /** When the account is no more: takes away what this browser keeps for it. */
+  forget: () => Promise<void>
+}
+
+const nothingToSay: Leaving = { ask: async () => true, forget: async () => {} }
+let leaving = nothingToSay
+
+/** Call what is returned to say nothing any more. */
+export function whenLeaving(app: Leaving): () => void {
+  leaving = app
+  return () => {
+    leaving = nothingToSay
+  }
+}
 
 /** Sends someone who is not signed in to log in and come back; does nothing for the others. */
 export async function turnAwayStrangers(): Promise<void> {
   const { pathname, search, hash } = window.location
   const elsewhere = await requireSession(pathname + search + hash)
-  if (elsewhere !== null && !isLeaving) window.location.replace(elsewhere)
+  if (elsewhere === null || isLeaving) return
+  if (hasSessionEnded()) {
+    showAfterNavigation('info', 'Your session has ended. Log in to go on.')
+  }
+  window.location.replace(elsewhere)
 }
 
 /** Logout (spec §2). What was typed goes too: the next person at this browser may be another. */
 export async function leave(): Promise<void> {
+  if (!(await leaving.ask())) return
   isLeaving = true
   forgetDrafts()
   await endSession()
   showAfterNavigation('success', 'Logout successful')
+  window.location.assign(paths.home)
+}
+
+// Time to read why one is signed out (spec §9).
+const signOutDelayMs = 1500
+
+/** After a change of password: the server has ended every session, so one logs in anew (spec §4). */
+export function leaveForLogin(): void {
+  isLeaving = true
+  forgetDrafts()
+  setTimeout(() => {
+    forgetSession()
+    window.location.assign(paths.login)
+  }, signOutDelayMs)
+}
+
+/** Leaves for the home page, saying `words` there: the account is no more. */
+export async function leaveForGood(words: string): Promise<void> {
+  isLeaving = true
+  forgetDrafts()
+  await leaving.forget()
+  forgetSession()
+  showAfterNavigation('success', words)
   window.location.assign(paths.home)
 }

@@ -17,9 +17,17 @@ export function toReportRecord(row: Reports): ReportRecord {
     state: row.state,
     imageUrl: row.image_url,
     reason: row.reason,
+    outcome: row.outcome,
+    policeReference: row.police_reference,
+    policeStation: row.police_station,
+    doneSteps: doneStepsOf(row),
     createdAt: row.created_at,
     closedAt: row.closed_at,
   }
+}
+
+export function doneStepsOf({ done_steps }: Pick<Reports, 'done_steps'>): string[] {
+  return done_steps === null ? [] : JSON.parse(done_steps)
 }
 
 /** Undefined when the asset has an open report already: the database itself holds that. */
@@ -80,4 +88,14 @@ export async function changeReport(
 /** Anyone's report: for staff. */
 export async function findReport(db: Queries, id: string): Promise<Reports | undefined> {
   return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function hasOpenReport(tx: Queries, assetId: string): Promise<boolean> {
+  const open = await tx
+    .selectFrom('reports')
+    .where('asset_id', '=', assetId)
+    .where('closed_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return open !== undefined
 }

@@ -12,6 +12,9 @@ export const referringColumns = [
   ['users', 'profile_picture'],
 ] as const
 
+/** An engine takes so many parameters in one statement, and more. */
+const atOnce = 500
+
 /** In `private_to`: about to be deleted, so that nobody can claim it any more. */
 const nobody = 'nobody'
 
@@ -111,16 +114,49 @@ export async function withdrawOrphans(
 }
 
 function isOrphan(row: ExpressionBuilder<Tables, 'uploads'>, before: number) {
+  return row.and([
+    row('created_at', '<', before),
+    row.or([row('claimed_at', 'is', null), row('claimed_at', '<', before)]),
+    isUnnamed(row),
+  ])
+}
+
+function isUnnamed(row: ExpressionBuilder<Tables, 'uploads'>) {
   const named = referringColumns.map(
     ([table, column]) =>
       sql<boolean>`exists (select 1 from ${sql.table(table)}
         where ${sql.ref(`${table}.${column}`)} = '/uploads/' || uploads.id || '.webp')`,
   )
-  return row.and([
-    row('created_at', '<', before),
-    row.or([row('claimed_at', 'is', null), row('claimed_at', '<', before)]),
-    row.not(row.or(named)),
-  ])
+  return row.not(row.or(named))
+}
+
+/** The ids of all uploads that are in a record of the person's, or were. */
+export async function uploadsOf(db: Queries, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where('claimed_by', '=', personId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Withdraws those of these uploads that no record names any more, however new they are. Returns
+ * their ids; a sweep finishes what is not deleted after this.
+ */
+export async function withdrawUnnamed(tx: Queries, ids: readonly string[]): Promise<string[]> {
+  const withdrawn: string[] = []
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const rows = await tx
+      .updateTable('uploads')
+      .set({ private_to: nobody, claimed_by: null, created_at: 0, claimed_at: null })
+      .where('id', 'in', ids.slice(from, from + atOnce))
+      .where((row) => isUnnamed(row))
+      .returning('id')
+      .execute()
+    withdrawn.push(...rows.map(({ id }) => id))
+  }
+  return withdrawn
 }
 
 export async function deleteWithdrawn(tx: Queries, ids: string[]): Promise<void> {

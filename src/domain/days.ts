@@ -1,0 +1,19 @@
+// Nigeria is an hour ahead of UTC, the whole year round.
+const offsetMs = 3_600_000
+const dayMs = 24 * 3_600_000
+
+/** When a Nigerian day (`YYYY-MM-DD`) begins and ends, in milliseconds since 1970; the end is the next day’s. */
+export function dayInNigeria(day: string): { start: number; end: number } {
+  const start = Date.parse(`${day}T00:00:00Z`) - offsetMs
+  return { start, end: start + dayMs }
+}
+
+/** Nigeria's days counted from 1970: the number of the day in which an instant lies. */
+export function dayNumber(instant: number): number {
+  return Math.floor((instant + offsetMs) / dayMs)
+}
+
+/** `YYYY-MM-DD` of such a number. */
+export function dayOfNumber(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10)
+}
