@@ -48,7 +48,9 @@ test('a phone is kept with two numbers and three photos; its cover is changed; e
   await page.getByLabel('Number 2', { exact: true }).fill(second)
   const photo = await phonePhoto()
   await page.getByLabel('Add photos').setInputFiles([photo, { ...photo, name: 'back.jpg' }])
-  await expect(page.getByRole('button', { name: 'Remove photo 3' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Remove photo 3' })).toBeVisible({
+    timeout: 20_000,
+  })
   await page.getByText('More details').click()
   await page.getByLabel('Warranty until').fill('2031-01-31')
   expect(await faults(page)).toEqual([])
@@ -123,8 +125,12 @@ test('a table is tried, mended by row and column, added, and adds nothing the se
       .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer })
   await choose()
   await expect(page.getByText('2 assets to add')).toBeVisible()
-  await expect(page.getByRole('row', { name: /^4 IMEI 1 One digit is probably mistyped/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: '4 Brand Enter the brand, like Samsung' })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /^4 IMEI 1 One digit is probably mistyped/ }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: '4 Brand Enter the brand, like Samsung' }),
+  ).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Add 2 assets' }).click()
   await expect(page.getByText('2 assets added').first()).toBeVisible()
@@ -205,7 +211,10 @@ test('the search at home works by keyboard alone', async ({ page, server, mail }
   await expect(option).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(option).toHaveAttribute('aria-selected', 'true')
-  await expect(box).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await option.getAttribute('id')) ?? '',
+  )
   await page.keyboard.press('Escape')
   await expect(option).toHaveCount(0)
   await expect(box).toBeFocused()
