@@ -3,14 +3,14 @@ import { readCleanText } from '../identifiers/read-identifier.ts'
 import { skeletonOf } from './look-alikes.ts'
 
 /** With less to go by, everything is near everything. */
-const fewestToDelete = 6
-/** A VIN has 17, a chassis number at most 25; longer serials are compared by their look alone. */
-const mostToDelete = 25
+export const fewestToDelete = 6
+/** A UUID has 32; longer serials are compared by their look alone. */
+const mostToDelete = 32
 
 /**
  * What an identifier is found by when it was written a little differently: two whose near keys meet
  * differ in look-alikes only, or in one character, or in one swapped pair of neighbours (the deletion
- * keys of SymSpell, here on the skeleton). At most 27 of them, each with its space before it. A
+ * keys of SymSpell, here on the skeleton). At most 36 of them, each with its space before it. A
  * meeting is a hint to look closer: `slipBetween` says what it is.
  */
 export function nearKeysOf(space: KeySpace, key: string): string[] {

@@ -1,6 +1,6 @@
 import type { IdentifierKind, KeySpace } from '../identifiers/kinds.ts'
 import { skeletonOf } from './look-alikes.ts'
-import { readingsElsewhere } from './near-keys.ts'
+import { fewestToDelete, readingsElsewhere } from './near-keys.ts'
 
 /** An identifier as somebody gave it. */
 export interface Written {
@@ -28,6 +28,7 @@ export function slipBetween(a: Written, b: Written): Slip | null {
   if (skeletonOf(a.space, a.key) === skeletonOf(b.space, b.key)) {
     return { how: 'look-alike', characters: differencesOf(a.key, b.key).length }
   }
+  if (Math.min(a.key.length, b.key.length) < fewestToDelete) return null
   if (isSwapped(a.key, b.key)) {
     return missedByCheckDigit(a, b) || !(a.checked && b.checked) ? { how: 'swapped' } : null
   }
