@@ -7,13 +7,16 @@ import type { Message } from '../mail/message.ts'
 
 const longestWindowSeconds = Math.max(...mailsToOneAddress.map(({ seconds }) => seconds))
 
-/** Queues a mail in the transaction of the act that causes it: both happen or neither. */
+/**
+ * Queues a mail in the transaction of the act that causes it: both happen or neither. A mail with an
+ * `eventKey` is queued once, whoever tries it again; false says that it was there.
+ */
 export async function queueMail(
   tx: Queries,
-  mail: { to: string; kind: string; message: Message },
+  mail: { to: string; kind: string; message: Message; eventKey?: string },
   now: number,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const queued = await tx
     .insertInto('outbox')
     .values({
       id: newId(),
@@ -23,8 +26,14 @@ export async function queueMail(
       created_at: now,
       attempts: 0,
       next_attempt_at: now,
+      event_key: mail.eventKey ?? null,
     })
-    .execute()
+    .onConflict((conflict) =>
+      conflict.column('event_key').where('event_key', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return queued !== undefined
 }
 
 /**

@@ -4,47 +4,53 @@ import { refuseDecision } from '../../domain/reports.ts'
 import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
 import { theftConfirmedMessage, theftRejectedMessage } from '../mail/report-messages.ts'
+import { closeMatching, lockKeysOf, openMatching } from '../matching.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
+import { lockIdentities } from '../queries/disputes.ts'
+import { identifiersOfAsset } from '../queries/identifiers.ts'
 import { findItem } from '../queries/items.ts'
 import { queueMail } from '../queries/outbox.ts'
 import { changeReport, findReport } from '../queries/reports.ts'
 import { findUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 
-export const decideItemRoute = route(
-  decideItem,
-  async ({ database, now, publicOrigin }, { input, caller }) => {
-    const { id, status, reason } = input
-    const at = now()
-    const item = await database.write(async (tx) => {
-      const before = requireFound(await findReport(tx, id), 'There is no such item.')
-      const refusal = refuseDecision(before.stage, status)
-      if (refusal)
-        throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
-      const after = await changeReport(tx, before, {
-        stage: status,
-        ...(reason && { reason }),
-        ...(status === 'active' ? { confirmed_at: at } : { closed_at: before.closed_at ?? at }),
-      })
-      if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
-      if (before.stage === 'pending') await tellReporter(tx, after, publicOrigin, at)
-      await logActivity(
-        tx,
-        {
-          actorId: caller.id,
-          action: 'moderate',
-          entity: 'report',
-          entityId: id,
-          details: { from: before.stage, to: status, role: caller.role },
-        },
-        at,
-      )
-      return findItem(tx, id)
+export const decideItemRoute = route(decideItem, async (services, { input, caller }) => {
+  const { database, now, publicOrigin } = services
+  const { id, status, reason } = input
+  const at = now()
+  const item = await database.write(async (tx) => {
+    const before = requireFound(await findReport(tx, id), 'There is no such item.')
+    const refusal = refuseDecision(before.stage, status)
+    if (refusal)
+      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+    await lockIdentities(database, tx, await identifiersOfAsset(tx, before.asset_id))
+    await lockKeysOf(database, tx, id)
+    const after = await changeReport(tx, before, {
+      stage: status,
+      ...(reason && { reason }),
+      ...(status === 'active' ? { confirmed_at: at } : { closed_at: before.closed_at ?? at }),
     })
-    return { data: requireFound(item, 'There is no such item.') }
-  },
-)
+    if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
+    if (before.stage === 'pending') await tellReporter(tx, after, publicOrigin, at)
+    await logActivity(
+      tx,
+      {
+        actorId: caller.id,
+        action: 'moderate',
+        entity: 'report',
+        entityId: id,
+        details: { from: before.stage, to: status, role: caller.role },
+      },
+      at,
+    )
+    const act = { actorId: caller.id, now: at }
+    if (status === 'active') await openMatching(services, tx, id, act)
+    else if (before.stage === 'active') await closeMatching(services, tx, after, 'withdrawn', act)
+    return findItem(tx, id)
+  })
+  return { data: requireFound(item, 'There is no such item.') }
+})
 
 async function tellReporter(tx: Queries, report: Reports, publicOrigin: string, now: number) {
   const reporter = await findUser(tx, report.reporter_id)
