@@ -45,3 +45,22 @@ export function refuseMatchDecision(state: MatchState): string | null {
 
 /** How a report stops being active, as far as its matches care. */
 export type Ending = 'recovered' | 'withdrawn'
+
+/** What the rules of who may see a match look at. */
+export interface MatchStanding {
+  kind: MatchKind
+  state: MatchState
+  score: number
+  /** Whether the owner or our team has said yes or no to it. */
+  isDecided: boolean
+}
+
+/**
+ * Whether a party may see the match. The finder hears of a possible one only once it was accepted, the
+ * owner only when it is likely enough to ask.
+ */
+export function maySeeMatch(side: Side, match: MatchStanding, offeredFrom: number): boolean {
+  if (match.kind === 'exact') return true
+  const wasAccepted = match.isDecided && match.state !== 'refused'
+  return wasAccepted || (side === 'missing' && match.score >= offeredFrom)
+}

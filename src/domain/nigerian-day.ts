@@ -4,3 +4,8 @@ const aheadMs = 3_600_000
 export function nigerianDay(instant: number): string {
   return new Date(instant + aheadMs).toISOString().slice(0, 10)
 }
+
+/** The hour of the day (0–23) there. */
+export function nigerianHour(instant: number): number {
+  return new Date(instant + aheadMs).getUTCHours()
+}

@@ -17,6 +17,7 @@ import { activeThings, findThing } from './queries/reported-things.ts'
 import { findReport } from './queries/reports.ts'
 import type { Services } from './services.ts'
 import { tellOfClosed, tellOfOpen, tellOfSuggestion } from './tell-of-match.ts'
+import { tellWatchers } from './tell-watchers.ts'
 
 type Means = Pick<Services, 'database' | 'lgas' | 'publicOrigin'>
 /** Whose act it is, and when. */
@@ -42,6 +43,7 @@ export async function openMatching(
   const side = sideOf(report.reported_as)
   const sought = { reporterId: report.reporter_id, side: otherSide(side) }
 
+  await tellWatchers(tx, identifiers, means.publicOrigin, act.now)
   const equal = await equalReports(tx, identifiers, sought)
   for (const other of equal) {
     const pair = pairOf(report, other)

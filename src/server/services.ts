@@ -6,11 +6,13 @@ import { type Lgas, readLgas } from './lgas.ts'
 import type { Limiter } from './limits.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createFindMatches, type FindMatches } from './queries/identifiers.ts'
+import { createTripwire, type Tripwire } from './tripwire.ts'
 
 /** What the application is given; it makes none of these itself. */
 export interface Services {
   database: Database
   findMatches: FindMatches
+  tripwire: Tripwire
   /** Milliseconds since 1970. */
   now: () => number
   pictures: PictureStore
@@ -30,6 +32,7 @@ export function createServices(
   return {
     ...given,
     findMatches: createFindMatches(given.database),
+    tripwire: createTripwire({ ...given, now: Date.now }),
     now: Date.now,
     pictures: createDiskStore(settings.dataDir),
     passwords: createPasswordHasher(),

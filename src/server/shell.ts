@@ -8,11 +8,11 @@ import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
+import { lookUp } from './routes/verify.ts'
 import { alwaysSent, pagePolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { serveUpload } from './uploads.ts'
 import { createVerifyCall, isVerifyCall } from './verify-call.ts'
-import { verifyIdentifier } from './verify-identifier.ts'
 
 /** Astro's own handler, for what was not rendered at build. */
 export type RenderPage = (
@@ -184,14 +184,10 @@ function sendPage(
 }
 
 /** The look-up for a page that is rendered here: counted like a call, and told as one. */
-export async function verifyForPage(
-  { limiter, findMatches }: Services,
-  text: string,
-  address: string,
-) {
+export async function verifyForPage(services: Services, text: string, address: string) {
   try {
-    await limiter.take('verify', address)
-    return { ok: true as const, answer: await verifyIdentifier(findMatches, text) }
+    const { data } = await lookUp(services, text, { address, authorization: undefined })
+    return { ok: true as const, answer: data }
   } catch (error) {
     if (error instanceof Problem) return { ok: false as const, problem: error.toBody() }
     throw error

@@ -1,8 +1,9 @@
 import type { Side } from '../domain/matches.ts'
-import { offeredFrom } from '../domain/matching/likeness.ts'
+import { numbersDiffer, offeredFrom } from '../domain/matching/likeness.ts'
 import type { Queries } from './db/database.ts'
 import type { Matches } from './db/tables.ts'
 import type { Pair } from './matching.ts'
+import { reasonsOf } from './queries/own-matches.ts'
 import { tell } from './tell.ts'
 
 /** Tells both that they may talk: of each they learn no more than the state. */
@@ -15,14 +16,14 @@ export async function tellOfOpen(
 ): Promise<void> {
   const exact = match.kind === 'exact'
   const common = { subjectId: match.id, eventKey: `match-open ${match.id} ${match.round}` }
-  const numbersDiffer = !exact
+  const differ = !exact && numbersDiffer(reasonsOf(match))
   await tell(
     tx,
     {
       ...common,
       userId: missing.reporter_id,
       kind: exact ? 'match-for-owner' : 'match-accepted-for-owner',
-      data: { item: missing.name, state: found.state, numbersDiffer },
+      data: { item: missing.name, state: found.state, numbersDiffer: differ },
     },
     publicOrigin,
     now,
@@ -33,7 +34,7 @@ export async function tellOfOpen(
       ...common,
       userId: found.reporter_id,
       kind: exact ? 'match-for-finder' : 'match-accepted-for-finder',
-      data: { item: found.name, state: missing.state, numbersDiffer },
+      data: { item: found.name, state: missing.state, numbersDiffer: differ },
     },
     publicOrigin,
     now,

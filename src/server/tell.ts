@@ -1,7 +1,8 @@
 import { noticeEvents, noticeKinds } from '../domain/notices.ts'
 import type { Queries } from './db/database.ts'
 import { noticeMessage } from './mail/notice-messages.ts'
-import { insertNotice, type NewNotice, preferenceOf } from './queries/notices.ts'
+import { preferenceOf } from './queries/notice-preferences.ts'
+import { insertNotice, type NewNotice } from './queries/notices.ts'
 import { queueMail } from './queries/outbox.ts'
 import { findUser } from './queries/users.ts'
 
@@ -19,7 +20,8 @@ export async function tell(
   if (!reader) return false
   const { event } = noticeKinds[notice.kind]
   const chosen = await preferenceOf(tx, reader.id, event)
-  const email = chosen?.email ?? noticeEvents[event].email
+  const wanted = chosen?.email ?? noticeEvents[event].email
+  const email = reader.status === 'active' ? wanted : 'off'
   const shown = chosen ? chosen.in_app === 1 : noticeEvents[event].inApp
   const told = await insertNotice(tx, notice, { shown, digest: email === 'daily' }, now)
   if (!told) return false

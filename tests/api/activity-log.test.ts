@@ -2,25 +2,33 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
 import { changePassword } from '../../src/api/change-password.ts'
+import { chooseNotices } from '../../src/api/choose-notices.ts'
 import { confirmSubscription } from '../../src/api/confirm-subscription.ts'
+import { confirmWatch } from '../../src/api/confirm-watch.ts'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { createReport } from '../../src/api/create-report.ts'
 import { decideItem } from '../../src/api/decide-item.ts'
+import { decideMail } from '../../src/api/decide-mail.ts'
+import { decideMatch } from '../../src/api/decide-match.ts'
 import { endOwnSession } from '../../src/api/end-session.ts'
+import { endWatch } from '../../src/api/end-watch.ts'
 import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { listSessions } from '../../src/api/list-sessions.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { register } from '../../src/api/register.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
+import { reviewMatch } from '../../src/api/review-match.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
 import { unsubscribe } from '../../src/api/unsubscribe.ts'
 import { updateAsset } from '../../src/api/update-asset.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
+import { watch } from '../../src/api/watch.ts'
 import { logActivity } from '../../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { failedMail, suggestedMatch, watchToken } from '../support/matches.ts'
 import {
   mailedCode,
   type Person,
@@ -31,7 +39,7 @@ import {
 } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
 import { subscriptionToken } from '../support/samples.ts'
-import { phoneForm, registerPhone, report } from '../support/things.ts'
+import { freshImei, phoneForm, registerPhone, report } from '../support/things.ts'
 
 type Doing = (app: TestApp, person: Person) => Promise<() => Promise<unknown>>
 
@@ -99,6 +107,34 @@ const mutations: Record<string, Doing> = {
     const token = await subscriptionToken(app)
     return () => call(unsubscribe, { token })
   },
+  'PATCH /matches/{id}': async (app, person) => {
+    const { match } = await suggestedMatch(app, person)
+    return () => person.call(decideMatch, { id: match.id, decision: 'accept' })
+  },
+  'PATCH /admin/matches/{id}': async (app, person) => {
+    const { match } = await suggestedMatch(app, await signIn(app))
+    return () => person.call(reviewMatch, { id: match.id, decision: 'refuse' })
+  },
+  'PATCH /notices/preferences':
+    async (_app, { call }) =>
+    () =>
+      call(chooseNotices, { event: 'match', inApp: true, email: 'daily' }),
+  'PATCH /admin/mail/{id}': async (app, { call }) => {
+    const id = await failedMail(app)
+    return () => call(decideMail, { id, decision: 'put-aside' })
+  },
+  'POST /watches':
+    async (_app, { call }) =>
+    () =>
+      call(watch, { identifier: freshImei(), email: signUpForm().email }),
+  'POST /watches/confirm': async (app, { call }) => {
+    const token = await watchToken(app)
+    return () => call(confirmWatch, { token })
+  },
+  'POST /watches/end': async (app, { call }) => {
+    const token = await watchToken(app)
+    return () => call(endWatch, { token })
+  },
 }
 
 /** What leaves no entry: it mails, or ends a session, and leaves what people own as it is. */
@@ -107,6 +143,7 @@ const unlogged = [
   'POST /auth/forgot-password',
   'POST /auth/logout',
   'DELETE /auth/sessions/{id}',
+  'POST /notices/read',
 ]
 
 test('each change there is stands in one of the two lists', () => {
@@ -134,7 +171,7 @@ test.each(Object.entries(mutations))(
     const entries = (await allRows(app.database))['activity_log'] as { actor_id: string }[]
     const fresh = entries.slice(before['activity_log']?.length)
     // A reader needs no account: whose device it was is not known, and not asked.
-    const actor = name.includes('/newsletter/') ? null : person.id
+    const actor = /\/(newsletter|watches)/.test(name) ? null : person.id
     expect(fresh).toMatchObject([{ actor_id: actor, at: app.clock.now }])
   },
 )

@@ -3,7 +3,7 @@ import { createLimiter, type LimitName, limits } from '../../src/server/limits.t
 import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { type Person, password, signIn, signInAgain, signUpForm } from '../support/people.ts'
-import { phoneForm } from '../support/things.ts'
+import { freshImei, phoneForm } from '../support/things.ts'
 
 const few = 4
 
@@ -60,6 +60,25 @@ const byAddress: [LimitName, string, Ask][] = [
     'a link that unsubscribes',
     (visitor) => visitor.send('POST', '/newsletter/unsubscribe', { token: 'made-up' }),
   ],
+  [
+    'mailByAddress',
+    'a watch',
+    (visitor) =>
+      visitor.send('POST', '/watches', {
+        identifier: freshImei(),
+        email: signUpForm().email,
+      }),
+  ],
+  [
+    'codeByAddress',
+    'a link that starts a watch',
+    (visitor) => visitor.send('POST', '/watches/confirm', { token: 'made-up' }),
+  ],
+  [
+    'codeByAddress',
+    'a link that ends a watch',
+    (visitor) => visitor.send('POST', '/watches/end', { token: 'made-up' }),
+  ],
 ]
 
 const byAccount: [LimitName, string, Ask][] = [
@@ -101,9 +120,20 @@ const byAccountChanges: [string, string][] = [
   ['a change of the profile', '/users'],
   ['a change of an asset', '/assets/none'],
   ['a change of a report', '/reports/none'],
+  ['an answer to a match', '/matches/none'],
+  ['a choice of notices', '/notices/preferences'],
 ]
+/** What a change has to say to be one, where nothing is not enough. */
+const changes: Record<string, object> = {
+  '/matches/none': { decision: 'accept' },
+  '/notices/preferences': { event: 'match', inApp: true, email: 'now' },
+}
 for (const [what, path] of byAccountChanges) {
-  byAccount.push(['change', what, (_visitor, person) => person.send('PATCH', path, {})])
+  byAccount.push([
+    'change',
+    what,
+    (_visitor, person) => person.send('PATCH', path, changes[path] ?? {}),
+  ])
 }
 
 async function startLimited(name: LimitName) {

@@ -10,6 +10,7 @@ import { createPasswordHasher } from '../../src/server/passwords.ts'
 import { createFindMatches } from '../../src/server/queries/identifiers.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
 import type { Services } from '../../src/server/services.ts'
+import { createTripwire } from '../../src/server/tripwire.ts'
 import { createTestDatabase } from './database.ts'
 
 export const origin = 'http://toju.test'
@@ -48,6 +49,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
   const services: Services = {
     database,
     findMatches: createFindMatches(database),
+    tripwire: createTripwire({ database, now: () => clock.now, publicOrigin: origin }),
     now: () => clock.now,
     pictures: createDiskStore(dataDir),
     limiter: createLimiter(limits),

@@ -258,7 +258,7 @@ export interface Watches {
   token_hash: string
   created_at: Instant
   confirmed_at: Instant | null
-  told_at: Instant | null
+  /** Of the link that confirms it, then of the watch; whoever was told is forgotten at once. */
   ends_at: Instant
 }
 

@@ -29,3 +29,22 @@ export function noticeMessage(firstName: string, notice: Told, publicOrigin: str
     { link: `${publicOrigin}/dashboard/notices/preferences`, label: 'Choose' },
   ])
 }
+
+/** What came since the last one, in one mail. */
+export function digestMessage(
+  firstName: string,
+  notices: readonly Told[],
+  publicOrigin: string,
+): Message {
+  const count = notices.length === 1 ? 'One thing' : `${notices.length} things`
+  return composeMessage(`${count} happened with your reports`, [
+    { say: `Hello ${firstName},` },
+    ...notices.map((notice) => {
+      const { title, says } = wordsOf(notice)
+      return { say: `${title}. ${says}` }
+    }),
+    { link: `${publicOrigin}/dashboard/notices`, label: 'See them on Toju' },
+    { say: 'To choose which mails you get:' },
+    { link: `${publicOrigin}/dashboard/notices/preferences`, label: 'Choose' },
+  ])
+}

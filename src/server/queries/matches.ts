@@ -162,3 +162,23 @@ export async function recoveredMatchesOf(
     .where('state', '=', 'recovered')
     .execute()
 }
+
+export async function findMatch(tx: Queries, id: string): Promise<Matches | undefined> {
+  return tx.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Answers a possible match that waits for an answer still; undefined when somebody was quicker. */
+export async function answerMatch(
+  tx: Queries,
+  id: string,
+  answer: { state: 'open' | 'refused'; deciderId: string },
+  now: number,
+): Promise<Matches | undefined> {
+  return tx
+    .updateTable('matches')
+    .set({ state: answer.state, decided_by: answer.deciderId, decided_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'suggested')
+    .returningAll()
+    .executeTakeFirst()
+}

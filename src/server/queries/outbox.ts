@@ -109,21 +109,24 @@ export async function markSent(
   )
 }
 
-/** Puts a mail back for `retryAt`, or aside for good when there is none. */
+/** Room for what a mail server says, and not for the letter it may quote. */
+const longestError = 300
+
+/** Puts a mail back for `retryAt`, or aside for good when there is none, with what went wrong. */
 export async function markUnsent(
   database: Database,
   id: string,
-  retryAt: number | null,
+  { retryAt, error }: { retryAt: number | null; error: unknown },
   now: number,
 ): Promise<void> {
   await database.write((tx) =>
     tx
       .updateTable('outbox')
-      .set(
-        retryAt === null
-          ? { failed_at: now, leased_until: null }
-          : { next_attempt_at: retryAt, leased_until: null },
-      )
+      .set({
+        leased_until: null,
+        last_error: String(error instanceof Error ? error.message : error).slice(0, longestError),
+        ...(retryAt === null ? { failed_at: now } : { next_attempt_at: retryAt }),
+      })
       .where('id', '=', id)
       .execute(),
   )

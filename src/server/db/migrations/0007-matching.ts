@@ -97,7 +97,6 @@ export function statements(dialect: DialectName): string[] {
       token_hash text not null unique,
       created_at ${instant} not null,
       confirmed_at ${instant},
-      told_at ${instant},
       ends_at ${instant} not null
     ) ${end}`,
     'create index watches_of_email on watches (email, created_at)',
