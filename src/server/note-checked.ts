@@ -1,3 +1,4 @@
+import type { Reports } from './db/tables.ts'
 import type { NewIdentifier, Registered } from './queries/identifiers.ts'
 import { equalReports } from './queries/matches.ts'
 import { findCaller } from './queries/sessions.ts'
@@ -29,11 +30,15 @@ export async function noteChecked(
 /** Notes that somebody registered numbers, if another reports one of them as missing. */
 export async function noteRegistered(
   { database, tripwire }: Pick<Services, 'database' | 'tripwire'>,
-  identifiers: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  identifiers: Iterable<Pick<NewIdentifier, 'space' | 'key'>>,
   ownerId: string,
 ): Promise<void> {
   const sought = { reporterId: ownerId, side: 'missing' } as const
-  const missing = await equalReports(database.read, identifiers, sought)
+  const missing: Reports[] = []
+  // A table may have hundreds: one query for all would outgrow what an engine takes.
+  for (const identifier of identifiers) {
+    missing.push(...(await equalReports(database.read, [identifier], sought)))
+  }
   if (missing.length === 0) return
   const owner = await findUser(database.read, ownerId)
   for (const { id } of missing) {

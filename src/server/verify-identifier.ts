@@ -5,7 +5,8 @@ import {
   typingAdvice,
   whyUnreadable,
 } from '../domain/identifiers/possible-identities.ts'
-import { findingOf, wordsOf } from '../domain/verify.ts'
+import { isUnlikelyNumber } from '../domain/identifiers/unlikely-text.ts'
+import { findingOf, unlikelyWords, wordsOf } from '../domain/verify.ts'
 import { isWired } from './note-checked.ts'
 import type { FindMatches, Registered } from './queries/identifiers.ts'
 
@@ -25,6 +26,10 @@ export async function verifyIdentifier(
   // Nobody has it, and it looks like a slip: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
   if (slip) return { answer: invalid(text, slip), wired: [] }
+  if (!carried && isUnlikelyNumber(text)) {
+    const answer = { ...finding, kind: null, identifier: asTyped(text), ...unlikelyWords }
+    return { answer, wired: [] }
+  }
   const { kind, space, key } = carried ?? likeliest
   const identifier = formatIdentifier(space, key)
   const answer = { ...finding, kind, identifier, ...wordsOf(finding) }
@@ -35,7 +40,7 @@ function invalid(text: string, message: string): VerifyAnswer {
   return {
     verdict: 'invalid',
     kind: null,
-    identifier: text.trim().slice(0, 64),
+    identifier: asTyped(text),
     underReview: false,
     message,
     advice: [
@@ -44,4 +49,8 @@ function invalid(text: string, message: string): VerifyAnswer {
       'A serial number is on the label, in the settings or on the box.',
     ],
   }
+}
+
+function asTyped(text: string): string {
+  return text.trim().slice(0, 64)
 }

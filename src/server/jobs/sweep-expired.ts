@@ -8,8 +8,8 @@ import type { Services } from '../services.ts'
 const days = (count: number) => count * 86_400_000
 
 /**
- * Takes away sessions, codes, links and watches that are past their time, mails of a month ago, and notices and counts of
- * a year ago.
+ * Takes away sessions, codes, links, keys and watches that are past their time, mails of a month ago,
+ * and notices and counts of a year ago.
  */
 export async function sweepExpired({
   database,

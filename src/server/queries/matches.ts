@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts'
 import type { Matches, Reports } from '../db/tables.ts'
 import { newId } from '../ids.ts'
 import type { NewIdentifier } from './identifiers.ts'
+import { nobody } from './nobody.ts'
 
 const columnOf = {
   missing: 'missing_report_id',
@@ -31,7 +32,7 @@ export function equalReportsQuery(
     )
     .where('reports.closed_at', 'is', null)
     .where('reports.stage', '=', 'active')
-    .where('reports.reporter_id', '!=', reporterId)
+    .where('reports.reporter_id', 'not in', [reporterId, nobody.id])
     .where('reports.reported_as', side === 'found' ? '=' : '!=', 'Found')
     .selectAll('reports')
     .distinct()

@@ -4,18 +4,23 @@ import type { Outbox } from '../db/tables.ts'
 import { newId } from '../ids.ts'
 import { mailsToOneAddress } from '../limits.ts'
 import type { Message } from '../mail/message.ts'
+import { nobody } from './nobody.ts'
 
 const longestWindowSeconds = Math.max(...mailsToOneAddress.map(({ seconds }) => seconds))
 
+/** The last mail to somebody who has erased their account: once it is sent it goes too. */
+export const farewell = 'farewell'
+
 /**
  * Queues a mail in the transaction of the act that causes it: both happen or neither. A mail with an
- * `eventKey` is queued once, whoever tries it again; false says that it was there.
+ * `eventKey` is queued once, whoever tries it again; false says that none was queued.
  */
 export async function queueMail(
   tx: Queries,
   mail: { to: string; kind: string; message: Message; eventKey?: string },
   now: number,
 ): Promise<boolean> {
+  if (mail.to === nobody.email) return false
   const queued = await tx
     .insertInto('outbox')
     .values({
@@ -89,15 +94,18 @@ export async function leaseMails(
   })
 }
 
-/** Marks a mail as sent. `forget` takes its words away: codes and links are nobody's business now. */
+/**
+ * Marks a mail as sent. `forget` takes its words away: codes and links are nobody's business now. Of
+ * a farewell it takes the address too.
+ */
 export async function markSent(
   database: Database,
   id: string,
   { forget }: { forget: boolean },
   now: number,
 ): Promise<void> {
-  await database.write((tx) =>
-    tx
+  await database.write(async (tx) => {
+    await tx
       .updateTable('outbox')
       .set({
         sent_at: now,
@@ -105,8 +113,13 @@ export async function markSent(
         ...(forget && { subject: '', text: '', html: '' }),
       })
       .where('id', '=', id)
-      .execute(),
-  )
+      .execute()
+    if (forget) await forgetFarewell(tx, id)
+  })
+}
+
+async function forgetFarewell(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('outbox').where('id', '=', id).where('kind', '=', farewell).execute()
 }
 
 /** Room for what a mail server says, and not for the letter it may quote. */

@@ -1,10 +1,11 @@
 import { decideItem } from '../../api/decide-item.ts'
 import { Problem } from '../../api/problem.ts'
-import { refuseDecision } from '../../domain/reports.ts'
+import { outcomeOfDecision, refuseDecision } from '../../domain/reports.ts'
+import { activateReport } from '../activate-report.ts'
 import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
 import { theftConfirmedMessage, theftRejectedMessage } from '../mail/report-messages.ts'
-import { closeMatching, lockKeysOf, openMatching } from '../matching.ts'
+import { closeMatching, lockKeysOf } from '../matching.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { lockIdentities } from '../queries/disputes.ts'
@@ -25,12 +26,16 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
     if (refusal)
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
     await lockIdentities(database, tx, await identifiersOfAsset(tx, before.asset_id))
-    await lockKeysOf(database, tx, id)
-    const after = await changeReport(tx, before, {
-      stage: status,
-      ...(reason && { reason }),
-      ...(status === 'active' ? { confirmed_at: at } : { closed_at: before.closed_at ?? at }),
-    })
+    if (status !== 'active') await lockKeysOf(database, tx, id)
+    const act = { actorId: caller.id, now: at }
+    const after = await (status === 'active'
+      ? activateReport(services, tx, before, { confirmed_at: at, ...(reason && { reason }) }, act)
+      : changeReport(tx, before, {
+          stage: status,
+          closed_at: before.closed_at ?? at,
+          outcome: before.outcome ?? outcomeOfDecision(before.stage, status),
+          ...(reason && { reason }),
+        }))
     if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
     if (before.stage === 'pending') await tellReporter(tx, after, publicOrigin, at)
     await logActivity(
@@ -40,13 +45,17 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
         action: 'moderate',
         entity: 'report',
         entityId: id,
-        details: { from: before.stage, to: status, role: caller.role },
+        // The reason stays in the report: what a person is told is theirs to have erased.
+        details: {
+          from: before.stage,
+          to: status,
+          role: caller.role,
+          ...(reason && { reasoned: true }),
+        },
       },
       at,
     )
-    const act = { actorId: caller.id, now: at }
-    if (status === 'active') await openMatching(services, tx, id, act)
-    else if (before.stage === 'active') await closeMatching(services, tx, after, 'withdrawn', act)
+    if (before.stage === 'active') await closeMatching(services, tx, after, 'withdrawn', act)
     return findItem(tx, id)
   })
   return { data: requireFound(item, 'There is no such item.') }

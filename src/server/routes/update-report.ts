@@ -1,6 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { updateReport } from '../../api/update-report.ts'
-import { isOpen, refuseClosing } from '../../domain/reports.ts'
+import { isOpen, outcomeOfClosing, refuseClosing } from '../../domain/reports.ts'
 import { stateNamedIn } from '../../domain/states.ts'
 import { changedColumns } from '../changed-columns.ts'
 import { claimPictures } from '../claim-pictures.ts'
@@ -21,6 +21,8 @@ const columns = {
   location: 'location',
   state: 'state',
   imageUrl: 'image_url',
+  policeReference: 'police_reference',
+  policeStation: 'police_station',
 } as const
 
 export const updateReportRoute = route(updateReport, async (services, { input, caller }) => {
@@ -38,12 +40,18 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
     if (refusal)
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
     await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
-    await lockKeysOf(database, tx, id)
+    if (closing) await lockKeysOf(database, tx, id)
     await claimPictures(tx, { imageUrl: input.imageUrl }, caller.id, at)
+    const changed = changedColumns<Reports>({ ...change, state: stateAfter(change) }, columns)
     const after = await changeReport(tx, report, {
       stage: report.stage,
-      ...changedColumns<Reports>({ ...change, state: stateAfter(change) }, columns),
-      ...(closing && { status: 'Found', stage: 'inactive', closed_at: at }),
+      ...changed,
+      ...(closing && {
+        status: 'Found',
+        stage: 'inactive',
+        closed_at: at,
+        outcome: outcomeOfClosing[closing],
+      }),
     })
     if (!after)
       throw new Problem('REPORT_CLOSED', 'This report was just changed. Look at it again.')
@@ -54,7 +62,10 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
         action: 'update',
         entity: 'report',
         entityId: id,
-        details: { fields: Object.keys(change), ...(closing && { status: closing }) },
+        details: {
+          fields: fieldsThatDiffer(report, changed),
+          ...(closing && { status: closing }),
+        },
       },
       at,
     )
@@ -65,6 +76,14 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
   })
   return { data: toReportRecord(changed) }
 })
+
+/** The fields whose value is another now, for the log: their names alone. */
+function fieldsThatDiffer(before: Reports, changed: Partial<Reports>): string[] {
+  const differing = Object.entries(columns).filter(
+    ([, column]) => column in changed && changed[column] !== before[column],
+  )
+  return differing.map(([field]) => field)
+}
 
 /** The state that was chosen or emptied, else the one that a new place names, else the one it has. */
 function stateAfter(change: { state?: string | null | undefined; location?: string | undefined }) {
