@@ -1,8 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getAsset } from '../../api/get-asset.ts'
 import { getReport } from '../../api/get-report.ts'
+import { getReportHistory } from '../../api/get-report-history.ts'
 import { listAssets } from '../../api/list-assets.ts'
 import { listMyReports } from '../../api/list-my-reports.ts'
+import type { ReportRecord } from '../../api/report-record.ts'
 import { searchAssets } from '../../api/search-assets.ts'
 import { call } from '../session.ts'
 
@@ -27,9 +29,13 @@ export const assetSearchQuery = (text: string) =>
     enabled: text !== '',
   })
 
+/** A report changed in another tab, or decided on by our team, is seen on coming back to this one. */
+const fresh = { refetchOnWindowFocus: 'always' } as const
+
 export const reportsQuery = queryOptions({
   queryKey: ['reports'],
   queryFn: async ({ signal }) => (await call(listMyReports, {}, { signal })).data,
+  ...fresh,
 })
 
 /** Starts from the list, where that is at hand. */
@@ -40,4 +46,20 @@ export const reportQuery = (id: string, client: QueryClient) =>
     initialData: () =>
       client.getQueryData(reportsQuery.queryKey)?.find((report) => report.id === id),
     initialDataUpdatedAt: () => client.getQueryState(reportsQuery.queryKey)?.dataUpdatedAt,
+    ...fresh,
   })
+
+export const reportHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['reports', 'history', id],
+    queryFn: async ({ signal }) => (await call(getReportHistory, { id }, { signal })).data,
+    ...fresh,
+  })
+
+/** Puts an answer where the screens read it: the report by itself, and in the list. */
+export function keepReportData(client: QueryClient, report: ReportRecord): void {
+  client.setQueryData(reportQuery(report.id, client).queryKey, report)
+  client.setQueryData(reportsQuery.queryKey, (all) =>
+    all?.map((each) => (each.id === report.id ? report : each)),
+  )
+}

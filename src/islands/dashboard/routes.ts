@@ -7,6 +7,7 @@ import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { type FromCheck, readStatus } from './from-check.ts'
 import { assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
@@ -39,8 +40,11 @@ export const newReport = createRoute({
 export const report = createRoute({
   getParentRoute: () => root,
   path: `${paths.reports}/$id`,
+  /** `edit`: its form instead of its page; in the address, so that a new log-in leads back to it. */
+  validateSearch: (search): { edit?: true } => (search['edit'] === true ? { edit: true } : {}),
   loader: ({ context: { queryClient }, params }) =>
     fetchAhead(queryClient.query(reportQuery(params.id, queryClient))),
+  pendingComponent: ReportSkeleton,
   component: lazyRouteComponent(() => import('./GetReport.tsx'), 'GetReport'),
 })
 

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -87,6 +87,13 @@ function Progress({ upload }: { upload: Upload }) {
           </p>
           <p className="mt-0.5 text-sm">{upload.reason}</p>
         </div>
+      )
+    case 'kept':
+      return (
+        <p className="flex gap-1.5 text-sm font-medium">
+          <CloudOff aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+          No connection: we send the photo later, with the rest.
+        </p>
       )
     default:
       return (
