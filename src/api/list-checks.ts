@@ -6,6 +6,7 @@ import { wholeNumber } from './query-fields.ts'
 
 /** How often the number of one missing thing was looked for on one day. */
 export const checkedDay = z.object({
+  id: z.string(),
   reportId: z.string(),
   item: z.string(),
   status: z.enum(reportStatuses),

@@ -27,12 +27,18 @@ export const paths = {
   assets: '/dashboard/assets',
   newAsset: '/dashboard/assets/new',
   account: '/dashboard/account',
+  matches: '/dashboard/matches',
+  notices: '/dashboard/notices',
+  noticePreferences: '/dashboard/notices/preferences',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminNewUser: '/admin/users/new',
   adminItems: '/admin/items',
   adminAssets: '/admin/assets',
   adminLogs: '/admin/logs',
+  adminMatches: '/admin/matches',
+  adminChecks: '/admin/checks',
+  adminMail: '/admin/mail',
 } as const
 
 export function assetPath(id: string): string {
@@ -46,6 +52,10 @@ export function newAssetPath(identifier: string, status?: ReportStatus): string 
 
 export function reportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`
+}
+
+export function matchPath(id: string): string {
+  return `${paths.matches}/${encodeURIComponent(id)}`
 }
 
 /** Log-in, and then back to `address` (path, query and hash). */

@@ -12,11 +12,13 @@ interface Props {
   /** What this app is called to those who hear it: `Dashboard`. */
   name: string
   links: readonly NavLink[]
+  /** What this person was told: the bell, where there is room for it. */
+  bell?: ReactNode
   children: ReactNode
 }
 
 /** Side bar on a desk, top and bottom bar on a phone, the screen between them. */
-export function Shell({ name, links, children }: Props) {
+export function Shell({ name, links, bell, children }: Props) {
   const screen = useRef<HTMLElement>(null)
   const address = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
@@ -36,8 +38,8 @@ export function Shell({ name, links, children }: Props) {
       >
         Skip to content
       </a>
-      <SideBar name={name} links={links} />
-      <TopBar />
+      <SideBar name={name} links={links} bell={bell} />
+      <TopBar bell={bell} />
       <main id="screen" ref={screen} tabIndex={-1} className={frameStyle.screen}>
         {isStarting && <ScreenSkeleton />}
         {children}

@@ -94,6 +94,7 @@ export async function checkedDays(
     .executeTakeFirstOrThrow()
   return {
     days: rows.map((row) => ({
+      id: `${row.report_id} ${row.day}`,
       reportId: row.report_id,
       item: row.name,
       status: row.reported_as,
