@@ -27,6 +27,8 @@ export interface Exchange<Input, Who> {
   /** Where the request came from, read over our trusted proxies. */
   address: string
   userAgent: string
+  /** The header as it came, for acts that anyone may call and that hardly ever need to know who does. */
+  authorization: string | undefined
   cookie(name: string): string | undefined
   /** A cookie that only our own `/api/auth` calls see and no script can read. */
   keepCookie(name: string, value: string, seconds: number): void
@@ -72,16 +74,20 @@ export function route<
 
 /** As `route`, for an answer that is sent as it is made and never held whole. */
 export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
-  act: Act<Input, z.ZodMiniType<string>, Who> & { media: string },
+  act: Act<Input, z.ZodMiniType<string>, Who>,
   answer: (
     services: Services,
     exchange: Exchange<z.output<Input>, CallerOf<Who>>,
   ) => Promise<AsyncIterable<string>>,
 ): Route {
   return answered(act, answer, (context, parts) =>
-    context.body(Readable.toWeb(Readable.from(parts)) as ReadableStream, 200, {
-      'content-type': `${act.media}; charset=utf-8`,
-    }),
+    context.body(
+      Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream,
+      200,
+      {
+        'content-type': `${act.media ?? 'text/plain'}; charset=utf-8`,
+      },
+    ),
   )
 }
 
@@ -105,6 +111,7 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
         caller: caller as CallerOf<Who>,
         address: context.env.address,
         userAgent: context.req.header('user-agent')?.slice(0, 200) ?? '',
+        authorization: context.req.header('authorization'),
         cookie: (name) => getCookie(context, name),
         keepCookie: (name, value, seconds) =>
           setCookie(context, name, value, {

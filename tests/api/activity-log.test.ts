@@ -1,34 +1,58 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
+import { askForEvidence } from '../../src/api/ask-for-evidence.ts'
 import { changePassword } from '../../src/api/change-password.ts'
+import { chooseNotices } from '../../src/api/choose-notices.ts'
+import { confirmSecondFactor } from '../../src/api/confirm-second-factor.ts'
 import { confirmSubscription } from '../../src/api/confirm-subscription.ts'
+import { confirmWatch } from '../../src/api/confirm-watch.ts'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { createReport } from '../../src/api/create-report.ts'
+import { createUser } from '../../src/api/create-user.ts'
+import { decideDispute } from '../../src/api/decide-dispute.ts'
 import { decideItem } from '../../src/api/decide-item.ts'
+import { decideMail } from '../../src/api/decide-mail.ts'
+import { decideMatch } from '../../src/api/decide-match.ts'
+import { disableSecondFactor } from '../../src/api/disable-second-factor.ts'
 import { endOwnSession } from '../../src/api/end-session.ts'
+import { endUserSessions } from '../../src/api/end-user-sessions.ts'
+import { endWatch } from '../../src/api/end-watch.ts'
 import { eraseMyAccount } from '../../src/api/erase-my-account.ts'
+import { exportLogs } from '../../src/api/export-logs.ts'
 import { exportMyData } from '../../src/api/export-my-data.ts'
+import { forgetSecondFactor } from '../../src/api/forget-second-factor.ts'
 import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { importAssets } from '../../src/api/import-assets.ts'
 import { listSessions } from '../../src/api/list-sessions.ts'
 import { logIn } from '../../src/api/log-in.ts'
+import { logInSecondFactor } from '../../src/api/log-in-second-factor.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
 import { markStep } from '../../src/api/mark-step.ts'
 import { register } from '../../src/api/register.ts'
 import { renewLabel } from '../../src/api/renew-label.ts'
+import { renewRecoveryCodes } from '../../src/api/renew-recovery-codes.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
+import { resetUserPassword } from '../../src/api/reset-user-password.ts'
+import { reviewMatch } from '../../src/api/review-match.ts'
+import { startSecondFactor } from '../../src/api/start-second-factor.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
 import { tellOwner } from '../../src/api/tell-owner.ts'
 import { unsubscribe } from '../../src/api/unsubscribe.ts'
 import { updateAsset } from '../../src/api/update-asset.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { updateReport } from '../../src/api/update-report.ts'
+import { updateSecurity } from '../../src/api/update-security.ts'
+import { updateUser } from '../../src/api/update-user.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
+import { watch } from '../../src/api/watch.ts'
 import { logActivity } from '../../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
+import { codeAt } from '../../src/server/second-factor.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { failedMail, suggestedMatch, watchToken } from '../support/matches.ts'
 import {
+  forgetMails,
   mailedCode,
   type Person,
   password,
@@ -37,8 +61,9 @@ import {
   signUpForm,
 } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
-import { labelCodeOf, subscriptionToken } from '../support/samples.ts'
-import { phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
+import { disputeOf, labelCodeOf, subscriptionToken } from '../support/samples.ts'
+import { beginSecondFactor, challengeOf, giveSecondFactor } from '../support/second-factors.ts'
+import { freshImei, phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
 
 type Doing = (app: TestApp, person: Person) => Promise<() => Promise<unknown>>
 
@@ -122,6 +147,68 @@ const mutations: Record<string, Doing> = {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')
     return () => person.call(decideItem, { id, status: 'active' })
   },
+  'PATCH /admin/disputes/{id}': async (app, person) => {
+    const owner = await signIn(app)
+    const id = await disputeOf(app, owner)
+    const decision = { id, status: 'decided' as const, ownerId: owner.id, reason: 'Their receipt' }
+    return () => person.call(decideDispute, decision)
+  },
+  'POST /admin/disputes/{id}/ask': async (app, person) => {
+    const owner = await signIn(app)
+    const id = await disputeOf(app, owner)
+    return () => person.call(askForEvidence, { id, ownerId: owner.id, what: 'The box' })
+  },
+  'POST /auth/login/second-factor': async (app, person) => {
+    const { code } = await giveSecondFactor(app, person)
+    const challenge = await challengeOf(app, person)
+    return () => person.call(logInSecondFactor, { challenge, code: code() })
+  },
+  'POST /auth/second-factor':
+    async (_app, { call }) =>
+    () =>
+      call(startSecondFactor, {}),
+  'POST /auth/second-factor/confirm': async (app, person) => {
+    const secret = await beginSecondFactor(app, person)
+    return () => person.call(confirmSecondFactor, { code: codeAt(secret, app.clock.now) })
+  },
+  'POST /auth/second-factor/recovery-codes': async (app, person) => {
+    await giveSecondFactor(app, person)
+    return () => person.call(renewRecoveryCodes, {})
+  },
+  'POST /auth/second-factor/disable': async (app, person) => {
+    const { code } = await giveSecondFactor(app, person)
+    return () => person.call(disableSecondFactor, { password, code: code() })
+  },
+  'POST /admin/users': async (_app, { call }) => {
+    const { firstName, lastName, email, phoneNumber } = signUpForm()
+    return () => call(createUser, { firstName, lastName, email, phoneNumber })
+  },
+  'PATCH /admin/users/{id}': async (app, { call }) => {
+    const { id } = await signIn(app)
+    return () => call(updateUser, { id, status: 'suspended', reason: 'Sold a stolen phone' })
+  },
+  'POST /admin/users/{id}/reset-password': async (app, { call }) => {
+    const { id } = await signIn(app)
+    await forgetMails(app)
+    return () => call(resetUserPassword, { id })
+  },
+  'DELETE /admin/users/{id}/sessions': async (app, { call }) => {
+    const { id } = await signIn(app)
+    return () => call(endUserSessions, { id })
+  },
+  'DELETE /admin/users/{id}/second-factor': async (app, { call }) => {
+    const other = await signIn(app)
+    await giveSecondFactor(app, other)
+    return () => call(forgetSecondFactor, { id: other.id })
+  },
+  'POST /admin/logs/export':
+    async (_app, { call }) =>
+    () =>
+      call(exportLogs, {}),
+  'PATCH /admin/security':
+    async (_app, { call }) =>
+    () =>
+      call(updateSecurity, { secondFactorRequired: false }),
   'POST /newsletter/subscribe':
     async (_app, { call }) =>
     () =>
@@ -134,6 +221,34 @@ const mutations: Record<string, Doing> = {
     const token = await subscriptionToken(app)
     return () => call(unsubscribe, { token })
   },
+  'PATCH /matches/{id}': async (app, person) => {
+    const { match } = await suggestedMatch(app, person)
+    return () => person.call(decideMatch, { id: match.id, decision: 'accept' })
+  },
+  'PATCH /admin/matches/{id}': async (app, person) => {
+    const { match } = await suggestedMatch(app, await signIn(app))
+    return () => person.call(reviewMatch, { id: match.id, decision: 'refuse' })
+  },
+  'PATCH /notices/preferences':
+    async (_app, { call }) =>
+    () =>
+      call(chooseNotices, { event: 'match', inApp: true, email: 'daily' }),
+  'PATCH /admin/mail/{id}': async (app, { call }) => {
+    const id = await failedMail(app)
+    return () => call(decideMail, { id, decision: 'put-aside' })
+  },
+  'POST /watches':
+    async (_app, { call }) =>
+    () =>
+      call(watch, { identifier: freshImei(), email: signUpForm().email }),
+  'POST /watches/confirm': async (app, { call }) => {
+    const token = await watchToken(app)
+    return () => call(confirmWatch, { token })
+  },
+  'POST /watches/end': async (app, { call }) => {
+    const token = await watchToken(app)
+    return () => call(endWatch, { token })
+  },
 }
 
 /** What leaves no entry: it mails, or ends a session, and leaves what people own as it is. */
@@ -141,8 +256,10 @@ const unlogged = [
   'POST /auth/resend-code',
   'POST /auth/forgot-password',
   'POST /auth/logout',
+  'POST /auth/confirm-password',
   'DELETE /auth/sessions/{id}',
   'DELETE /auth/sessions',
+  'POST /notices/read',
 ]
 
 test('each change there is stands in one of the two lists', () => {
@@ -156,7 +273,7 @@ test.each(Object.entries(mutations))(
   async (name, prepare) => {
     const app = await startTestApp()
     const newcomer = ['POST /auth/register', 'POST /auth/verify-token'].includes(name)
-    const person = await signIn(app, newcomer ? { verified: false } : { role: 'admin' })
+    const person = await signIn(app, newcomer ? { verified: false } : { role: 'super-admin' })
     const change = await prepare(app, person)
     const before = await allRows(app.database)
 
@@ -170,7 +287,7 @@ test.each(Object.entries(mutations))(
     const entries = (await allRows(app.database))['activity_log'] as { actor_id: string }[]
     const fresh = entries.slice(before['activity_log']?.length)
     // A reader or finder needs no account: whose device it was is not known, and not asked.
-    const actor = /newsletter|found/.test(name) ? null : person.id
+    const actor = /newsletter|found|watches/.test(name) ? null : person.id
     expect(fresh).toMatchObject([{ actor_id: actor, at: app.clock.now }])
   },
 )

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
 import { createLimiter, type LimitName, limits } from '../../src/server/limits.ts'
+import { updateUser } from '../../src/server/queries/users.ts'
 import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
-import { type Person, password, signIn, signInAgain, signUpForm } from '../support/people.ts'
+import {
+  confirmHere,
+  type Person,
+  password,
+  signIn,
+  signInAgain,
+  signUpForm,
+} from '../support/people.ts'
 import { labelCodeOf } from '../support/samples.ts'
-import { phoneForm, tableRow } from '../support/things.ts'
+import { challengeOf } from '../support/second-factors.ts'
+import { freshImei, phoneForm, tableRow } from '../support/things.ts'
 
 const few = 4
 
@@ -37,6 +46,12 @@ const byAddress: [LimitName, string, Ask][] = [
       visitor.send('POST', '/auth/reset-password', { token: 'made-up', newPassword: password }),
   ],
   [
+    'codeByAddress',
+    'a second factor',
+    (visitor) =>
+      visitor.send('POST', '/auth/login/second-factor', { challenge: 'made-up', code: '000000' }),
+  ],
+  [
     'mailByAddress',
     'a forgotten password',
     (visitor) => visitor.send('POST', '/auth/forgot-password', { email: signUpForm().email }),
@@ -60,6 +75,22 @@ const byAddress: [LimitName, string, Ask][] = [
     'codeByAddress',
     'a link that unsubscribes',
     (visitor) => visitor.send('POST', '/newsletter/unsubscribe', { token: 'made-up' }),
+  ],
+  [
+    'mailByAddress',
+    'a watch',
+    (visitor) =>
+      visitor.send('POST', '/watches', { identifier: freshImei(), email: signUpForm().email }),
+  ],
+  [
+    'codeByAddress',
+    'a link that starts a watch',
+    (visitor) => visitor.send('POST', '/watches/confirm', { token: 'made-up' }),
+  ],
+  [
+    'codeByAddress',
+    'a link that ends a watch',
+    (visitor) => visitor.send('POST', '/watches/end', { token: 'made-up' }),
   ],
 ]
 
@@ -91,6 +122,29 @@ const byAccount: [LimitName, string, Ask][] = [
     'a code',
     (visitor, { email }) =>
       visitor.send('POST', '/auth/verify-token', { token: '000000', email: email.toUpperCase() }),
+  ],
+  [
+    'logInByAccount',
+    'a password typed again',
+    (_visitor, person) => person.send('POST', '/auth/confirm-password', { password: 'a guess' }),
+  ],
+  [
+    'secondFactorByAccount',
+    'a second factor',
+    async (visitor, person, app) =>
+      visitor.send('POST', '/auth/login/second-factor', {
+        challenge: await challengeOf(app, person),
+        code: '000000',
+      }),
+  ],
+  [
+    'exportLog',
+    'an export of the log',
+    async (_visitor, person, app) => {
+      await app.database.write((tx) => updateUser(tx, person.id, { role: 'admin' }))
+      await confirmHere(app, person)
+      return person.send('POST', '/admin/logs/export', {})
+    },
   ],
   [
     'create',
@@ -127,9 +181,20 @@ const byAccountChanges: [string, string][] = [
   ['a change of the profile', '/users'],
   ['a change of an asset', '/assets/none'],
   ['a change of a report', '/reports/none'],
+  ['an answer to a match', '/matches/none'],
+  ['a choice of notices', '/notices/preferences'],
 ]
+/** What a change has to say to be one, where nothing is not enough. */
+const changes: Record<string, object> = {
+  '/matches/none': { decision: 'accept' },
+  '/notices/preferences': { event: 'match', inApp: true, email: 'now' },
+}
 for (const [what, path] of byAccountChanges) {
-  byAccount.push(['change', what, (_visitor, person) => person.send('PATCH', path, {})])
+  byAccount.push([
+    'change',
+    what,
+    (_visitor, person) => person.send('PATCH', path, changes[path] ?? {}),
+  ])
 }
 
 async function startLimited(name: LimitName) {

@@ -50,6 +50,17 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
     'POST /assets': shared,
     'PATCH /assets/{id}': { ...shared, ...gadget, moreIdentifiers, ...vehicle },
     'POST /reports/create-report': { imageUrl, ...police },
+    'POST /admin/users': { role: 'admin' },
+    'PATCH /admin/users/{id}': {
+      phoneNumber: '08031234567',
+      alternatePhoneNumber: '08031234568',
+      address: '1 New Street',
+      state: 'Lagos',
+      lga: 'Ikeja',
+      status: 'suspended',
+      reason: 'Sold a stolen phone',
+      role: 'admin',
+    },
     'PATCH /reports/{id}': {
       ...police,
       lastSeenDate: '2026-03-01',

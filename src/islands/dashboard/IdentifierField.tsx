@@ -19,7 +19,7 @@ const whereToFind: Record<IdentifierKind, string> = {
 }
 
 interface Props {
-  name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber'
+  name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber' | `moreIdentifiers.${number}.value`
   label: string
   /** Null until its kind is chosen. */
   kind: IdentifierKind | null
@@ -28,12 +28,13 @@ interface Props {
 
 /** A number that is read while it is typed; what is wrong becomes an error once one leaves the field. */
 export function IdentifierField({ name, label, kind, optional }: Props) {
-  const { register, control, formState, setValue } = useFormContext<AssetForm>()
+  const { register, control, formState, getFieldState, setValue } = useFormContext<AssetForm>()
   const typed = useWatch({ control, name })
   const reading = kind && typed.trim() !== '' ? readIdentifier(kind, typed) : null
-  const isLeft = formState.touchedFields[name] || formState.isSubmitted
+  const field = getFieldState(name, formState)
+  const isLeft = field.isTouched || formState.isSubmitted
   const refusal = reading?.ok === false ? reading.reason : undefined
-  const error = formState.errors[name]?.message ?? (isLeft ? refusal : undefined)
+  const error = field.error?.message ?? (isLeft ? refusal : undefined)
 
   return (
     <div className="grid gap-2">

@@ -206,3 +206,59 @@ async function carriesContested(tx: Queries, assetId: string): Promise<boolean> 
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Notes what a side was asked for; false when this person is no side. */
+export async function noteAsked(
+  tx: Queries,
+  { disputeId, ownerId, what }: { disputeId: string; ownerId: string; what: string },
+  now: number,
+): Promise<boolean> {
+  const asked = await tx
+    .updateTable('dispute_sides')
+    .set({ asked_at: now, asked_for: what })
+    .where('dispute_id', '=', disputeId)
+    .where('owner_id', '=', ownerId)
+    .returning('owner_id')
+    .executeTakeFirst()
+  return asked !== undefined
+}
+
+/** Upholds the claim of `winnerId`, or nobody's when it is null, and refuses all others. */
+export async function decideSides(
+  tx: Queries,
+  { id, winnerId, reason, by }: { id: string; winnerId: string | null; reason: string; by: string },
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('disputes')
+    .set({ status: 'decided', winner_id: winnerId, reason, decided_at: now, decided_by: by })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('dispute_sides')
+    .set((row) => ({
+      standing: row
+        .case()
+        .when('owner_id', '=', winnerId ?? '')
+        .then('upheld' as const)
+        .else('refused' as const)
+        .end(),
+    }))
+    .where('dispute_id', '=', id)
+    .execute()
+}
+
+/** Takes a decision back: everyone claims again, those who were refused too. */
+export async function reopenSides(
+  tx: Queries,
+  { id, reason }: { id: string; reason: string },
+  now: number,
+): Promise<void> {
+  await reopen(tx, id, now)
+  await tx.updateTable('disputes').set({ reason }).where('id', '=', id).execute()
+  await tx
+    .updateTable('dispute_sides')
+    .set({ standing: 'claims' })
+    .where('dispute_id', '=', id)
+    .execute()
+}
