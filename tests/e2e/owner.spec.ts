@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { endOtherSessions } from '../../src/api/end-other-sessions.ts'
 import { createCall } from '../../src/api/http.ts'
+import { logIn } from '../../src/api/log-in.ts'
 import { openAccount, password } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
 import { test as base, expect } from './support/test.ts'
@@ -177,7 +178,7 @@ test('the keyboard alone leads to the account and changes it', async ({ page, em
   await page.keyboard.type('Adaeze')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Account updated successfully')).toBeVisible()
-  await expect(page.getByText('Adaeze Okafor').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Adaeze Okafor')).toBeVisible()
 })
 
 test('the picture falls back to the initials when it cannot be loaded', async ({ page, email }) => {

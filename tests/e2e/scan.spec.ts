@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const imei = '356938035643809'
 /** What else stands on a box: a serial number above the IMEI. */
-const box = ['R58N123ABCD', imei]
+const onBox = ['R58N123ABCD', imei]
 
 test.use({
   permissions: ['camera'],
@@ -14,7 +14,7 @@ test.use({
       '--disable-gpu',
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${filmOfBox(box)}`,
+      `--use-file-for-fake-video-capture=${filmOfBox(onBox)}`,
     ],
   },
 })
@@ -24,6 +24,9 @@ async function openScanner(page: Page) {
   await page.getByRole('button', { name: 'Scan a barcode' }).first().click()
   return page.getByRole('dialog', { name: 'Scan the number' })
 }
+
+const box = (page: Page) =>
+  page.getByRole('main').getByLabel('Search for an item using a UID').first()
 
 const isCameraOn = (page: Page) =>
   page.evaluate(() =>
@@ -35,7 +38,7 @@ test('the camera reads the IMEI off a box, past its serial number, and it is loo
 }) => {
   const dialog = await openScanner(page)
   await expect(dialog).toBeHidden({ timeout: 20_000 })
-  await expect(page.getByLabel('Search for an item using a UID').first()).toHaveValue(imei)
+  await expect(box(page)).toHaveValue(imei)
   await expect(page.getByText(/not in the registry/i).first()).toBeVisible()
 })
 
@@ -53,9 +56,9 @@ test('a photo of the barcode does as well, and one without says so', async ({ pa
       .setInputFiles({ name: 'box.jpg', mimeType: 'image/jpeg', buffer })
   await choose(await photoOfBox([]))
   await expect(dialog.getByText(/^No number could be read/)).toBeVisible()
-  await choose(await photoOfBox(box))
+  await choose(await photoOfBox(onBox))
   await expect(dialog).toBeHidden({ timeout: 20_000 })
-  await expect(page.getByLabel('Search for an item using a UID').first()).toHaveValue(imei)
+  await expect(box(page)).toHaveValue(imei)
 })
 
 for (const [name, close] of [
@@ -80,7 +83,7 @@ test('the page fetches nothing of the scanner before it is asked for', async ({ 
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/')
-  await page.getByLabel('Search for an item using a UID').first().fill('KJA-012AB')
+  await box(page).fill('KJA-012AB')
   await expect(page.getByText(/not in the registry/i).first()).toBeVisible()
   expect(fetched.filter((url) => /Scan(Dialog)|zxing/.test(url))).toEqual([])
 })
