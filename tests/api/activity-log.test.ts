@@ -103,10 +103,11 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(exportMyData, { password }),
-  'POST /users/erase':
-    async (_app, { call }) =>
-    () =>
-      call(eraseMyAccount, { password }),
+  'POST /users/erase': async (app, { call }) => {
+    // Else the only super-admin could not go.
+    await signIn(app, { role: 'super-admin' })
+    return () => call(eraseMyAccount, { password })
+  },
   'POST /assets': async (app, { call }) => {
     const form = await phoneForm(app)
     return () => call(createAsset, form)
