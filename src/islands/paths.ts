@@ -37,6 +37,7 @@ export const paths = {
   adminDisputes: '/admin/disputes',
   adminMerchants: '/admin/merchants',
   adminLogs: '/admin/logs',
+  adminSecurity: '/admin/security',
 } as const
 
 export function assetPath(id: string): string {

@@ -8,6 +8,7 @@ import { disputeQuery } from './disputes/queries.ts'
 import { statsQuery } from './home/queries.ts'
 import { itemsList } from './items/items-list.ts'
 import { itemQuery } from './items/queries.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { root } from './root.ts'
 import { fetchListAhead, readListSearch } from './table/list.ts'
 
@@ -66,4 +67,13 @@ export const dispute = createRoute({
   component: lazyRouteComponent(() => import('./disputes/GetDispute.tsx'), 'GetDispute'),
 })
 
-export const routeTree = root.addChildren([home, items, item, assets, asset, disputes, dispute])
+export const routeTree = root.addChildren([
+  home,
+  items,
+  item,
+  assets,
+  asset,
+  disputes,
+  dispute,
+  ...peopleRoutes,
+])
