@@ -80,6 +80,13 @@ test('a reason given at the confirmation is not said again when the team closes 
   expect((await owner.call(getReport, { id: made.id })).data.outcome).toBe('closed')
 })
 
+test('a report that our team opens again says so, and not that it was confirmed twice', async () => {
+  const { owner, made, decide } = await startWith('Stolen')
+  await decide('inactive', 'No receipt')
+  await decide('active')
+  expect((await kindsOf(owner, made.id)).slice(2)).toEqual(['refused', 'reopened'])
+})
+
 test('a find is handed over; what was sent unchanged is no edit; a last correction comes before the end', async () => {
   const { owner, made, change } = await startWith('Found')
   await change({ description: made.description, location: made.location })
