@@ -7,6 +7,8 @@ import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { readChosen } from './chosen-assets.ts'
 import { type FromCheck, readStatus } from './from-check.ts'
+import { matchesQuery, matchQuery } from './matches/queries.ts'
+import { noticesQuery, preferencesQuery } from './notices/queries.ts'
 import { assetPagesQuery, assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 
@@ -103,6 +105,42 @@ export const assetLabels = createRoute({
   component: lazyRouteComponent(() => import('./AssetLabels.tsx'), 'AssetLabels'),
 })
 
+const matches = createRoute({
+  getParentRoute: () => root,
+  path: paths.matches,
+  loader: ({ context }) => fetchAhead(context.queryClient.query(matchesQuery)),
+  component: lazyRouteComponent(() => import('./matches/ListMatches.tsx'), 'ListMatches'),
+})
+
+export const match = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.matches}/$id`,
+  loader: ({ context: { queryClient }, params }) =>
+    fetchAhead(queryClient.query(matchQuery(params.id))),
+  component: lazyRouteComponent(() => import('./matches/GetMatch.tsx'), 'GetMatch'),
+})
+
+export const notices = createRoute({
+  getParentRoute: () => root,
+  path: paths.notices,
+  /** `page`: from 1; left out on the first. */
+  validateSearch: (search): { page?: number } => {
+    const page = Number(search['page'])
+    return Number.isInteger(page) && page > 1 ? { page } : {}
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { page = 1 } }) =>
+    fetchAhead(context.queryClient.query(noticesQuery(page))),
+  component: lazyRouteComponent(() => import('./notices/ListNotices.tsx'), 'ListNotices'),
+})
+
+const noticePreferences = createRoute({
+  getParentRoute: () => root,
+  path: paths.noticePreferences,
+  loader: ({ context }) => fetchAhead(context.queryClient.query(preferencesQuery)),
+  component: lazyRouteComponent(() => import('./notices/ChooseNotices.tsx'), 'ChooseNotices'),
+})
+
 export const routeTree = root.addChildren([
   home,
   reports,
@@ -114,4 +152,8 @@ export const routeTree = root.addChildren([
   merchants,
   importAssets,
   assetLabels,
+  matches,
+  match,
+  notices,
+  noticePreferences,
 ])

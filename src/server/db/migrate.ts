@@ -7,6 +7,7 @@ import * as reportRecords from './migrations/0003-report-records.ts'
 import * as accountData from './migrations/0004-account-data.ts'
 import * as backOffice from './migrations/0005-back-office.ts'
 import * as moderation from './migrations/0006-moderation.ts'
+import * as matching from './migrations/0007-matching.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -14,6 +15,7 @@ export type Step = string | ((tx: Queries) => Promise<void>)
 /** In the order in which they run; a name, once released, is never changed. */
 const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0001-start': start.statements,
+  '0007-matching': matching.statements,
   '0002-asset-records': assetRecords.statements,
   '0003-report-records': reportRecords.statements,
   '0004-account-data': accountData.statements,
