@@ -37,8 +37,10 @@ async function planOf({ database }: TestApp, query: Compiles): Promise<string[]>
       const { rows } = await tx.executeQuery<{ detail: string }>(explain)
       return rows.map(({ detail }) => detail)
     }
-    // With empty tables Postgres would rather scan, if it may.
-    await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
+    // With empty tables Postgres would rather scan and sort, if it may.
+    for (const way of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin']) {
+      await tx.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`))
+    }
     const explain = CompiledQuery.raw(`explain (costs off) ${sql}`, [...parameters])
     const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(explain)
     return rows.map((row) => row['QUERY PLAN'])
