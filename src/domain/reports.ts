@@ -35,6 +35,10 @@ const closings = {
 
 export type Closing = (typeof closings)[ReportStatus]
 
+export function closingOf(status: ReportStatus): Closing {
+  return closings[status]
+}
+
 /** How a report came to its end; only the first two are its reporter's own doing. */
 export const reportOutcomes = ['recovered', 'handed-over', 'refused', 'closed'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]

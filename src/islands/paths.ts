@@ -26,7 +26,12 @@ export const paths = {
   merchants: '/dashboard/merchants',
   assets: '/dashboard/assets',
   newAsset: '/dashboard/assets/new',
+  importAssets: '/dashboard/assets/import',
+  assetLabels: '/dashboard/assets/labels',
   account: '/dashboard/account',
+  matches: '/dashboard/matches',
+  notices: '/dashboard/notices',
+  noticePreferences: '/dashboard/notices/preferences',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminNewUser: '/admin/users/new',
@@ -35,10 +40,19 @@ export const paths = {
   adminDisputes: '/admin/disputes',
   adminMerchants: '/admin/merchants',
   adminLogs: '/admin/logs',
+  adminSecurity: '/admin/security',
+  adminMatches: '/admin/matches',
+  adminChecks: '/admin/checks',
+  adminMail: '/admin/mail',
 } as const
 
 export function assetPath(id: string): string {
   return `${paths.assets}/${encodeURIComponent(id)}`
+}
+
+/** What the code on a printed label leads to. */
+export function foundPath(code: string): string {
+  return `/found/${code}`
 }
 
 /** The form of a new asset with its number filled in; `status` is what it is reported as next. */
@@ -52,6 +66,10 @@ export function reportPath(id: string): string {
 
 export function userPath(id: string): string {
   return `${paths.adminUsers}/${encodeURIComponent(id)}`
+}
+
+export function matchPath(id: string): string {
+  return `${paths.matches}/${encodeURIComponent(id)}`
 }
 
 /** Log-in, and then back to `address` (path, query and hash). */

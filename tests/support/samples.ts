@@ -5,6 +5,7 @@ import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
+import { failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
 import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
 import {
   beginSecondFactor,
@@ -204,6 +205,27 @@ const samples: Record<string, Sample> = {
   'POST /newsletter/subscribe': async () => ({ email: signUpForm().email }),
   'POST /newsletter/confirm': async (app) => ({ token: await subscriptionToken(app) }),
   'POST /newsletter/unsubscribe': async (app) => ({ token: await subscriptionToken(app) }),
+  'GET /matches': nothing,
+  'GET /matches/{id}': async (app, owner) => ({ id: (await suggestedMatch(app, owner)).match.id }),
+  'PATCH /matches/{id}': async (app, owner) => ({
+    id: (await suggestedMatch(app, owner)).match.id,
+    decision: 'accept',
+  }),
+  'GET /notices': async () => ({ page: 1, limit: 10 }),
+  'POST /notices/read': async (app, owner) => ({ id: await someNotice(app, owner) }),
+  'GET /notices/preferences': nothing,
+  'PATCH /notices/preferences': async () => ({ event: 'match', inApp: true, email: 'daily' }),
+  'GET /admin/matches': async () => ({ state: 'suggested', page: 1, limit: 10 }),
+  'PATCH /admin/matches/{id}': async (app, owner) => ({
+    id: (await suggestedMatch(app, owner)).match.id,
+    decision: 'refuse',
+  }),
+  'GET /admin/checks': async () => ({ page: 1, limit: 10 }),
+  'GET /admin/mail': async () => ({ page: 1, limit: 10 }),
+  'PATCH /admin/mail/{id}': async (app) => ({ id: await failedMail(app), decision: 'retry' }),
+  'POST /watches': async () => ({ identifier: freshImei(), email: signUpForm().email }),
+  'POST /watches/confirm': async (app) => ({ token: await watchToken(app) }),
+  'POST /watches/end': async (app) => ({ token: await watchToken(app) }),
 }
 
 export const sampledActs = Object.keys(samples)

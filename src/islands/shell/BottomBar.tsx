@@ -19,7 +19,7 @@ interface Props {
 
 export function BottomBar({ name, links, all }: Props) {
   return (
-    <nav aria-label={name} className={frameStyle.bottomBar}>
+    <nav data-no-print aria-label={name} className={frameStyle.bottomBar}>
       <div className="mx-auto flex max-w-lg">
         {links.map(({ to, label, icon: Icon, exact = false }) => (
           <Link key={to} to={to} activeOptions={{ exact }} className={entry}>

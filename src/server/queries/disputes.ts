@@ -60,6 +60,29 @@ export async function contestedIdentities(tx: Queries, ownerId: string): Promise
     .execute()
 }
 
+/** The disputes that a person is a side of. */
+export async function disputesOf(tx: Queries, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('dispute_sides')
+    .where('owner_id', '=', ownerId)
+    .select('dispute_id')
+    .execute()
+  return rows.map(({ dispute_id }) => dispute_id)
+}
+
+/** Forgets those of these disputes whose last side has gone. */
+export async function forgetSideless(tx: Queries, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await tx
+      .deleteFrom('disputes')
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('dispute_sides').where('dispute_id', '=', id).select('owner_id'))),
+      )
+      .execute()
+  }
+}
+
 /** Opens, reopens or lapses the one dispute about a number. */
 async function settleGroup(tx: Queries, identity: Identity, now: number): Promise<void> {
   const claimants = await claimantsOf(tx, identity)
