@@ -71,23 +71,14 @@ function matching<Query extends ReturnType<typeof assetQuery>>(
 
 /** Ids of assets that a text may mean: by name, or by a number. */
 function foundAssets({ read, dialect }: Pick<Database, 'read' | 'dialect'>, text: string) {
-  const numbers = identifiersBeginning(read, dialect, text)
   const named = read
     .selectFrom('assets')
     .where(nameBegins(dialect, 'assets.name', text))
     .select('assets.id')
-    .limit(mostFound + 1)
+  const numbered = identifiersBeginning(read, dialect, text)?.select('asset_id as id')
   return read
-    .selectFrom('assets')
-    .select('assets.id')
-    .where((is) =>
-      is.or([
-        is('assets.id', 'in', named),
-        ...(numbers
-          ? [is('assets.id', 'in', numbers.select('asset_id').limit(mostFound + 1))]
-          : []),
-      ]),
-    )
+    .selectFrom((numbered ? named.union(numbered) : named).as('found'))
+    .select('found.id')
     .limit(mostFound + 1)
 }
 

@@ -29,7 +29,9 @@ export function RecentActivities({ activities }: { activities: readonly LogRecor
             key={id}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm first:pt-0 last:pb-0"
           >
-            <span className="min-w-0 font-semibold wrap-anywhere">{user?.name ?? 'Nobody'}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">
+              {user?.name ?? 'Not signed in'}
+            </span>
             <span className="flex items-center gap-2">
               <StageBadge tone={tones[action] ?? 'quiet'}>{action}</StageBadge>
               <span className="text-muted">{entity}</span>
