@@ -32,8 +32,13 @@ export function UserFilters({ search = '', role, status }: Filters) {
   }, [typed, search, go])
 
   return (
-    <div className="mb-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-      <SearchBox label="Search for a name, e-mail or phone" value={typed} onChange={setTyped} />
+    <div className="mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <SearchBox
+        label="Search for a name, e-mail or phone"
+        value={typed}
+        onChange={setTyped}
+        className="max-sm:col-span-2"
+      />
       <SelectField
         label="Role"
         value={role ?? ''}
