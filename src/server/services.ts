@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type CheckCounter, createCheckCounter } from './check-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createDiskStore, type PictureStore } from './files/picture-store.ts'
@@ -7,11 +8,14 @@ import type { Limiter } from './limits.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createFindMatches, type FindMatches } from './queries/identifiers.ts'
 import { openSecretBox, type SecretBox } from './secret-box.ts'
+import { createTripwire, type Tripwire } from './tripwire.ts'
 
 /** What the application is given; it makes none of these itself. */
 export interface Services {
   database: Database
   findMatches: FindMatches
+  checks: CheckCounter
+  tripwire: Tripwire
   /** Milliseconds since 1970. */
   now: () => number
   pictures: PictureStore
@@ -32,6 +36,8 @@ export function createServices(
   return {
     ...given,
     findMatches: createFindMatches(given.database),
+    checks: createCheckCounter(),
+    tripwire: createTripwire({ ...given, now: Date.now }),
     now: Date.now,
     pictures: createDiskStore(settings.dataDir),
     secrets: openSecretBox(settings.dataDir),

@@ -1,16 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
+import { askForEvidence } from '../../src/api/ask-for-evidence.ts'
 import { changePassword } from '../../src/api/change-password.ts'
+import { chooseNotices } from '../../src/api/choose-notices.ts'
 import { confirmSecondFactor } from '../../src/api/confirm-second-factor.ts'
 import { confirmSubscription } from '../../src/api/confirm-subscription.ts'
+import { confirmWatch } from '../../src/api/confirm-watch.ts'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { createReport } from '../../src/api/create-report.ts'
 import { createUser } from '../../src/api/create-user.ts'
+import { decideDispute } from '../../src/api/decide-dispute.ts'
 import { decideItem } from '../../src/api/decide-item.ts'
+import { decideMail } from '../../src/api/decide-mail.ts'
+import { decideMatch } from '../../src/api/decide-match.ts'
 import { disableSecondFactor } from '../../src/api/disable-second-factor.ts'
 import { endOwnSession } from '../../src/api/end-session.ts'
 import { endUserSessions } from '../../src/api/end-user-sessions.ts'
+import { endWatch } from '../../src/api/end-watch.ts'
 import { eraseMyAccount } from '../../src/api/erase-my-account.ts'
 import { exportLogs } from '../../src/api/export-logs.ts'
 import { exportMyData } from '../../src/api/export-my-data.ts'
@@ -27,6 +34,7 @@ import { renewLabel } from '../../src/api/renew-label.ts'
 import { renewRecoveryCodes } from '../../src/api/renew-recovery-codes.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
 import { resetUserPassword } from '../../src/api/reset-user-password.ts'
+import { reviewMatch } from '../../src/api/review-match.ts'
 import { startSecondFactor } from '../../src/api/start-second-factor.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
 import { tellOwner } from '../../src/api/tell-owner.ts'
@@ -37,10 +45,12 @@ import { updateReport } from '../../src/api/update-report.ts'
 import { updateSecurity } from '../../src/api/update-security.ts'
 import { updateUser } from '../../src/api/update-user.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
+import { watch } from '../../src/api/watch.ts'
 import { logActivity } from '../../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { failedMail, suggestedMatch, watchToken } from '../support/matches.ts'
 import {
   forgetMails,
   mailedCode,
@@ -51,9 +61,9 @@ import {
   signUpForm,
 } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
-import { labelCodeOf, subscriptionToken } from '../support/samples.ts'
+import { disputeOf, labelCodeOf, subscriptionToken } from '../support/samples.ts'
 import { beginSecondFactor, challengeOf, giveSecondFactor } from '../support/second-factors.ts'
-import { phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
+import { freshImei, phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
 
 type Doing = (app: TestApp, person: Person) => Promise<() => Promise<unknown>>
 
@@ -137,6 +147,17 @@ const mutations: Record<string, Doing> = {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')
     return () => person.call(decideItem, { id, status: 'active' })
   },
+  'PATCH /admin/disputes/{id}': async (app, person) => {
+    const owner = await signIn(app)
+    const id = await disputeOf(app, owner)
+    const decision = { id, status: 'decided' as const, ownerId: owner.id, reason: 'Their receipt' }
+    return () => person.call(decideDispute, decision)
+  },
+  'POST /admin/disputes/{id}/ask': async (app, person) => {
+    const owner = await signIn(app)
+    const id = await disputeOf(app, owner)
+    return () => person.call(askForEvidence, { id, ownerId: owner.id, what: 'The box' })
+  },
   'POST /auth/login/second-factor': async (app, person) => {
     const { code } = await giveSecondFactor(app, person)
     const challenge = await challengeOf(app, person)
@@ -200,6 +221,34 @@ const mutations: Record<string, Doing> = {
     const token = await subscriptionToken(app)
     return () => call(unsubscribe, { token })
   },
+  'PATCH /matches/{id}': async (app, person) => {
+    const { match } = await suggestedMatch(app, person)
+    return () => person.call(decideMatch, { id: match.id, decision: 'accept' })
+  },
+  'PATCH /admin/matches/{id}': async (app, person) => {
+    const { match } = await suggestedMatch(app, await signIn(app))
+    return () => person.call(reviewMatch, { id: match.id, decision: 'refuse' })
+  },
+  'PATCH /notices/preferences':
+    async (_app, { call }) =>
+    () =>
+      call(chooseNotices, { event: 'match', inApp: true, email: 'daily' }),
+  'PATCH /admin/mail/{id}': async (app, { call }) => {
+    const id = await failedMail(app)
+    return () => call(decideMail, { id, decision: 'put-aside' })
+  },
+  'POST /watches':
+    async (_app, { call }) =>
+    () =>
+      call(watch, { identifier: freshImei(), email: signUpForm().email }),
+  'POST /watches/confirm': async (app, { call }) => {
+    const token = await watchToken(app)
+    return () => call(confirmWatch, { token })
+  },
+  'POST /watches/end': async (app, { call }) => {
+    const token = await watchToken(app)
+    return () => call(endWatch, { token })
+  },
 }
 
 /** What leaves no entry: it mails, or ends a session, and leaves what people own as it is. */
@@ -210,6 +259,7 @@ const unlogged = [
   'POST /auth/confirm-password',
   'DELETE /auth/sessions/{id}',
   'DELETE /auth/sessions',
+  'POST /notices/read',
 ]
 
 test('each change there is stands in one of the two lists', () => {
@@ -237,7 +287,7 @@ test.each(Object.entries(mutations))(
     const entries = (await allRows(app.database))['activity_log'] as { actor_id: string }[]
     const fresh = entries.slice(before['activity_log']?.length)
     // A reader or finder needs no account: whose device it was is not known, and not asked.
-    const actor = /newsletter|found/.test(name) ? null : person.id
+    const actor = /newsletter|found|watches/.test(name) ? null : person.id
     expect(fresh).toMatchObject([{ actor_id: actor, at: app.clock.now }])
   },
 )

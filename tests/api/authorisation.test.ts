@@ -58,6 +58,17 @@ PATCH  /reports/{id}                                  401        403   200   404
 PATCH  /reports/{id}/steps                            401        403   200   404   404   404       401
 GET    /admin/items                                   401        403   403   403   200   200       401
 PATCH  /admin/items/{id}                              401        403   403   403   200   200       401
+GET    /admin/stats                                   401        403   403   403   200   200       401
+GET    /admin/trends                                  401        403   403   403   200   200       401
+GET    /admin/tasks                                   401        403   403   403   200   200       401
+GET    /admin/search                                  401        403   403   403   200   200       401
+GET    /admin/items/{id}                              401        403   403   403   200   200       401
+GET    /admin/assets                                  401        403   403   403   200   200       401
+GET    /admin/assets/{id}                             401        403   403   403   200   200       401
+GET    /admin/disputes                                401        403   403   403   200   200       401
+GET    /admin/disputes/{id}                           401        403   403   403   200   200       401
+PATCH  /admin/disputes/{id}                           401        403   403   403   200   200       401
+POST   /admin/disputes/{id}/ask                       401        403   403   403   200   200       401
 GET    /admin/users                                   401        403   403   403   200   200       401
 POST   /admin/users                                   401        403   403   403   201   201       401
 GET    /admin/users/{id}                              401        403   403   403   200   200       401
@@ -78,6 +89,21 @@ POST   /auth/confirm-password                         401        200   200   200
 POST   /newsletter/subscribe                          200        200   200   200   200   200       200
 POST   /newsletter/confirm                            200        200   200   200   200   200       200
 POST   /newsletter/unsubscribe                        200        200   200   200   200   200       200
+GET    /matches                                       401        200   200   200   200   200       401
+GET    /matches/{id}                                  401        404   200   404   404   404       401
+PATCH  /matches/{id}                                  401        403   200   404   404   404       401
+GET    /notices                                       401        200   200   200   200   200       401
+POST   /notices/read                                  401        404   200   404   404   404       401
+GET    /notices/preferences                           401        200   200   200   200   200       401
+PATCH  /notices/preferences                           401        200   200   200   200   200       401
+GET    /admin/matches                                 401        403   403   403   200   200       401
+PATCH  /admin/matches/{id}                            401        403   403   403   200   200       401
+GET    /admin/checks                                  401        403   403   403   200   200       401
+GET    /admin/mail                                    401        403   403   403   200   200       401
+PATCH  /admin/mail/{id}                               401        403   403   403   200   200       401
+POST   /watches                                       200        200   200   200   200   200       200
+POST   /watches/confirm                               200        200   200   200   200   200       200
+POST   /watches/end                                   200        200   200   200   200   200       200
 `
 
 /** Rows in the table’s own form, so that a difference reads as one. */

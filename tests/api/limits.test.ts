@@ -13,7 +13,7 @@ import {
 } from '../support/people.ts'
 import { labelCodeOf } from '../support/samples.ts'
 import { challengeOf } from '../support/second-factors.ts'
-import { phoneForm, tableRow } from '../support/things.ts'
+import { freshImei, phoneForm, tableRow } from '../support/things.ts'
 
 const few = 4
 
@@ -75,6 +75,22 @@ const byAddress: [LimitName, string, Ask][] = [
     'codeByAddress',
     'a link that unsubscribes',
     (visitor) => visitor.send('POST', '/newsletter/unsubscribe', { token: 'made-up' }),
+  ],
+  [
+    'mailByAddress',
+    'a watch',
+    (visitor) =>
+      visitor.send('POST', '/watches', { identifier: freshImei(), email: signUpForm().email }),
+  ],
+  [
+    'codeByAddress',
+    'a link that starts a watch',
+    (visitor) => visitor.send('POST', '/watches/confirm', { token: 'made-up' }),
+  ],
+  [
+    'codeByAddress',
+    'a link that ends a watch',
+    (visitor) => visitor.send('POST', '/watches/end', { token: 'made-up' }),
   ],
 ]
 
@@ -144,6 +160,12 @@ const byAccount: [LimitName, string, Ask][] = [
 ]
 
 byAccount.push([
+  'import',
+  'a table of assets',
+  (_visitor, person) => person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
+])
+
+byAccount.push([
   'export',
   'a copy of one’s data',
   (_visitor, person) => person.send('POST', '/users/export', { password }),
@@ -155,19 +177,24 @@ for (const path of ['/users/export', '/users/erase']) {
     (_visitor, person) => person.send('POST', path, { password: 'a guess' }),
   ])
 }
-byAccount.push([
-  'import',
-  'a table of assets',
-  (_visitor, person) => person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
-])
-
 const byAccountChanges: [string, string][] = [
   ['a change of the profile', '/users'],
   ['a change of an asset', '/assets/none'],
   ['a change of a report', '/reports/none'],
+  ['an answer to a match', '/matches/none'],
+  ['a choice of notices', '/notices/preferences'],
 ]
+/** What a change has to say to be one, where nothing is not enough. */
+const changes: Record<string, object> = {
+  '/matches/none': { decision: 'accept' },
+  '/notices/preferences': { event: 'match', inApp: true, email: 'now' },
+}
 for (const [what, path] of byAccountChanges) {
-  byAccount.push(['change', what, (_visitor, person) => person.send('PATCH', path, {})])
+  byAccount.push([
+    'change',
+    what,
+    (_visitor, person) => person.send('PATCH', path, changes[path] ?? {}),
+  ])
 }
 
 async function startLimited(name: LimitName) {

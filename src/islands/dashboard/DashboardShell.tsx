@@ -1,8 +1,9 @@
 import { House, Megaphone, Package, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { paths } from '../paths.ts'
 import type { NavLink } from '../shell/nav-link.ts'
 import { Shell } from '../shell/Shell.tsx'
+import { NoticesBell } from './notices/NoticesBell.tsx'
 
 const links: readonly NavLink[] = [
   { to: paths.dashboard, label: 'Home', icon: House, exact: true },
@@ -11,10 +12,18 @@ const links: readonly NavLink[] = [
   { to: paths.account, label: 'Account', icon: UserRound },
 ]
 
+// Nothing of it is seen at first.
+const KeptReportsKeeper = lazy(async () => ({
+  default: (await import('./KeptReportsKeeper.tsx')).KeptReportsKeeper,
+}))
+
 export function DashboardShell({ children }: { children: ReactNode }) {
   return (
-    <Shell name="Dashboard" links={links}>
+    <Shell name="Dashboard" links={links} bell={<NoticesBell />}>
       {children}
+      <Suspense>
+        <KeptReportsKeeper />
+      </Suspense>
     </Shell>
   )
 }

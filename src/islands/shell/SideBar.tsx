@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { paths } from '../paths.ts'
@@ -8,21 +9,30 @@ import { leave } from './guard.ts'
 import type { NavLink } from './nav-link.ts'
 import { useUser } from './user-context.ts'
 
-const entry =
+export const sideEntryStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-muted transition-colors ' +
   'hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold ' +
   'aria-[current=page]:text-brand [&_svg]:size-5 [&_svg]:shrink-0'
 
-export function SideBar({ name, links }: { name: string; links: readonly NavLink[] }) {
+interface Props {
+  name: string
+  links: readonly NavLink[]
+  bell: ReactNode
+}
+
+export function SideBar({ name, links, bell }: Props) {
   const user = useUser()
   return (
-    <header className={frameStyle.sideBar}>
-      <a href={paths.home} className="mb-8 ms-3 self-start rounded-sm" aria-label="Toju home page">
-        <Logo className="h-8 w-auto" />
-      </a>
+    <header data-no-print className={frameStyle.sideBar}>
+      <div className="mb-8 flex items-center justify-between ps-3">
+        <a href={paths.home} className="rounded-sm" aria-label="Toju home page">
+          <Logo className="h-8 w-auto" />
+        </a>
+        {bell}
+      </div>
       <nav aria-label={name} className="grid gap-1">
         {links.map(({ to, label, icon: Icon, exact = false }) => (
-          <Link key={to} to={to} activeOptions={{ exact }} className={entry}>
+          <Link key={to} to={to} activeOptions={{ exact }} className={sideEntryStyle}>
             <Icon aria-hidden="true" />
             {label}
           </Link>
@@ -41,7 +51,7 @@ export function SideBar({ name, links }: { name: string; links: readonly NavLink
             <p className="truncate text-xs text-muted">{user.email}</p>
           </div>
         </div>
-        <button type="button" onClick={() => void leave()} className={entry}>
+        <button type="button" onClick={() => void leave()} className={sideEntryStyle}>
           <LogOut aria-hidden="true" />
           Logout
         </button>

@@ -15,4 +15,5 @@ export async function deleteExpired(tx: Queries, now: number): Promise<void> {
     await tx.deleteFrom(table).where('expires_at', '<=', now).execute()
   }
   await forgetUnconfirmed(tx, now)
+  await tx.deleteFrom('watches').where('ends_at', '<=', now).execute()
 }

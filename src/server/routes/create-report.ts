@@ -16,7 +16,8 @@ import { route } from '../route.ts'
 
 export const createReportRoute = route(
   createReport,
-  async ({ database, limiter, now }, { input, caller, idempotencyKey }) => {
+  async (services, { input, caller, idempotencyKey }) => {
+    const { database, limiter, now } = services
     const at = now()
     requirePastDay(input.lastSeenDate, at)
     await limiter.take('create', caller.id)
@@ -77,7 +78,10 @@ export const createReportRoute = route(
         at,
       )
       return firstStage(input.status) === 'active'
-        ? requireFound(await activateReport(tx, created, {}), 'You have no such report.')
+        ? requireFound(
+            await activateReport(services, tx, created, {}, { actorId: caller.id, now: at }),
+            'You have no such report.',
+          )
         : created
     })
     return { data: toReportRecord(report) }

@@ -1,0 +1,167 @@
+import { wordsOf } from '../matching/described.ts'
+
+/** What a message may be about that has no place in handing a thing back. */
+export const contactWarnings = ['money', 'threat', 'contact', 'link', 'code'] as const
+export type ContactWarning = (typeof contactWarnings)[number]
+
+/** What the reader of such a message is told, above it. */
+export const warningWords: Readonly<Record<ContactWarning, string>> = {
+  money:
+    'This message speaks of money. Do not pay to get back what is yours, and never before you hold it. A reward is yours to offer, and only after.',
+  threat:
+    'This message sounds like a threat. You need not answer. Report it to us, and tell the police.',
+  contact:
+    'This message has a phone number or an address in it. Keep talking here until you trust each other: we can help only with what is said here.',
+  link: 'This message has a link in it. Do not open links from people you do not know.',
+  code: 'This message asks for a code, a PIN or a password. Give it to nobody, whoever they say they are.',
+}
+
+/** Whole phrases, folded as `wordsOf` folds: English, Pidgin and the names of banks and wallets. */
+const phrases: Readonly<Record<Exclude<ContactWarning, 'contact' | 'link'>, readonly string[]>> = {
+  money: [
+    'money',
+    'cash',
+    'naira',
+    'ngn',
+    'pay',
+    'payment',
+    'paid',
+    'transfer',
+    'account number',
+    'acct',
+    'account no',
+    'opay',
+    'palmpay',
+    'moniepoint',
+    'kuda',
+    'gtb',
+    'gtbank',
+    'zenith',
+    'uba',
+    'access bank',
+    'first bank',
+    'send me something',
+    'find me something',
+    'find something for me',
+    'drop something',
+    'settle me',
+    'settle',
+    'wetin you get for me',
+    'your boy',
+    'bring something',
+    'appreciate me',
+    'how much will you give',
+    'how much you go give',
+    'airtime',
+    'recharge card',
+    'gift card',
+    'bitcoin',
+    'btc',
+    'usdt',
+    'crypto',
+    'ransom',
+    'reward first',
+    'half now',
+    'deposit',
+    'bail',
+    'transport fare',
+    'logistics fee',
+    'processing fee',
+  ],
+  threat: [
+    'or else',
+    'i will sell',
+    'i go sell',
+    'sell it off',
+    'sell am',
+    'i will format',
+    'i will flash',
+    'i go flash',
+    'i will post',
+    'i will leak',
+    'your pictures',
+    'your nudes',
+    'nudes',
+    'your videos',
+    'i know where you live',
+    'i know your house',
+    'come alone',
+    'dont tell police',
+    'do not tell police',
+    'no police',
+    'dont involve police',
+    'you will regret',
+    'you go regret',
+    'kill',
+    'i will destroy',
+    'i go spoil',
+    'last warning',
+    'before it is too late',
+  ],
+  code: [
+    'otp',
+    'pin',
+    'password',
+    'passcode',
+    'pass code',
+    'unlock code',
+    'icloud',
+    'apple id',
+    'google account',
+    'bvn',
+    'nin',
+    'card number',
+    'cvv',
+    'verification code',
+    'code they sent',
+    'code wey',
+    'remove the lock',
+    'pattern',
+  ],
+}
+
+// At least ten digits, however they are spaced: a telephone or an account number.
+const longNumber = /(?:\+?\d[\s().-]?){10,}/
+const emailAddress = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i
+const handles =
+  /\b(?:whatsapp|wa\.me|telegram|t\.me|instagram|facebook|snapchat|call me|text me|my number)\b/i
+const link =
+  /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|ng|net|org|me|link|xyz|site|online|info|co)\b/i
+
+/** What a reader ought to be warned of in a message; nothing is forbidden by it. */
+export function warningsIn(text: string): ContactWarning[] {
+  // What people put between the letters to slip through: m.o.n.e.y, pa y.
+  const spoken = ` ${wordsOf(text).join(' ')} `
+  const joined = wordsOf(text.replace(/(?<=\b\p{L})[.\-_*\s](?=\p{L}\b)/gu, '')).join(' ')
+  const has = (list: readonly string[]) =>
+    list.some((phrase) => spoken.includes(` ${phrase} `) || ` ${joined} `.includes(` ${phrase} `))
+  const isIn: Record<ContactWarning, boolean> = {
+    money: has(phrases.money) || /[₦$]|\b\d+\s?k\b/i.test(text),
+    threat: has(phrases.threat),
+    contact: longNumber.test(spellDigits(text)) || emailAddress.test(text) || handles.test(text),
+    link: link.test(text.replace(emailAddress, '')),
+    code: has(phrases.code),
+  }
+  return contactWarnings.filter((warning) => isIn[warning])
+}
+
+const digitWords: Readonly<Record<string, string>> = {
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  oh: '0',
+}
+
+/** `oh eight oh three` is a number too. */
+function spellDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[a-z]+/gi, (word) => digitWords[word.toLowerCase()] ?? word)
+}

@@ -1,0 +1,239 @@
+import { describe, wordsOf } from './described.ts'
+import { type Slip, slipBetween, type Written } from './slips.ts'
+
+/** One side of a possible match: an open report with the thing it is about. */
+export interface Side {
+  identifiers: readonly Written[]
+  type: 'Gadget' | 'Vehicle'
+  brand: string | null
+  model: string | null
+  colour: string | null
+  year: number | null
+  /** The thing's name and the report's own words. */
+  name: string
+  description: string
+  state: string | null
+  lga: string | null
+  /** The Nigerian day (`YYYY-MM-DD`) it was last seen or was found, or else was reported. */
+  day: string
+}
+
+/** One thing that speaks for or against, in points, with the words its reader is shown. */
+export interface Reason {
+  points: number
+  says: string
+}
+
+export interface Likeness {
+  /** 0–100. */
+  score: number
+  /** The weightiest first. */
+  reasons: Reason[]
+}
+
+/**
+ * What each finding weighs. 60 is enough to trouble an owner with it, so a number alone that was
+ * written a little differently needs one thing more, and no amount of likeness outweighs two whole
+ * numbers of one kind that differ.
+ */
+export const weights = {
+  elsewhere: 90,
+  oneLookAlike: 70,
+  moreLookAlikes: 60,
+  swapped: 65,
+  leftOut: 55,
+  oneOff: 50,
+  neighbour: 20,
+  anotherNumber: -100,
+  anotherPlate: -25,
+  otherImeiOfOneModel: -15,
+  anotherPhoneOfOneModel: -40,
+  brand: 15,
+  anotherBrand: -50,
+  model: 20,
+  anotherModel: -40,
+  colour: 10,
+  anotherColour: -20,
+  year: 8,
+  anotherYear: -20,
+  sameLga: 15,
+  sameState: 8,
+  anotherState: -12,
+  foundSoon: 12,
+  foundLater: 6,
+  foundBefore: -100,
+  sharedMark: 8,
+} as const
+
+/** From here on the owner is asked about it. */
+export const offeredFrom = 60
+
+const mostMarks = 3
+
+/** How likely it is that what was found is what is missing, and why. Two types are never alike. */
+export function likenessOf(missing: Side, found: Side): Likeness {
+  if (missing.type !== found.type) return { score: 0, reasons: [] }
+  const reasons = [
+    ...numbers(missing, found),
+    ...making(missing, found),
+    ...looks(missing, found),
+    ...place(missing, found),
+    ...time(missing, found),
+  ].filter(({ points }) => points !== 0)
+  const sum = reasons.reduce((total, { points }) => total + points, 0)
+  return {
+    score: Math.max(0, Math.min(100, sum)),
+    reasons: reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)),
+  }
+}
+
+const slipWords: Readonly<Record<Slip['how'], string>> = {
+  elsewhere: 'The same number, given as another kind of number',
+  'look-alike': 'The numbers differ only in characters that look alike, like O and 0',
+  swapped: 'Two neighbouring characters of the number are swapped',
+  'left-out': 'One number has a character more than the other',
+  'one-off': 'One character of the number differs',
+  neighbour: 'The numbers differ by one in the last place',
+}
+
+/** Whether two things that are alike go by different numbers, so that nobody should go by the number. */
+export function numbersDiffer(reasons: readonly Reason[]): boolean {
+  return !reasons.some(({ says }) => says === slipWords.elsewhere)
+}
+
+function slipPoints(slip: Slip): number {
+  switch (slip.how) {
+    case 'elsewhere':
+      return weights.elsewhere
+    case 'look-alike':
+      return slip.characters === 1 ? weights.oneLookAlike : weights.moreLookAlikes
+    case 'swapped':
+      return weights.swapped
+    case 'left-out':
+      return weights.leftOut
+    case 'one-off':
+      return weights.oneOff
+    case 'neighbour':
+      return weights.neighbour
+  }
+}
+
+/** The nearest pair of numbers speaks for, and a pair that excludes each other against. */
+function numbers(missing: Side, found: Side): Reason[] {
+  const pairs = missing.identifiers.flatMap((a) => found.identifiers.map((b) => [a, b] as const))
+  const slips = pairs.flatMap(([a, b]) => slipBetween(a, b) ?? [])
+  const [nearest] = slips
+    .map((slip) => ({ points: slipPoints(slip), says: slipWords[slip.how] }))
+    .toSorted((a, b) => b.points - a.points)
+  if (nearest) return [nearest]
+  const [against] = pairs
+    .flatMap(([a, b]) => exclusionOf(a, b) ?? [])
+    .toSorted((a, b) => a.points - b.points)
+  return against ? [against] : []
+}
+
+const tacDigits = 8
+
+/** Why two numbers that are not near each other are hardly of one thing, or null when they can be. */
+function exclusionOf(a: Written, b: Written): Reason | null {
+  if (a.space !== b.space) return null
+  // A plate is screwed on, and thieves change it.
+  if (a.space === 'plate') return { points: weights.anotherPlate, says: 'The plate numbers differ' }
+  // A phone for two SIM cards has two, and both begin with the number of its model.
+  if (a.space === 'imei' && a.key.slice(0, tacDigits) === b.key.slice(0, tacDigits)) {
+    return a.kind === b.kind
+      ? { points: weights.anotherPhoneOfOneModel, says: 'Another IMEI of the same phone model' }
+      : { points: weights.otherImeiOfOneModel, says: 'IMEI 1 and IMEI 2 of one phone model' }
+  }
+  return { points: weights.anotherNumber, says: 'The numbers differ' }
+}
+
+function making(missing: Side, found: Side): Reason[] {
+  const reasons: Reason[] = []
+  if (missing.brand && found.brand) {
+    reasons.push(
+      folded(missing.brand) === folded(found.brand)
+        ? { points: weights.brand, says: 'The same make' }
+        : { points: weights.anotherBrand, says: 'Another make' },
+    )
+  }
+  const years = [missing.year, found.year].filter((year) => year !== null)
+  const [a, b] = years
+  if (a !== undefined && b !== undefined && a !== b && Math.abs(a - b) > 1) {
+    reasons.push({ points: weights.anotherYear, says: 'Another year of make' })
+  }
+  if (a !== undefined && a === b)
+    reasons.push({ points: weights.year, says: 'The same year of make' })
+  return reasons
+}
+
+function looks(missing: Side, found: Side): Reason[] {
+  const [mine, theirs] = [missing, found].map(({ model, name, colour, description }) => ({
+    model: describe([model, name]).model,
+    colours: coloursOf(colour, name, description),
+    marks: describe([description]).marks,
+  }))
+  if (!mine || !theirs) return []
+  const marks = [...mine.marks].filter((mark) => theirs.marks.has(mark)).slice(0, mostMarks)
+  return [
+    ...compared(mine.model, theirs.model, [
+      { points: weights.model, says: 'The same model' },
+      { points: weights.anotherModel, says: 'Another model' },
+    ]),
+    ...compared(mine.colours, theirs.colours, [
+      { points: weights.colour, says: 'The same colour' },
+      { points: weights.anotherColour, says: 'Another colour' },
+    ]),
+    ...(marks.length > 0
+      ? [{ points: weights.sharedMark * marks.length, says: 'Described in some of the same words' }]
+      : []),
+  ]
+}
+
+/** The nearest word counts: a story names the colours of other things too. */
+function coloursOf(...texts: readonly (string | null)[]): ReadonlySet<string> {
+  for (const text of texts) {
+    const { colours } = describe([text])
+    if (colours.size > 0) return colours
+  }
+  return new Set()
+}
+
+/** Nothing is said where one of the two says nothing; half the points where they agree in part. */
+function compared(
+  a: ReadonlySet<string>,
+  b: ReadonlySet<string>,
+  [same, other]: readonly [Reason, Reason],
+): Reason[] {
+  if (a.size === 0 || b.size === 0) return []
+  const shared = [...a].filter((word) => b.has(word)).length
+  if (shared === 0) return [other]
+  const whole = shared === a.size && shared === b.size
+  return [whole ? same : { ...same, points: Math.round(same.points / 2) }]
+}
+
+function place(missing: Side, found: Side): Reason[] {
+  if (!missing.state || !found.state) return []
+  if (missing.state !== found.state) {
+    return [{ points: weights.anotherState, says: 'Found in another state' }]
+  }
+  return missing.lga !== null && missing.lga === found.lga
+    ? [{ points: weights.sameLga, says: 'Found in the same local government area' }]
+    : [{ points: weights.sameState, says: 'Found in the same state' }]
+}
+
+const soonDays = 7
+const laterDays = 60
+const dayMs = 86_400_000
+
+function time(missing: Side, found: Side): Reason[] {
+  const days = Math.round((Date.parse(found.day) - Date.parse(missing.day)) / dayMs)
+  // People are a day wrong about when they last saw a thing.
+  if (days < -1) return [{ points: weights.foundBefore, says: 'Found before it went missing' }]
+  if (days <= soonDays) return [{ points: weights.foundSoon, says: 'Found within a week' }]
+  return days <= laterDays ? [{ points: weights.foundLater, says: 'Found within two months' }] : []
+}
+
+function folded(text: string): string {
+  return wordsOf(text).join('')
+}
