@@ -4,6 +4,8 @@ import { type AssetType, assetTypes } from '../../../domain/assets.ts'
 import { call } from '../../session.ts'
 import { type AdminList, readOneOf, readText } from '../table/list.ts'
 
+const claimChoices = ['disputed'] as const
+
 export interface AssetFilters {
   type?: AssetType
   /** Only those whose number more than one person claims. */
@@ -16,7 +18,7 @@ export const assetsList: AdminList<AssetFilters, AssetEntry> = {
   sorts: assetSorts,
   readFilters: (search) => ({
     ...readOneOf('type', assetTypes, search),
-    ...readOneOf('claims', ['disputed'] as const, search),
+    ...readOneOf('claims', claimChoices, search),
     ...readText('search', search),
   }),
   fetch: async ({ sort, claims, ...ask }, signal) => {
