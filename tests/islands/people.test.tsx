@@ -15,7 +15,6 @@ beforeEach(() => vi.mocked(pushToast).mockClear())
 const guarded = { since: null, recoveryCodesLeft: 0, required: false }
 const team = {
   'GET /auth/second-factor': ok({ data: guarded }),
-  'GET /admin/tasks': ok({ data: { tasks: [] } }),
 }
 const head = person({ id: 'head', role: 'super-admin' })
 
@@ -168,7 +167,6 @@ it('who owes a second factor is shown the way to it on every screen', async () =
   openApp('/admin/users', {
     user: head,
     answers: {
-      'GET /admin/tasks': ok({ data: { tasks: [] } }),
       'GET /auth/second-factor': ok({ data: { ...guarded, required: true } }),
       'GET /admin/users': problem(403, { message: 'No', code: 'SECOND_FACTOR_REQUIRED' }),
     },
