@@ -166,7 +166,7 @@ test('every act answers each caller as the table says', async () => {
     actual.push(toRow(act, statuses))
   }
   expect(actual).toEqual(rows)
-})
+}, 120_000)
 
 test('an admin whose e-mail is not verified is let into nothing that needs it', async () => {
   const app = await startTestApp()
