@@ -124,6 +124,7 @@ const samples: Record<string, Sample> = {
     type: 'Gadget',
     disputed: 'true',
     search: 'Black',
+    owner: 'an-id',
     sort: 'createdAt',
     page: 1,
     limit: 10,
@@ -145,6 +146,7 @@ const samples: Record<string, Sample> = {
   'GET /admin/items': async () => ({
     status: 'pending',
     search: 'Black',
+    owner: 'an-id',
     sort: '-createdAt',
     page: 1,
     limit: 10,

@@ -39,12 +39,13 @@ export async function listItemRecords(
 /** The window of a list of items. */
 export function itemsQuery(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
-  { status, search, sort }: Pick<Ask, 'status' | 'search' | 'sort'>,
+  { status, search, owner, sort }: Pick<Ask, 'status' | 'search' | 'owner' | 'sort'>,
   { offset, limit, backwards }: Window,
 ) {
   const direction = orderOf(sort, '-createdAt').descending === backwards ? 'asc' : 'desc'
   return itemQuery(read)
     .$if(status !== undefined, (query) => query.where('reports.stage', '=', status ?? 'pending'))
+    .$if(owner !== undefined, (query) => query.where('reports.reporter_id', '=', owner ?? ''))
     .$if(search !== undefined, (query) =>
       query.where('reports.id', 'in', foundItems({ read, dialect }, search ?? '')),
     )
@@ -56,14 +57,18 @@ export function itemsQuery(
 
 async function countItems(
   database: Pick<Database, 'read' | 'dialect'>,
-  { status, search }: Ask,
+  { status, search, owner }: Ask,
 ): Promise<{ total: number; more: boolean }> {
-  if (search !== undefined) {
+  if (search !== undefined || owner !== undefined) {
     const found = await database.read
       .selectFrom('reports')
-      .where('id', 'in', foundItems(database, search))
+      .$if(search !== undefined, (query) =>
+        query.where('id', 'in', foundItems(database, search ?? '')),
+      )
+      .$if(owner !== undefined, (query) => query.where('reporter_id', '=', owner ?? ''))
       .$if(status !== undefined, (query) => query.where('stage', '=', status ?? 'pending'))
       .select('id')
+      .limit(mostFound + 1)
       .execute()
     return { total: Math.min(found.length, mostFound), more: found.length > mostFound }
   }

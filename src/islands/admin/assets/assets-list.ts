@@ -11,6 +11,8 @@ export interface AssetFilters {
   /** Only those whose number more than one person claims. */
   claims?: 'disputed'
   search?: string
+  /** A person’s id. */
+  owner?: string
 }
 
 export const assetsList: AdminList<AssetFilters, AssetEntry> = {
@@ -20,6 +22,7 @@ export const assetsList: AdminList<AssetFilters, AssetEntry> = {
     ...readOneOf('type', assetTypes, search),
     ...readOneOf('claims', claimChoices, search),
     ...readText('search', search),
+    ...readText('owner', search),
   }),
   fetch: async ({ sort, claims, ...ask }, signal) => {
     const order = sort === 'createdAt' || sort === '-createdAt' ? sort : undefined
