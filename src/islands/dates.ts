@@ -4,6 +4,11 @@ const timeZone = 'Africa/Lagos'
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone })
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone,
+})
 const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
 
 /** `4 March 2026`, of milliseconds since 1970. */
@@ -14,6 +19,11 @@ export function dateOf(instant: number): string {
 /** `4 Mar 2026`, for a table. */
 export function shortDateOf(instant: number): string {
   return shortDate.format(instant)
+}
+
+/** `4 Mar 2026, 14:05`. */
+export function momentOf(instant: number): string {
+  return moment.format(instant)
 }
 
 /** `4 March 2026` of `2026-03-04`. */

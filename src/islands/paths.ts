@@ -27,6 +27,7 @@ export const paths = {
   assets: '/dashboard/assets',
   newAsset: '/dashboard/assets/new',
   account: '/dashboard/account',
+  matches: '/dashboard/matches',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminNewUser: '/admin/users/new',

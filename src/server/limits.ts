@@ -100,6 +100,20 @@ export const limits = {
     per: 'account',
     says: 'Too many changes at once.',
   },
+  message: {
+    what: 'messages to the other of a match',
+    times: 60,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many messages at once.',
+  },
+  handOver: {
+    what: 'answers and hand-over codes tried',
+    times: 30,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many tries.',
+  },
 } as const satisfies Record<string, Limit>
 
 /** Once an address has had so many mails, of whatever kind, none goes to it that a stranger can cause. */

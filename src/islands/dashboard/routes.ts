@@ -4,6 +4,7 @@ import type { ReportStatus } from '../../domain/reports.ts'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
+import { threadQuery } from './contact/thread-query.ts'
 import { type FromCheck, readStatus } from './from-check.ts'
 import { assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
 
@@ -70,6 +71,14 @@ export const newAsset = createRoute({
   component: lazyRouteComponent(() => import('./CreateAsset.tsx'), 'CreateAsset'),
 })
 
+export const thread = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.matches}/$id`,
+  loader: ({ context: { queryClient }, params }) =>
+    fetchAhead(queryClient.query(threadQuery(params.id))),
+  component: lazyRouteComponent(() => import('./contact/GetThread.tsx'), 'GetThread'),
+})
+
 export const routeTree = root.addChildren([
   home,
   reports,
@@ -77,4 +86,5 @@ export const routeTree = root.addChildren([
   report,
   assets.addChildren([asset]),
   newAsset,
+  thread,
 ])
