@@ -16,6 +16,11 @@ export function dateOf(instant: number): string {
   return longDate.format(instant)
 }
 
+/** `4 Mar 2026, 10:30`. */
+export function momentOf(instant: number): string {
+  return moment.format(instant)
+}
+
 /** `4 Mar 2026`, for a table. */
 export function shortDateOf(instant: number): string {
   return shortDate.format(instant)

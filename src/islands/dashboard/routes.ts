@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ReportStatus } from '../../domain/reports.ts'
+import { sessionsQuery } from '../account/queries.ts'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
@@ -77,6 +78,17 @@ export const thread = createRoute({
   loader: ({ context: { queryClient }, params }) =>
     fetchAhead(queryClient.query(threadQuery(params.id))),
   component: lazyRouteComponent(() => import('./contact/GetThread.tsx'), 'GetThread'),
+const account = createRoute({
+  getParentRoute: () => root,
+  path: paths.account,
+  loader: ({ context }) => fetchAhead(context.queryClient.query(sessionsQuery)),
+  component: lazyRouteComponent(() => import('../account/Account.tsx'), 'Account'),
+})
+
+const merchants = createRoute({
+  getParentRoute: () => root,
+  path: paths.merchants,
+  component: lazyRouteComponent(() => import('./Merchants.tsx'), 'Merchants'),
 })
 
 export const routeTree = root.addChildren([
@@ -87,4 +99,6 @@ export const routeTree = root.addChildren([
   assets.addChildren([asset]),
   newAsset,
   thread,
+  account,
+  merchants,
 ])

@@ -16,6 +16,7 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await sweepExpired(services)
       await sweepUploads(services)
+      await services.database.scrub()
     }),
   ]
   return async () => {
