@@ -149,6 +149,7 @@ export const limits = {
     seconds: hours(1),
     per: 'account',
     says: 'Too many tries.',
+  },
   // Each reads all that a person has.
   export: {
     what: 'copies of one’s own data',
