@@ -12,3 +12,16 @@ export function messageUpheldMessage(decision: string): Message {
     },
   ])
 }
+
+/** To somebody who reports a find without an account. */
+export function findCodeMessage(firstName: string, code: string): Message {
+  return composeMessage(`${code} is your Toju code`, [
+    { say: `Hello ${firstName},` },
+    { say: 'Thank you for reporting what you found. Type this code on Toju to finish:' },
+    { code },
+    {
+      say: 'It works for 10 minutes. We never ask for it by phone or chat: whoever does is not us.',
+    },
+    { say: 'If you did not report anything, you need do nothing.' },
+  ])
+}

@@ -1,6 +1,6 @@
-import { createHash, randomInt } from 'node:crypto'
 import { handOverTries } from '../../domain/contact/conversation.ts'
 import { answerTries, comparableAnswer } from '../../domain/contact/private-question.ts'
+import { hashCode, newCode } from '../codes.ts'
 import type { Queries } from '../db/database.ts'
 import type { ContactMessages, ContactSides, Matches, Users } from '../db/tables.ts'
 import { newId } from '../ids.ts'
@@ -220,7 +220,7 @@ export async function putQuestion(
     .values({
       match_id: matchId,
       question,
-      answer_hash: hashAnswer(matchId, answer),
+      answer_hash: hashCode(matchId, comparableAnswer(answer)),
       tries_left: answerTries,
       answered_at: null,
       created_at: now,
@@ -247,20 +247,13 @@ export async function tryAnswer(
     .returning('answer_hash')
     .executeTakeFirst()
   if (!tried) return null
-  if (tried.answer_hash !== hashAnswer(matchId, answer)) return false
+  if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
   await tx
     .updateTable('contact_questions')
     .set({ answered_at: now })
     .where('match_id', '=', matchId)
     .execute()
   return true
-}
-
-/** The match's id salts it: equal answers do not look equal. */
-function hashAnswer(matchId: string, answer: string): string {
-  return createHash('sha256')
-    .update(`${matchId}:${comparableAnswer(answer)}`)
-    .digest('base64url')
 }
 
 export async function handOverOf(db: Queries, matchId: string) {
@@ -270,7 +263,7 @@ export async function handOverOf(db: Queries, matchId: string) {
 /** A fresh code of six digits; any earlier one ends. The owner must see it again, so it is not hashed. */
 export async function putHandOverCode(tx: Queries, matchId: string, now: number): Promise<void> {
   const fresh = {
-    code: String(randomInt(1_000_000)).padStart(6, '0'),
+    code: newCode(),
     tries_left: handOverTries,
     created_at: now,
   }
