@@ -26,11 +26,6 @@ export function shortDateOf(instant: number): string {
   return shortDate.format(instant)
 }
 
-/** `4 Mar 2026, 14:05`. */
-export function momentOf(instant: number): string {
-  return moment.format(instant)
-}
-
 /** `4 March 2026` of `2026-03-04`. */
 export function dayInWords(day: string): string {
   return longDay.format(new Date(`${day}T00:00Z`))

@@ -78,6 +78,8 @@ export const thread = createRoute({
   loader: ({ context: { queryClient }, params }) =>
     fetchAhead(queryClient.query(threadQuery(params.id))),
   component: lazyRouteComponent(() => import('./contact/GetThread.tsx'), 'GetThread'),
+})
+
 const account = createRoute({
   getParentRoute: () => root,
   path: paths.account,

@@ -339,6 +339,8 @@ export interface PendingFinds {
   find: string
   created_at: Instant
   expires_at: Instant
+}
+
 /** Two or more people claim to own what carries this number: one row for each number. */
 export interface Disputes {
   id: string
