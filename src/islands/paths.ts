@@ -27,6 +27,8 @@ export const paths = {
   merchants: '/dashboard/merchants',
   assets: '/dashboard/assets',
   newAsset: '/dashboard/assets/new',
+  importAssets: '/dashboard/assets/import',
+  assetLabels: '/dashboard/assets/labels',
   account: '/dashboard/account',
   matches: '/dashboard/matches',
   admin: '/admin',
@@ -34,11 +36,19 @@ export const paths = {
   adminNewUser: '/admin/users/new',
   adminItems: '/admin/items',
   adminAssets: '/admin/assets',
+  adminDisputes: '/admin/disputes',
+  adminMerchants: '/admin/merchants',
   adminLogs: '/admin/logs',
+  adminSecurity: '/admin/security',
 } as const
 
 export function assetPath(id: string): string {
   return `${paths.assets}/${encodeURIComponent(id)}`
+}
+
+/** What the code on a printed label leads to. */
+export function foundPath(code: string): string {
+  return `/found/${code}`
 }
 
 /** The form of a new asset with its number filled in; `status` is what it is reported as next. */
@@ -48,6 +58,10 @@ export function newAssetPath(identifier: string, status?: ReportStatus): string 
 
 export function reportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`
+}
+
+export function userPath(id: string): string {
+  return `${paths.adminUsers}/${encodeURIComponent(id)}`
 }
 
 /** Log-in, and then back to `address` (path, query and hash). */
@@ -61,4 +75,16 @@ export function searchPath(identifier: string): string {
 
 export function paymentPath(plan: string, billing: string): string {
   return `${paths.payment}?${new URLSearchParams({ plan, billing })}`
+}
+
+export function adminItemPath(id: string): string {
+  return `${paths.adminItems}/${encodeURIComponent(id)}`
+}
+
+export function adminAssetPath(id: string): string {
+  return `${paths.adminAssets}/${encodeURIComponent(id)}`
+}
+
+export function adminDisputePath(id: string): string {
+  return `${paths.adminDisputes}/${encodeURIComponent(id)}`
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type CheckCounter, createCheckCounter } from './check-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createDiskStore, type PictureStore } from './files/picture-store.ts'
@@ -12,6 +13,7 @@ import { openSecretBox, type SecretBox } from './secret-box.ts'
 export interface Services {
   database: Database
   findMatches: FindMatches
+  checks: CheckCounter
   /** Milliseconds since 1970. */
   now: () => number
   pictures: PictureStore
@@ -32,6 +34,7 @@ export function createServices(
   return {
     ...given,
     findMatches: createFindMatches(given.database),
+    checks: createCheckCounter(),
     now: Date.now,
     pictures: createDiskStore(settings.dataDir),
     secrets: openSecretBox(settings.dataDir),

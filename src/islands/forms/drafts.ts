@@ -25,6 +25,11 @@ export function useKeptDraft<Form extends FieldValues, Output>(
   )
 }
 
+/** Fills a form that is about to appear. */
+export function leaveDraft(name: string, values: FieldValues): void {
+  write(name, values)
+}
+
 export function forgetDraft(name: string): void {
   sessionStorage.removeItem(prefix + name)
 }

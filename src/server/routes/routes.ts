@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts'
+import { askForEvidenceRoute } from './ask-for-evidence.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { confirmPasswordRoute } from './confirm-password.ts'
 import { confirmSecondFactorRoute } from './confirm-second-factor.ts'
@@ -6,6 +7,7 @@ import { confirmSubscriptionRoute } from './confirm-subscription.ts'
 import { createAssetRoute } from './create-asset.ts'
 import { createReportRoute } from './create-report.ts'
 import { createUserRoute } from './create-user.ts'
+import { decideDisputeRoute } from './decide-dispute.ts'
 import { decideItemRoute } from './decide-item.ts'
 import { disableSecondFactorRoute } from './disable-second-factor.ts'
 import { endOtherSessionsRoute } from './end-other-sessions.ts'
@@ -16,14 +18,22 @@ import { exportLogsRoute } from './export-logs.ts'
 import { exportMyDataRoute } from './export-my-data.ts'
 import { forgetSecondFactorRoute } from './forget-second-factor.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
+import { getAnyAssetRoute } from './get-any-asset.ts'
 import { getAssetRoute } from './get-asset.ts'
+import { getDisputeRoute } from './get-dispute.ts'
+import { getItemRoute } from './get-item.ts'
 import { getMeRoute } from './get-me.ts'
 import { getReportRoute } from './get-report.ts'
 import { getReportHistoryRoute } from './get-report-history.ts'
 import { getSecondFactorRoute } from './get-second-factor.ts'
+import { getStatsRoute } from './get-stats.ts'
+import { getTasksRoute } from './get-tasks.ts'
+import { getTrendsRoute } from './get-trends.ts'
 import { getUserRoute } from './get-user.ts'
 import { importAssetsRoute } from './import-assets.ts'
+import { listAllAssetsRoute } from './list-all-assets.ts'
 import { listAssetsRoute } from './list-assets.ts'
+import { listDisputesRoute } from './list-disputes.ts'
 import { listItemsRoute } from './list-items.ts'
 import { listLogsRoute } from './list-logs.ts'
 import { listMyReportsRoute } from './list-my-reports.ts'
@@ -41,6 +51,7 @@ import { resendCodeRoute } from './resend-code.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { resetUserPasswordRoute } from './reset-user-password.ts'
 import { searchAssetsRoute } from './search-assets.ts'
+import { searchEverythingRoute } from './search-everything.ts'
 import { startSecondFactorRoute } from './start-second-factor.ts'
 import { subscribeRoute } from './subscribe.ts'
 import { tellOwnerRoute } from './tell-owner.ts'
@@ -72,6 +83,17 @@ export const routes: Route[] = [
   startSecondFactorRoute,
   updateSecurityRoute,
   updateUserRoute,
+  askForEvidenceRoute,
+  decideDisputeRoute,
+  getAnyAssetRoute,
+  getDisputeRoute,
+  getItemRoute,
+  getStatsRoute,
+  getTasksRoute,
+  getTrendsRoute,
+  listAllAssetsRoute,
+  listDisputesRoute,
+  searchEverythingRoute,
   changePasswordRoute,
   confirmSubscriptionRoute,
   createAssetRoute,
