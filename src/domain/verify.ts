@@ -1,4 +1,5 @@
 import type { IdentifierKind, KeySpace } from './identifiers/kinds.ts'
+import { placeName } from './place-name.ts'
 import type { ReportStage, ReportStatus } from './reports.ts'
 
 export const verdicts = ['stolen', 'lost', 'found', 'clear', 'unknown', 'invalid'] as const
@@ -173,8 +174,4 @@ const nigerianDay = new Intl.DateTimeFormat('en-GB', {
 
 function longDate(instant: number): string {
   return nigerianDay.format(instant)
-}
-
-function placeName(state: string): string {
-  return state === 'Federal Capital Territory' ? 'the Federal Capital Territory' : state
 }

@@ -31,6 +31,8 @@ export const paths = {
   assetLabels: '/dashboard/assets/labels',
   account: '/dashboard/account',
   matches: '/dashboard/matches',
+  notices: '/dashboard/notices',
+  noticePreferences: '/dashboard/notices/preferences',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminNewUser: '/admin/users/new',
@@ -40,6 +42,9 @@ export const paths = {
   adminMerchants: '/admin/merchants',
   adminLogs: '/admin/logs',
   adminSecurity: '/admin/security',
+  adminMatches: '/admin/matches',
+  adminChecks: '/admin/checks',
+  adminMail: '/admin/mail',
 } as const
 
 export function assetPath(id: string): string {
@@ -62,6 +67,10 @@ export function reportPath(id: string): string {
 
 export function userPath(id: string): string {
   return `${paths.adminUsers}/${encodeURIComponent(id)}`
+}
+
+export function matchPath(id: string): string {
+  return `${paths.matches}/${encodeURIComponent(id)}`
 }
 
 /** Log-in, and then back to `address` (path, query and hash). */

@@ -182,6 +182,9 @@ export const invitationSeconds = hours(24)
 /** How long a link that confirms a subscription works; an address not confirmed by then is forgotten. */
 export const confirmLinkSeconds = days(3)
 
+/** How long a link that starts a watch works, and how long the watch then goes on. */
+export const watchRules = { confirmSeconds: days(3), seconds: days(30), perAddress: 20 } as const
+
 export type LimitName = keyof typeof limits
 export type Limits = Record<LimitName, Limit>
 

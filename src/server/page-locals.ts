@@ -1,8 +1,8 @@
 import { Problem } from '../api/problem.ts'
 import { readLabelCode } from '../domain/label-codes.ts'
 import { findLabelled } from './queries/labels.ts'
+import { lookUp } from './routes/verify.ts'
 import type { Services } from './services.ts'
-import { verifyIdentifier } from './verify-identifier.ts'
 
 /** What our server hands to a page that it renders for a visitor from `address`. */
 export function pageLocals(services: Services, address: string): App.Locals {
@@ -18,14 +18,13 @@ export function pageLocals(services: Services, address: string): App.Locals {
 
 /** The look-up: counted like a call, and told as one. */
 async function verifyForPage(
-  { limiter, findMatches, checks }: Services,
+  services: Services,
   text: string,
   address: string,
 ): ReturnType<App.Locals['verify']> {
   try {
-    await limiter.take('verify', address)
-    checks.count()
-    return { ok: true, answer: await verifyIdentifier(findMatches, text) }
+    const { data } = await lookUp(services, text, { address, authorization: undefined })
+    return { ok: true, answer: data }
   } catch (error) {
     if (error instanceof Problem) return { ok: false, problem: error.toBody() }
     throw error

@@ -27,6 +27,8 @@ export interface Exchange<Input, Who> {
   /** Where the request came from, read over our trusted proxies. */
   address: string
   userAgent: string
+  /** The header as it came, for acts that anyone may call and that hardly ever need to know who does. */
+  authorization: string | undefined
   cookie(name: string): string | undefined
   /** A cookie that only our own `/api/auth` calls see and no script can read. */
   keepCookie(name: string, value: string, seconds: number): void
@@ -109,6 +111,7 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
         caller: caller as CallerOf<Who>,
         address: context.env.address,
         userAgent: context.req.header('user-agent')?.slice(0, 200) ?? '',
+        authorization: context.req.header('authorization'),
         cookie: (name) => getCookie(context, name),
         keepCookie: (name, value, seconds) =>
           setCookie(context, name, value, {

@@ -8,12 +8,14 @@ import type { Limiter } from './limits.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createFindMatches, type FindMatches } from './queries/identifiers.ts'
 import { openSecretBox, type SecretBox } from './secret-box.ts'
+import { createTripwire, type Tripwire } from './tripwire.ts'
 
 /** What the application is given; it makes none of these itself. */
 export interface Services {
   database: Database
   findMatches: FindMatches
   checks: CheckCounter
+  tripwire: Tripwire
   /** Milliseconds since 1970. */
   now: () => number
   pictures: PictureStore
@@ -35,6 +37,7 @@ export function createServices(
     ...given,
     findMatches: createFindMatches(given.database),
     checks: createCheckCounter(),
+    tripwire: createTripwire({ ...given, now: Date.now }),
     now: Date.now,
     pictures: createDiskStore(settings.dataDir),
     secrets: openSecretBox(settings.dataDir),

@@ -23,7 +23,7 @@ export function createVerifyCall(services: Services, alwaysSent: readonly [strin
     ...['cache-control', 'no-store'],
   ]
   return async (
-    { url = '' }: IncomingMessage,
+    { url = '', headers: { authorization } }: IncomingMessage,
     response: ServerResponse,
     { address, requestId }: { address: string; requestId: string },
   ): Promise<void> => {
@@ -34,7 +34,7 @@ export function createVerifyCall(services: Services, alwaysSent: readonly [strin
       response.writeHead(status, headers.concat(own)).end(body)
     }
     try {
-      send(200, await answerVerify(services, url, address))
+      send(200, await answerVerify(services, url, { address, authorization }))
     } catch (error) {
       const problem = problemOf(error, services.log, requestId)
       const { status, retryAfterSeconds: seconds } = problem

@@ -7,25 +7,33 @@ import {
 } from '../domain/identifiers/possible-identities.ts'
 import { isUnlikelyNumber } from '../domain/identifiers/unlikely-text.ts'
 import { findingOf, unlikelyWords, wordsOf } from '../domain/verify.ts'
-import type { FindMatches } from './queries/identifiers.ts'
+import { isWired } from './note-checked.ts'
+import type { FindMatches, Registered } from './queries/identifiers.ts'
 
-/** From what somebody typed to what they may be told: the whole of the public look-up. */
+/**
+ * From what somebody typed to what they may be told: the whole of the public look-up. `wired` are the
+ * reports whose owners shall hear that it was checked.
+ */
 export async function verifyIdentifier(
   findMatches: FindMatches,
   text: string,
-): Promise<VerifyAnswer> {
+): Promise<{ answer: VerifyAnswer; wired: readonly Registered[] }> {
   const candidates = possibleIdentities(text)
   const [likeliest] = candidates
-  if (!likeliest) return invalid(text, whyUnreadable(text))
-  const { finding, carried } = findingOf(await findMatches(candidates))
+  if (!likeliest) return { answer: invalid(text, whyUnreadable(text)), wired: [] }
+  const matches = await findMatches(candidates)
+  const { finding, carried } = findingOf(matches)
   // Nobody has it, and it looks like a slip: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
-  if (slip) return invalid(text, slip)
+  if (slip) return { answer: invalid(text, slip), wired: [] }
   if (!carried && isUnlikelyNumber(text)) {
-    return { ...finding, kind: null, identifier: asTyped(text), ...unlikelyWords }
+    const answer = { ...finding, kind: null, identifier: asTyped(text), ...unlikelyWords }
+    return { answer, wired: [] }
   }
   const { kind, space, key } = carried ?? likeliest
-  return { ...finding, kind, identifier: formatIdentifier(space, key), ...wordsOf(finding) }
+  const identifier = formatIdentifier(space, key)
+  const answer = { ...finding, kind, identifier, ...wordsOf(finding) }
+  return { answer, wired: matches.filter(isWired) }
 }
 
 function invalid(text: string, message: string): VerifyAnswer {

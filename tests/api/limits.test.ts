@@ -13,7 +13,7 @@ import {
 } from '../support/people.ts'
 import { labelCodeOf } from '../support/samples.ts'
 import { challengeOf } from '../support/second-factors.ts'
-import { phoneForm, tableRow } from '../support/things.ts'
+import { freshImei, phoneForm, tableRow } from '../support/things.ts'
 
 const few = 4
 
@@ -76,6 +76,22 @@ const byAddress: [LimitName, string, Ask][] = [
     'a link that unsubscribes',
     (visitor) => visitor.send('POST', '/newsletter/unsubscribe', { token: 'made-up' }),
   ],
+  [
+    'mailByAddress',
+    'a watch',
+    (visitor) =>
+      visitor.send('POST', '/watches', { identifier: freshImei(), email: signUpForm().email }),
+  ],
+  [
+    'codeByAddress',
+    'a link that starts a watch',
+    (visitor) => visitor.send('POST', '/watches/confirm', { token: 'made-up' }),
+  ],
+  [
+    'codeByAddress',
+    'a link that ends a watch',
+    (visitor) => visitor.send('POST', '/watches/end', { token: 'made-up' }),
+  ],
 ]
 
 byAddress.push([
@@ -131,6 +147,16 @@ const byAccount: [LimitName, string, Ask][] = [
     },
   ],
   [
+    'message',
+    'a message',
+    (_visitor, person) => person.send('POST', '/matches/none/messages', { text: 'Hello' }),
+  ],
+  [
+    'handOver',
+    'a code of a hand-over',
+    (_visitor, person) => person.send('POST', '/matches/none/hand-over', { code: '123456' }),
+  ],
+  [
     'create',
     'an asset',
     async (_visitor, person, app) => person.send('POST', '/assets', await phoneForm(app)),
@@ -165,9 +191,20 @@ const byAccountChanges: [string, string][] = [
   ['a change of the profile', '/users'],
   ['a change of an asset', '/assets/none'],
   ['a change of a report', '/reports/none'],
+  ['an answer to a match', '/matches/none'],
+  ['a choice of notices', '/notices/preferences'],
 ]
+/** What a change has to say to be one, where nothing is not enough. */
+const changes: Record<string, object> = {
+  '/matches/none': { decision: 'accept' },
+  '/notices/preferences': { event: 'match', inApp: true, email: 'now' },
+}
 for (const [what, path] of byAccountChanges) {
-  byAccount.push(['change', what, (_visitor, person) => person.send('PATCH', path, {})])
+  byAccount.push([
+    'change',
+    what,
+    (_visitor, person) => person.send('PATCH', path, changes[path] ?? {}),
+  ])
 }
 
 async function startLimited(name: LimitName) {

@@ -17,6 +17,7 @@ const impersonal: Record<string, string> = {
   day_counts: 'the same by the day',
   user_counts: 'how many people there are',
   team_settings: 'what our team has set for all of itself',
+  job_leases: 'which worker has a job now',
 }
 
 interface Reference {

@@ -12,6 +12,7 @@ import { createFindMatches } from '../../src/server/queries/identifiers.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
 import { openSecretBox } from '../../src/server/secret-box.ts'
 import type { Services } from '../../src/server/services.ts'
+import { createTripwire } from '../../src/server/tripwire.ts'
 import { createTestDatabase } from './database.ts'
 
 export const origin = 'http://toju.test'
@@ -51,6 +52,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
     database,
     findMatches: createFindMatches(database),
     checks: createCheckCounter(),
+    tripwire: createTripwire({ database, now: () => clock.now, publicOrigin: origin }),
     now: () => clock.now,
     pictures: createDiskStore(dataDir),
     secrets: openSecretBox(dataDir),

@@ -3,6 +3,7 @@ import { createAsset } from '../../src/api/create-asset.ts'
 import { createReport } from '../../src/api/create-report.ts'
 import type { ReportRecord } from '../../src/api/report-record.ts'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
+import type { GadgetIdentifierKind } from '../../src/domain/identifiers/kinds.ts'
 import type { ReportStatus } from '../../src/domain/reports.ts'
 import { newToken } from '../../src/server/ids.ts'
 import { insertUpload } from '../../src/server/queries/uploads.ts'
@@ -79,8 +80,9 @@ export async function registerPhone(
   app: TestApp,
   owner: Person,
   uuid = freshImei(),
+  change: { uuidType?: GadgetIdentifierKind; brand?: string } = {},
 ): Promise<AssetRecord> {
-  const { data } = await owner.call(createAsset, await phoneForm(app, uuid))
+  const { data } = await owner.call(createAsset, { ...(await phoneForm(app, uuid)), ...change })
   return data
 }
 

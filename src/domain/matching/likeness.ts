@@ -96,6 +96,11 @@ const slipWords: Readonly<Record<Slip['how'], string>> = {
   neighbour: 'The numbers differ by one in the last place',
 }
 
+/** Whether two things that are alike go by different numbers, so that nobody should go by the number. */
+export function numbersDiffer(reasons: readonly Reason[]): boolean {
+  return !reasons.some(({ says }) => says === slipWords.elsewhere)
+}
+
 function slipPoints(slip: Slip): number {
   switch (slip.how) {
     case 'elsewhere':

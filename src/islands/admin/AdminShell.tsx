@@ -1,7 +1,10 @@
 import {
   LayoutDashboard,
   LayoutList,
+  Link2,
+  MailWarning,
   Package,
+  Radar,
   Scale,
   ScrollText,
   ShieldCheck,
@@ -31,6 +34,9 @@ const links: readonly NavLink[] = [
   { to: paths.adminLogs, label: 'Activity Logs', icon: ScrollText },
   { to: paths.adminMerchants, label: 'Merchants', icon: Store },
   { to: paths.adminDisputes, label: 'Disputes', icon: Scale },
+  { to: paths.adminMatches, label: 'Matches', icon: Link2 },
+  { to: paths.adminChecks, label: 'Checks', icon: Radar },
+  { to: paths.adminMail, label: 'Mail', icon: MailWarning },
   { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
 ]
 const barLinks = [dashboard, items, users, assets]

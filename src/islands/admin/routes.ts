@@ -3,11 +3,14 @@ import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { assetsList } from './assets/assets-list.ts'
 import { anyAssetQuery } from './assets/queries.ts'
+import { checksList } from './checks/checks-list.ts'
 import { disputesList } from './disputes/disputes-list.ts'
 import { disputeQuery } from './disputes/queries.ts'
 import { statsQuery } from './home/queries.ts'
 import { itemsList } from './items/items-list.ts'
 import { itemQuery } from './items/queries.ts'
+import { mailsList } from './mail/mails-list.ts'
+import { matchesList } from './matches/matches-list.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { root } from './root.ts'
 import { fetchListAhead, readListSearch } from './table/list.ts'
@@ -67,6 +70,33 @@ export const dispute = createRoute({
   component: lazyRouteComponent(() => import('./disputes/GetDispute.tsx'), 'GetDispute'),
 })
 
+export const matches = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminMatches,
+  validateSearch: (search) => readListSearch(matchesList, search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, matchesList, deps),
+  component: lazyRouteComponent(() => import('./matches/ListAllMatches.tsx'), 'ListAllMatches'),
+})
+
+export const checks = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminChecks,
+  validateSearch: (search) => readListSearch(checksList, search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, checksList, deps),
+  component: lazyRouteComponent(() => import('./checks/ListChecks.tsx'), 'ListChecks'),
+})
+
+export const mails = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminMail,
+  validateSearch: (search) => readListSearch(mailsList, search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, mailsList, deps),
+  component: lazyRouteComponent(() => import('./mail/ListFailedMails.tsx'), 'ListFailedMails'),
+})
+
 export const routeTree = root.addChildren([
   home,
   items,
@@ -75,5 +105,8 @@ export const routeTree = root.addChildren([
   asset,
   disputes,
   dispute,
+  matches,
+  checks,
+  mails,
   ...peopleRoutes,
 ])

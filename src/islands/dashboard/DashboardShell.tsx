@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { paths } from '../paths.ts'
 import type { NavLink } from '../shell/nav-link.ts'
 import { Shell } from '../shell/Shell.tsx'
+import { NoticesBell } from './notices/NoticesBell.tsx'
 
 const links: readonly NavLink[] = [
   { to: paths.dashboard, label: 'Home', icon: House, exact: true },
@@ -18,7 +19,7 @@ const KeptReportsKeeper = lazy(async () => ({
 
 export function DashboardShell({ children }: { children: ReactNode }) {
   return (
-    <Shell name="Dashboard" links={links}>
+    <Shell name="Dashboard" links={links} bell={<NoticesBell />}>
       {children}
       <Suspense>
         <KeptReportsKeeper />

@@ -27,10 +27,15 @@ export function ListMyReports() {
         title="Report"
         tabTitle="Reports"
         action={
-          <Link to={paths.newReport} className={buttonStyle()}>
-            <Plus aria-hidden="true" />
-            New report
-          </Link>
+          <div className="flex flex-wrap gap-2">
+            <Link to={paths.matches} className={buttonStyle({ variant: 'secondary' })}>
+              Matches
+            </Link>
+            <Link to={paths.newReport} className={buttonStyle()}>
+              <Plus aria-hidden="true" />
+              New report
+            </Link>
+          </div>
         }
       />
       <SearchBox

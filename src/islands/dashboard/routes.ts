@@ -6,8 +6,9 @@ import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { readChosen } from './chosen-assets.ts'
-import { threadQuery } from './contact/thread-query.ts'
 import { type FromCheck, readStatus } from './from-check.ts'
+import { matchesQuery, matchQuery } from './matches/queries.ts'
+import { noticesQuery, preferencesQuery } from './notices/queries.ts'
 import { assetPagesQuery, assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 
@@ -77,14 +78,6 @@ export const newAsset = createRoute({
   component: lazyRouteComponent(() => import('./CreateAsset.tsx'), 'CreateAsset'),
 })
 
-export const thread = createRoute({
-  getParentRoute: () => root,
-  path: `${paths.matches}/$id`,
-  loader: ({ context: { queryClient }, params }) =>
-    fetchAhead(queryClient.query(threadQuery(params.id))),
-  component: lazyRouteComponent(() => import('./contact/GetThread.tsx'), 'GetThread'),
-})
-
 const account = createRoute({
   getParentRoute: () => root,
   path: paths.account,
@@ -112,6 +105,42 @@ export const assetLabels = createRoute({
   component: lazyRouteComponent(() => import('./AssetLabels.tsx'), 'AssetLabels'),
 })
 
+const matches = createRoute({
+  getParentRoute: () => root,
+  path: paths.matches,
+  loader: ({ context }) => fetchAhead(context.queryClient.query(matchesQuery)),
+  component: lazyRouteComponent(() => import('./matches/ListMatches.tsx'), 'ListMatches'),
+})
+
+export const match = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.matches}/$id`,
+  loader: ({ context: { queryClient }, params }) =>
+    fetchAhead(queryClient.query(matchQuery(params.id))),
+  component: lazyRouteComponent(() => import('./matches/GetMatch.tsx'), 'GetMatch'),
+})
+
+export const notices = createRoute({
+  getParentRoute: () => root,
+  path: paths.notices,
+  /** `page`: from 1; left out on the first. */
+  validateSearch: (search): { page?: number } => {
+    const page = Number(search['page'])
+    return Number.isInteger(page) && page > 1 ? { page } : {}
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { page = 1 } }) =>
+    fetchAhead(context.queryClient.query(noticesQuery(page))),
+  component: lazyRouteComponent(() => import('./notices/ListNotices.tsx'), 'ListNotices'),
+})
+
+const noticePreferences = createRoute({
+  getParentRoute: () => root,
+  path: paths.noticePreferences,
+  loader: ({ context }) => fetchAhead(context.queryClient.query(preferencesQuery)),
+  component: lazyRouteComponent(() => import('./notices/ChooseNotices.tsx'), 'ChooseNotices'),
+})
+
 export const routeTree = root.addChildren([
   home,
   reports,
@@ -119,9 +148,12 @@ export const routeTree = root.addChildren([
   report,
   assets.addChildren([asset]),
   newAsset,
-  thread,
   account,
   merchants,
   importAssets,
   assetLabels,
+  matches,
+  match,
+  notices,
+  noticePreferences,
 ])

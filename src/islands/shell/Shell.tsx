@@ -16,11 +16,13 @@ interface Props {
   barLinks?: readonly NavLink[]
   /** Stands above every screen. */
   header?: ReactNode
+  /** What this person was told: the bell, where there is room for it. */
+  bell?: ReactNode
   children: ReactNode
 }
 
 /** Side bar on a desk, top and bottom bar on a phone, the screen between them. */
-export function Shell({ name, links, barLinks, header, children }: Props) {
+export function Shell({ name, links, barLinks, header, bell, children }: Props) {
   const screen = useRef<HTMLElement>(null)
   const address = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
@@ -40,8 +42,8 @@ export function Shell({ name, links, barLinks, header, children }: Props) {
       >
         Skip to content
       </a>
-      <SideBar name={name} links={links} />
-      <TopBar />
+      <SideBar name={name} links={links} bell={bell} />
+      <TopBar bell={bell} />
       <div className="min-w-0">
         {header}
         <main id="screen" ref={screen} tabIndex={-1} className={frameStyle.screen}>

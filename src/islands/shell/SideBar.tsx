@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { paths } from '../paths.ts'
@@ -13,13 +14,22 @@ export const sideEntryStyle =
   'hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold ' +
   'aria-[current=page]:text-brand [&_svg]:size-5 [&_svg]:shrink-0'
 
-export function SideBar({ name, links }: { name: string; links: readonly NavLink[] }) {
+interface Props {
+  name: string
+  links: readonly NavLink[]
+  bell: ReactNode
+}
+
+export function SideBar({ name, links, bell }: Props) {
   const user = useUser()
   return (
     <header data-no-print className={frameStyle.sideBar}>
-      <a href={paths.home} className="mb-8 ms-3 self-start rounded-sm" aria-label="Toju home page">
-        <Logo className="h-8 w-auto" />
-      </a>
+      <div className="mb-8 flex items-center justify-between ps-3">
+        <a href={paths.home} className="rounded-sm" aria-label="Toju home page">
+          <Logo className="h-8 w-auto" />
+        </a>
+        {bell}
+      </div>
       <nav aria-label={name} className="grid gap-1">
         {links.map(({ to, label, icon: Icon, exact = false }) => (
           <Link key={to} to={to} activeOptions={{ exact }} className={sideEntryStyle}>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { paths } from '../paths.ts'
 import { frameStyle } from './frame-style.ts'
 import { useUser } from './user-context.ts'
 
-export function TopBar() {
+export function TopBar({ bell }: { bell: ReactNode }) {
   const user = useUser()
   return (
     <header data-no-print className={frameStyle.topBar}>
@@ -15,12 +16,15 @@ export function TopBar() {
       >
         <Logo className="h-7 w-auto" />
       </a>
-      <Avatar
-        firstName={user.firstName}
-        lastName={user.lastName}
-        src={user.profilePicture}
-        className="size-9 text-xs"
-      />
+      <div className="flex items-center gap-1">
+        {bell}
+        <Avatar
+          firstName={user.firstName}
+          lastName={user.lastName}
+          src={user.profilePicture}
+          className="size-9 text-xs"
+        />
+      </div>
     </header>
   )
 }

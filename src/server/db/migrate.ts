@@ -7,6 +7,8 @@ import * as reportRecords from './migrations/0003-report-records.ts'
 import * as accountData from './migrations/0004-account-data.ts'
 import * as backOffice from './migrations/0005-back-office.ts'
 import * as moderation from './migrations/0006-moderation.ts'
+import * as matching from './migrations/0007-matching.ts'
+import * as contact from './migrations/0009-contact.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -19,6 +21,8 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0004-account-data': accountData.statements,
   '0005-back-office': backOffice.statements,
   '0006-moderation': moderation.statements,
+  '0007-matching': matching.statements,
+  '0009-contact': contact.statements,
 }
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */

@@ -1,5 +1,7 @@
 import type { DisputeStatus, Standing } from '../../domain/disputes.ts'
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
+import type { MatchKind, MatchState, Side } from '../../domain/matches.ts'
+import type { EmailChoice } from '../../domain/notices.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Role } from '../../domain/roles.ts'
 
@@ -259,6 +261,12 @@ export interface Outbox {
   leased_until: Instant | null
   sent_at: Instant | null
   failed_at: Instant | null
+  /** What the mail is about and to whom: one event mails one party once. */
+  event_key: string | null
+  /** What the mail server answered last, cut short. */
+  last_error: string | null
+  /** When one of us looked at a failed mail and let it be. */
+  put_aside_at: Instant | null
 }
 
 /** Who gets the newsletter, or has asked for it and not confirmed that yet. */
@@ -341,6 +349,99 @@ export interface PendingFinds {
   expires_at: Instant
 }
 
+/** Something missing and something found that are, or may be, one thing. */
+export interface Matches {
+  id: string
+  missing_report_id: string
+  found_report_id: string
+  kind: MatchKind
+  /** 0–100; 100 where the numbers are equal. */
+  score: number
+  /** JSON: the reasons of `likenessOf`, points and words. */
+  reasons: string
+  state: MatchState
+  /** How often it was opened: a report that was withdrawn and came back opens it again. */
+  round: number
+  decided_by: string | null
+  created_at: Instant
+  decided_at: Instant | null
+  closed_at: Instant | null
+}
+
+/** What an active report is found by when its number was written a little differently. */
+export interface ReportKeys {
+  key: string
+  side: Side
+  at: Instant
+  report_id: string
+}
+
+/** What one person was told, once for each event. */
+export interface Notices {
+  id: string
+  user_id: string
+  kind: string
+  subject_id: string
+  /** JSON, for the words of its kind. */
+  data: string
+  event_key: string
+  /** 0 where the person wants no notice of it here: the row still holds that it was told. */
+  shown: Flag
+  /** 1 while it waits for the daily mail. */
+  digest: Flag
+  created_at: Instant
+  read_at: Instant | null
+}
+
+export interface NoticePreferences {
+  user_id: string
+  event: string
+  in_app: Flag
+  email: EmailChoice
+}
+
+/** Which worker has a job that only one should do at a time. */
+export interface JobLeases {
+  job: string
+  leased_until: Instant
+}
+
+/** How often a number under an open report was checked, by the day. */
+export interface ReportChecks {
+  report_id: string
+  /** `YYYY-MM-DD`, Nigeria's. */
+  day: string
+  checks: number
+  registrations: number
+  last_at: Instant
+}
+
+/** When the owner was last told of checks, and how many came since. */
+export interface Tripwires {
+  report_id: string
+  told_at: Instant
+  untold: number
+  last_at: Instant
+  state: string | null
+}
+
+/** A visitor who wants to hear if a number they checked is reported. */
+export interface Watches {
+  id: string
+  email: string
+  token_hash: string
+  created_at: Instant
+  confirmed_at: Instant | null
+  /** Of the link that confirms it, then of the watch; whoever was told is forgotten at once. */
+  ends_at: Instant
+}
+
+export interface WatchKeys {
+  watch_id: string
+  space: KeySpace
+  key: string
+}
+
 /** Two or more people claim to own what carries this number: one row for each number. */
 export interface Disputes {
   id: string
@@ -407,6 +508,15 @@ export interface Tables {
   blocks: Blocks
   complaints: Complaints
   pending_finds: PendingFinds
+  matches: Matches
+  report_keys: ReportKeys
+  notices: Notices
+  notice_preferences: NoticePreferences
+  job_leases: JobLeases
+  report_checks: ReportChecks
+  tripwires: Tripwires
+  watches: Watches
+  watch_keys: WatchKeys
   disputes: Disputes
   dispute_sides: DisputeSides
   counts: Counts

@@ -20,7 +20,7 @@ export async function deliverMail(
       const error = await failureOf(sender, mail)
       if (error === null) return markSent(database, mail.id, { forget: sender.handsOver }, now())
       log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
-      await markUnsent(database, mail.id, retryAt(mail, now()), now())
+      await markUnsent(database, mail.id, { retryAt: retryAt(mail, now()), error }, now())
     }),
   )
   return mails.length

@@ -1,11 +1,14 @@
 import type { Sender } from '../mail/sender.ts'
 import type { Services } from '../services.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { sendDigests } from './send-digests.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
 const mailEveryMs = 1000
 const countEveryMs = 5000
+const tripwireEveryMs = 1000
+const digestEveryMs = 600_000
 const sweepEveryMs = 3_600_000
 
 /** Runs the background work beside the server; the function it returns stops it, after what is under way. */
@@ -15,6 +18,8 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
       while ((await deliverMail(services, sender)) > 0 && !isStopped());
     }),
     repeat(services, 'count', countEveryMs, () => writeChecks(services)),
+    repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
+    repeat(services, 'digest', digestEveryMs, async () => void (await sendDigests(services))),
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await sweepExpired(services)
       await sweepUploads(services)
@@ -24,6 +29,7 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
     await writeChecks(services)
+    await services.tripwire.flush()
     sender.close()
   }
 }

@@ -1,10 +1,16 @@
+import { nigerianDay } from '../../domain/nigerian-day.ts'
 import { deleteExpired } from '../queries/expiry.ts'
+import { deleteOldNotices } from '../queries/notices.ts'
 import { deleteOldMails } from '../queries/outbox.ts'
+import { deleteOldChecks } from '../queries/tripwires.ts'
 import type { Services } from '../services.ts'
 
 const days = (count: number) => count * 86_400_000
 
-/** Takes away sessions, codes, links and keys that are past their time, and mails of a month ago. */
+/**
+ * Takes away sessions, codes, links, keys and watches that are past their time, mails of a month ago,
+ * and notices and counts of a year ago.
+ */
 export async function sweepExpired({
   database,
   now,
@@ -12,5 +18,7 @@ export async function sweepExpired({
   await database.write(async (tx) => {
     await deleteExpired(tx, now())
     await deleteOldMails(tx, now() - days(30))
+    await deleteOldNotices(tx, now() - days(365))
+    await deleteOldChecks(tx, nigerianDay(now() - days(365)))
   })
 }

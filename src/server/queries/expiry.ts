@@ -8,6 +8,7 @@ const expiring = [
   'pending_verifications',
   'idempotency_keys',
   'log_in_challenges',
+  'pending_finds',
 ] as const
 
 export async function deleteExpired(tx: Queries, now: number): Promise<void> {
@@ -15,4 +16,5 @@ export async function deleteExpired(tx: Queries, now: number): Promise<void> {
     await tx.deleteFrom(table).where('expires_at', '<=', now).execute()
   }
   await forgetUnconfirmed(tx, now)
+  await tx.deleteFrom('watches').where('ends_at', '<=', now).execute()
 }

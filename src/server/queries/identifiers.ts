@@ -14,7 +14,13 @@ export interface NewIdentifier {
   typed: string
 }
 
-export type FindMatches = (candidates: readonly Candidate[]) => Promise<Match[]>
+/** A match with what the public is never told: which report it is, and whose. */
+export interface Registered extends Match {
+  report: (NonNullable<Match['report']> & { id: string }) | null
+  reporterId: string | null
+}
+
+export type FindMatches = (candidates: readonly Candidate[]) => Promise<Registered[]>
 
 interface LookUpRow {
   kind: IdentifierKind
@@ -29,6 +35,8 @@ interface LookUpRow {
   stage: ReportStage | null
   reported_at: number | null
   state: string | null
+  report_id: string | null
+  reporter_id: string | null
 }
 
 /** A text has at most this many different keys, whatever kinds it could be. */
@@ -60,6 +68,8 @@ export function lookUpQuery(db: Queries) {
       'r.stage',
       'r.created_at as reported_at',
       'r.state',
+      'r.id as report_id',
+      'r.reporter_id',
     ])
 }
 
@@ -79,8 +89,8 @@ export function createFindMatches(database: Database): FindMatches {
   }
 }
 
-function toMatch(row: LookUpRow): Match {
-  const { kind, space, key, status, stage, reported_at } = row
+function toMatch(row: LookUpRow): Registered {
+  const { kind, space, key, status, stage, reported_at, report_id: id } = row
   return {
     carried: { kind, space, key },
     type: row.type,
@@ -89,9 +99,10 @@ function toMatch(row: LookUpRow): Match {
     colour: row.colour,
     hidden: row.hidden === 1,
     report:
-      status && stage && reported_at !== null
-        ? { status, stage, reportedAt: reported_at, state: row.state }
+      id && status && stage && reported_at !== null
+        ? { id, status, stage, reportedAt: reported_at, state: row.state }
         : null,
+    reporterId: row.reporter_id,
   }
 }
 

@@ -11,14 +11,17 @@ const longestWindowSeconds = Math.max(...mailsToOneAddress.map(({ seconds }) => 
 /** The last mail to somebody who has erased their account: once it is sent it goes too. */
 export const farewell = 'farewell'
 
-/** Queues a mail in the transaction of the act that causes it: both happen or neither. */
+/**
+ * Queues a mail in the transaction of the act that causes it: both happen or neither. A mail with an
+ * `eventKey` is queued once, whoever tries it again; false says that none was queued.
+ */
 export async function queueMail(
   tx: Queries,
-  mail: { to: string; kind: string; message: Message },
+  mail: { to: string; kind: string; message: Message; eventKey?: string },
   now: number,
-): Promise<void> {
-  if (mail.to === nobody.email) return
-  await tx
+): Promise<boolean> {
+  if (mail.to === nobody.email) return false
+  const queued = await tx
     .insertInto('outbox')
     .values({
       id: newId(),
@@ -28,8 +31,14 @@ export async function queueMail(
       created_at: now,
       attempts: 0,
       next_attempt_at: now,
+      event_key: mail.eventKey ?? null,
     })
-    .execute()
+    .onConflict((conflict) =>
+      conflict.column('event_key').where('event_key', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return queued !== undefined
 }
 
 /**
@@ -113,21 +122,24 @@ async function forgetFarewell(tx: Queries, id: string): Promise<void> {
   await tx.deleteFrom('outbox').where('id', '=', id).where('kind', '=', farewell).execute()
 }
 
-/** Puts a mail back for `retryAt`, or aside for good when there is none. */
+/** Room for what a mail server says, and not for the letter it may quote. */
+const longestError = 300
+
+/** Puts a mail back for `retryAt`, or aside for good when there is none, with what went wrong. */
 export async function markUnsent(
   database: Database,
   id: string,
-  retryAt: number | null,
+  { retryAt, error }: { retryAt: number | null; error: unknown },
   now: number,
 ): Promise<void> {
   await database.write((tx) =>
     tx
       .updateTable('outbox')
-      .set(
-        retryAt === null
-          ? { failed_at: now, leased_until: null }
-          : { next_attempt_at: retryAt, leased_until: null },
-      )
+      .set({
+        leased_until: null,
+        last_error: String(error instanceof Error ? error.message : error).slice(0, longestError),
+        ...(retryAt === null ? { failed_at: now } : { next_attempt_at: retryAt }),
+      })
       .where('id', '=', id)
       .execute(),
   )

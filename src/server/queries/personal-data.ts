@@ -6,8 +6,10 @@ export type TableName = keyof Tables & string
 type Person = Pick<Users, 'id' | 'email'>
 type Row = Record<string, string | number | null>
 
-/** Whose a row is: the column holds the id or the e-mail of the person. */
-type Whose = { column: string; is: keyof Person }
+/** Whose a row is: its column holds the person's own id or e-mail, or the id of a row that is theirs. */
+type Whose =
+  | { column: string; is: keyof Person }
+  | { column: string; orColumn?: string; of: TableName }
 
 interface Holding {
   table: TableName
@@ -78,6 +80,91 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'owner_id', is: 'id' },
   },
   {
+    table: 'notices',
+    about: 'What we told you',
+    whose: { column: 'user_id', is: 'id' },
+  },
+  {
+    table: 'notice_preferences',
+    about: 'How you want to be told',
+    whose: { column: 'user_id', is: 'id' },
+  },
+  {
+    table: 'watch_keys',
+    about: 'Numbers that you asked us to watch',
+    whose: { column: 'watch_id', of: 'watches' },
+  },
+  {
+    table: 'watches',
+    about: 'What you asked us to watch',
+    whose: { column: 'email', is: 'email' },
+    withheld: ['token_hash'],
+  },
+  {
+    table: 'complaints',
+    about: 'Messages you reported',
+    whose: { column: 'complainant_id', is: 'id' },
+    withheld: ['decided_by'],
+  },
+  {
+    table: 'contact_messages',
+    about: 'Messages you wrote',
+    whose: { column: 'sender_id', is: 'id' },
+  },
+  {
+    table: 'contact_sides',
+    about: 'What you chose to share in a match',
+    whose: { column: 'user_id', is: 'id' },
+  },
+  {
+    table: 'contact_questions',
+    about: 'Questions asked in your matches',
+    whose: { column: 'match_id', of: 'matches' },
+    withheld: ['answer_hash'],
+  },
+  {
+    table: 'hand_overs',
+    about: 'Hand-overs of your matches',
+    whose: { column: 'match_id', of: 'matches' },
+    // Only the owner may know it, and the row is of both.
+    withheld: ['code'],
+  },
+  {
+    table: 'blocks',
+    about: 'Whom you blocked',
+    whose: { column: 'blocker_id', is: 'id' },
+    // Whoever it is has not chosen to be known.
+    withheld: ['blocked_id'],
+  },
+  {
+    table: 'pending_finds',
+    about: 'A find that waits for its code',
+    whose: { column: 'email', is: 'email' },
+    withheld: ['id', 'code_hash'],
+  },
+  {
+    table: 'matches',
+    about: 'What matched your reports',
+    whose: { column: 'missing_report_id', orColumn: 'found_report_id', of: 'reports' },
+    // The other report is somebody else's, and what speaks against would help a false claimant.
+    withheld: ['missing_report_id', 'found_report_id', 'reasons', 'decided_by'],
+  },
+  {
+    table: 'report_keys',
+    about: 'What your open reports are found by',
+    whose: { column: 'report_id', of: 'reports' },
+  },
+  {
+    table: 'report_checks',
+    about: 'How often numbers of yours were checked',
+    whose: { column: 'report_id', of: 'reports' },
+  },
+  {
+    table: 'tripwires',
+    about: 'Checks we have still to tell you of',
+    whose: { column: 'report_id', of: 'reports' },
+  },
+  {
     table: 'identifiers',
     about: 'Numbers of what you registered',
     whose: { column: 'owner_id', is: 'id' },
@@ -144,7 +231,19 @@ export const mentions: readonly { table: TableName; column: string }[] = [
 
 /** The condition that a row of a holding is the person's. */
 function isOf({ whose }: Holding, person: Person): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(whose.column)} = ${person[whose.is]}`
+  if ('is' in whose) return sql<boolean>`${sql.ref(whose.column)} = ${person[whose.is]}`
+  const parent = holdingOf(whose.of)
+  const theirs = sql`(select id from ${sql.table(parent.table)} where ${isOf(parent, person)})`
+  const refers = sql<boolean>`${sql.ref(whose.column)} in ${theirs}`
+  return whose.orColumn
+    ? sql<boolean>`(${refers} or ${sql.ref(whose.orColumn)} in ${theirs})`
+    : refers
+}
+
+function holdingOf(table: TableName): Holding {
+  const found = holdings.find((holding) => holding.table === table)
+  if (!found) throw new Error(`whose a row of ${table} is, is not said`)
+  return found
 }
 
 /** The person's rows of one holding, without what is withheld; at most `limit`. */

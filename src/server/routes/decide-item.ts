@@ -16,62 +16,68 @@ import {
   theftConfirmedMessage,
   theftRejectedMessage,
 } from '../mail/report-messages.ts'
+import { closeMatching, lockKeysOf } from '../matching.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
+import { lockIdentities } from '../queries/disputes.ts'
+import { identifiersOfAsset } from '../queries/identifiers.ts'
 import { findItem } from '../queries/items.ts'
 import { queueMail } from '../queries/outbox.ts'
 import { changeReport, findReport, hasOpenReport } from '../queries/reports.ts'
 import { findUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 
-export const decideItemRoute = route(
-  decideItem,
-  async ({ database, now, publicOrigin }, { input, caller }) => {
-    const { id, status, reason } = input
-    const at = now()
-    const item = await database.write(async (tx) => {
-      const before = requireFound(await findReport(tx, id), 'There is no such item.')
-      const refusal = refuseDecision(before.stage, status)
-      if (refusal)
-        throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
-      if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
-      const after = await (status === 'active'
-        ? activateReport(tx, before, {
-            confirmed_at: at,
-            closed_at: null,
-            outcome: null,
-            reason: reason ?? null,
-          })
-        : changeReport(tx, before, {
-            stage: status,
-            closed_at: before.closed_at ?? at,
-            outcome: before.outcome ?? outcomeOfDecision(before.stage, status),
-            ...(reason && { reason }),
-          }))
-      if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
-      await tellReporter(tx, before.stage, after, publicOrigin, at)
-      await logActivity(
-        tx,
-        {
-          actorId: caller.id,
-          action: 'moderate',
-          entity: 'report',
-          entityId: id,
-          // The reason stays in the report: what a person is told is theirs to have erased.
-          details: {
-            from: before.stage,
-            to: status,
-            role: caller.role,
-            ...(reason && { reasoned: true }),
-          },
+export const decideItemRoute = route(decideItem, async (services, { input, caller }) => {
+  const { database, now, publicOrigin } = services
+  const { id, status, reason } = input
+  const at = now()
+  const item = await database.write(async (tx) => {
+    const before = requireFound(await findReport(tx, id), 'There is no such item.')
+    const refusal = refuseDecision(before.stage, status)
+    if (refusal)
+      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+    if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
+    await lockIdentities(database, tx, await identifiersOfAsset(tx, before.asset_id))
+    if (status !== 'active') await lockKeysOf(database, tx, id)
+    const act = { actorId: caller.id, now: at }
+    const after = await (status === 'active'
+      ? activateReport(
+          services,
+          tx,
+          before,
+          { confirmed_at: at, closed_at: null, outcome: null, reason: reason ?? null },
+          act,
+        )
+      : changeReport(tx, before, {
+          stage: status,
+          closed_at: before.closed_at ?? at,
+          outcome: before.outcome ?? outcomeOfDecision(before.stage, status),
+          ...(reason && { reason }),
+        }))
+    if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
+    await tellReporter(tx, before.stage, after, publicOrigin, at)
+    await logActivity(
+      tx,
+      {
+        actorId: caller.id,
+        action: 'moderate',
+        entity: 'report',
+        entityId: id,
+        // The reason stays in the report: what a person is told is theirs to have erased.
+        details: {
+          from: before.stage,
+          to: status,
+          role: caller.role,
+          ...(reason && { reasoned: true }),
         },
-        at,
-      )
-      return findItem(tx, id)
-    })
-    return { data: requireFound(item, 'There is no such item.') }
-  },
-)
+      },
+      at,
+    )
+    if (before.stage === 'active') await closeMatching(services, tx, after, 'withdrawn', act)
+    return findItem(tx, id)
+  })
+  return { data: requireFound(item, 'There is no such item.') }
+})
 
 async function requireReopenable(tx: Queries, report: Reports) {
   const hasOpenSibling = await hasOpenReport(tx, report.asset_id)

@@ -3,6 +3,7 @@ import { type AssetInput, picturelessAssetInput } from '../../api/create-asset.t
 import { importAssets, type RowOutcome } from '../../api/import-assets.ts'
 import { identifiersOf } from '../asset-identifiers.ts'
 import type { Queries } from '../db/database.ts'
+import { noteRegistered } from '../note-checked.ts'
 import { lockIdentities } from '../queries/disputes.ts'
 import { type NewIdentifier, ownsIdentifier } from '../queries/identifiers.ts'
 import { fieldsOf, route } from '../route.ts'
@@ -14,7 +15,8 @@ type ReadRow =
 
 export const importAssetsRoute = route(
   importAssets,
-  async ({ database, limiter, now }, { input: { dryRun, rows }, caller }) => {
+  async (services, { input: { dryRun, rows }, caller }) => {
+    const { database, limiter, now } = services
     await limiter.take('import', caller.id)
     const read = rows.map(readRow)
     markRepeated(read)
@@ -30,6 +32,8 @@ export const importAssetsRoute = route(
           }
           return judged
         })
+    const taken = read.filter((_, index) => !dryRun && outcomes[index]?.status === 'new')
+    await noteRegistered(services, taken.flatMap(identitiesOf), caller.id)
     const added = dryRun ? 0 : outcomes.filter(({ status }) => status === 'new').length
     return { data: { added, rows: outcomes } }
   },

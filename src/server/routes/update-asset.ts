@@ -6,6 +6,7 @@ import { columnsOf } from '../asset-row.ts'
 import { claimPictures } from '../claim-pictures.ts'
 import type { Queries } from '../db/database.ts'
 import { requireFound } from '../not-found.ts'
+import { noteRegistered } from '../note-checked.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import {
   findAsset,
@@ -19,43 +20,44 @@ import { putPhotos } from '../queries/photos.ts'
 import { parseInput, route } from '../route.ts'
 import { picturesOf } from '../save-new-asset.ts'
 
-export const updateAssetRoute = route(
-  updateAsset,
-  async ({ database, limiter, now }, { input, caller }) => {
-    await limiter.take('change', caller.id)
-    const { id, ...change } = input
-    const changed = await database.write(async (tx) => {
-      await lockAsset(database, tx, id)
-      const before = await findOwn(tx, caller.id, id)
-      // One that came from a table may be corrected before it has a picture; then it keeps one.
-      const schema = before.asset.image_url === null ? picturelessAssetInput : createAssetInput
-      const whole: AssetInput = parseInput(schema, { ...formOf(before), ...change })
-      const at = now()
-      await claimPictures(tx, freshPictures(before, whole), caller.id, at)
-      const identifiers = identifiersOf(whole)
-      if (!sameIdentifiers(before, identifiers)) {
-        requireNoOpenReport(before)
-        const asset = { id, ownerId: caller.id }
-        await saveIdentifiers(database, tx, asset, identifiers, before.identifiers, at)
-      }
-      if (change.photoUrls) await putPhotos(tx, { id, ownerId: caller.id }, change.photoUrls)
-      await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
-      await logActivity(
-        tx,
-        {
-          actorId: caller.id,
-          action: 'update',
-          entity: 'asset',
-          entityId: id,
-          details: { fields: Object.keys(change) },
-        },
-        at,
-      )
-      return findOwn(tx, caller.id, id)
-    })
-    return { data: toAssetRecord(changed) }
-  },
-)
+export const updateAssetRoute = route(updateAsset, async (services, { input, caller }) => {
+  const { database, limiter, now } = services
+  await limiter.take('change', caller.id)
+  const { id, ...change } = input
+  let fresh: NewIdentifier[] = []
+  const changed = await database.write(async (tx) => {
+    await lockAsset(database, tx, id)
+    const before = await findOwn(tx, caller.id, id)
+    // One that came from a table may be corrected before it has a picture; then it keeps one.
+    const schema = before.asset.image_url === null ? picturelessAssetInput : createAssetInput
+    const whole: AssetInput = parseInput(schema, { ...formOf(before), ...change })
+    const at = now()
+    await claimPictures(tx, freshPictures(before, whole), caller.id, at)
+    const identifiers = identifiersOf(whole)
+    if (!sameIdentifiers(before, identifiers)) {
+      requireNoOpenReport(before)
+      const asset = { id, ownerId: caller.id }
+      await saveIdentifiers(database, tx, asset, identifiers, before.identifiers, at)
+      fresh = [...identifiers.values()]
+    }
+    if (change.photoUrls) await putPhotos(tx, { id, ownerId: caller.id }, change.photoUrls)
+    await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
+    await logActivity(
+      tx,
+      {
+        actorId: caller.id,
+        action: 'update',
+        entity: 'asset',
+        entityId: id,
+        details: { fields: Object.keys(change) },
+      },
+      at,
+    )
+    return findOwn(tx, caller.id, id)
+  })
+  await noteRegistered(services, fresh, caller.id)
+  return { data: toAssetRecord(changed) }
+})
 
 async function findOwn(tx: Queries, ownerId: string, id: string): Promise<WholeAsset> {
   return requireFound(await findAsset(tx, ownerId, id), 'You have no such asset.')

@@ -1,13 +1,16 @@
 import { Problem } from '../../api/problem.ts'
 import { updateReport } from '../../api/update-report.ts'
-import { isOpen, outcomeOfClosing, refuseClosing } from '../../domain/reports.ts'
+import { isOpen, refuseClosing } from '../../domain/reports.ts'
 import { stateNamedIn } from '../../domain/states.ts'
 import { changedColumns } from '../changed-columns.ts'
 import { claimPictures } from '../claim-pictures.ts'
 import type { Reports } from '../db/tables.ts'
+import { closeMatching, lockKeysOf, openMatching } from '../matching.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { changeReport, findOwnReport, toReportRecord } from '../queries/reports.ts'
+import { lockIdentities } from '../queries/disputes.ts'
+import { identifiersOfAsset } from '../queries/identifiers.ts'
+import { changeReport, closedColumns, findOwnReport, toReportRecord } from '../queries/reports.ts'
 import { route } from '../route.ts'
 import { requirePastDay } from './create-report.ts'
 
@@ -22,57 +25,52 @@ const columns = {
   policeStation: 'police_station',
 } as const
 
-export const updateReportRoute = route(
-  updateReport,
-  async ({ database, limiter, now }, { input, caller }) => {
-    await limiter.take('change', caller.id)
-    const { id, status: closing, ...change } = input
-    const at = now()
-    requirePastDay(input.lastSeenDate, at)
-    const changed = await database.write(async (tx) => {
-      const report = requireFound(
-        await findOwnReport(tx, caller.id, id),
-        'You have no such report.',
-      )
-      if (!isOpen(report.stage)) {
-        throw new Problem('REPORT_CLOSED', 'This report is closed. Make a new one if you need to.')
-      }
-      const refusal = closing && refuseClosing(report.status, closing)
-      if (refusal)
-        throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
-      await claimPictures(tx, { imageUrl: input.imageUrl }, caller.id, at)
-      const changed = changedColumns<Reports>({ ...change, state: stateAfter(change) }, columns)
-      const after = await changeReport(tx, report, {
-        stage: report.stage,
-        ...changed,
-        ...(closing && {
-          status: 'Found',
-          stage: 'inactive',
-          closed_at: at,
-          outcome: outcomeOfClosing[closing],
-        }),
-      })
-      if (!after)
-        throw new Problem('REPORT_CLOSED', 'This report was just changed. Look at it again.')
-      await logActivity(
-        tx,
-        {
-          actorId: caller.id,
-          action: 'update',
-          entity: 'report',
-          entityId: id,
-          details: {
-            fields: fieldsThatDiffer(report, changed),
-            ...(closing && { status: closing }),
-          },
-        },
-        at,
-      )
-      return after
+export const updateReportRoute = route(updateReport, async (services, { input, caller }) => {
+  const { database, limiter, now } = services
+  await limiter.take('change', caller.id)
+  const { id, status: closing, ...change } = input
+  const at = now()
+  requirePastDay(input.lastSeenDate, at)
+  const changed = await database.write(async (tx) => {
+    const report = requireFound(await findOwnReport(tx, caller.id, id), 'You have no such report.')
+    if (!isOpen(report.stage)) {
+      throw new Problem('REPORT_CLOSED', 'This report is closed. Make a new one if you need to.')
+    }
+    const refusal = closing && refuseClosing(report.status, closing)
+    if (refusal)
+      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+    await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
+    if (closing) await lockKeysOf(database, tx, id)
+    await claimPictures(tx, { imageUrl: input.imageUrl }, caller.id, at)
+    const changed = changedColumns<Reports>({ ...change, state: stateAfter(change) }, columns)
+    const after = await changeReport(tx, report, {
+      stage: report.stage,
+      ...changed,
+      ...(closing && closedColumns(closing, at)),
     })
-    return { data: toReportRecord(changed) }
-  },
-)
+    if (!after)
+      throw new Problem('REPORT_CLOSED', 'This report was just changed. Look at it again.')
+    await logActivity(
+      tx,
+      {
+        actorId: caller.id,
+        action: 'update',
+        entity: 'report',
+        entityId: id,
+        details: {
+          fields: fieldsThatDiffer(report, changed),
+          ...(closing && { status: closing }),
+        },
+      },
+      at,
+    )
+    const act = { actorId: caller.id, now: at }
+    if (!closing) await openMatching(services, tx, id, act)
+    else await closeMatching(services, tx, after, 'recovered', act)
+    return after
+  })
+  return { data: toReportRecord(changed) }
+})
 
 /** The fields whose value is another now, for the log: their names alone. */
 function fieldsThatDiffer(before: Reports, changed: Partial<Reports>): string[] {

@@ -1,22 +1,35 @@
 import { getQueryParam } from 'hono/utils/url'
 import { verify } from '../../api/verify.ts'
+import { noteChecked } from '../note-checked.ts'
 import { parseInput, route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { verifyIdentifier } from '../verify-identifier.ts'
 
-export const verifyRoute = route(verify, async (services, { input, address }) =>
-  lookUp(services, input.identifier, address),
+export const verifyRoute = route(verify, async (services, { input, address, authorization }) =>
+  lookUp(services, input.identifier, { address, authorization }),
 )
 
 /** The same call by its address alone, for those who go around Hono. */
-export async function answerVerify(services: Services, url: string, address: string) {
+export async function answerVerify(services: Services, url: string, from: Asker) {
   const input = parseInput(verify.input, { identifier: getQueryParam(url, 'identifier') })
-  return lookUp(services, input.identifier, address)
+  return lookUp(services, input.identifier, from)
 }
 
-async function lookUp(services: Services, identifier: string, address: string) {
-  const { limiter, findMatches, checks } = services
-  await limiter.take('verify', address)
-  checks.count()
-  return { data: await verifyIdentifier(findMatches, identifier) }
+/** Where a question comes from; who asks is looked at only when an owner has something to hear. */
+interface Asker {
+  address: string
+  authorization: string | undefined
+}
+
+/** The look-up itself: counted, answered, and noted where an owner shall hear of it. */
+export async function lookUp(
+  services: Services,
+  identifier: string,
+  { address, authorization }: Asker,
+) {
+  await services.limiter.take('verify', address)
+  services.checks.count()
+  const { answer, wired } = await verifyIdentifier(services.findMatches, identifier)
+  if (wired.length > 0) await noteChecked(services, wired, authorization)
+  return { data: answer }
 }

@@ -1,7 +1,4 @@
 import type { ThreadRecord } from '../../../api/thread-record.ts'
-import { reportPath } from '../../paths.ts'
-import { BackLink } from '../../shell/BackLink.tsx'
-import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { BlockOther } from './BlockOther.tsx'
 import { HandOver } from './HandOver.tsx'
 import { MeetingAdvice } from './MeetingAdvice.tsx'
@@ -9,13 +6,6 @@ import { Messages } from './Messages.tsx'
 import { PrivateQuestion } from './PrivateQuestion.tsx'
 import { SendMessage } from './SendMessage.tsx'
 import { ShareContact } from './ShareContact.tsx'
-
-const intro = {
-  owner:
-    'Somebody reported that they found this. You see them as “the finder”, they see you as “the owner”.',
-  finder:
-    'Somebody is looking for this. You see them as “the owner”, they see you as “the finder”.',
-} as const
 
 const closedWords = {
   withdrawn: 'One of the two reports is closed, so nothing more can be written here.',
@@ -25,17 +15,9 @@ const closedWords = {
 
 /** The way from a match to the hand-over: what was said, and each step to it. */
 export function ThreadView({ thread }: { thread: ThreadRecord }) {
-  const { side, closed, exact } = thread
+  const { side, closed } = thread
   return (
     <>
-      <BackLink to={reportPath(thread.report.id)}>Your report</BackLink>
-      <ScreenHeader title={thread.report.name}>{intro[side]}</ScreenHeader>
-      {!exact && (
-        <p className="mb-6 rounded-md bg-marigold-soft px-4 py-3 text-sm">
-          The two numbers are alike, not the same. Compare the number on the item before anything
-          else.
-        </p>
-      )}
       {closed && (
         <p role="status" className="mb-6 rounded-md bg-sunken px-4 py-3 text-sm font-medium">
           {closedWords[closed]}

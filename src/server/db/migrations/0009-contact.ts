@@ -43,7 +43,7 @@ export function statements(dialect: DialectName): string[] {
 
     `create table blocks (
       blocker_id text not null references users (id) on delete cascade,
-      blocked_id text not null references users (id) on delete cascade,
+      blocked_id text not null,
       created_at ${instant} not null,
       primary key (blocker_id, blocked_id)
     ) ${end}`,

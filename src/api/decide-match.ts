@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { matchDecisions } from '../domain/matches.ts'
+import { defineAct } from './act.ts'
+import { dataOf, id } from './fields.ts'
+import { matchRecord } from './match-record.ts'
+
+export const matchDecision = z.enum(matchDecisions, { error: 'Choose accept or refuse' })
+
+export const decideMatch = defineAct({
+  method: 'PATCH',
+  path: '/matches/{id}',
+  summary:
+    'Say of a possible match that it is yours (`accept`: both may then talk) or not (`refuse`: never asked again).',
+  access: 'verified',
+  input: z.object({ id, decision: matchDecision }),
+  result: dataOf(matchRecord),
+})

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { matchStates } from '../domain/matches.ts'
+import { reportStatuses } from '../domain/reports.ts'
+import { instant } from './fields.ts'
+
+const reviewedSide = z.object({
+  reportId: z.string(),
+  status: z.enum(reportStatuses),
+  item: z.string(),
+  description: z.string(),
+  state: z.nullable(z.string()),
+  lastSeenDate: z.nullable(z.string()),
+  owner: z.object({ name: z.string() }),
+  identifiers: z.array(z.object({ label: z.string(), value: z.string() })),
+})
+
+/** A match as our team sees it: both sides, and all that speaks for and against. */
+export const reviewedMatch = z.object({
+  id: z.string(),
+  kind: z.enum(['exact', 'possible']),
+  state: z.enum(matchStates),
+  score: z.number(),
+  reasons: z.array(z.object({ points: z.number(), says: z.string() })),
+  /** Likely enough that the owner was asked. */
+  offered: z.boolean(),
+  missing: reviewedSide,
+  found: reviewedSide,
+  createdAt: instant,
+  decidedAt: z.nullable(instant),
+})
+
+export type ReviewedMatch = z.output<typeof reviewedMatch>

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { decideMail } from '../../../api/decide-mail.ts'
+import type { FailedMail } from '../../../api/failed-mail.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../toasts.ts'
+import { mailsList } from './mails-list.ts'
+
+type Decision = 'retry' | 'put-aside'
+
+export function DecideMail({ mail }: { mail: FailedMail }) {
+  const queryClient = useQueryClient()
+  const decide = useMutation({
+    mutationFn: (decision: Decision) => call(decideMail, { id: mail.id, decision }),
+    onSuccess: ({ message }) => showToast('success', message),
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [mailsList.key] }),
+  })
+  const button = (decision: Decision) => ({
+    busy: decide.isPending && decide.variables === decision,
+    disabled: decide.isPending,
+    onClick: () => decide.mutate(decision),
+  })
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Button {...button('retry')}>Try again</Button>
+      <Button variant="quiet" {...button('put-aside')}>
+        Put aside
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FailedMail } from '../../../api/failed-mail.ts'
+import { momentOf } from '../../dates.ts'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { mails as route } from '../routes.ts'
+import { DataTable } from '../table/DataTable.tsx'
+import { columnsOf } from '../table/features.ts'
+import { DecideMail } from './DecideMail.tsx'
+import { mailsList } from './mails-list.ts'
+
+const column = columnsOf<FailedMail>()
+
+const mailColumns = column.columns([
+  column.accessor('to', { header: 'To', meta: { rowHeader: true, cell: 'min-w-40' } }),
+  column.accessor('kind', {
+    header: 'Kind',
+    cell: ({ getValue }) => getValue().replaceAll('-', ' '),
+  }),
+  column.accessor('error', {
+    header: 'Why',
+    meta: { cell: 'min-w-48' },
+    cell: ({ getValue }) => <span className="line-clamp-3">{getValue() ?? 'Not known'}</span>,
+  }),
+  column.accessor('attempts', { header: 'Tries' }),
+  column.accessor('failedAt', {
+    header: 'Given up',
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{momentOf(getValue())}</span>,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Decision',
+    meta: { hideHeader: true },
+    cell: ({ row }) => <DecideMail mail={row.original} />,
+  }),
+])
+
+/** Mails that were given up after all tries. */
+export function ListFailedMails() {
+  return (
+    <>
+      <ScreenHeader title="Mail">
+        Mails that could not be sent, after a dozen tries over about a day.
+      </ScreenHeader>
+      <DataTable
+        caption="Failed mails"
+        list={mailsList}
+        columns={mailColumns}
+        search={route.useSearch()}
+        empty="Every mail has gone out"
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reviewMatch } from '../../../api/review-match.ts'
+import type { ReviewedMatch } from '../../../api/reviewed-match.ts'
+import type { MatchDecision } from '../../../domain/matches.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../toasts.ts'
+import { matchesList } from './matches-list.ts'
+
+const words = {
+  accept: {
+    button: 'Accept',
+    title: 'Open this match?',
+    says: 'Both people are told, and can then talk to each other here. Neither sees who the other is.',
+    done: 'Match opened',
+  },
+  refuse: {
+    button: 'Not the same',
+    title: 'Refuse this match?',
+    says: 'Nobody is told, and these two are not compared again.',
+    done: 'Match refused',
+  },
+} as const satisfies Record<MatchDecision, object>
+
+/** The team's answer to a possible match, asked once more before it is sent. */
+export function ReviewMatch({ match }: { match: ReviewedMatch }) {
+  const queryClient = useQueryClient()
+  const [decision, setDecision] = useState<MatchDecision | null>(null)
+  const decide = useMutation({
+    mutationFn: (chosen: MatchDecision) => call(reviewMatch, { id: match.id, decision: chosen }),
+    onSuccess: (_, chosen) => {
+      void showToast('success', words[chosen].done)
+      setDecision(null)
+    },
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [matchesList.key] }),
+  })
+
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Button onClick={() => setDecision('accept')}>{words.accept.button}</Button>
+      <Button variant="quiet" onClick={() => setDecision('refuse')}>
+        {words.refuse.button}
+      </Button>
+      {decision && (
+        <Dialog title={words[decision].title} onClose={() => setDecision(null)}>
+          <p>
+            “{match.missing.item}” and “{match.found.item}”
+          </p>
+          <p className="text-muted">{words[decision].says}</p>
+          {decide.isError && (
+            <p role="alert" className="text-sm font-medium text-stolen">
+              {decide.error.message}
+            </p>
+          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="secondary" onClick={() => setDecision(null)}>
+              Cancel
+            </Button>
+            <Button busy={decide.isPending} onClick={() => decide.mutate(decision)}>
+              {words[decision].button}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReviewedMatch } from '../../../api/reviewed-match.ts'
+import { Identifier } from '../../../ui/Identifier.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { shortDateOf } from '../../dates.ts'
+import { columnsOf } from '../table/features.ts'
+import { ReviewMatch } from './ReviewMatch.tsx'
+
+const column = columnsOf<ReviewedMatch>()
+
+export const matchColumns = column.columns([
+  column.accessor(({ missing }) => missing.item, {
+    id: 'missing',
+    header: 'Missing',
+    meta: { rowHeader: true, cell: 'min-w-40' },
+    cell: ({ row }) => <Side side={row.original.missing} />,
+  }),
+  column.accessor(({ found }) => found.item, {
+    id: 'found',
+    header: 'Found',
+    meta: { cell: 'min-w-40' },
+    cell: ({ row }) => <Side side={row.original.found} />,
+  }),
+  column.accessor('score', { header: 'Score' }),
+  column.display({
+    id: 'reasons',
+    header: 'Why',
+    meta: { cell: 'min-w-48' },
+    cell: ({ row: { original } }) => (
+      <ul className="grid gap-1 text-xs">
+        {original.kind === 'exact' && <li>The numbers are the same</li>}
+        {original.reasons.map(({ points, says }) => (
+          <li key={says}>
+            <span className="font-semibold tabular-nums">{points > 0 ? `+${points}` : points}</span>{' '}
+            {says}
+          </li>
+        ))}
+        {!original.offered && <li className="text-muted">Not shown to the owner</li>}
+      </ul>
+    ),
+  }),
+  column.accessor('createdAt', {
+    header: 'Matched',
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Decision',
+    meta: { hideHeader: true },
+    cell: ({ row }) =>
+      row.original.state === 'suggested' ? <ReviewMatch match={row.original} /> : null,
+  }),
+])
+
+function Side({ side }: { side: ReviewedMatch['missing'] }) {
+  return (
+    <span className="grid justify-items-start gap-1">
+      <span className="font-semibold">{side.item}</span>
+      <StatusBadge status={side.status} />
+      {side.identifiers.map(({ label, value }) => (
+        <span key={label}>
+          <span className="block text-xs text-muted">{label}</span>
+          <Identifier value={value} className="text-xs" />
+        </span>
+      ))}
+      <span className="text-xs text-muted">
+        {[side.owner.name, side.state, side.lastSeenDate].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { Check, TriangleAlert } from 'lucide-react'
+import type { MatchRecord } from '../../../api/match-record.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { dateOf } from '../../dates.ts'
+import { reportPath } from '../../paths.ts'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { DecideMatch } from './DecideMatch.tsx'
+import { matchStanding, matchTitle, whereWords } from './match-words.ts'
+
+/** Why we think that the two are one thing, and what to do about it. */
+export function MatchView({ match }: { match: MatchRecord }) {
+  const { words, tone } = matchStanding[match.state]
+  const where = whereWords(match)
+  return (
+    <>
+      <ScreenHeader title={matchTitle(match)} tabTitle="Match">
+        <StageBadge tone={tone}>{words}</StageBadge>
+      </ScreenHeader>
+      <Card className="grid max-w-2xl gap-5">
+        <section aria-labelledby="why">
+          <h2 id="why" className="text-lg">
+            Why we think so
+          </h2>
+          <ul className="mt-3 grid gap-2">
+            {match.reasons.map((reason) => (
+              <li key={reason} className="flex gap-2.5">
+                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-found" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-sm text-muted">
+            {[where, `Matched on ${dateOf(match.createdAt)}`].filter(Boolean).join(' · ')}
+          </p>
+        </section>
+        {match.numbersDiffer && (
+          <p className="flex gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lost" />
+            The numbers that you two gave are not the same. Compare them on the thing itself before
+            anything is handed over.
+          </p>
+        )}
+        <p>{nextWords(match)}</p>
+        {match.asked && <DecideMatch match={match} />}
+        <p>
+          <Link
+            to={reportPath(match.reportId)}
+            className={buttonStyle({ variant: match.asked ? 'quiet' : 'secondary' })}
+          >
+            See your report
+          </Link>
+        </p>
+      </Card>
+    </>
+  )
+}
+
+function nextWords({ state, side }: MatchRecord): string {
+  switch (state) {
+    case 'suggested':
+      return 'Only you can tell. If it may be yours, say so: you two can then talk here. Neither of you sees who the other is until both of you choose to.'
+    case 'open':
+      return 'Neither of you sees who the other is until both of you choose to. Never pay before you hold it, and meet where there are people.'
+    case 'refused':
+      return 'You said that this is not yours. We do not ask about it again.'
+    case 'withdrawn':
+      return 'One of the two reports was closed. Nothing is left to do here.'
+    case 'recovered':
+      return side === 'missing'
+        ? 'This ended well: what was missing is back, or was handed over.'
+        : 'This ended well. Thank you for handing it in.'
+  }
+}

@@ -1,0 +1,50 @@
+import { type NoticeData, noticeKinds, wordsOfNotice } from '../../domain/notices.ts'
+import { composeMessage, type Message } from './message.ts'
+
+interface Told {
+  kind: string
+  subject_id: string
+  data: string
+}
+
+/** Where a notice leads, below our origin. */
+export function noticeAddress({ kind, subject_id }: Told): string {
+  const known = noticeKinds[kind as keyof typeof noticeKinds]
+  const room = known?.leads === 'match' ? 'matches' : 'reports'
+  return `/dashboard/${room}/${encodeURIComponent(subject_id)}`
+}
+
+export function wordsOf({ kind, data }: Told): { title: string; says: string } {
+  return wordsOfNotice(kind, JSON.parse(data) as NoticeData)
+}
+
+/** One notice as a mail of its own. */
+export function noticeMessage(firstName: string, notice: Told, publicOrigin: string): Message {
+  const { title, says } = wordsOf(notice)
+  return composeMessage(title, [
+    { say: `Hello ${firstName},` },
+    { say: says },
+    { link: publicOrigin + noticeAddress(notice), label: 'See it on Toju' },
+    { say: 'To choose which mails you get:' },
+    { link: `${publicOrigin}/dashboard/notices/preferences`, label: 'Choose' },
+  ])
+}
+
+/** What came since the last one, in one mail. */
+export function digestMessage(
+  firstName: string,
+  notices: readonly Told[],
+  publicOrigin: string,
+): Message {
+  const count = notices.length === 1 ? 'One thing' : `${notices.length} things`
+  return composeMessage(`${count} happened with your reports`, [
+    { say: `Hello ${firstName},` },
+    ...notices.map((notice) => {
+      const { title, says } = wordsOf(notice)
+      return { say: `${title}. ${says}` }
+    }),
+    { link: `${publicOrigin}/dashboard/notices`, label: 'See them on Toju' },
+    { say: 'To choose which mails you get:' },
+    { link: `${publicOrigin}/dashboard/notices/preferences`, label: 'Choose' },
+  ])
+}

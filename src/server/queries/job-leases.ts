@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts'
+
+/** Whether this worker may do a job now, for `leaseMs`; of several that ask at once, one may. */
+export async function takeLease(
+  database: Database,
+  job: string,
+  leaseMs: number,
+  now: number,
+): Promise<boolean> {
+  const taken = await database.write((tx) =>
+    tx
+      .insertInto('job_leases')
+      .values({ job, leased_until: now + leaseMs })
+      .onConflict((conflict) =>
+        conflict
+          .column('job')
+          .doUpdateSet({ leased_until: now + leaseMs })
+          .where('job_leases.leased_until', '<=', now),
+      )
+      .returning('job')
+      .executeTakeFirst(),
+  )
+  return taken !== undefined
+}

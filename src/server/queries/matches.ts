@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import type { Ending, MatchState, Side } from '../../domain/matches.ts'
+import type { Queries } from '../db/database.ts'
+import type { Matches, Reports } from '../db/tables.ts'
+import { newId } from '../ids.ts'
+import type { NewIdentifier } from './identifiers.ts'
+import { nobody } from './nobody.ts'
+
+const columnOf = {
+  missing: 'missing_report_id',
+  found: 'found_report_id',
+} as const satisfies Record<Side, keyof Matches>
+
+/** Active reports of other people, of the other sense, whose thing has one of these very numbers. */
+export function equalReportsQuery(
+  db: Queries,
+  identities: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  { reporterId, side }: { reporterId: string; side: Side },
+) {
+  return db
+    .selectFrom('identifiers')
+    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .where((either) =>
+      either.or(
+        identities.map(({ space, key }) =>
+          either.and([
+            either('identifiers.key', '=', key),
+            either('identifiers.space', '=', space),
+          ]),
+        ),
+      ),
+    )
+    .where('reports.closed_at', 'is', null)
+    .where('reports.stage', '=', 'active')
+    .where('reports.reporter_id', 'not in', [reporterId, nobody.id])
+    .where('reports.reported_as', side === 'found' ? '=' : '!=', 'Found')
+    .selectAll('reports')
+    .distinct()
+}
+
+export async function equalReports(
+  tx: Queries,
+  identities: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  sought: { reporterId: string; side: Side },
+): Promise<Reports[]> {
+  if (identities.length === 0) return []
+  return equalReportsQuery(tx, identities, sought).execute()
+}
+
+interface Pair {
+  missingReportId: string
+  foundReportId: string
+}
+
+/**
+ * Opens the match of a pair whose numbers are equal, or undefined when it stands already. One that
+ * was closed opens again; what was only possible is now certain.
+ */
+export async function putExactMatch(
+  tx: Queries,
+  { missingReportId, foundReportId }: Pair,
+  now: number,
+): Promise<Matches | undefined> {
+  const open = { kind: 'exact', state: 'open', score: 100, reasons: '[]' } as const
+  return tx
+    .insertInto('matches')
+    .values({
+      id: newId(),
+      missing_report_id: missingReportId,
+      found_report_id: foundReportId,
+      ...open,
+      round: 1,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['missing_report_id', 'found_report_id'])
+        .doUpdateSet((row) => ({
+          ...open,
+          round: row('matches.round', '+', 1),
+          closed_at: null,
+        }))
+        .where((or) =>
+          or.or([
+            or('matches.state', 'in', ['withdrawn', 'recovered']),
+            or('matches.kind', '=', 'possible'),
+          ]),
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Keeps a pair that may be one thing, or undefined when it stands already or was answered with "not
+ * mine". One that was withdrawn comes back as it was: accepted, or still to be asked about.
+ */
+export async function putPossibleMatch(
+  tx: Queries,
+  { missingReportId, foundReportId }: Pair,
+  { score, reasons }: { score: number; reasons: unknown },
+  now: number,
+): Promise<Matches | undefined> {
+  return tx
+    .insertInto('matches')
+    .values({
+      id: newId(),
+      missing_report_id: missingReportId,
+      found_report_id: foundReportId,
+      kind: 'possible',
+      state: 'suggested',
+      score,
+      reasons: JSON.stringify(reasons),
+      round: 1,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['missing_report_id', 'found_report_id'])
+        .doUpdateSet((row) => ({
+          state: sql<MatchState>`case when matches.decided_at is null then 'suggested' else 'open' end`,
+          round: row('matches.round', '+', 1),
+          closed_at: null,
+        }))
+        .where('matches.kind', '=', 'possible')
+        .where('matches.state', 'in', ['withdrawn', 'recovered']),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Closes what a report is matched with, as it ended. Returns the matches that two people know of:
+ * what was only suggested goes without a word.
+ */
+export async function closeMatchesOf(
+  tx: Queries,
+  { id, side }: { id: string; side: Side },
+  ending: Ending,
+  now: number,
+): Promise<Matches[]> {
+  const close = (from: MatchState, to: MatchState) =>
+    tx
+      .updateTable('matches')
+      .set({ state: to, closed_at: now })
+      .where(columnOf[side], '=', id)
+      .where('state', '=', from)
+      .returningAll()
+      .execute()
+  await close('suggested', 'withdrawn')
+  return close('open', ending)
+}
+
+/** What a report's matches came to, of those that are recovered. */
+export async function recoveredMatchesOf(
+  tx: Queries,
+  { id, side }: { id: string; side: Side },
+): Promise<Matches[]> {
+  return tx
+    .selectFrom('matches')
+    .selectAll()
+    .where(columnOf[side], '=', id)
+    .where('state', '=', 'recovered')
+    .execute()
+}
+
+export async function findMatch(tx: Queries, id: string): Promise<Matches | undefined> {
+  return tx.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Answers a possible match that waits for an answer still; undefined when somebody was quicker. */
+export async function answerMatch(
+  tx: Queries,
+  id: string,
+  answer: { state: 'open' | 'refused'; deciderId: string },
+  now: number,
+): Promise<Matches | undefined> {
+  return tx
+    .updateTable('matches')
+    .set({ state: answer.state, decided_by: answer.deciderId, decided_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'suggested')
+    .returningAll()
+    .executeTakeFirst()
+}

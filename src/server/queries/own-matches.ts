@@ -1,0 +1,102 @@
+import type { MatchRecord } from '../../api/match-record.ts'
+import { maySeeMatch, type Side } from '../../domain/matches.ts'
+import { numbersDiffer, offeredFrom, type Reason } from '../../domain/matching/likeness.ts'
+import type { ReportStatus } from '../../domain/reports.ts'
+import type { Queries } from '../db/database.ts'
+import type { Matches } from '../db/tables.ts'
+
+/** A match with the reader's own report; of the other one the state alone. */
+export interface OwnMatch extends Matches {
+  side: Side
+  own_report_id: string
+  own_name: string
+  own_status: ReportStatus
+  other_state: string | null
+}
+
+const columnsOf = {
+  missing: { own: 'matches.missing_report_id', other: 'matches.found_report_id' },
+  found: { own: 'matches.found_report_id', other: 'matches.missing_report_id' },
+} as const satisfies Record<Side, { own: string; other: string }>
+
+export function ownMatchesQuery(db: Queries, userId: string, side: Side) {
+  const { own, other } = columnsOf[side]
+  return db
+    .selectFrom('reports as mine')
+    .innerJoin('matches', own, 'mine.id')
+    .innerJoin('reports as theirs', 'theirs.id', other)
+    .where('mine.reporter_id', '=', userId)
+    .selectAll('matches')
+    .select([
+      'mine.id as own_report_id',
+      'mine.name as own_name',
+      'mine.reported_as as own_status',
+      'theirs.state as other_state',
+    ])
+}
+
+/** What a person may see of their matches, the newest first. */
+export async function matchesOfUser(
+  db: Queries,
+  userId: string,
+  limit: number,
+): Promise<OwnMatch[]> {
+  const found: OwnMatch[] = []
+  for (const side of ['missing', 'found'] as const) {
+    const rows = await ownMatchesQuery(db, userId, side)
+      .orderBy('matches.created_at', 'desc')
+      .orderBy('matches.id', 'desc')
+      .limit(limit)
+      .execute()
+    found.push(...rows.map((row) => ({ ...row, side })))
+  }
+  return found
+    .filter(maySee)
+    .toSorted((a, b) => b.created_at - a.created_at || b.id.localeCompare(a.id))
+    .slice(0, limit)
+}
+
+/** One match of the person's own; another's is as if it were not there, and so is one they may not see. */
+export async function findOwnMatch(
+  db: Queries,
+  userId: string,
+  id: string,
+): Promise<OwnMatch | undefined> {
+  for (const side of ['missing', 'found'] as const) {
+    const row = await ownMatchesQuery(db, userId, side)
+      .where('matches.id', '=', id)
+      .executeTakeFirst()
+    if (row) return [{ ...row, side }].find(maySee)
+  }
+  return undefined
+}
+
+function maySee({ side, kind, state, score, decided_at }: OwnMatch): boolean {
+  return maySeeMatch(side, { kind, state, score, isDecided: decided_at !== null }, offeredFrom)
+}
+
+export function reasonsOf({ reasons }: Pick<Matches, 'reasons'>): Reason[] {
+  return JSON.parse(reasons) as Reason[]
+}
+
+export function toMatchRecord(row: OwnMatch): MatchRecord {
+  const reasons = reasonsOf(row)
+  const exact = row.kind === 'exact'
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    side: row.side,
+    reportId: row.own_report_id,
+    item: row.own_name,
+    itemStatus: row.own_status,
+    otherState: row.other_state,
+    reasons: exact
+      ? ['The numbers are the same']
+      : reasons.filter(({ points }) => points > 0).map(({ says }) => says),
+    numbersDiffer: !exact && numbersDiffer(reasons),
+    asked: row.side === 'missing' && row.state === 'suggested',
+    createdAt: row.created_at,
+    closedAt: row.closed_at,
+  }
+}

@@ -1,0 +1,94 @@
+import type { ReviewedMatch } from '../../api/reviewed-match.ts'
+import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
+import { identifierLabels } from '../../domain/identifiers/kinds.ts'
+import type { MatchState } from '../../domain/matches.ts'
+import { offeredFrom } from '../../domain/matching/likeness.ts'
+import type { Queries } from '../db/database.ts'
+import type { Matches } from '../db/tables.ts'
+import { reasonsOf } from './own-matches.ts'
+
+/** Matches in one state, newest first, and how many there are. */
+export async function listReviewedMatches(
+  db: Queries,
+  { state, offset, limit }: { state: MatchState; offset: number; limit: number },
+): Promise<{ matches: ReviewedMatch[]; total: number }> {
+  const rows = await db
+    .selectFrom('matches')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('matches')
+    .where('state', '=', state)
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { matches: await withSides(db, rows), total: Number(total) }
+}
+
+export async function findReviewedMatch(
+  db: Queries,
+  id: string,
+): Promise<ReviewedMatch | undefined> {
+  const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute()
+  const [match] = await withSides(db, rows)
+  return match
+}
+
+async function withSides(db: Queries, matches: Matches[]): Promise<ReviewedMatch[]> {
+  if (matches.length === 0) return []
+  const ids = matches.flatMap((match) => [match.missing_report_id, match.found_report_id])
+  const sides = await sidesOf(db, [...new Set(ids)])
+  return matches.flatMap((match) => {
+    const missing = sides.get(match.missing_report_id)
+    const found = sides.get(match.found_report_id)
+    if (!missing || !found) return []
+    const { id, kind, state, score } = match
+    return {
+      ...{ id, kind, state, score, missing, found },
+      reasons: reasonsOf(match),
+      offered: kind === 'exact' || score >= offeredFrom,
+      createdAt: match.created_at,
+      decidedAt: match.decided_at,
+    }
+  })
+}
+
+async function sidesOf(
+  db: Queries,
+  reportIds: readonly string[],
+): Promise<Map<string, ReviewedMatch['missing']>> {
+  const rows = await db
+    .selectFrom('reports')
+    .innerJoin('users', 'users.id', 'reports.reporter_id')
+    .where('reports.id', 'in', reportIds)
+    .selectAll('reports')
+    .select(['users.first_name', 'users.last_name'])
+    .execute()
+  const identifiers = await db
+    .selectFrom('identifiers')
+    .selectAll()
+    .where('asset_id', 'in', [...new Set(rows.map((row) => row.asset_id)), ''])
+    .execute()
+  const byAsset = Map.groupBy(identifiers, (identifier) => identifier.asset_id)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        reportId: row.id,
+        status: row.reported_as,
+        item: row.name,
+        description: row.description,
+        state: row.state,
+        lastSeenDate: row.last_seen_date,
+        owner: { name: `${row.first_name} ${row.last_name}`.trim() },
+        identifiers: (byAsset.get(row.asset_id) ?? []).map(({ kind, space, key }) => ({
+          label: identifierLabels[kind],
+          value: formatIdentifier(space, key),
+        })),
+      },
+    ]),
+  )
+}

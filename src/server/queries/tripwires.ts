@@ -1,0 +1,113 @@
+import type { CheckedDay } from '../../api/list-checks.ts'
+import type { Queries } from '../db/database.ts'
+import type { Tripwires } from '../db/tables.ts'
+
+/** How often a number was looked for since it was last written down. */
+export interface Checked {
+  checks: number
+  registrations: number
+  lastAt: number
+}
+
+/** Adds to what is counted of a report on one day. */
+export async function countChecks(
+  tx: Queries,
+  reportId: string,
+  day: string,
+  { checks, registrations, lastAt }: Checked,
+): Promise<void> {
+  await tx
+    .insertInto('report_checks')
+    .values({ report_id: reportId, day, checks, registrations, last_at: lastAt })
+    .onConflict((conflict) =>
+      conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
+        checks: row('report_checks.checks', '+', checks),
+        registrations: row('report_checks.registrations', '+', registrations),
+        last_at: lastAt,
+      })),
+    )
+    .execute()
+}
+
+/** Adds what its owner has still to be told, and returns all of it. */
+export async function addUntold(
+  tx: Queries,
+  reportId: string,
+  { times, lastAt, state }: { times: number; lastAt: number; state: string | null },
+): Promise<Tripwires> {
+  return tx
+    .insertInto('tripwires')
+    .values({ report_id: reportId, told_at: 0, untold: times, last_at: lastAt, state })
+    .onConflict((conflict) =>
+      conflict.column('report_id').doUpdateSet((row) => ({
+        untold: row('tripwires.untold', '+', times),
+        last_at: lastAt,
+        // Of several checks the last state that was known.
+        ...(state !== null && { state }),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function markTold(tx: Queries, reportId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('tripwires')
+    .set({ told_at: now, untold: 0, state: null })
+    .where('report_id', '=', reportId)
+    .execute()
+}
+
+export function dueTripwiresQuery(db: Queries, toldBefore: number) {
+  return db
+    .selectFrom('tripwires')
+    .selectAll()
+    .where('untold', '>', 0)
+    .where('told_at', '<=', toldBefore)
+    .orderBy('told_at')
+    .limit(100)
+}
+
+/** Those whose owner has something to hear, and has had quiet for long enough. */
+export async function dueTripwires(db: Queries, toldBefore: number): Promise<Tripwires[]> {
+  return dueTripwiresQuery(db, toldBefore).execute()
+}
+
+/** How often numbers under reports were looked for, by the day, the last first. */
+export async function checkedDays(
+  db: Queries,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ days: CheckedDay[]; total: number }> {
+  const rows = await db
+    .selectFrom('report_checks')
+    .innerJoin('reports', 'reports.id', 'report_checks.report_id')
+    .selectAll('report_checks')
+    .select(['reports.name', 'reports.reported_as'])
+    .orderBy('report_checks.day', 'desc')
+    .orderBy('report_checks.last_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('report_checks')
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return {
+    days: rows.map((row) => ({
+      id: `${row.report_id} ${row.day}`,
+      reportId: row.report_id,
+      item: row.name,
+      status: row.reported_as,
+      day: row.day,
+      checks: row.checks,
+      registrations: row.registrations,
+      lastAt: row.last_at,
+    })),
+    total: Number(total),
+  }
+}
+
+/** Takes away what was counted before this day. */
+export async function deleteOldChecks(tx: Queries, beforeDay: string): Promise<void> {
+  await tx.deleteFrom('report_checks').where('day', '<', beforeDay).execute()
+}

@@ -1,0 +1,52 @@
+import { confirmWatch } from '../../api/confirm-watch.ts'
+import { Problem } from '../../api/problem.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { lockIdentities } from '../queries/disputes.ts'
+import {
+  forgetWatch,
+  isReported,
+  isWatching,
+  startWatch,
+  watchedIdentities,
+} from '../queries/watches.ts'
+import { route } from '../route.ts'
+import { tellWatcher } from '../tell-watchers.ts'
+
+export const confirmWatchRoute = route(
+  confirmWatch,
+  async ({ database, limiter, now, publicOrigin }, { input, address }) => {
+    await limiter.take('codeByAddress', address)
+    const outcome = await database.write(async (tx) => {
+      // A report of this moment waits for us, or we for it: one of the two sees the other.
+      await lockIdentities(database, tx, await watchedIdentities(tx, input.token))
+      const watch = await startWatch(tx, input.token, now())
+      if (!watch) return (await isWatching(tx, input.token, now())) ? 'watching' : 'none'
+      await logActivity(
+        tx,
+        { actorId: null, action: 'update', entity: 'watch', entityId: watch.id },
+        now(),
+      )
+      if (!(await isReported(tx, watch.id))) return 'watching'
+      // Reported while the link lay in the inbox.
+      await forgetWatch(tx, input.token)
+      await tellWatcher(tx, watch, publicOrigin, now())
+      return 'reported'
+    })
+    switch (outcome) {
+      case 'watching':
+        return {
+          message:
+            'We watch it for 30 days, and mail you once if it is reported. The mail has a link that ends the watch.',
+        }
+      case 'reported':
+        return {
+          message: 'It has just been reported: check the number again, before you pay for it.',
+        }
+      case 'none':
+        throw new Problem(
+          'WATCH_LINK_INVALID',
+          'This link is too old, or the watch is over. Check the number again, and ask us to watch it from there.',
+        )
+    }
+  },
+)

@@ -1,0 +1,31 @@
+import { decideMail } from '../../api/decide-mail.ts'
+import { requireFound } from '../not-found.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { putMailAside, retryMail } from '../queries/failed-mails.ts'
+import { route } from '../route.ts'
+
+const doings = { retry: retryMail, 'put-aside': putMailAside } as const
+const done = {
+  retry: 'It goes out with the next mails.',
+  'put-aside': 'It is put aside and not tried again.',
+} as const
+
+export const decideMailRoute = route(decideMail, async ({ database, now }, { input, caller }) => {
+  const { id, decision } = input
+  await database.write(async (tx) => {
+    const mail = await doings[decision](tx, id, now())
+    requireFound(mail, 'There is no such failed mail.')
+    await logActivity(
+      tx,
+      {
+        actorId: caller.id,
+        action: 'moderate',
+        entity: 'mail',
+        entityId: id,
+        details: { decision, role: caller.role },
+      },
+      now(),
+    )
+  })
+  return { message: done[decision] }
+})

@@ -1,0 +1,40 @@
+import { Problem } from '../../api/problem.ts'
+import { watch } from '../../api/watch.ts'
+import { possibleIdentities, whyUnreadable } from '../../domain/identifiers/possible-identities.ts'
+import { inEvenTime } from '../even-time.ts'
+import { watchRules } from '../limits.ts'
+import { confirmWatchMessage } from '../mail/watch-messages.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { mayMail, queueMail } from '../queries/outbox.ts'
+import { countWatches, putWatch } from '../queries/watches.ts'
+import { route } from '../route.ts'
+
+export const watchRoute = route(
+  watch,
+  async ({ database, limiter, now, publicOrigin }, { input: { identifier, email }, address }) => {
+    const identities = possibleIdentities(identifier)
+    if (identities.length === 0) {
+      const why = whyUnreadable(identifier) || 'We cannot read this number. Type it again.'
+      throw new Problem('INVALID_INPUT', why, { fields: { identifier: why } })
+    }
+    await limiter.take('mailByAddress', address)
+    const work = database.write(async (tx) => {
+      // Asked first: it lets nobody else in for this address until the transaction ends.
+      if (!(await mayMail(database, tx, email, now()))) return
+      if ((await countWatches(tx, email, now())) >= watchRules.perAddress) return
+      const { id, token } = await putWatch(tx, { email, identities }, now())
+      const message = confirmWatchMessage(publicOrigin, token)
+      await queueMail(tx, { to: email, kind: 'confirm-watch', message }, now())
+      await logActivity(
+        tx,
+        { actorId: null, action: 'create', entity: 'watch', entityId: id },
+        now(),
+      )
+    })
+    await inEvenTime(work)
+    return {
+      message:
+        'Almost done: open the link that we mail you, and confirm. No mail comes if you asked a minute ago, or watch a great many numbers already.',
+    }
+  },
+)

@@ -1,0 +1,34 @@
+import { noticeEvents, noticeKinds } from '../domain/notices.ts'
+import type { Queries } from './db/database.ts'
+import { noticeMessage } from './mail/notice-messages.ts'
+import { preferenceOf } from './queries/notice-preferences.ts'
+import { insertNotice, type NewNotice } from './queries/notices.ts'
+import { queueMail } from './queries/outbox.ts'
+import { findUser } from './queries/users.ts'
+
+/**
+ * Tells a person of an event once, here and by mail as they choose, in the transaction of the event
+ * itself. Telling it again does nothing, and returns false.
+ */
+export async function tell(
+  tx: Queries,
+  notice: NewNotice,
+  publicOrigin: string,
+  now: number,
+): Promise<boolean> {
+  const reader = await findUser(tx, notice.userId)
+  if (!reader) return false
+  const { event } = noticeKinds[notice.kind]
+  const chosen = await preferenceOf(tx, reader.id, event)
+  const wanted = chosen?.email ?? noticeEvents[event].email
+  const email = reader.status === 'active' ? wanted : 'off'
+  const shown = chosen ? chosen.in_app === 1 : noticeEvents[event].inApp
+  const told = await insertNotice(tx, notice, { shown, digest: email === 'daily' }, now)
+  if (!told) return false
+  if (email === 'now') {
+    const message = noticeMessage(reader.first_name, told, publicOrigin)
+    const eventKey = `${reader.id} ${notice.eventKey}`
+    await queueMail(tx, { to: reader.email, kind: notice.kind, message, eventKey }, now)
+  }
+  return true
+}

@@ -1,0 +1,90 @@
+import { nigerianDay } from '../domain/nigerian-day.ts'
+import type { Database, Queries } from './db/database.ts'
+import { findReport } from './queries/reports.ts'
+import {
+  addUntold,
+  type Checked,
+  countChecks,
+  dueTripwires,
+  markTold,
+} from './queries/tripwires.ts'
+import { tell } from './tell.ts'
+
+/** An owner hears of checks at most once in this time; what came in between is told together. */
+const quietMs = 6 * 3_600_000
+
+export interface Tripwire {
+  /** Keeps in mind, at no cost to the look-up, that the number under a report was looked for. */
+  note(reportId: string, how: { via: 'check' | 'registration'; state: string | null }): void
+  /** Writes down what came since the last time, in one transaction, and tells the owners. */
+  flush(): Promise<void>
+}
+
+interface Means {
+  database: Database
+  now: () => number
+  publicOrigin: string
+}
+
+/** Counts in memory; a crash loses the checks of the last second, and nothing else. */
+export function createTripwire({ database, now, publicOrigin }: Means): Tripwire {
+  let noted = new Map<string, Checked & { state: string | null }>()
+
+  async function write(tx: Queries, batch: typeof noted, at: number) {
+    // In one order, so that of two servers none waits for the other in a circle.
+    for (const reportId of [...batch.keys()].toSorted()) {
+      const checked = batch.get(reportId)
+      if (!checked) continue
+      await database.lock(tx, `tripwire:${reportId}`)
+      if (!(await isWired(tx, reportId))) continue
+      const { checks, registrations, lastAt, state } = checked
+      await countChecks(tx, reportId, nigerianDay(lastAt), checked)
+      await addUntold(tx, reportId, { times: checks + registrations, lastAt, state })
+    }
+    for (const { report_id } of await dueTripwires(tx, at - quietMs)) {
+      await database.lock(tx, `tripwire:${report_id}`)
+    }
+    for (const due of await dueTripwires(tx, at - quietMs)) {
+      const report = await findReport(tx, due.report_id)
+      await markTold(tx, due.report_id, at)
+      if (report?.stage !== 'active') continue
+      await tell(
+        tx,
+        {
+          userId: report.reporter_id,
+          kind: 'checked',
+          subjectId: report.id,
+          data: { item: report.name, times: due.untold, state: due.state, at: due.last_at },
+          eventKey: `checked ${report.id} ${due.told_at}`,
+        },
+        publicOrigin,
+        at,
+      )
+    }
+  }
+
+  return {
+    note(reportId, { via, state }) {
+      const before = noted.get(reportId)
+      const checked = before ?? { checks: 0, registrations: 0, lastAt: 0, state: null }
+      if (via === 'check') checked.checks++
+      else checked.registrations++
+      checked.lastAt = now()
+      checked.state = state ?? checked.state
+      if (!before) noted.set(reportId, checked)
+    },
+    async flush() {
+      const at = now()
+      if (noted.size === 0 && (await dueTripwires(database.read, at - quietMs)).length === 0) return
+      const batch = noted
+      noted = new Map()
+      await database.write((tx) => write(tx, batch, at))
+    },
+  }
+}
+
+/** Only what is missing, and known to be, is wired; it may have come back since it was checked. */
+async function isWired(tx: Queries, reportId: string): Promise<boolean> {
+  const report = await findReport(tx, reportId)
+  return report?.stage === 'active' && report.reported_as !== 'Found'
+}

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { createReport } from '../../src/api/create-report.ts'
+import { decideItem } from '../../src/api/decide-item.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { noLimits, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { type Person, signIn } from '../support/people.ts'
+import { allRows, logOf } from '../support/rows.ts'
+import { freshImei, registerPhone, report } from '../support/things.ts'
+
+async function startWithTwo() {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const finder = await signIn(app)
+  const imei = freshImei()
+  const lostPhone = await registerPhone(app, owner, imei)
+  const foundPhone = await registerPhone(app, finder, imei)
+  return { app, owner, finder, imei, lostPhone, foundPhone }
+}
+
+async function matchesOf({ database }: TestApp) {
+  return database.read.selectFrom('matches').selectAll().execute()
+}
+
+async function noticesTo({ database }: TestApp, { id }: Person) {
+  return database.read
+    .selectFrom('notices')
+    .select(['kind', 'subject_id', 'data'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+async function kindsTo(app: TestApp, person: Person): Promise<string[]> {
+  return (await noticesTo(app, person)).map(({ kind }) => kind)
+}
+
+async function mailKindsTo(app: TestApp, person: Person): Promise<string[]> {
+  const mails = await app.database.read
+    .selectFrom('outbox')
+    .select('kind')
+    .where('recipient', '=', person.email)
+    .where('kind', '!=', 'verification-code')
+    .orderBy('id', 'desc')
+    .execute()
+  return mails.map(({ kind }) => kind)
+}
+
+test.each(['Lost', 'Found'] as const)(
+  'equal numbers match at once, and both are told, when %s comes first',
+  async (first) => {
+    const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
+    const lose = () => report(owner, lostPhone.id, 'Lost')
+    const find = () => report(finder, foundPhone.id, 'Found')
+    const reports =
+      first === 'Lost'
+        ? { lost: await lose(), found: await find() }
+        : { found: await find(), lost: await lose() }
+    const [match, ...more] = await matchesOf(app)
+    expect(more).toEqual([])
+    expect(match).toMatchObject({
+      missing_report_id: reports.lost.id,
+      found_report_id: reports.found.id,
+      kind: 'exact',
+      state: 'open',
+      score: 100,
+    })
+    expect(await kindsTo(app, owner)).toEqual(['match-for-owner'])
+    expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
+    expect(await mailKindsTo(app, owner)).toEqual(['match-for-owner'])
+    expect(await mailKindsTo(app, finder)).toEqual(['match-for-finder'])
+    expect(await logOf(app.database, 'match', match?.id ?? '')).toEqual([
+      {
+        actor: first === 'Lost' ? finder.id : owner.id,
+        action: 'create',
+        details: { kind: 'exact', state: 'open', score: 100 },
+      },
+    ])
+  },
+)
+
+test('two reports of one sense never match', async () => {
+  const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
+  await report(owner, lostPhone.id, 'Lost')
+  await report(finder, foundPhone.id, 'Lost')
+  expect(await matchesOf(app)).toEqual([])
+})
+
+test('what one person reports as found is never offered to that person as theirs', async () => {
+  const app = await startTestApp()
+  const both = await signIn(app)
+  const serial = { uuidType: 'serial-number' as const }
+  await report(both, (await registerPhone(app, both, 'C02XL0THJGH5', serial)).id, 'Lost')
+  await report(both, (await registerPhone(app, both, 'C02XLOTHJGH5', serial)).id, 'Found')
+  expect(await matchesOf(app)).toEqual([])
+})
+
+test('a theft matches once our team has confirmed it, not before', async () => {
+  const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
+  const admin = await signIn(app, { role: 'admin' })
+  const theft = await report(owner, lostPhone.id, 'Stolen')
+  await report(finder, foundPhone.id, 'Found')
+  expect(await matchesOf(app)).toEqual([])
+  await admin.call(decideItem, { id: theft.id, status: 'active' })
+  expect(await matchesOf(app)).toMatchObject([{ kind: 'exact', state: 'open' }])
+  expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
+})
+
+test('a report that our team closes takes its matches with it: the other party is told, and a new report matches anew', async () => {
+  const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
+  const admin = await signIn(app, { role: 'admin' })
+  await report(owner, lostPhone.id, 'Lost')
+  const found = await report(finder, foundPhone.id, 'Found')
+  await admin.call(decideItem, { id: found.id, status: 'inactive' })
+  expect(await matchesOf(app)).toMatchObject([{ state: 'withdrawn', closed_at: app.clock.now }])
+  expect(await kindsTo(app, owner)).toEqual(['match-for-owner', 'match-withdrawn'])
+  expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
+  app.pass(1000)
+  await report(finder, foundPhone.id, 'Found')
+  expect((await matchesOf(app)).map(({ state }) => state).sort()).toEqual(['open', 'withdrawn'])
+  const { report_keys: keys = [] } = await allRows(app.database)
+  expect(keys.filter((key) => (key as { report_id: string }).report_id === found.id)).toEqual([])
+})
+
+test('marking it as found closes the match and thanks the finder, once', async () => {
+  const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
+  const lost = await report(owner, lostPhone.id, 'Lost')
+  const found = await report(finder, foundPhone.id, 'Found')
+  await finder.call(updateReport, { id: found.id, status: 'Handed over' })
+  expect(await matchesOf(app)).toMatchObject([{ state: 'recovered' }])
+  expect(await kindsTo(app, owner)).toEqual(['match-for-owner', 'handed-over'])
+  await owner.call(updateReport, { id: lost.id, status: 'Found' })
+  expect(await kindsTo(app, finder)).toEqual(['match-for-finder', 'thanks'])
+  expect(await mailKindsTo(app, finder)).toEqual(['thanks', 'match-for-finder'])
+})
+
+test('fifty reports on one number at once: each right pair once, one notice and one mail each', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const imei = freshImei()
+  const people: { person: Person; asset: string; status: 'Lost' | 'Found' }[] = []
+  for (let n = 0; n < 50; n++) {
+    const person = await signIn(app)
+    const { id } = await registerPhone(app, person, imei)
+    people.push({ person, asset: id, status: n % 2 === 0 ? 'Lost' : 'Found' })
+  }
+  await warmUp(app)
+  await Promise.all(people.map(({ person, asset, status }) => report(person, asset, status)))
+
+  const { reports = [], notices = [] } = await allRows(app.database)
+  const by = (status: string) =>
+    (reports as { id: string; status: string }[])
+      .filter((each) => each.status === status)
+      .map(({ id }) => id)
+  const expected = by('Lost').flatMap((lost) => by('Found').map((found) => `${lost} ${found}`))
+  expect(expected).toHaveLength(625)
+  const matches = await matchesOf(app)
+  expect(
+    matches.map((match) => `${match.missing_report_id} ${match.found_report_id}`).sort(),
+  ).toEqual(expected.sort())
+  expect(matches.every(({ kind, state }) => kind === 'exact' && state === 'open')).toBe(true)
+
+  const told = (notices as { user_id: string; subject_id: string }[]).map(
+    ({ user_id, subject_id }) => `${user_id} ${subject_id}`,
+  )
+  expect(told).toHaveLength(1250)
+  expect(new Set(told).size).toBe(1250)
+  for (const { person } of people) expect(await mailKindsTo(app, person)).toHaveLength(25)
+})
+
+test('a slip in the number makes a possible match: the owner is asked, the finder hears nothing', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const serial = { uuidType: 'serial-number' as const }
+  const lost = await registerPhone(app, owner, 'C02XL0THJGH5', serial)
+  const found = await registerPhone(app, finder, 'C02XLOTHJGHS', serial)
+  await report(finder, found.id, 'Found')
+  await report(owner, lost.id, 'Lost')
+  const [match] = await matchesOf(app)
+  expect(match).toMatchObject({ kind: 'possible', state: 'suggested' })
+  expect(match?.score).toBeGreaterThanOrEqual(60)
+  expect(JSON.parse(match?.reasons ?? '')[0]).toEqual({
+    points: 60,
+    says: 'The numbers differ only in characters that look alike, like O and 0',
+  })
+  expect(await kindsTo(app, owner)).toEqual(['match-suggested'])
+  expect(await kindsTo(app, finder)).toEqual([])
+})
+
+test('two near reports at once see each other: none of their possible matches is lost', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const serial = { uuidType: 'serial-number' as const }
+  const ready: (() => Promise<unknown>)[] = []
+  for (let n = 0; n < 8; n++) {
+    const [owner, finder] = [await signIn(app), await signIn(app)]
+    const lost = await registerPhone(app, owner, `C0${n}XL0THJGH5`, serial)
+    const found = await registerPhone(app, finder, `C0${n}XLOTHJGHS`, serial)
+    const bare = { description: 'Gone' }
+    ready.push(() => owner.call(createReport, { assetId: lost.id, status: 'Lost', ...bare }))
+    ready.push(() => finder.call(createReport, { assetId: found.id, status: 'Found', ...bare }))
+  }
+  await warmUp(app)
+  await Promise.all(ready.map((send) => send()))
+  const looksAlike = (await matchesOf(app)).filter(({ reasons }) => reasons.includes('look alike'))
+  expect(looksAlike).toHaveLength(8)
+})

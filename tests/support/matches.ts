@@ -1,0 +1,74 @@
+import { newId } from '../../src/server/ids.ts'
+import { markUnsent, queueMail } from '../../src/server/queries/outbox.ts'
+import { putWatch } from '../../src/server/queries/watches.ts'
+import type { TestApp } from './app.ts'
+import { type Person, signIn, signUpForm } from './people.ts'
+import { freshImei, registerPhone, report } from './things.ts'
+
+let count = 0
+
+/** Two serial numbers that only look alike, and that nobody else in this run has. */
+export function lookAlikeSerials(): [string, string] {
+  const unique = String(++count).padStart(4, '3')
+  return [`C02XL0TH${unique}`, `C02XLOTH${unique}`]
+}
+
+export async function matchesIn({ database }: Pick<TestApp, 'database'>) {
+  return database.read.selectFrom('matches').selectAll().orderBy('id').execute()
+}
+
+/** A possible match that waits for its owner's answer, and who found the thing. */
+export async function suggestedMatch(app: TestApp, owner: Person) {
+  const finder = await signIn(app)
+  const [mine, theirs] = lookAlikeSerials()
+  const serial = { uuidType: 'serial-number' as const, brand: `Maker ${mine}` }
+  const lost = await report(owner, (await registerPhone(app, owner, mine, serial)).id, 'Lost')
+  const found = await report(finder, (await registerPhone(app, finder, theirs, serial)).id, 'Found')
+  const match = (await matchesIn(app)).find((each) => each.found_report_id === found.id)
+  if (!match) throw new Error('the two did not match')
+  return { match, finder, lost, found }
+}
+
+/** Equal numbers, reported by both. */
+export async function openMatch(app: TestApp, owner: Person) {
+  const finder = await signIn(app)
+  const imei = freshImei()
+  const lost = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  const found = await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  const match = (await matchesIn(app)).find((each) => each.found_report_id === found.id)
+  if (!match) throw new Error('the two did not match')
+  return { match, finder, lost, found, imei }
+}
+
+/** The id of a notice to the owner. */
+export async function someNotice(app: TestApp, owner: Person): Promise<string> {
+  await suggestedMatch(app, owner)
+  const { id } = await app.database.read
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', owner.id)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A mail that was given up. */
+export async function failedMail({ database, clock }: TestApp): Promise<string> {
+  const to = `${newId()}@example.com`
+  const message = { subject: '123456 is your code', text: 'words', html: 'words' }
+  await database.write((tx) => queueMail(tx, { to, kind: 'verification-code', message }, clock.now))
+  const { id } = await database.read
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', to)
+    .executeTakeFirstOrThrow()
+  const error = new Error('550 no such mailbox')
+  await markUnsent(database, id, { retryAt: null, error }, clock.now)
+  return id
+}
+
+/** As it is mailed to somebody who has just asked us to watch a number. */
+export async function watchToken({ database, clock }: TestApp): Promise<string> {
+  const { email } = signUpForm()
+  const identities = [{ space: 'imei', key: freshImei().slice(0, 14) }] as const
+  return (await database.write((tx) => putWatch(tx, { email, identities }, clock.now))).token
+}
