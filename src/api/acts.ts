@@ -1,6 +1,11 @@
+import { answerQuestion } from './answer-question.ts'
 import { askForEvidence } from './ask-for-evidence.ts'
+import { askOwner } from './ask-owner.ts'
+import { blockOther } from './block-other.ts'
 import { changePassword } from './change-password.ts'
 import { chooseNotices } from './choose-notices.ts'
+import { confirmFind } from './confirm-find.ts'
+import { confirmHandOver } from './confirm-hand-over.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
@@ -8,6 +13,7 @@ import { confirmWatch } from './confirm-watch.ts'
 import { createAsset } from './create-asset.ts'
 import { createReport } from './create-report.ts'
 import { createUser } from './create-user.ts'
+import { decideComplaint } from './decide-complaint.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { decideItem } from './decide-item.ts'
 import { decideMail } from './decide-mail.ts'
@@ -33,6 +39,7 @@ import { getReportHistory } from './get-report-history.ts'
 import { getSecondFactor } from './get-second-factor.ts'
 import { getStats } from './get-stats.ts'
 import { getTasks } from './get-tasks.ts'
+import { getThread } from './get-thread.ts'
 import { getTrends } from './get-trends.ts'
 import { getUser } from './get-user.ts'
 import { importAssets } from './import-assets.ts'
@@ -40,6 +47,7 @@ import { listAllAssets } from './list-all-assets.ts'
 import { listAllMatches } from './list-all-matches.ts'
 import { listAssets } from './list-assets.ts'
 import { listChecks } from './list-checks.ts'
+import { listComplaints } from './list-complaints.ts'
 import { listDisputes } from './list-disputes.ts'
 import { listFailedMails } from './list-failed-mails.ts'
 import { listItems } from './list-items.ts'
@@ -53,18 +61,23 @@ import { listUsers } from './list-users.ts'
 import { logIn } from './log-in.ts'
 import { logInSecondFactor } from './log-in-second-factor.ts'
 import { logOut } from './log-out.ts'
+import { makeHandOverCode } from './make-hand-over-code.ts'
 import { makeLabels } from './make-labels.ts'
 import { markStep } from './mark-step.ts'
 import { readNotices } from './read-notices.ts'
 import { register } from './register.ts'
 import { renewLabel } from './renew-label.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { reportFind } from './report-find.ts'
+import { reportMessage } from './report-message.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { resetUserPassword } from './reset-user-password.ts'
 import { reviewMatch } from './review-match.ts'
 import { searchAssets } from './search-assets.ts'
 import { searchEverything } from './search-everything.ts'
+import { sendMessage } from './send-message.ts'
+import { shareContact } from './share-contact.ts'
 import { startSecondFactor } from './start-second-factor.ts'
 import { subscribe } from './subscribe.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -159,4 +172,17 @@ export const acts = [
   watch,
   confirmWatch,
   endWatch,
+  getThread,
+  sendMessage,
+  reportMessage,
+  shareContact,
+  askOwner,
+  answerQuestion,
+  makeHandOverCode,
+  confirmHandOver,
+  blockOther,
+  reportFind,
+  confirmFind,
+  listComplaints,
+  decideComplaint,
 ]

@@ -11,6 +11,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsAndConditions: '/terms-and-conditions',
   search: '/search',
+  reportFind: '/report-a-find',
   login: '/login',
   signup: '/signup',
   verify: '/verify',

@@ -136,6 +136,20 @@ export const limits = {
     per: 'account',
     says: 'Too many changes at once.',
   },
+  message: {
+    what: 'messages to the other of a match',
+    times: 60,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many messages at once.',
+  },
+  handOver: {
+    what: 'answers and hand-over codes tried',
+    times: 30,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many tries.',
+  },
   // Each reads all that a person has.
   export: {
     what: 'copies of one’s own data',

@@ -104,6 +104,19 @@ PATCH  /admin/mail/{id}                               401        403   403   403
 POST   /watches                                       200        200   200   200   200   200       200
 POST   /watches/confirm                               200        200   200   200   200   200       200
 POST   /watches/end                                   200        200   200   200   200   200       200
+GET    /matches/{id}/thread                           401        403   200   404   404   404       401
+POST   /matches/{id}/messages                         401        403   201   404   404   404       401
+POST   /matches/{id}/messages/{messageId}/report       401        403   200   404   404   404       401
+POST   /matches/{id}/share                            401        403   200   404   404   404       401
+POST   /matches/{id}/question                         401        403   201   404   404   404       401
+POST   /matches/{id}/answer                           401        403   200   404   404   404       401
+POST   /matches/{id}/hand-over/code                   401        403   200   404   404   404       401
+POST   /matches/{id}/hand-over                        401        403   200   404   404   404       401
+POST   /matches/{id}/block                            401        403   200   404   404   404       401
+POST   /finds                                         200        200   200   200   200   200       200
+POST   /finds/confirm                                 201        201   201   201   201   201       201
+GET    /admin/complaints                              401        403   403   403   200   200       401
+PATCH  /admin/complaints/{id}                         401        403   403   403   200   200       401
 `
 
 /** Rows in the table’s own form, so that a difference reads as one. */

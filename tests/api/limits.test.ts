@@ -147,6 +147,16 @@ const byAccount: [LimitName, string, Ask][] = [
     },
   ],
   [
+    'message',
+    'a message',
+    (_visitor, person) => person.send('POST', '/matches/none/messages', { text: 'Hello' }),
+  ],
+  [
+    'handOver',
+    'a code of a hand-over',
+    (_visitor, person) => person.send('POST', '/matches/none/hand-over', { code: '123456' }),
+  ],
+  [
     'create',
     'an asset',
     async (_visitor, person, app) => person.send('POST', '/assets', await phoneForm(app)),

@@ -1,11 +1,16 @@
 import type { Act } from '../../src/api/act.ts'
+import { askOwner } from '../../src/api/ask-owner.ts'
+import { makeHandOverCode } from '../../src/api/make-hand-over-code.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
+import { reportFind } from '../../src/api/report-find.ts'
+import { sendMessage } from '../../src/api/send-message.ts'
 import { disputesAbout } from '../../src/server/queries/dispute-records.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
 import { failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
+import { complaintOf, findCode, findForm, matchTwo } from './meetings.ts'
 import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
 import {
   beginSecondFactor,
@@ -228,6 +233,52 @@ const samples: Record<string, Sample> = {
   'POST /watches': async () => ({ identifier: freshImei(), email: signUpForm().email }),
   'POST /watches/confirm': async (app) => ({ token: await watchToken(app) }),
   'POST /watches/end': async (app) => ({ token: await watchToken(app) }),
+  'GET /matches/{id}/thread': async (app, owner) => ({ id: (await matchOf(app, owner)).id }),
+  'POST /matches/{id}/messages': async (app, owner) => ({
+    id: (await matchOf(app, owner)).id,
+    text: 'Where could we meet?',
+  }),
+  'POST /matches/{id}/messages/{messageId}/report': async (app, owner) => {
+    const { finder, id } = await matchOf(app, owner)
+    const { data } = await finder.call(sendMessage, { id, text: 'Pay first' })
+    return { id, messageId: data.messages[0]?.id, reason: 'He asks for money' }
+  },
+  'POST /matches/{id}/share': async (app, owner) => ({
+    id: (await matchOf(app, owner)).id,
+    name: true,
+    phone: false,
+  }),
+  'POST /matches/{id}/question': async (app, owner) => ({
+    id: (await matchOf(app, owner, 'finder')).id,
+    question: 'What is on the back?',
+    answer: 'A sticker',
+  }),
+  'POST /matches/{id}/answer': async (app, owner) => {
+    const { finder, id } = await matchOf(app, owner)
+    await finder.call(askOwner, { id, question: 'What is on the back?', answer: 'A sticker' })
+    return { id, answer: 'sticker' }
+  },
+  'POST /matches/{id}/hand-over/code': async (app, owner) => ({
+    id: (await matchOf(app, owner)).id,
+  }),
+  'POST /matches/{id}/hand-over': async (app, owner) => {
+    const { owner: loser, id } = await matchOf(app, owner, 'finder')
+    const { data } = await loser.call(makeHandOverCode, { id })
+    return { id, code: data.handOver.code }
+  },
+  'POST /matches/{id}/block': async (app, owner) => ({ id: (await matchOf(app, owner)).id }),
+  'POST /finds': async () => findForm(),
+  'POST /finds/confirm': async (app) => {
+    const find = findForm()
+    await app.visit().call(reportFind, find)
+    return { email: find.email, token: await findCode(app, find.email) }
+  },
+  'GET /admin/complaints': async () => ({ status: 'open', page: 1, limit: 10 }),
+  'PATCH /admin/complaints/{id}': async (app, owner) => ({
+    id: await complaintOf(app, owner),
+    status: 'upheld',
+    decision: 'Extortion',
+  }),
 }
 
 export const sampledActs = Object.keys(samples)
@@ -290,4 +341,13 @@ async function sessionIdOf({ database }: TestApp, { id }: Person): Promise<strin
     .select('id')
     .executeTakeFirstOrThrow()
   return session.id
+}
+
+/** A match in which this person has the side that the act is for. */
+async function matchOf(app: TestApp, person: Person, side: 'owner' | 'finder' = 'owner') {
+  const other = await signIn(app)
+  return matchTwo(
+    app,
+    side === 'owner' ? { owner: person, finder: other } : { owner: other, finder: person },
+  )
 }

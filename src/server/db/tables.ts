@@ -280,6 +280,75 @@ export interface Subscribers {
   confirmed_at: Instant | null
 }
 
+/** One of the two of a match: what they have chosen to share, and how far they have read. */
+export interface ContactSides {
+  match_id: string
+  user_id: string
+  shares_name: Flag
+  shares_phone: Flag
+  read_at: Instant | null
+}
+
+export interface ContactMessages {
+  id: string
+  match_id: string
+  sender_id: string
+  text: string
+  created_at: Instant
+}
+
+/** What the finder of a match asks its owner. */
+export interface ContactQuestions {
+  match_id: string
+  question: string
+  answer_hash: string
+  tries_left: number
+  answered_at: Instant | null
+  created_at: Instant
+}
+
+/** The code that the owner of a match says when the thing is in their hands. */
+export interface HandOvers {
+  match_id: string
+  code: string
+  tries_left: number
+  created_at: Instant
+}
+
+/** Who hears no more from whom. */
+export interface Blocks {
+  blocker_id: string
+  blocked_id: string
+  created_at: Instant
+}
+
+/** A message that its reader reported. */
+export interface Complaints {
+  id: string
+  message_id: string
+  complainant_id: string
+  reason: string | null
+  state: 'open' | 'upheld' | 'dismissed'
+  decision: string | null
+  decided_by: string | null
+  decided_at: Instant | null
+  created_at: Instant
+}
+
+/** A find whose finder has still to prove their e-mail. */
+export interface PendingFinds {
+  /** Lower case: the form that is compared. */
+  email: string
+  /** Salts the hash of the code. */
+  id: string
+  code_hash: string
+  tries_left: number
+  /** JSON: what was reported, as it was checked. */
+  find: string
+  created_at: Instant
+  expires_at: Instant
+}
+
 /** Something missing and something found that are, or may be, one thing. */
 export interface Matches {
   id: string
@@ -432,6 +501,13 @@ export interface Tables {
   team_settings: TeamSettings
   outbox: Outbox
   subscribers: Subscribers
+  contact_sides: ContactSides
+  contact_messages: ContactMessages
+  contact_questions: ContactQuestions
+  hand_overs: HandOvers
+  blocks: Blocks
+  complaints: Complaints
+  pending_finds: PendingFinds
   matches: Matches
   report_keys: ReportKeys
   notices: Notices

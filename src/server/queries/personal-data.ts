@@ -101,6 +101,48 @@ export const holdings: readonly Holding[] = [
     withheld: ['token_hash'],
   },
   {
+    table: 'complaints',
+    about: 'Messages you reported',
+    whose: { column: 'complainant_id', is: 'id' },
+    withheld: ['decided_by'],
+  },
+  {
+    table: 'contact_messages',
+    about: 'Messages you wrote',
+    whose: { column: 'sender_id', is: 'id' },
+  },
+  {
+    table: 'contact_sides',
+    about: 'What you chose to share in a match',
+    whose: { column: 'user_id', is: 'id' },
+  },
+  {
+    table: 'contact_questions',
+    about: 'Questions asked in your matches',
+    whose: { column: 'match_id', of: 'matches' },
+    withheld: ['answer_hash'],
+  },
+  {
+    table: 'hand_overs',
+    about: 'Hand-overs of your matches',
+    whose: { column: 'match_id', of: 'matches' },
+    // Only the owner may know it, and the row is of both.
+    withheld: ['code'],
+  },
+  {
+    table: 'blocks',
+    about: 'Whom you blocked',
+    whose: { column: 'blocker_id', is: 'id' },
+    // Whoever it is has not chosen to be known.
+    withheld: ['blocked_id'],
+  },
+  {
+    table: 'pending_finds',
+    about: 'A find that waits for its code',
+    whose: { column: 'email', is: 'email' },
+    withheld: ['id', 'code_hash'],
+  },
+  {
     table: 'matches',
     about: 'What matched your reports',
     whose: { column: 'missing_report_id', orColumn: 'found_report_id', of: 'reports' },

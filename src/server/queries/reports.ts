@@ -1,4 +1,5 @@
 import type { ReportRecord } from '../../api/report-record.ts'
+import { type Closing, outcomeOfClosing } from '../../domain/reports.ts'
 import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
 
@@ -83,6 +84,16 @@ export async function changeReport(
     .where('stage', '=', stage)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** What its reporter's closing makes of a report. */
+export function closedColumns(closing: Closing, now: number) {
+  return {
+    status: 'Found',
+    stage: 'inactive',
+    closed_at: now,
+    outcome: outcomeOfClosing[closing],
+  } as const
 }
 
 /** Anyone's report: for staff. */

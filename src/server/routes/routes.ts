@@ -1,7 +1,12 @@
 import type { Route } from '../route.ts'
+import { answerQuestionRoute } from './answer-question.ts'
 import { askForEvidenceRoute } from './ask-for-evidence.ts'
+import { askOwnerRoute } from './ask-owner.ts'
+import { blockOtherRoute } from './block-other.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { chooseNoticesRoute } from './choose-notices.ts'
+import { confirmFindRoute } from './confirm-find.ts'
+import { confirmHandOverRoute } from './confirm-hand-over.ts'
 import { confirmPasswordRoute } from './confirm-password.ts'
 import { confirmSecondFactorRoute } from './confirm-second-factor.ts'
 import { confirmSubscriptionRoute } from './confirm-subscription.ts'
@@ -9,6 +14,7 @@ import { confirmWatchRoute } from './confirm-watch.ts'
 import { createAssetRoute } from './create-asset.ts'
 import { createReportRoute } from './create-report.ts'
 import { createUserRoute } from './create-user.ts'
+import { decideComplaintRoute } from './decide-complaint.ts'
 import { decideDisputeRoute } from './decide-dispute.ts'
 import { decideItemRoute } from './decide-item.ts'
 import { decideMailRoute } from './decide-mail.ts'
@@ -34,6 +40,7 @@ import { getReportHistoryRoute } from './get-report-history.ts'
 import { getSecondFactorRoute } from './get-second-factor.ts'
 import { getStatsRoute } from './get-stats.ts'
 import { getTasksRoute } from './get-tasks.ts'
+import { getThreadRoute } from './get-thread.ts'
 import { getTrendsRoute } from './get-trends.ts'
 import { getUserRoute } from './get-user.ts'
 import { importAssetsRoute } from './import-assets.ts'
@@ -41,6 +48,7 @@ import { listAllAssetsRoute } from './list-all-assets.ts'
 import { listAllMatchesRoute } from './list-all-matches.ts'
 import { listAssetsRoute } from './list-assets.ts'
 import { listChecksRoute } from './list-checks.ts'
+import { listComplaintsRoute } from './list-complaints.ts'
 import { listDisputesRoute } from './list-disputes.ts'
 import { listFailedMailsRoute } from './list-failed-mails.ts'
 import { listItemsRoute } from './list-items.ts'
@@ -54,18 +62,23 @@ import { listUsersRoute } from './list-users.ts'
 import { logInRoute } from './log-in.ts'
 import { logInSecondFactorRoute } from './log-in-second-factor.ts'
 import { logOutRoute } from './log-out.ts'
+import { makeHandOverCodeRoute } from './make-hand-over-code.ts'
 import { makeLabelsRoute } from './make-labels.ts'
 import { markStepRoute } from './mark-step.ts'
 import { readNoticesRoute } from './read-notices.ts'
 import { registerRoute } from './register.ts'
 import { renewLabelRoute } from './renew-label.ts'
 import { renewRecoveryCodesRoute } from './renew-recovery-codes.ts'
+import { reportFindRoute } from './report-find.ts'
+import { reportMessageRoute } from './report-message.ts'
 import { resendCodeRoute } from './resend-code.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { resetUserPasswordRoute } from './reset-user-password.ts'
 import { reviewMatchRoute } from './review-match.ts'
 import { searchAssetsRoute } from './search-assets.ts'
 import { searchEverythingRoute } from './search-everything.ts'
+import { sendMessageRoute } from './send-message.ts'
+import { shareContactRoute } from './share-contact.ts'
 import { startSecondFactorRoute } from './start-second-factor.ts'
 import { subscribeRoute } from './subscribe.ts'
 import { tellOwnerRoute } from './tell-owner.ts'
@@ -160,4 +173,17 @@ export const routes: Route[] = [
   watchRoute,
   confirmWatchRoute,
   endWatchRoute,
+  getThreadRoute,
+  sendMessageRoute,
+  reportMessageRoute,
+  shareContactRoute,
+  askOwnerRoute,
+  answerQuestionRoute,
+  makeHandOverCodeRoute,
+  confirmHandOverRoute,
+  blockOtherRoute,
+  reportFindRoute,
+  confirmFindRoute,
+  listComplaintsRoute,
+  decideComplaintRoute,
 ]
