@@ -22,6 +22,8 @@ export interface Act<
   result: Result
   /** The status of success; 200 unless said. */
   status?: 201
+  /** Anyone may keep the answer so long: it is the same for everyone. Only for what anyone may read. */
+  cacheSeconds?: number
 }
 
 export function defineAct<

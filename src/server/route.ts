@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
@@ -82,9 +83,21 @@ export function route<
           }),
         findCaller: () => callerOf(services, context),
       })
+      if (act.cacheSeconds !== undefined) return cacheable(context, result, act.cacheSeconds)
       return context.json(result as object, act.status ?? 200)
     },
   }
+}
+
+/** An answer that anyone may keep for a while, and then ask whether it is still the same. */
+function cacheable(context: ApiContext, result: unknown, seconds: number): Response {
+  const body = JSON.stringify(result)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  context.header('Cache-Control', `public, max-age=${seconds}`)
+  context.header('ETag', etag)
+  const known = context.req.header('if-none-match') ?? ''
+  if (known.includes(etag)) return context.body(null, 304)
+  return context.body(body, 200, { 'Content-Type': 'application/json' })
 }
 
 async function callerOf(services: Services, context: ApiContext): Promise<Caller | null> {

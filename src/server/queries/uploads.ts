@@ -9,6 +9,8 @@ export const referringColumns = [
   ['assets', 'receipt_url'],
   ['reports', 'image_url'],
   ['users', 'profile_picture'],
+  ['merchants', 'logo_url'],
+  ['merchants', 'featured_picture_url'],
 ] as const
 
 /** In `private_to`: about to be deleted, so that nobody can claim it any more. */
