@@ -31,8 +31,8 @@ import { unsubscribe } from './unsubscribe.ts'
 import { updateAsset } from './update-asset.ts'
 import { updateProfile } from './update-profile.ts'
 import { updateReport } from './update-report.ts'
-import { verifyToken } from './verify-token.ts'
 import { verify } from './verify.ts'
+import { verifyToken } from './verify-token.ts'
 
 /** All that the API can do, in the order its documentation tells it. Only the server reads this list. */
 export const acts = [

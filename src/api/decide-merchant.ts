@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { merchantDecisions } from '../domain/merchants.ts'
-import { applicationRecord } from './application-record.ts'
 import { defineAct } from './act.ts'
+import { applicationRecord } from './application-record.ts'
 import { dataOf, id, optionalText } from './fields.ts'
 
 export const decideMerchant = defineAct({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { merchantStatuses } from '../domain/merchants.ts'
-import { applicationRecord } from './application-record.ts'
 import { defineAct } from './act.ts'
+import { applicationRecord } from './application-record.ts'
 import { dataOf, optionalText, orEmpty } from './fields.ts'
 import { wholeNumber } from './query-fields.ts'
 

@@ -14,7 +14,9 @@ const products = z.pipe(
   ),
   z.transform((names: (string | undefined)[]) => [
     ...new Map(
-      names.filter((name) => name !== undefined && name !== '').map((name) => [name?.toLowerCase(), name ?? '']),
+      names
+        .filter((name) => name !== undefined && name !== '')
+        .map((name) => [name?.toLowerCase(), name ?? '']),
     ).values(),
   ]),
 )

@@ -27,9 +27,10 @@ export function certificateNumber(bytes: Uint8Array): string {
 /** The number somebody typed, spelt as ours are; null for what cannot be one. */
 export function readCertificateNumber(text: string): string | null {
   const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  const [, body] = /^TJ([0-9A-HJKMNP-TV-Z]{8})$/.exec(
-    bare.slice(0, 2) + bare.slice(2).replace(/O/g, '0').replace(/[IL]/g, '1'),
-  ) ?? []
+  const [, body] =
+    /^TJ([0-9A-HJKMNP-TV-Z]{8})$/.exec(
+      bare.slice(0, 2) + bare.slice(2).replace(/O/g, '0').replace(/[IL]/g, '1'),
+    ) ?? []
   return body ? `TJ-${body.slice(0, 4)}-${body.slice(4)}` : null
 }
 
@@ -109,5 +110,8 @@ function dayForms(day: string): string[] {
 
 /** Letters and digits alone: readers of PDFs break lines and lose spaces as they like. */
 function bare(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }

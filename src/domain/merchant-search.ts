@@ -51,7 +51,20 @@ const alsoMeans: Readonly<Record<string, readonly string[]>> = {
   nail: ['hardware'],
 }
 
-const noise = new Set(['a', 'an', 'and', 'for', 'in', 'my', 'new', 'of', 'or', 'the', 'used', 'with'])
+const noise = new Set([
+  'a',
+  'an',
+  'and',
+  'for',
+  'in',
+  'my',
+  'new',
+  'of',
+  'or',
+  'the',
+  'used',
+  'with',
+])
 const longestWord = 20
 const mostQueryWords = 6
 
@@ -156,7 +169,8 @@ export function scoreShop(
   let score = 0
   for (const question of asked) {
     let best = 0
-    for (const [word, weight] of words) best = Math.max(best, answerQuality(question, word) * weight)
+    for (const [word, weight] of words)
+      best = Math.max(best, answerQuality(question, word) * weight)
     if (best > 0) score += best + wordWeights.product
   }
   return score
@@ -172,7 +186,11 @@ function editDistance(a: string, b: string): number {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
-      let cost = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1))
+      let cost = Math.min(
+        (old[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (old[j - 1] ?? 0) + (same ? 0 : 1),
+      )
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       if (swapped) cost = Math.min(cost, (older[j - 2] ?? 0) + 1)
       row.push(cost)

@@ -1,4 +1,9 @@
 import type { Logger } from 'pino'
+import {
+  type CertificatePapers,
+  createCertificatePapers,
+} from './certificates/certificate-papers.ts'
+import { type CertificateSigner, openSigner } from './certificates/signing-key.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createDiskStore, type PictureStore } from './files/picture-store.ts'
@@ -17,6 +22,8 @@ export interface Services {
   limiter: Limiter
   passwords: PasswordHasher
   lgas: Lgas
+  signer: CertificateSigner
+  papers: CertificatePapers
   log: Logger
   /** Every link that we send begins with this. */
   publicOrigin: string
@@ -34,5 +41,7 @@ export function createServices(
     pictures: createDiskStore(settings.dataDir),
     passwords: createPasswordHasher(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
+    signer: openSigner(settings.dataDir),
+    papers: createCertificatePapers({ dataDir: settings.dataDir, ...given }),
   }
 }

@@ -4,15 +4,16 @@ import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
 import type { createApp } from './app.ts'
+import { paperAskedFor, servePaper } from './certificates/serve-paper.ts'
 import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
+import { localsOf } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 import { alwaysSent, pagePolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { serveUpload } from './uploads.ts'
 import { createVerifyCall, isVerifyCall } from './verify-call.ts'
-import { verifyIdentifier } from './verify-identifier.ts'
 
 /** Astro's own handler, for what was not rendered at build. */
 export type RenderPage = (
@@ -71,6 +72,8 @@ export function createShell(options: ShellOptions): RequestListener {
     }
     if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
     if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
+    const paper = paperAskedFor(path)
+    if (paper) return sendPaper(options, request, response, paper)
     if (path === '/dev/mail' || path === '/dev/mail.json') {
       return sendMailbox(options, request, response, path)
     }
@@ -160,6 +163,23 @@ async function sendMailbox(
   )
 }
 
+async function sendPaper(
+  { services, pages, readAddress }: ShellOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  number: string,
+) {
+  try {
+    const paper = await servePaper(services, number, readAddress(request))
+    if (!paper) return sendErrorPage(pages, request, response, 404)
+    send(request, response, 200, paper.headers, paper.body)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    response.setHeader('retry-after', String(error.retryAfterSeconds ?? 5))
+    sendText(response, error.status, error.message)
+  }
+}
+
 function sendPage(
   { services, pages, renderPage, readAddress }: ShellOptions,
   request: IncomingMessage,
@@ -179,23 +199,8 @@ function sendPage(
       if (error) services.log.error({ err: error }, 'a page failed to render')
       sendErrorPage(pages, request, response, error ? 500 : 404)
     },
-    { verify: (text) => verifyForPage(services, text, address) },
+    localsOf(services, address),
   )
-}
-
-/** The look-up for a page that is rendered here: counted like a call, and told as one. */
-export async function verifyForPage(
-  { limiter, findMatches }: Services,
-  text: string,
-  address: string,
-) {
-  try {
-    await limiter.take('verify', address)
-    return { ok: true as const, answer: await verifyIdentifier(findMatches, text) }
-  } catch (error) {
-    if (error instanceof Problem) return { ok: false as const, problem: error.toBody() }
-    throw error
-  }
 }
 
 /** Astro sends a rendered page's policy itself, without what only a header may say. */

@@ -4,14 +4,17 @@ import { acts } from '../../src/api/acts.ts'
 import { changePassword } from '../../src/api/change-password.ts'
 import { confirmSubscription } from '../../src/api/confirm-subscription.ts'
 import { createAsset } from '../../src/api/create-asset.ts'
+import { createMerchant } from '../../src/api/create-merchant.ts'
 import { createReport } from '../../src/api/create-report.ts'
 import { decideItem } from '../../src/api/decide-item.ts'
+import { decideMerchant } from '../../src/api/decide-merchant.ts'
 import { endOwnSession } from '../../src/api/end-session.ts'
 import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { listSessions } from '../../src/api/list-sessions.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { register } from '../../src/api/register.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
+import { submitProducts } from '../../src/api/submit-products.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
 import { unsubscribe } from '../../src/api/unsubscribe.ts'
 import { updateAsset } from '../../src/api/update-asset.ts'
@@ -21,6 +24,7 @@ import { verifyToken } from '../../src/api/verify-token.ts'
 import { logActivity } from '../../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { applicantOf, applyForVerification, merchantForm } from '../support/merchants.ts'
 import {
   mailedCode,
   type Person,
@@ -86,6 +90,18 @@ const mutations: Record<string, Doing> = {
   'PATCH /admin/items/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')
     return () => person.call(decideItem, { id, status: 'active' })
+  },
+  'POST /merchants': async (app, { call }) => {
+    const form = await merchantForm(app)
+    return () => call(createMerchant, form)
+  },
+  'POST /merchants/products': async (app, person) => {
+    await applyForVerification(app, person)
+    return () => person.call(submitProducts, { products: ['Laptops'] })
+  },
+  'PATCH /admin/merchants/{id}': async (app, { call }) => {
+    const { business } = await applicantOf(app)
+    return () => call(decideMerchant, { id: business.id, status: 'verified' })
   },
   'POST /newsletter/subscribe':
     async (_app, { call }) =>

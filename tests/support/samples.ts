@@ -2,6 +2,13 @@ import type { Act } from '../../src/api/act.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import type { TestApp } from './app.ts'
+import {
+  applicantOf,
+  applyForVerification,
+  listedMerchant,
+  merchantForm,
+  withdrawBusiness,
+} from './merchants.ts'
 import { type Person, password, signUpForm } from './people.ts'
 import { freshImei, phoneForm, registerPhone, report } from './things.ts'
 
@@ -63,6 +70,40 @@ const samples: Record<string, Sample> = {
     id: await theftOf(app, owner),
     status: 'active',
     reason: 'The receipt is theirs',
+  }),
+  'GET /categories': nothing,
+  'GET /merchants': async () => ({
+    category: 'phones-and-computer',
+    search: 'laptop',
+    sort: 'near-me',
+    state: 'Lagos',
+    lga: 'Ikeja',
+    page: 1,
+    limit: 10,
+  }),
+  'GET /merchants/{id}': async (app) => ({ id: (await listedMerchant(app)).id }),
+  'POST /merchants': async (app, owner) => {
+    await withdrawBusiness(app, owner)
+    return merchantForm(app)
+  },
+  'POST /merchants/products': async (app, owner) => {
+    await withdrawBusiness(app, owner)
+    await applyForVerification(app, owner)
+    return { products: ['Laptops', 'Chargers'] }
+  },
+  'GET /certificates/check': async (app) => ({
+    text: (await listedMerchant(app)).certificate_number,
+  }),
+  'GET /admin/merchants': async () => ({
+    status: 'pending',
+    search: 'Bola',
+    page: 1,
+    limit: 10,
+  }),
+  'PATCH /admin/merchants/{id}': async (app) => ({
+    id: (await applicantOf(app)).business.id,
+    status: 'refused',
+    reason: 'The CAC number is of another business',
   }),
   'POST /newsletter/subscribe': async () => ({ email: signUpForm().email }),
   'POST /newsletter/confirm': async (app) => ({ token: await subscriptionToken(app) }),

@@ -40,6 +40,16 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
     'POST /assets': shared,
     'PATCH /assets/{id}': { ...shared, ...gadget, ...vehicle },
     'POST /reports/create-report': { imageUrl },
+    'POST /merchants': {
+      lga: 'Ikeja',
+      country: 'Nigeria',
+      website: 'https://shop.example',
+      twitter: 'https://x.com/shop',
+      instagram: 'https://www.instagram.com/shop',
+      facebook: 'https://www.facebook.com/shop',
+    },
+    'POST /merchants/products': { featuredPicture: imageUrl },
+    'GET /certificates/check': { sha256: 'a'.repeat(64) },
     'PATCH /reports/{id}': {
       lastSeenDate: '2026-03-01',
       lastSeenTime: '10:30',
@@ -72,6 +82,22 @@ const secret = /password/i
 const unstorable = ['a\u0000b', '\u0000', 'x\ud800y', '\udfff', '\u001b[31mred', '\u0007']
 const otherTypes = [42, 0, -1, 1e308, true, false, [], ['text'], [null], {}, { text: 'text' }]
 const wrongNumbers = ['12', '', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}, null]
+const wrongLists = [
+  'text',
+  42,
+  true,
+  {},
+  null,
+  [],
+  [''],
+  [' ', ''],
+  [42],
+  [null],
+  [['a']],
+  ['x'.repeat(61)],
+  ['a\u0000b'],
+  Array(11).fill('a'),
+]
 const wrongFlags = ['true', 'false', 0, 1, 'yes', [], {}, null]
 const endless = 'x'.repeat(60_000)
 
@@ -94,6 +120,7 @@ export function wrongInputs(act: Act, input: Input, required: readonly string[])
 function wrongValues(field: string, value: unknown): unknown[] {
   if (typeof value === 'number') return wrongNumbers
   if (typeof value === 'boolean') return wrongFlags
+  if (Array.isArray(value)) return [...wrongLists, endless]
   return [...otherTypes, endless, ...(secret.test(field) ? [] : unstorable)]
 }
 

@@ -5,11 +5,7 @@ export async function findCertificate(
   db: Queries,
   number: string,
 ): Promise<Certificates | undefined> {
-  return db
-    .selectFrom('certificates')
-    .selectAll()
-    .where('number', '=', number)
-    .executeTakeFirst()
+  return db.selectFrom('certificates').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
 export async function insertCertificate(

@@ -68,15 +68,8 @@ export function toMerchantRecord(row: Merchants): MerchantRecord {
   }
 }
 
-export async function findBusinessOf(
-  db: Queries,
-  ownerId: string,
-): Promise<Merchants | undefined> {
-  return db
-    .selectFrom('merchants')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
+export async function findBusinessOf(db: Queries, ownerId: string): Promise<Merchants | undefined> {
+  return db.selectFrom('merchants').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
 }
 
 /** A person with their business, as the current user is told. */

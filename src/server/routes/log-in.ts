@@ -2,8 +2,9 @@ import { logIn } from '../../api/log-in.ts'
 import { Problem } from '../../api/problem.ts'
 import { sessionLife } from '../../domain/sessions.ts'
 import { logActivity } from '../queries/activity-log.ts'
+import { currentUserRecord } from '../queries/merchants.ts'
 import { openSession } from '../queries/sessions.ts'
-import { findUserByEmail, toUserRecord, updateComparedUser } from '../queries/users.ts'
+import { findUserByEmail, updateComparedUser } from '../queries/users.ts'
 import { keepPending, pendingLifeSeconds } from '../queries/verification.ts'
 import { route } from '../route.ts'
 import { mailCode, pendingCookie } from '../verification-mail.ts'
@@ -52,7 +53,7 @@ export const logInRoute = route(logIn, async (services, exchange) => {
     return { token, user, pending: await keepPending(tx, user.id, now()) }
   })
   if (pending !== null) keepCookie(pendingCookie, pending, pendingLifeSeconds)
-  return { access_token: token, user: toUserRecord(user) }
+  return { access_token: token, user: await currentUserRecord(database.read, user) }
 })
 
 function wrongCredentials(): Problem {

@@ -32,8 +32,8 @@ import { unsubscribeRoute } from './unsubscribe.ts'
 import { updateAssetRoute } from './update-asset.ts'
 import { updateProfileRoute } from './update-profile.ts'
 import { updateReportRoute } from './update-report.ts'
-import { verifyTokenRoute } from './verify-token.ts'
 import { verifyRoute } from './verify.ts'
+import { verifyTokenRoute } from './verify-token.ts'
 
 /** Every act of the contract, with what answers it. */
 export const routes: Route[] = [
