@@ -33,6 +33,8 @@ export const paths = {
   adminItems: '/admin/items',
   adminAssets: '/admin/assets',
   adminLogs: '/admin/logs',
+  adminMerchants: '/admin/merchants',
+  certificate: '/certificate',
 } as const
 
 export function assetPath(id: string): string {
@@ -42,6 +44,15 @@ export function assetPath(id: string): string {
 /** The form of a new asset with its number filled in; `status` is what it is reported as next. */
 export function newAssetPath(identifier: string, status?: ReportStatus): string {
   return `${paths.newAsset}?${new URLSearchParams({ uid: identifier, ...(status && { status }) })}`
+}
+
+/** The page of a listed merchant, by the end of its address. */
+export function merchantPath(slug: string): string {
+  return `${paths.merchant}/${encodeURIComponent(slug)}`
+}
+
+export function certificatePath(number: string): string {
+  return `${paths.certificate}/${encodeURIComponent(number)}`
 }
 
 export function reportPath(id: string): string {
