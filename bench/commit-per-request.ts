@@ -11,7 +11,8 @@ const report = db.prepare(`insert into reports
   (id, asset_id, reporter_id, status, stage, reported_as, name, description, created_at)
   select ?, id, owner_id, 'Stolen', 'pending', 'Stolen', name, ?, ? from assets where id = ?`)
 const entry = db.prepare(`insert into activity_log
-  (id, at, actor_id, action, entity, entity_id, details) values (?, ?, null, 'create', 'report', ?, '{}')`)
+  (id, at, actor_id, action, entity, entity_id, details, previous_hash, hash)
+  values (?, ?, null, 'create', 'report', ?, '{}', '', '')`)
 
 const server = createServer(async (request, response) => {
   let text = ''

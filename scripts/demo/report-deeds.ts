@@ -1,5 +1,11 @@
 import { createReportInput } from '../../src/api/create-report.ts'
-import { type Closing, firstStage, type ReportStage } from '../../src/domain/reports.ts'
+import {
+  type Closing,
+  firstStage,
+  outcomeOfClosing,
+  outcomeOfDecision,
+  type ReportStage,
+} from '../../src/domain/reports.ts'
 import { stateNamedIn } from '../../src/domain/states.ts'
 import { noteDisputes } from '../../src/server/asset-identifiers.ts'
 import type { Queries } from '../../src/server/db/database.ts'
@@ -54,6 +60,10 @@ export function deedsOfReport(
       state: stateNamedIn(location),
       image_url: input.imageUrl ?? null,
       reason: null,
+      police_reference: null,
+      police_station: null,
+      done_steps: null,
+      outcome: null,
       created_at: madeAt,
       confirmed_at: null,
       closed_at: null,
@@ -68,15 +78,23 @@ export function deedsOfReport(
     return deed(at, async (tx) => {
       await change(tx, id, from, {
         stage: to,
-        ...(to === 'active' ? { confirmed_at: at } : { closed_at: at, reason: reason ?? null }),
+        ...(to === 'active'
+          ? { confirmed_at: at }
+          : { closed_at: at, reason: reason ?? null, outcome: outcomeOfDecision(from, to) }),
       })
-      const details = { from, to, role: by.role }
+      const reasoned = to !== 'active' && reason ? { reasoned: true } : {}
+      const details = { from, to, role: by.role, ...reasoned }
       return { actorId: idOf(by), action: 'moderate', entity: 'report', entityId: id, details }
     })
   }
   const closes = (closing: Closing) =>
     deed(endedAt, async (tx) => {
-      await change(tx, id, 'active', { status: 'Found', stage: 'inactive', closed_at: endedAt })
+      await change(tx, id, 'active', {
+        status: 'Found',
+        stage: 'inactive',
+        closed_at: endedAt,
+        outcome: outcomeOfClosing[closing],
+      })
       const details = { fields: [], status: closing }
       return { actorId: idOf(owner), action: 'update', entity: 'report', entityId: id, details }
     })

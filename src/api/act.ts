@@ -2,9 +2,16 @@ import type * as z from 'zod/mini'
 
 /**
  * Who may call: anyone; anyone signed in; only those whose e-mail is verified; only admins and
- * super-admins. Whose record it is stays the route's own question.
+ * super-admins; those even while they owe a second factor; only super-admins. Whose record it is
+ * stays the route's own question.
  */
-export type Access = 'anyone' | 'signed-in' | 'verified' | 'staff'
+export type Access =
+  | 'anyone'
+  | 'signed-in'
+  | 'verified'
+  | 'staff'
+  | 'enrolling-staff'
+  | 'super-admin'
 
 /** One thing the product can do, as both sides of the wire know it. */
 export interface Act<
@@ -24,6 +31,10 @@ export interface Act<
   status?: 201
   /** Anyone may keep the answer so long: it is the same for everyone. Only for what anyone may read. */
   cacheSeconds?: number
+  /** An `Idempotency-Key` may come with it: sent again with the same key, it is done once. */
+  repeatable?: true
+  /** What the answer is instead of JSON: text, sent as it is made. */
+  media?: 'text/csv'
 }
 
 export function defineAct<

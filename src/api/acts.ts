@@ -1,36 +1,62 @@
 import { changePassword } from './change-password.ts'
 import { checkCertificate } from './check-certificate.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { createAsset } from './create-asset.ts'
 import { createMerchant } from './create-merchant.ts'
 import { createReport } from './create-report.ts'
+import { createUser } from './create-user.ts'
 import { decideItem } from './decide-item.ts'
 import { decideMerchant } from './decide-merchant.ts'
+import { disableSecondFactor } from './disable-second-factor.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 import { endOwnSession } from './end-session.ts'
+import { endUserSessions } from './end-user-sessions.ts'
+import { eraseMyAccount } from './erase-my-account.ts'
+import { exportLogs } from './export-logs.ts'
+import { exportMyData } from './export-my-data.ts'
+import { forgetSecondFactor } from './forget-second-factor.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAsset } from './get-asset.ts'
 import { getMe } from './get-me.ts'
 import { getMerchant } from './get-merchant.ts'
 import { getReport } from './get-report.ts'
+import { getReportHistory } from './get-report-history.ts'
+import { getSecondFactor } from './get-second-factor.ts'
+import { getUser } from './get-user.ts'
+import { importAssets } from './import-assets.ts'
 import { listApplications } from './list-applications.ts'
 import { listAssets } from './list-assets.ts'
 import { listCategories } from './list-categories.ts'
 import { listItems } from './list-items.ts'
+import { listLogs } from './list-logs.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listMyReports } from './list-my-reports.ts'
 import { listSessions } from './list-sessions.ts'
+import { listUsers } from './list-users.ts'
 import { logIn } from './log-in.ts'
+import { logInSecondFactor } from './log-in-second-factor.ts'
 import { logOut } from './log-out.ts'
+import { makeLabels } from './make-labels.ts'
+import { markStep } from './mark-step.ts'
 import { register } from './register.ts'
+import { renewLabel } from './renew-label.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
+import { resetUserPassword } from './reset-user-password.ts'
 import { searchAssets } from './search-assets.ts'
+import { startSecondFactor } from './start-second-factor.ts'
 import { submitProducts } from './submit-products.ts'
 import { subscribe } from './subscribe.ts'
+import { tellOwner } from './tell-owner.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { updateAsset } from './update-asset.ts'
 import { updateProfile } from './update-profile.ts'
 import { updateReport } from './update-report.ts'
+import { updateSecurity } from './update-security.ts'
+import { updateUser } from './update-user.ts'
 import { verify } from './verify.ts'
 import { verifyToken } from './verify-token.ts'
 
@@ -41,23 +67,38 @@ export const acts = [
   verifyToken,
   resendCode,
   logIn,
+  logInSecondFactor,
   getMe,
   logOut,
   listSessions,
   endOwnSession,
+  endOtherSessions,
   forgotPassword,
   resetPassword,
   changePassword,
+  confirmPassword,
+  getSecondFactor,
+  startSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  disableSecondFactor,
   updateProfile,
+  exportMyData,
   createAsset,
   listAssets,
   getAsset,
   searchAssets,
   updateAsset,
+  importAssets,
+  makeLabels,
+  renewLabel,
+  tellOwner,
   createReport,
   listMyReports,
   getReport,
+  getReportHistory,
   updateReport,
+  markStep,
   listItems,
   decideItem,
   listCategories,
@@ -68,7 +109,18 @@ export const acts = [
   checkCertificate,
   listApplications,
   decideMerchant,
+  listUsers,
+  createUser,
+  getUser,
+  updateUser,
+  resetUserPassword,
+  endUserSessions,
+  forgetSecondFactor,
+  listLogs,
+  exportLogs,
+  updateSecurity,
   subscribe,
   confirmSubscription,
   unsubscribe,
+  eraseMyAccount,
 ]

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { gadgetIdentifierKinds, type IdentifierKind } from '../domain/identifiers/kinds.ts'
 import { readIdentifier } from '../domain/identifiers/read-identifier.ts'
+import { detailFields } from './asset-details.ts'
 import { orEmpty, requiredText, stateName, uploadUrl } from './fields.ts'
+import { moreIdentifiers } from './more-identifiers.ts'
 
 const latestModelYear = () => new Date().getFullYear() + 1
 
@@ -17,18 +19,30 @@ function identifierOf(kind: IdentifierKind, ask: string) {
   )
 }
 
-/** What every asset has (spec §5). */
+/** Beyond the cover, which is `imageUrl`: 8 in all. */
+export const mostMorePhotos = 7
+
+/** What every asset has (spec §5), and what may be told of it. */
 export const sharedFields = {
   name: requiredText('Give it a name, like “My black iPhone”', 80),
   description: requiredText('Describe it in a few words', 1000),
   imageUrl: uploadUrl,
+  /** Further photos, in order. */
+  photoUrls: z.optional(
+    z.array(uploadUrl, { error: 'Give a list of pictures' }).check(
+      z.maxLength(mostMorePhotos, `At most ${mostMorePhotos + 1} photos in all`),
+      z.refine<string[]>((urls) => new Set(urls).size === urls.length, 'A photo is in twice'),
+    ),
+  ),
   receiptUrl: orEmpty(uploadUrl),
   hidden: z.optional(z.boolean({ error: 'This is either true or false' })),
+  ...detailFields,
 }
 
 export const gadgetFields = {
   uuidType: z.enum(gadgetIdentifierKinds, { error: 'Choose which number you have' }),
   uuid: requiredText('Enter the unique number', 64),
+  moreIdentifiers,
   brand: requiredText('Enter the brand, like Samsung', 60),
 }
 
@@ -47,19 +61,6 @@ export const vehicleFields = {
     z.refine((year) => year <= latestModelYear(), 'This year is still to come'),
   ),
 }
-
-/** Holds a gadget's number against the kind its owner chose. */
-export const uuidMatchesKind = z.check<{ uuidType: IdentifierKind; uuid: string }>((form) => {
-  const reading = readIdentifier(form.value.uuidType, form.value.uuid)
-  if (!reading.ok) {
-    form.issues.push({
-      code: 'custom',
-      message: reading.reason,
-      path: ['uuid'],
-      input: form.value.uuid,
-    })
-  }
-})
 
 /** A frame older or shorter than a VIN goes in as a chassis number; one of the two is needed. */
 export const vinOrChassis = z.refine<{ vin?: unknown; chassisNumber?: unknown }>(

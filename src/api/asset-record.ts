@@ -8,10 +8,13 @@ export const assetRecord = z.object({
   name: z.string(),
   type: z.enum(['Gadget', 'Vehicle']),
   description: z.string(),
+  /** The cover; null until one is added to an asset that came from a table. */
   imageUrl: z.nullable(z.string()),
+  photoUrls: z.array(z.string()),
   receiptUrl: z.nullable(z.string()),
   uuidType: z.nullable(z.enum(gadgetIdentifierKinds)),
   uuid: z.nullable(z.string()),
+  moreIdentifiers: z.array(z.object({ kind: z.enum(gadgetIdentifierKinds), value: z.string() })),
   brand: z.nullable(z.string()),
   vehicleID: z.nullable(z.string()),
   vin: z.nullable(z.string()),
@@ -22,10 +25,18 @@ export const assetRecord = z.object({
   modelName: z.nullable(z.string()),
   color: z.nullable(z.string()),
   year: z.nullable(z.number()),
+  purchasedOn: z.nullable(z.string()),
+  purchasedFrom: z.nullable(z.string()),
+  /** Naira. */
+  price: z.nullable(z.number()),
+  warrantyUntil: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
   /** Not shown in the public look-up unless it is reported. */
   hidden: z.boolean(),
   /** The open report on it, if any. */
   openReport: z.nullable(z.enum(['Lost', 'Stolen', 'Found'])),
+  /** On its printed label, if it has one: `/found/<code>` leads to it. */
+  labelCode: z.nullable(z.string()),
   createdAt: instant,
 })
 

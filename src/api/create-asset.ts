@@ -1,27 +1,31 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
-import {
-  gadgetFields,
-  sharedFields,
-  uuidMatchesKind,
-  vehicleFields,
-  vinOrChassis,
-} from './asset-fields.ts'
+import { gadgetFields, sharedFields, vehicleFields, vinOrChassis } from './asset-fields.ts'
 import { assetRecord } from './asset-record.ts'
-import { dataOf } from './fields.ts'
+import { dataOf, orEmpty, uploadUrl } from './fields.ts'
+import { numbersReadAndDiffer } from './more-identifiers.ts'
 
-export const createAssetInput = z.discriminatedUnion(
-  'type',
-  [
-    z
-      .object({ type: z.literal('Gadget'), ...sharedFields, ...gadgetFields })
-      .check(uuidMatchesKind),
-    z.object({ type: z.literal('Vehicle'), ...sharedFields, ...vehicleFields }).check(vinOrChassis),
-  ],
-  { error: 'Choose Gadget or Vehicle' },
-)
+export const createAssetInput = assetWith(uploadUrl)
 
-export type CreateAssetInput = z.output<typeof createAssetInput>
+/** An asset from a table has no picture until its owner adds one. */
+export const picturelessAssetInput = assetWith(orEmpty(uploadUrl))
+
+/** Either of the two, checked. */
+export type AssetInput = z.output<typeof picturelessAssetInput>
+
+function assetWith<Image extends z.ZodMiniType>(imageUrl: Image) {
+  const shared = { ...sharedFields, imageUrl }
+  return z.discriminatedUnion(
+    'type',
+    [
+      z
+        .object({ type: z.literal('Gadget'), ...shared, ...gadgetFields })
+        .check(numbersReadAndDiffer),
+      z.object({ type: z.literal('Vehicle'), ...shared, ...vehicleFields }).check(vinOrChassis),
+    ],
+    { error: 'Choose Gadget or Vehicle' },
+  )
+}
 
 export const createAsset = defineAct({
   method: 'POST',

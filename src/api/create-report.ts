@@ -27,6 +27,8 @@ export const createReportInput = z.object({
   /** The state it was last seen in; read from `location` where that names one. */
   state: orEmpty(stateName),
   imageUrl: orEmpty(uploadUrl),
+  policeReference: optionalText(60),
+  policeStation: optionalText(120),
 })
 
 export const createReport = defineAct({
@@ -37,4 +39,5 @@ export const createReport = defineAct({
   input: createReportInput,
   result: dataOf(reportRecord),
   status: 201,
+  repeatable: true,
 })

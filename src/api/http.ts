@@ -11,10 +11,16 @@ export interface ClientOptions {
   fetch?: typeof fetch
 }
 
+export interface CallOptions {
+  signal?: AbortSignal
+  /** For an act that is `repeatable`: the same key however often this one thing is sent. */
+  idempotencyKey?: string
+}
+
 export type Call = <Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
   act: Act<Input, Result>,
   input: z.input<Input>,
-  options?: { signal?: AbortSignal },
+  options?: CallOptions,
 ) => Promise<z.output<Result>>
 
 /** Makes the function that performs acts over HTTP. It rejects with `CallFailed` alone (or an abort). */
@@ -33,12 +39,16 @@ export function createCall({ origin, token, fetch }: ClientOptions): Call {
         method: act.method,
         retry: 0,
         timeout: 30_000,
-        headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+        headers: {
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+          // A string of RFC 9651 stands in quotes.
+          ...(options.idempotencyKey && { 'idempotency-key': `"${options.idempotencyKey}"` }),
+        },
         ...(inQuery ? { searchParams: queryOf(rest) } : { json: rest }),
         ...(options.signal && { signal: options.signal }),
         ...(fetch && { fetch }),
       })
-      return await response.json()
+      return act.media ? ((await response.text()) as never) : await response.json()
     } catch (error) {
       if (options.signal?.aborted) throw error
       throw await toCallFailed(error)

@@ -14,6 +14,8 @@ export const itemRecord = z.object({
   identifiers: z.array(z.object({ label: z.string(), value: z.string() })),
   disputed: z.boolean(),
   location: z.nullable(z.string()),
+  policeReference: z.nullable(z.string()),
+  policeStation: z.nullable(z.string()),
   lastSeenDate: z.nullable(z.string()),
   /** Of the report; the asset has one of its own. */
   imageUrl: z.nullable(z.string()),

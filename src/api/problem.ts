@@ -3,17 +3,25 @@ export const problemStatus = {
   INVALID_INPUT: 400,
   INVALID_JSON: 400,
   WRONG_CODE: 400,
+  LOG_IN_EXPIRED: 400,
   RESET_LINK_INVALID: 400,
   SUBSCRIPTION_LINK_INVALID: 400,
   WRONG_PASSWORD: 400,
   WRONG_CREDENTIALS: 401,
+  SECOND_FACTOR_NEEDED: 401,
   NOT_SIGNED_IN: 401,
   ACCOUNT_SUSPENDED: 403,
   EMAIL_NOT_VERIFIED: 403,
+  PASSWORD_NEEDED: 403,
+  PASSWORD_TOO_WEAK: 403,
+  SECOND_FACTOR_REQUIRED: 403,
   NOT_ALLOWED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
   IDENTIFIER_ALREADY_YOURS: 409,
+  LAST_SUPER_ADMIN: 409,
+  SECOND_FACTOR_STANDS: 409,
   REPORT_ALREADY_OPEN: 409,
   REPORT_CLOSED: 409,
   STATUS_CHANGE_REFUSED: 409,
@@ -21,6 +29,7 @@ export const problemStatus = {
   PRODUCTS_ALREADY_SUBMITTED: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
+  IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,
   BUSY: 503,
   INTERNAL: 500,
@@ -33,6 +42,8 @@ export interface ProblemBody {
   message: string
   code: ProblemCode
   fields?: Record<string, string>
+  /** With `SECOND_FACTOR_NEEDED`: what to send along with the code. */
+  challenge?: string
 }
 
 /** A refusal with its words. Thrown anywhere on the server, turned into an answer once, at the edge. */
@@ -40,17 +51,19 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly challenge: string | undefined
 
   constructor(
     code: ProblemCode,
     message: string,
-    more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    more: { fields?: Record<string, string>; retryAfterSeconds?: number; challenge?: string } = {},
   ) {
     super(message)
     this.name = 'Problem'
     this.code = code
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.challenge = more.challenge
   }
 
   get status(): number {
@@ -62,6 +75,7 @@ export class Problem extends Error {
       message: this.message,
       code: this.code,
       ...(this.fields && { fields: this.fields }),
+      ...(this.challenge && { challenge: this.challenge }),
     }
   }
 }

@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
 
-/** A whole number in an address, which arrives as text. */
-export function wholeNumber({
-  fallback,
-  min,
-  max,
-}: {
-  fallback: number
+interface Range {
   min: number
   max: number
-}) {
+}
+
+/** A whole number in an address, which arrives as text. Left out it is the fallback. */
+export function wholeNumber(range: Range & { fallback: number }) {
+  return z._default(numberIn(range), range.fallback)
+}
+
+/** The same without a fallback: left out it is absent. */
+export function optionalWholeNumber(range: Range) {
+  return z.optional(numberIn(range))
+}
+
+function numberIn({ min, max }: Range) {
   const error = `Give a whole number from ${min} to ${max}`
-  return z._default(
+  return z.pipe(
+    z.union([z.string(), z.number()], { error }),
     z.pipe(
-      z.union([z.string(), z.number()], { error }),
-      z.pipe(
-        z.transform((value: string | number) => (value === '' ? Number.NaN : Number(value))),
-        z.number({ error }).check(z.int(error), z.minimum(min, error), z.maximum(max, error)),
-      ),
+      z.transform((value: string | number) => (value === '' ? Number.NaN : Number(value))),
+      z.number({ error }).check(z.int(error), z.minimum(min, error), z.maximum(max, error)),
     ),
-    fallback,
   )
 }

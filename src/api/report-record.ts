@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reportStages, reportStatuses } from '../domain/reports.ts'
+import { reportOutcomes, reportStages, reportStatuses } from '../domain/reports.ts'
 import { instant } from './fields.ts'
 
 /** A report as the person who made it sees it. */
@@ -17,8 +17,15 @@ export const reportRecord = z.object({
   location: z.nullable(z.string()),
   state: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
-  /** What the team answered when it turned the report down. */
+  /** What the team last wrote about it, as when it turned the report down. */
   reason: z.nullable(z.string()),
+  /** How it ended; null while it is open. */
+  outcome: z.nullable(z.enum(reportOutcomes)),
+  /** What the police call it, and where: told to the team, and to nobody who checks the number. */
+  policeReference: z.nullable(z.string()),
+  policeStation: z.nullable(z.string()),
+  /** Which of the next steps are ticked. */
+  doneSteps: z.array(z.string()),
   createdAt: instant,
   closedAt: z.nullable(instant),
 })

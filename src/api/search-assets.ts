@@ -2,12 +2,17 @@ import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import { assetRecord } from './asset-record.ts'
 import { dataOf, requiredText } from './fields.ts'
+import { wholeNumber } from './query-fields.ts'
 
 export const searchAssets = defineAct({
   method: 'GET',
   path: '/assets/search/',
-  summary: 'One’s own assets whose identifier begins with the text, ten at most.',
+  summary:
+    'One’s own assets with a number that begins with the text, or with the text in their name.',
   access: 'signed-in',
-  input: z.object({ query: requiredText('Type an identifier', 64) }),
+  input: z.object({
+    query: requiredText('Type a number or a name', 64),
+    limit: wholeNumber({ fallback: 10, min: 1, max: 100 }),
+  }),
   result: dataOf(z.array(assetRecord)),
 })

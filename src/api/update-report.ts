@@ -13,21 +13,27 @@ import {
 } from './fields.ts'
 import { reportRecord } from './report-record.ts'
 
+/** What may be corrected while a report is open. */
+export const reportChange = z.object({
+  description: z.optional(requiredText('Say what happened', 2000)),
+  lastSeenDate: clearable(day),
+  lastSeenTime: clearable(timeOfDay),
+  location: optionalText(200),
+  state: clearable(stateName),
+  imageUrl: clearable(uploadUrl),
+  policeReference: optionalText(60),
+  policeStation: optionalText(120),
+})
+
 export const updateReport = defineAct({
   method: 'PATCH',
   path: '/reports/{id}',
   summary:
     'Change one of one’s own open reports. `Found` closes a Lost or Stolen one as recovered, `Handed over` closes a Found one.',
   access: 'verified',
-  input: z.object({
+  input: z.extend(reportChange, {
     id,
     status: z.optional(z.enum(['Found', 'Handed over'], { error: 'Choose Found or Handed over' })),
-    description: z.optional(requiredText('Say what happened', 2000)),
-    lastSeenDate: clearable(day),
-    lastSeenTime: clearable(timeOfDay),
-    location: optionalText(200),
-    state: clearable(stateName),
-    imageUrl: clearable(uploadUrl),
   }),
   result: dataOf(reportRecord),
 })

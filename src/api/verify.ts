@@ -7,7 +7,7 @@ import { dataOf, instant } from './fields.ts'
 /** What anyone may learn about an identifier: never a name, a contact, an address or another identifier. */
 export const verifyAnswer = z.object({
   verdict: z.enum(verdicts),
-  /** The kind that matched, or that the text most likely is. */
+  /** The kind that matched, or that the text most likely is; null where it looks like none. */
   kind: z.nullable(z.enum(identifierKinds)),
   /** The text, grouped for reading. */
   identifier: z.string(),

@@ -35,6 +35,22 @@ const closings = {
 
 export type Closing = (typeof closings)[ReportStatus]
 
+/** How a report came to its end; only the first two are its reporter's own doing. */
+export const reportOutcomes = ['recovered', 'handed-over', 'refused', 'closed'] as const
+export type ReportOutcome = (typeof reportOutcomes)[number]
+
+/** What closing one's own report makes of it. */
+export const outcomeOfClosing = {
+  Found: 'recovered',
+  'Handed over': 'handed-over',
+} as const satisfies Record<Closing, ReportOutcome>
+
+/** What a decision of our team ends a report as; null when the report goes on, or had ended before. */
+export function outcomeOfDecision(from: ReportStage, to: ReportStage): ReportOutcome | null {
+  if (isOpen(to) || !isOpen(from)) return null
+  return from === 'pending' ? 'refused' : 'closed'
+}
+
 /** Why this open report cannot be closed so, or null. */
 export function refuseClosing(status: ReportStatus, closing: Closing): string | null {
   if (closings[status] === closing) return null

@@ -5,3 +5,70 @@ export type Role = (typeof roles)[number]
 export function isStaff(role: Role): boolean {
   return role !== 'user'
 }
+
+/** What the team may do to somebody's account, besides looking at it. */
+export const personActs = [
+  'edit',
+  'set-status',
+  'reset-password',
+  'end-sessions',
+  'change-role',
+  'forget-second-factor',
+] as const
+export type PersonAct = (typeof personActs)[number]
+
+interface Party {
+  id: string
+  role: Role
+}
+
+const milderActs = ['edit', 'set-status', 'reset-password', 'end-sessions'] as const
+
+/** Whose account is within whose reach. Admins are managed by super-admins alone. */
+const reach: Record<Role, Record<Role, readonly PersonAct[]>> = {
+  user: { user: [], admin: [], 'super-admin': [] },
+  admin: { user: milderActs, admin: [], 'super-admin': [] },
+  'super-admin': { user: personActs, admin: personActs, 'super-admin': personActs },
+}
+
+/** To oneself: nobody raises or locks themselves out; the second factor is given up with its code. */
+const toOneself: readonly PersonAct[] = ['edit', 'reset-password', 'end-sessions']
+
+const refusals: Record<PersonAct, string> = {
+  edit: 'Only a super-admin can change the account of somebody in the team.',
+  'set-status': 'Only a super-admin can suspend somebody in the team.',
+  'reset-password': 'Only a super-admin can reset the password of somebody in the team.',
+  'end-sessions': 'Only a super-admin can sign out somebody in the team.',
+  'change-role': 'Only a super-admin can change roles.',
+  'forget-second-factor': 'Only a super-admin can remove somebody’s second factor.',
+}
+
+/** Why `actor` may not do this to `target`, or null. */
+export function refusePersonAct(actor: Party, target: Party, act: PersonAct): string | null {
+  if (actor.id === target.id && isStaff(actor.role)) {
+    if (toOneself.includes(act)) return null
+    return act === 'change-role'
+      ? 'You cannot change your own role.'
+      : 'You cannot do this to your own account here.'
+  }
+  return reach[actor.role][target.role].includes(act) ? null : refusals[act]
+}
+
+/** Roles that the team may give to somebody new. */
+export const teamRoles = ['admin', 'super-admin'] as const
+export type TeamRole = (typeof teamRoles)[number]
+
+/** Why `actor` may not open an account with this role, or null. */
+export function refuseNewPerson(actor: Role, role: TeamRole): string | null {
+  return actor === 'super-admin' || (actor === 'admin' && role === 'admin')
+    ? null
+    : 'Only a super-admin can make a super-admin.'
+}
+
+/** Acts on an account that ask for the password again: what they do is hard to undo or to notice. */
+export function asksPassword(act: PersonAct): boolean {
+  return act === 'change-role' || act === 'set-status' || act === 'forget-second-factor'
+}
+
+/** How long a password that was typed again is good for. */
+export const passwordConfirmedMs = 10 * 60_000

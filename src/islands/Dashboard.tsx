@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { DashboardShell } from './dashboard/DashboardShell.tsx'
 import { routeTree } from './dashboard/routes.ts'
 import { createQueryClient } from './shell/query-client.ts'
@@ -10,18 +10,16 @@ import { routerDefaults } from './shell/router-defaults.ts'
 import { storedToken } from './stored-session.ts'
 
 /** All of `/dashboard`. */
-export function Dashboard() {
+export const Dashboard = guarded(function Dashboard() {
   const [{ router, queryClient }] = useState(createApp)
   return (
-    <ErrorBoundary>
-      <RequireSession>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </RequireSession>
-    </ErrorBoundary>
+    <RequireSession>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </RequireSession>
   )
-}
+})
 
 function createApp() {
   const queryClient = createQueryClient()

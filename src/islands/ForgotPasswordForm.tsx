@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { forgotPassword } from '../api/forgot-password.ts'
 import { Button } from '../ui/Button.tsx'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { call } from './session.ts'
 import { showToast } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
 
-export function ForgotPasswordForm() {
+export const ForgotPasswordForm = guarded(function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { field, formProps } = useActForm({
     schema: forgotPassword.input,
@@ -36,4 +37,4 @@ export function ForgotPasswordForm() {
       )}
     </Form>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { logIn } from '../api/log-in.ts'
 import { Button } from '../ui/Button.tsx'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -10,7 +11,7 @@ import { afterLogin, call, startSession } from './session.ts'
 import { showAfterNavigation } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
 
-export function LoginForm() {
+export const LoginForm = guarded(function LoginForm() {
   const { field, formProps } = useActForm({
     schema: logIn.input,
     fallback: 'Login failed',
@@ -50,4 +51,4 @@ export function LoginForm() {
       </div>
     </Form>
   )
-}
+})

@@ -9,6 +9,7 @@ import {
 } from '../domain/cards.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceField } from '../ui/ChoiceField.tsx'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -38,7 +39,7 @@ const schema = z.object({
 })
 
 /** Not wired to any call (spec §2): the card is checked here and dropped; it goes nowhere. */
-export function PaymentForm() {
+export const PaymentForm = guarded(function PaymentForm() {
   const [{ plan, billing }, setChoice] = useState(defaultChoice)
   const [isDone, setDone] = useState(false)
   const { form, field, formProps } = useActForm({
@@ -130,7 +131,7 @@ export function PaymentForm() {
       )}
     </Form>
   )
-}
+})
 
 function choiceOf(form: HTMLFormElement) {
   return { ...defaultChoice, ...choiceIn(new FormData(form)) }

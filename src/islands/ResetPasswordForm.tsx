@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { newPassword } from '../api/fields.ts'
 import { resetPassword } from '../api/reset-password.ts'
 import { Button } from '../ui/Button.tsx'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { leaveFor } from './leave-for.ts'
@@ -20,7 +21,7 @@ const schema = z
     }),
   )
 
-export function ResetPasswordForm() {
+export const ResetPasswordForm = guarded(function ResetPasswordForm() {
   const { field, formProps } = useActForm({
     schema,
     send: async (entered) => {
@@ -58,4 +59,4 @@ export function ResetPasswordForm() {
       />
     </Form>
   )
-}
+})

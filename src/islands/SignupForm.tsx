@@ -1,17 +1,14 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { register, registerInput } from '../api/register.ts'
-import { states } from '../domain/states.ts'
 import { Button } from '../ui/Button.tsx'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
 import { awaitCode } from './awaited-code.ts'
+import { PlaceFields } from './forms/PlaceFields.tsx'
 import { leaveFor } from './leave-for.ts'
-import { $lgas, loadLgas } from './lgas.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { showAfterNavigation } from './toasts.ts'
@@ -22,7 +19,7 @@ const schema = z.extend(z.omit(registerInput, { country: true }), {
   terms: z.literal(true, 'To open an account, accept the terms and conditions'),
 })
 
-export function SignupForm() {
+export const SignupForm = guarded(function SignupForm() {
   const { form, field, formProps } = useActForm({
     schema,
     send: async ({ terms: _, ...person }) => {
@@ -35,12 +32,8 @@ export function SignupForm() {
       await leaveFor(paths.verify)
     },
   })
-  const lgas = useStore($lgas, { ssr: 'initial' })
-  useEffect(() => void loadLgas(), [])
   // After hydration this reads a state that was chosen before it.
   useHydrated()
-  const state = form.watch('state') || undefined
-  const choices = lgas.status === 'ready' && state ? lgas.byState[state] : []
 
   return (
     <Form
@@ -70,40 +63,14 @@ export function SignupForm() {
         placeholder="0803 123 4567"
       />
       <Field {...field('address')} label="Address" autoComplete="street-address" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          {...field('state', { onChange: () => form.setValue('lga', '') })}
-          label="State"
-          autoComplete="address-level1"
-          placeholder="Choose a state"
-          defaultValue=""
-        >
-          {states.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-        <div>
-          <SelectField
-            {...field('lga')}
-            label="Local government area"
-            autoComplete="address-level2"
-            placeholder={state ? 'Choose an LGA' : 'Choose the state first'}
-            defaultValue=""
-          >
-            {choices.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
-          {lgas.status === 'failed' && (
-            <div role="alert" className="mt-1 text-sm text-muted">
-              The list could not be loaded.
-              <Button variant="quiet" onClick={() => loadLgas()}>
-                Try again
-              </Button>
-            </div>
-          )}
-        </div>
-      </div>
+      <PlaceFields
+        state={{
+          ...field('state', { onChange: () => form.setValue('lga', '') }),
+          defaultValue: '',
+        }}
+        lga={{ ...field('lga'), defaultValue: '' }}
+        chosen={{ state: form.watch('state') || undefined, lga: undefined }}
+      />
       <PasswordField
         {...field('password')}
         label="Password"
@@ -123,4 +90,4 @@ export function SignupForm() {
       />
     </Form>
   )
-}
+})

@@ -4,6 +4,7 @@ import { resendCode } from '../api/resend-code.ts'
 import { verifyToken } from '../api/verify-token.ts'
 import { Button } from '../ui/Button.tsx'
 import { CodeField, codeLength } from '../ui/CodeField.tsx'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Form } from '../ui/Form.tsx'
 import {
   awaitCode,
@@ -19,7 +20,7 @@ import { showAfterNavigation, showToast } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-export function VerifyForm() {
+export const VerifyForm = guarded(function VerifyForm() {
   const email = useAwaitedEmail()
   const { form, field, formProps } = useActForm({
     schema: verifyToken.input,
@@ -61,7 +62,7 @@ export function VerifyForm() {
       <Resend />
     </>
   )
-}
+})
 
 function Resend() {
   const seconds = useSecondsToResend()

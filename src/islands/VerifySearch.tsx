@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { ArrowRight, Search, WifiOff } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import {
   searchBoxStyle,
   searchButtonStyle,
+  searchHint,
+  searchHintStyle,
   searchIconStyle,
   searchInputStyle,
   searchPlaceholder,
 } from '../ui/search-style.ts'
-import { paths, searchPath } from './paths.ts'
+import { paths } from './paths.ts'
 import { createLookUp, type LookUp } from './verify/look-up.ts'
+import { useLookUpHistory } from './verify/use-look-up-history.ts'
 import { VerdictCard } from './verify/VerdictCard.tsx'
 
 interface Props {
@@ -23,7 +27,7 @@ interface Props {
 }
 
 /** The verify search. Until its script comes it is a plain form that leads to the page that answers. */
-export function VerifySearch({ place, asked = '' }: Props) {
+export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -31,6 +35,7 @@ export function VerifySearch({ place, asked = '' }: Props) {
   const lookUp = useStore($lookUp)
   const isOpen = lookUp.status !== 'idle'
   const size = place === 'header' ? 'header' : 'hero'
+  const hasHint = place === 'header' && !isOpen
 
   useEffect(() => {
     // Someone may have typed before the script came.
@@ -55,11 +60,17 @@ export function VerifySearch({ place, asked = '' }: Props) {
     }
   }, [isOpen, place, forget])
 
-  useEffect(() => {
-    if (place === 'page' && lookUp.status === 'answered') {
-      history.replaceState(history.state, '', searchPath(lookUp.answer.identifier))
-    }
-  }, [place, lookUp])
+  const travelTo = useCallback(
+    (text: string) => {
+      if (input.current) input.current.value = text
+      // What the page itself drew stands below, and comes to light again.
+      if (text === asked) forget()
+      else if (text === '') location.reload()
+      else void ask(text)
+    },
+    [asked, ask, forget],
+  )
+  useLookUpHistory({ isOn: place === 'page', lookUp, onTravel: travelTo })
 
   function submit() {
     const text = input.current?.value.trim()
@@ -70,7 +81,7 @@ export function VerifySearch({ place, asked = '' }: Props) {
     <div
       ref={root}
       role={place === 'hero' ? undefined : 'search'}
-      className="relative"
+      className="group/search relative"
       data-asked={isOpen || undefined}
     >
       <form
@@ -100,6 +111,7 @@ export function VerifySearch({ place, asked = '' }: Props) {
           spellCheck={false}
           enterKeyHint="search"
           placeholder={searchPlaceholder[size]}
+          aria-describedby={hasHint ? `${id}-hint` : undefined}
           className={searchInputStyle[size]}
           onChange={({ target }) => askAfterPause(target.value)}
         />
@@ -108,6 +120,11 @@ export function VerifySearch({ place, asked = '' }: Props) {
           {size === 'header' && <span className="sr-only">Search</span>}
         </button>
       </form>
+      {hasHint && (
+        <p id={`${id}-hint`} className={searchHintStyle}>
+          {searchHint}
+        </p>
+      )}
       <p role="status" className="sr-only">
         {spoken(lookUp)}
       </p>
@@ -134,7 +151,7 @@ export function VerifySearch({ place, asked = '' }: Props) {
       )}
     </div>
   )
-}
+})
 
 /** The verdict in a sentence: the card itself can be walked through. */
 function spoken(lookUp: LookUp): string {

@@ -4,11 +4,21 @@ const timeZone = 'Africa/Lagos'
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone })
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone,
+})
 const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
 
 /** `4 March 2026`, of milliseconds since 1970. */
 export function dateOf(instant: number): string {
   return longDate.format(instant)
+}
+
+/** `4 Mar 2026, 10:30`. */
+export function momentOf(instant: number): string {
+  return moment.format(instant)
 }
 
 /** `4 Mar 2026`, for a table. */

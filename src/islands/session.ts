@@ -25,13 +25,23 @@ export const $session = atom<Session>({ status: 'unknown' })
 
 const send = createCall({ origin: '', token: storedToken })
 
+let hasEnded = false
+
+/** Whether a session of this page was ended from elsewhere: by the server, or in another tab. */
+export function hasSessionEnded(): boolean {
+  return hasEnded
+}
+
 /** Performs an act as whoever is signed in. An answer that the session is over ends it here too. */
 export const call: Call = async (act, input, options) => {
   const token = storedToken()
   try {
     return await send(act, input, options)
   } catch (error) {
-    if (token !== null && token === storedToken() && saysSessionIsOver(error)) forgetSession()
+    if (token !== null && token === storedToken() && saysSessionIsOver(error)) {
+      hasEnded = true
+      forgetSession()
+    }
     throw error
   }
 }
@@ -44,6 +54,7 @@ function saysSessionIsOver(error: unknown): boolean {
 
 /** Signs in with the answer of `POST /auth/login`. */
 export function startSession(login: { access_token: string; user: UserRecord }): void {
+  hasEnded = false
   storeSession(login.access_token, login.user)
   $session.set({ status: 'in', user: login.user })
 }
@@ -136,6 +147,7 @@ export function afterLogin(
 if (typeof window !== 'undefined') {
   onStoredElsewhere(() => {
     const stored = readStored()
+    hasEnded ||= $session.get().status === 'in' && storedToken() === null
     if (stored.status === 'in' || storedToken() === null) $session.set(stored)
     // A token whose user this page cannot read; asking again when it has one would echo between tabs.
     else if ($session.get().status !== 'in') void restoreSession()

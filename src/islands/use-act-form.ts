@@ -19,6 +19,8 @@ interface Options<Typed extends FieldValues, Output> {
   send: (entered: Output) => Promise<void>
   /** What to say when the server refuses without a word. */
   fallback?: string
+  /** What the toast of any failure says; the form itself still says why. */
+  failureToast?: string
   /** Only for a form drawn by the browser alone. Without them what was typed before the script came is taken. */
   defaultValues?: DefaultValues<Typed>
 }
@@ -31,6 +33,7 @@ export function useActForm<Typed extends FieldValues, Output>({
   schema,
   send,
   fallback,
+  failureToast,
   defaultValues,
 }: Options<Typed, Output>) {
   const form = useForm<Typed, unknown, Output>({
@@ -67,7 +70,7 @@ export function useActForm<Typed extends FieldValues, Output>({
 
   function refuse(failed: CallFailed) {
     const words = wordsOf(failed, fallback)
-    void showToast('error', words)
+    void showToast('error', failureToast ?? words)
     if (showOnFields(form, failed)) return
     flushSync(() => setFailure(words))
     failureRef.current?.focus()

@@ -1,4 +1,4 @@
-import type { CreateAssetInput } from '../api/create-asset.ts'
+import type { AssetInput } from '../api/create-asset.ts'
 import { Problem } from '../api/problem.ts'
 import type { IdentifierKind } from '../domain/identifiers/kinds.ts'
 import { readIdentifier } from '../domain/identifiers/read-identifier.ts'
@@ -8,10 +8,19 @@ import { lockIdentities, settleDisputes } from './queries/disputes.ts'
 import { type NewIdentifier, ownsIdentifier, putIdentifiers } from './queries/identifiers.ts'
 
 /** The identifiers of a checked form, with the wire field that each came in. */
-export function identifiersOf(input: CreateAssetInput): Map<string, NewIdentifier> {
+export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
   const given: [string, IdentifierKind, string | undefined][] =
     input.type === 'Gadget'
-      ? [['uuid', input.uuidType, input.uuid]]
+      ? [
+          ['uuid', input.uuidType, input.uuid],
+          ...(input.moreIdentifiers ?? []).map(
+            ({ kind, value }, index): [string, IdentifierKind, string] => [
+              `moreIdentifiers.${index}.value`,
+              kind,
+              value,
+            ],
+          ),
+        ]
       : [
           ['vin', 'vin', input.vin],
           ['plateNumber', 'plateNumber', input.plateNumber],
@@ -62,7 +71,7 @@ export async function noteDisputes(
   actorId: string,
   now: number,
 ): Promise<void> {
-  for (const assetId of await settleDisputes(tx, identifiers)) {
+  for (const assetId of await settleDisputes(tx, identifiers, now)) {
     await logActivity(
       tx,
       {

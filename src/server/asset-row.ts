@@ -1,17 +1,24 @@
-import type { CreateAssetInput } from '../api/create-asset.ts'
+import type { AssetInput } from '../api/create-asset.ts'
+import { searchWords } from '../domain/search-words.ts'
 import type { Assets } from './db/tables.ts'
 
 /** The columns that a checked form fills, the same for a new asset and a changed one. */
 export function columnsOf(
-  input: CreateAssetInput,
-): Omit<Assets, 'id' | 'owner_id' | 'disputed' | 'created_at' | 'updated_at'> {
+  input: AssetInput,
+): Omit<Assets, 'id' | 'owner_id' | 'disputed' | 'label_code' | 'created_at' | 'updated_at'> {
   const shared = {
     type: input.type,
     name: input.name,
     description: input.description,
-    image_url: input.imageUrl,
+    image_url: input.imageUrl ?? null,
     receipt_url: input.receiptUrl ?? null,
     hidden: input.hidden ? (1 as const) : (0 as const),
+    purchased_on: input.purchasedOn ?? null,
+    purchased_from: input.purchasedFrom ?? null,
+    price: input.price ?? null,
+    warranty_until: input.warrantyUntil ?? null,
+    notes: input.notes || null,
+    words: wordsOf(input),
   }
   if (input.type === 'Gadget') {
     return {
@@ -33,4 +40,10 @@ export function columnsOf(
     registration_state: input.vehicleRegistrationState,
     vehicle_id: input.vehicleID ?? null,
   }
+}
+
+/** What its owner may look for it by, beside its numbers. */
+function wordsOf(input: AssetInput): string {
+  const what = input.type === 'Gadget' ? [input.brand] : [input.make, input.modelName]
+  return searchWords([input.name, ...what].join(' '))
 }

@@ -17,7 +17,7 @@ export async function claimPictures(
     const claimed =
       field === 'receiptUrl'
         ? await claimReceipt(tx, url, ownerId, now)
-        : await claimPicture(tx, url, now)
+        : await claimPicture(tx, url, ownerId, now)
     if (claimed) continue
     const message = 'Upload the picture first'
     throw new Problem('INVALID_INPUT', message, { fields: { [field]: message } })

@@ -9,7 +9,7 @@ interface Limit {
   /** … in so many seconds. */
   seconds: number
   /** What it is counted by. */
-  per: 'address' | 'account' | 'account and address'
+  per: 'address' | 'account' | 'account and address' | 'label'
   says: string
 }
 
@@ -72,6 +72,13 @@ export const limits = {
     per: 'account',
     says: 'Too many codes tried.',
   },
+  secondFactorByAccount: {
+    what: 'codes of a second factor tried',
+    times: 10,
+    seconds: minutes(30),
+    per: 'account',
+    says: 'Too many codes tried.',
+  },
   mailByAddress: {
     what: 'mails asked for',
     times: 200,
@@ -107,12 +114,49 @@ export const limits = {
     per: 'account',
     says: 'Too many new entries at once.',
   },
+  import: {
+    what: 'tables of assets sent, 50 rows at a time',
+    times: 200,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many rows at once.',
+  },
+  foundByAddress: {
+    what: 'messages to owners of labelled things',
+    times: 20,
+    seconds: hours(1),
+    per: 'address',
+    says: 'Too many messages from this connection.',
+  },
+  // Counted by the label: to its owner it matters how many come, not from where.
+  foundByLabel: {
+    what: 'messages about one label',
+    times: 5,
+    seconds: days(1),
+    per: 'label',
+    says: 'The owner has had several messages about this label today.',
+  },
+  exportLog: {
+    what: 'exports of the activity log',
+    times: 20,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many exports at once.',
+  },
   change: {
     what: 'changes of assets, reports and profile',
     times: 600,
     seconds: hours(1),
     per: 'account',
     says: 'Too many changes at once.',
+  },
+  // Each reads all that a person has.
+  export: {
+    what: 'copies of one’s own data',
+    times: 10,
+    seconds: hours(1),
+    per: 'account',
+    says: 'You have just made several copies of your data.',
   },
 } as const satisfies Record<string, Limit>
 
@@ -126,8 +170,14 @@ export const mailsToOneAddress = [
 /** A verification code ends after so many wrong tries, or so long. */
 export const codeRules = { tries: 5, seconds: minutes(10) } as const
 
+/** After the right password: so many wrong codes of the second factor, or so long. */
+export const challengeRules = { tries: 5, seconds: minutes(5) } as const
+
 /** How long a link that sets a new password works. */
 export const resetLinkSeconds = minutes(30)
+
+/** How long somebody whose account was opened for them has to set a password. */
+export const invitationSeconds = hours(24)
 
 /** How long a link that confirms a subscription works; an address not confirmed by then is forgotten. */
 export const confirmLinkSeconds = days(3)

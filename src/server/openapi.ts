@@ -12,7 +12,12 @@ interface Operation {
   summary: string
   description?: string
   security?: object[]
-  parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]
+  parameters?: {
+    name: string
+    in: 'path' | 'query' | 'header'
+    required: boolean
+    schema: Schema
+  }[]
   requestBody?: { required: true; content: Record<string, { schema: Schema }> }
   responses: Record<string, object>
 }
@@ -57,6 +62,7 @@ const problemSchema = {
     message: { type: 'string' },
     code: { type: 'string', enum: Object.keys(problemStatus) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    challenge: { type: 'string' },
   },
 }
 
@@ -70,6 +76,9 @@ const accessNotes = {
   'signed-in': 'Needs a bearer token.',
   verified: 'Needs the bearer token of a person whose e-mail is verified.',
   staff: 'Needs the bearer token of an admin or super-admin.',
+  'enrolling-staff':
+    'Needs the bearer token of an admin or super-admin, who may still owe a second factor.',
+  'super-admin': 'Needs the bearer token of a super-admin.',
 } as const
 
 function operationOf(act: Act): Operation {
@@ -86,13 +95,14 @@ function operationOf(act: Act): Operation {
       required: inPath.includes(name) || required.includes(name),
       schema,
     }))
+  const allParameters = act.repeatable ? [...parameters, keyParameter] : parameters
   const body = withoutProperties(input, inPath)
   return {
     operationId: operationId(act),
     summary: act.summary,
     description: accessNotes[act.access],
     ...(act.access !== 'anyone' && { security: [{ bearer: [] }] }),
-    ...(parameters.length > 0 && { parameters }),
+    ...(allParameters.length > 0 && { parameters: allParameters }),
     ...(hasBody &&
       hasContent(body) && {
         requestBody: { required: true, content: { 'application/json': { schema: body } } },
@@ -100,11 +110,25 @@ function operationOf(act: Act): Operation {
     responses: {
       [act.status ?? 200]: {
         description: 'Success',
-        content: { 'application/json': { schema: jsonSchema(act.result, 'output') } },
+        content: {
+          [act.media ?? 'application/json']: { schema: jsonSchema(act.result, 'output') },
+        },
       },
       default: problemResponse,
     },
   }
+}
+
+/** https://www.ietf.org/archive/id/draft-ietf-httpapi-idempotency-key-header-07.html */
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required: false,
+  schema: {
+    type: 'string',
+    description:
+      'A name of your own for this one request, 8 to 64 letters, digits, dashes or underscores. Sent again with the same key and body it is done once, and answered with what it made.',
+  },
 }
 
 const uploadOperation: Operation = {

@@ -43,3 +43,8 @@ export function requireGoodPassword(password: string, field: string, role: Role)
   const refusal = refusePassword(password, { role, common })
   if (refusal) throw new Problem('INVALID_INPUT', refusal, { fields: { [field]: refusal } })
 }
+
+/** Whether a password still is one that somebody of this role may have. */
+export function isGoodPassword(password: string, role: Role): boolean {
+  return refusePassword(password, { role, common }) === null
+}

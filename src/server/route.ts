@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
@@ -6,6 +7,7 @@ import type { Access, Act } from '../api/act.ts'
 import { pathParameters } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
 import { isStaff, type Role } from '../domain/roles.ts'
+import { owesSecondFactor } from './queries/second-factors.ts'
 import { findCaller } from './queries/sessions.ts'
 import type { Services } from './services.ts'
 
@@ -15,6 +17,8 @@ export interface Caller {
   sessionId: string
   role: Role
   emailVerified: boolean
+  /** When the person last typed their password again in this session. */
+  passwordConfirmedAt: number | null
 }
 
 /** One request, parsed. */
@@ -27,6 +31,8 @@ export interface Exchange<Input, Who> {
   cookie(name: string): string | undefined
   /** A cookie that only our own `/api/auth` calls see and no script can read. */
   keepCookie(name: string, value: string, seconds: number): void
+  /** The `Idempotency-Key` of a repeatable act, if one was sent. */
+  idempotencyKey: string | null
   /** The person of the bearer token, for acts that anyone may call. */
   findCaller(): Promise<Caller | null>
 }
@@ -60,6 +66,40 @@ export function route<
     exchange: Exchange<z.output<Input>, CallerOf<Who>>,
   ) => Promise<z.output<Result>>,
 ): Route {
+  return answered(act, answer, (context, result) =>
+    act.cacheSeconds === undefined
+      ? context.json(result as object, act.status ?? 200)
+      : cacheable(context, result, act.cacheSeconds),
+  )
+}
+
+/** As `route`, for an answer that is sent as it is made and never held whole. */
+export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
+  act: Act<Input, z.ZodMiniType<string>, Who>,
+  answer: (
+    services: Services,
+    exchange: Exchange<z.output<Input>, CallerOf<Who>>,
+  ) => Promise<AsyncIterable<string>>,
+): Route {
+  return answered(act, answer, (context, parts) =>
+    context.body(
+      Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream,
+      200,
+      {
+        'content-type': `${act.media ?? 'text/plain'}; charset=utf-8`,
+      },
+    ),
+  )
+}
+
+function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
+  act: Act<Input, z.ZodMiniType, Who>,
+  answer: (
+    services: Services,
+    exchange: Exchange<z.output<Input>, CallerOf<Who>>,
+  ) => Promise<Answer>,
+  respond: (context: ApiContext, result: Answer) => Response,
+): Route {
   const parameters = pathParameters(act.path)
   return {
     act,
@@ -81,10 +121,10 @@ export function route<
             maxAge: seconds,
             secure: services.publicOrigin.startsWith('https:'),
           }),
+        idempotencyKey: act.repeatable ? readIdempotencyKey(context) : null,
         findCaller: () => callerOf(services, context),
       })
-      if (act.cacheSeconds !== undefined) return cacheable(context, result, act.cacheSeconds)
-      return context.json(result as object, act.status ?? 200)
+      return respond(context, result)
     },
   }
 }
@@ -113,13 +153,34 @@ async function requireCaller(
 ): Promise<Caller> {
   const caller = await callerOf(services, context)
   if (!caller) throw new Problem('NOT_SIGNED_IN', 'Sign in to go on.')
-  if (access === 'staff' && !isStaff(caller.role)) {
+  const isForTeam = access !== 'signed-in' && access !== 'verified'
+  if (isForTeam && !isStaff(caller.role)) {
     throw new Problem('NOT_ALLOWED', 'Only the Toju team can do this.')
+  }
+  if (access === 'super-admin' && caller.role !== 'super-admin') {
+    throw new Problem('NOT_ALLOWED', 'Only a super-admin can do this.')
   }
   if (access !== 'signed-in' && !caller.emailVerified) {
     throw new Problem('EMAIL_NOT_VERIFIED', 'Verify your e-mail first: we sent you a code.')
   }
+  if (isForTeam && access !== 'enrolling-staff') {
+    if (await owesSecondFactor(services.database.read, caller.id)) {
+      throw new Problem('SECOND_FACTOR_REQUIRED', 'Set up your second factor first.')
+    }
+  }
   return caller
+}
+
+/** A bare word is taken as well as the quoted string that the draft of the header asks for. */
+function readIdempotencyKey({ req }: ApiContext): string | null {
+  const given = req.header('idempotency-key')
+  if (given === undefined) return null
+  const key = /^(?:"([\w-]{8,64})"|([\w-]{8,64}))$/.exec(given.trim())
+  if (key) return key[1] ?? key[2] ?? null
+  throw new Problem(
+    'INVALID_INPUT',
+    'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
+  )
 }
 
 async function readInput(act: Act, parameters: string[], { req }: ApiContext): Promise<unknown> {
@@ -176,14 +237,18 @@ export function parseInput<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) {
-    const name = issue.path.join('.')
-    // The first thing that is wrong with a field is the one to say.
-    if (name && !(name in fields)) fields[name] = issue.message
-  }
   const [first] = parsed.error.issues
   throw new Problem('INVALID_INPUT', first?.message ?? 'Something in this is not right.', {
-    fields,
+    fields: fieldsOf(parsed.error),
   })
+}
+
+/** A sentence for each field that is wrong: the first thing that is wrong with it. */
+export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const name = issue.path.join('.')
+    if (name && !(name in fields)) fields[name] = issue.message
+  }
+  return fields
 }

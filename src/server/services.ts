@@ -11,6 +11,7 @@ import { type Lgas, readLgas } from './lgas.ts'
 import type { Limiter } from './limits.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createFindMatches, type FindMatches } from './queries/identifiers.ts'
+import { openSecretBox, type SecretBox } from './secret-box.ts'
 
 /** What the application is given; it makes none of these itself. */
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   /** Milliseconds since 1970. */
   now: () => number
   pictures: PictureStore
+  secrets: SecretBox
   limiter: Limiter
   passwords: PasswordHasher
   lgas: Lgas
@@ -39,6 +41,7 @@ export function createServices(
     findMatches: createFindMatches(given.database),
     now: Date.now,
     pictures: createDiskStore(settings.dataDir),
+    secrets: openSecretBox(settings.dataDir),
     passwords: createPasswordHasher(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
     signer: openSigner(settings.dataDir),

@@ -10,7 +10,8 @@ import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
 import { localsOf } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
-import { alwaysSent, pagePolicy } from './security-headers.ts'
+import { withPageHeaders } from './rendered-page.ts'
+import { alwaysSent } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { serveUpload } from './uploads.ts'
 import { createVerifyCall, isVerifyCall } from './verify-call.ts'
@@ -56,7 +57,7 @@ export function createShell(options: ShellOptions): RequestListener {
 
   const answer: RequestListener = (request, response) => {
     const path = pathOf(request.url)
-    if (path === undefined) return fail(response, 400, 'This address cannot be read.')
+    if (path === undefined) return answerUnreadable(options, request, response)
     if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
     // Asked for by machines that know this one by no name.
     if (path === '/healthz') return sendText(response, 200, 'ok')
@@ -102,6 +103,20 @@ export function createShell(options: ShellOptions): RequestListener {
       fail(response, 500, 'Something went wrong!')
     }
   }
+}
+
+/** Somebody may have typed it, or followed a broken link: no page has such an address. */
+function answerUnreadable(
+  { pages, hosts }: ShellOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { method = '', url = '', headers } = request
+  const isForPage = url.startsWith('/') && !url.startsWith(`${apiBase}/`)
+  if (isForPage && readOnly.includes(method) && hosts.has(headers.host?.toLowerCase() ?? '')) {
+    return sendErrorPage(pages, request, response, 404)
+  }
+  return fail(response, 400, 'This address cannot be read.')
 }
 
 /** The decoded path of a request, or undefined when it is none: `*`, a bad `%`, a NUL, dots that climb. */
@@ -194,26 +209,13 @@ function sendPage(
   const address = readAddress(request)
   return renderPage(
     request,
-    withPagePolicy(response),
+    withPageHeaders(response, pages.get('/500')),
     (error) => {
       if (error) services.log.error({ err: error }, 'a page failed to render')
       sendErrorPage(pages, request, response, error ? 500 : 404)
     },
     localsOf(services, address),
   )
-}
-
-/** Astro sends a rendered page's policy itself, without what only a header may say. */
-function withPagePolicy(response: ServerResponse): ServerResponse {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
-    const headers = rest.at(-1) as Record<string, unknown> | undefined
-    const policy = headers?.['content-security-policy']
-    if (headers && typeof policy === 'string')
-      headers['content-security-policy'] = pagePolicy(policy)
-    return writeHead(status, ...rest)
-  }) as ServerResponse['writeHead']
-  return response
 }
 
 function sendErrorPage(

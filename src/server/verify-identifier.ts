@@ -5,7 +5,8 @@ import {
   typingAdvice,
   whyUnreadable,
 } from '../domain/identifiers/possible-identities.ts'
-import { findingOf, wordsOf } from '../domain/verify.ts'
+import { isUnlikelyNumber } from '../domain/identifiers/unlikely-text.ts'
+import { findingOf, unlikelyWords, wordsOf } from '../domain/verify.ts'
 import type { FindMatches } from './queries/identifiers.ts'
 
 /** From what somebody typed to what they may be told: the whole of the public look-up. */
@@ -20,6 +21,9 @@ export async function verifyIdentifier(
   // Nobody has it, and it looks like a slip: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
   if (slip) return invalid(text, slip)
+  if (!carried && isUnlikelyNumber(text)) {
+    return { ...finding, kind: null, identifier: asTyped(text), ...unlikelyWords }
+  }
   const { kind, space, key } = carried ?? likeliest
   return { ...finding, kind, identifier: formatIdentifier(space, key), ...wordsOf(finding) }
 }
@@ -28,7 +32,7 @@ function invalid(text: string, message: string): VerifyAnswer {
   return {
     verdict: 'invalid',
     kind: null,
-    identifier: text.trim().slice(0, 64),
+    identifier: asTyped(text),
     underReview: false,
     message,
     advice: [
@@ -37,4 +41,8 @@ function invalid(text: string, message: string): VerifyAnswer {
       'A serial number is on the label, in the settings or on the box.',
     ],
   }
+}
+
+function asTyped(text: string): string {
+  return text.trim().slice(0, 64)
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
 interface State {
@@ -6,7 +6,7 @@ interface State {
 }
 
 /** Catches what its children throw while rendering. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null }
 
   static getDerivedStateFromError(error: unknown): State {
@@ -20,6 +20,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
         error={this.state.failure.error}
         onRetry={() => this.setState({ failure: null })}
       />
+    )
+  }
+}
+
+/** A mount point that says so when it cannot be drawn, instead of leaving a hole in its page. */
+export function guarded<Props extends object>(Screen: ComponentType<Props>) {
+  return function Guarded(props: Props) {
+    return (
+      <ErrorBoundary>
+        <Screen {...props} />
+      </ErrorBoundary>
     )
   }
 }

@@ -11,7 +11,7 @@ export interface ButtonLook {
 const base =
   'relative inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline ' +
   'transition-colors duration-150 select-none disabled:opacity-55 aria-disabled:opacity-55 ' +
-  '[&_svg]:size-5 [&_svg]:shrink-0'
+  '[&_svg]:size-5 [&_svg]:shrink-0 print:hidden'
 
 const variants = {
   primary: 'border-transparent bg-brand text-on-brand not-disabled:hover:bg-brand-hover',

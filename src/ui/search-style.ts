@@ -34,3 +34,11 @@ export const searchPlaceholder = {
   hero: 'IMEI, serial, plate or VIN',
   header: 'Search for an item using a UID',
 } satisfies Record<SearchSize, string>
+
+/** What the specification calls a UID, in plain words. */
+export const searchHint =
+  'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.'
+
+/** In the menu it stands below the box; beside the menu it hangs there while somebody is in the box. */
+export const searchHintStyle =
+  'mt-2 text-sm text-muted lg:absolute lg:inset-x-0 lg:top-full lg:z-50 lg:hidden lg:rounded-md lg:border lg:border-line lg:bg-surface lg:px-3.5 lg:py-2.5 lg:shadow-float lg:group-focus-within/search:block'

@@ -2,30 +2,51 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
 import { changePassword } from '../../src/api/change-password.ts'
+import { confirmSecondFactor } from '../../src/api/confirm-second-factor.ts'
 import { confirmSubscription } from '../../src/api/confirm-subscription.ts'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { createMerchant } from '../../src/api/create-merchant.ts'
 import { createReport } from '../../src/api/create-report.ts'
+import { createUser } from '../../src/api/create-user.ts'
 import { decideItem } from '../../src/api/decide-item.ts'
 import { decideMerchant } from '../../src/api/decide-merchant.ts'
+import { disableSecondFactor } from '../../src/api/disable-second-factor.ts'
 import { endOwnSession } from '../../src/api/end-session.ts'
+import { endUserSessions } from '../../src/api/end-user-sessions.ts'
+import { eraseMyAccount } from '../../src/api/erase-my-account.ts'
+import { exportLogs } from '../../src/api/export-logs.ts'
+import { exportMyData } from '../../src/api/export-my-data.ts'
+import { forgetSecondFactor } from '../../src/api/forget-second-factor.ts'
 import { forgotPassword } from '../../src/api/forgot-password.ts'
+import { importAssets } from '../../src/api/import-assets.ts'
 import { listSessions } from '../../src/api/list-sessions.ts'
 import { logIn } from '../../src/api/log-in.ts'
+import { logInSecondFactor } from '../../src/api/log-in-second-factor.ts'
+import { makeLabels } from '../../src/api/make-labels.ts'
+import { markStep } from '../../src/api/mark-step.ts'
 import { register } from '../../src/api/register.ts'
+import { renewLabel } from '../../src/api/renew-label.ts'
+import { renewRecoveryCodes } from '../../src/api/renew-recovery-codes.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
+import { resetUserPassword } from '../../src/api/reset-user-password.ts'
+import { startSecondFactor } from '../../src/api/start-second-factor.ts'
 import { submitProducts } from '../../src/api/submit-products.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
+import { tellOwner } from '../../src/api/tell-owner.ts'
 import { unsubscribe } from '../../src/api/unsubscribe.ts'
 import { updateAsset } from '../../src/api/update-asset.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { updateReport } from '../../src/api/update-report.ts'
+import { updateSecurity } from '../../src/api/update-security.ts'
+import { updateUser } from '../../src/api/update-user.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import { logActivity } from '../../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
+import { codeAt } from '../../src/server/second-factor.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
 import { applicantOf, applyForVerification, merchantForm } from '../support/merchants.ts'
 import {
+  forgetMails,
   mailedCode,
   type Person,
   password,
@@ -34,8 +55,9 @@ import {
   signUpForm,
 } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
-import { subscriptionToken } from '../support/samples.ts'
-import { phoneForm, registerPhone, report } from '../support/things.ts'
+import { labelCodeOf, subscriptionToken } from '../support/samples.ts'
+import { beginSecondFactor, challengeOf, giveSecondFactor } from '../support/second-factors.ts'
+import { phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
 
 type Doing = (app: TestApp, person: Person) => Promise<() => Promise<unknown>>
 
@@ -71,6 +93,14 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(updateProfile, { address: '1 New Street' }),
+  'POST /users/export':
+    async (_app, { call }) =>
+    () =>
+      call(exportMyData, { password }),
+  'POST /users/erase':
+    async (_app, { call }) =>
+    () =>
+      call(eraseMyAccount, { password }),
   'POST /assets': async (app, { call }) => {
     const form = await phoneForm(app)
     return () => call(createAsset, form)
@@ -79,6 +109,22 @@ const mutations: Record<string, Doing> = {
     const { id } = await registerPhone(app, person)
     return () => person.call(updateAsset, { id, name: 'A new name' })
   },
+  'POST /assets/import':
+    async (_app, { call }) =>
+    () =>
+      call(importAssets, { dryRun: false, rows: [tableRow()] }),
+  'POST /assets/labels': async (app, person) => {
+    const { id } = await registerPhone(app, person)
+    return () => person.call(makeLabels, { ids: [id] })
+  },
+  'POST /assets/{id}/label': async (app, person) => {
+    const { id } = await registerPhone(app, person)
+    return () => person.call(renewLabel, { id })
+  },
+  'POST /found/{code}': async (app, person) => {
+    const code = await labelCodeOf(app, person)
+    return () => app.visit().call(tellOwner, { code, place: 'Ikeja', message: 'On a bench' })
+  },
   'POST /reports/create-report': async (app, person) => {
     const { id } = await registerPhone(app, person)
     return () => person.call(createReport, { assetId: id, description: 'Gone' })
@@ -86,6 +132,10 @@ const mutations: Record<string, Doing> = {
   'PATCH /reports/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Lost')
     return () => person.call(updateReport, { id, status: 'Found' })
+  },
+  'PATCH /reports/{id}/steps': async (app, person) => {
+    const { id } = await report(person, (await registerPhone(app, person)).id, 'Lost')
+    return () => person.call(markStep, { id, step: 'lock-sim', done: true })
   },
   'PATCH /admin/items/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')
@@ -103,6 +153,57 @@ const mutations: Record<string, Doing> = {
     const { business } = await applicantOf(app)
     return () => call(decideMerchant, { id: business.id, status: 'verified' })
   },
+  'POST /auth/login/second-factor': async (app, person) => {
+    const { code } = await giveSecondFactor(app, person)
+    const challenge = await challengeOf(app, person)
+    return () => person.call(logInSecondFactor, { challenge, code: code() })
+  },
+  'POST /auth/second-factor':
+    async (_app, { call }) =>
+    () =>
+      call(startSecondFactor, {}),
+  'POST /auth/second-factor/confirm': async (app, person) => {
+    const secret = await beginSecondFactor(app, person)
+    return () => person.call(confirmSecondFactor, { code: codeAt(secret, app.clock.now) })
+  },
+  'POST /auth/second-factor/recovery-codes': async (app, person) => {
+    await giveSecondFactor(app, person)
+    return () => person.call(renewRecoveryCodes, {})
+  },
+  'POST /auth/second-factor/disable': async (app, person) => {
+    const { code } = await giveSecondFactor(app, person)
+    return () => person.call(disableSecondFactor, { password, code: code() })
+  },
+  'POST /admin/users': async (_app, { call }) => {
+    const { firstName, lastName, email, phoneNumber } = signUpForm()
+    return () => call(createUser, { firstName, lastName, email, phoneNumber })
+  },
+  'PATCH /admin/users/{id}': async (app, { call }) => {
+    const { id } = await signIn(app)
+    return () => call(updateUser, { id, status: 'suspended', reason: 'Sold a stolen phone' })
+  },
+  'POST /admin/users/{id}/reset-password': async (app, { call }) => {
+    const { id } = await signIn(app)
+    await forgetMails(app)
+    return () => call(resetUserPassword, { id })
+  },
+  'DELETE /admin/users/{id}/sessions': async (app, { call }) => {
+    const { id } = await signIn(app)
+    return () => call(endUserSessions, { id })
+  },
+  'DELETE /admin/users/{id}/second-factor': async (app, { call }) => {
+    const other = await signIn(app)
+    await giveSecondFactor(app, other)
+    return () => call(forgetSecondFactor, { id: other.id })
+  },
+  'POST /admin/logs/export':
+    async (_app, { call }) =>
+    () =>
+      call(exportLogs, {}),
+  'PATCH /admin/security':
+    async (_app, { call }) =>
+    () =>
+      call(updateSecurity, { secondFactorRequired: false }),
   'POST /newsletter/subscribe':
     async (_app, { call }) =>
     () =>
@@ -122,7 +223,9 @@ const unlogged = [
   'POST /auth/resend-code',
   'POST /auth/forgot-password',
   'POST /auth/logout',
+  'POST /auth/confirm-password',
   'DELETE /auth/sessions/{id}',
+  'DELETE /auth/sessions',
 ]
 
 test('each change there is stands in one of the two lists', () => {
@@ -136,7 +239,7 @@ test.each(Object.entries(mutations))(
   async (name, prepare) => {
     const app = await startTestApp()
     const newcomer = ['POST /auth/register', 'POST /auth/verify-token'].includes(name)
-    const person = await signIn(app, newcomer ? { verified: false } : { role: 'admin' })
+    const person = await signIn(app, newcomer ? { verified: false } : { role: 'super-admin' })
     const change = await prepare(app, person)
     const before = await allRows(app.database)
 
@@ -149,8 +252,8 @@ test.each(Object.entries(mutations))(
     await change()
     const entries = (await allRows(app.database))['activity_log'] as { actor_id: string }[]
     const fresh = entries.slice(before['activity_log']?.length)
-    // A reader needs no account: whose device it was is not known, and not asked.
-    const actor = name.includes('/newsletter/') ? null : person.id
+    // A reader or finder needs no account: whose device it was is not known, and not asked.
+    const actor = /newsletter|found/.test(name) ? null : person.id
     expect(fresh).toMatchObject([{ actor_id: actor, at: app.clock.now }])
   },
 )

@@ -165,7 +165,7 @@ test('ten prints at once are drawn one after the other, and are one file', async
   const app = await startTestApp()
   const { row } = await issued(app)
   const prints = await Promise.all(
-    Array.from({ length: 10 }, () => app.services.papers(row, app.clock.now)),
+    Array.from({ length: 10 }, () => app.services.papers.of(row, app.clock.now)),
   )
   expect(new Set(prints.map((pdf) => createHash('sha256').update(pdf).digest('hex'))).size).toBe(1)
 })

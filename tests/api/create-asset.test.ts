@@ -17,6 +17,8 @@ test('a gadget is kept as it was typed, and found again in detail and list (spec
   expect(data).toEqual({
     id: expect.any(String),
     ...form,
+    photoUrls: [],
+    moreIdentifiers: [],
     vehicleID: null,
     vin: null,
     plateNumber: null,
@@ -26,8 +28,14 @@ test('a gadget is kept as it was typed, and found again in detail and list (spec
     modelName: null,
     color: null,
     year: null,
+    purchasedOn: null,
+    purchasedFrom: null,
+    price: null,
+    warrantyUntil: null,
+    notes: null,
     hidden: false,
     openReport: null,
+    labelCode: null,
     createdAt: app.clock.now,
   })
   expect(await owner.call(getAsset, { id: data.id })).toEqual({ data })

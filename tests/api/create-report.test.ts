@@ -35,6 +35,10 @@ test('a report says Lost unless it is told otherwise, and is open at once (spec 
     state: null,
     imageUrl: null,
     reason: null,
+    outcome: null,
+    policeReference: null,
+    policeStation: null,
+    doneSteps: [],
     createdAt: app.clock.now,
     closedAt: null,
   })

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
 import { createLimiter, type LimitName, limits } from '../../src/server/limits.ts'
+import { updateUser } from '../../src/server/queries/users.ts'
 import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { merchantForm } from '../support/merchants.ts'
-import { type Person, password, signIn, signInAgain, signUpForm } from '../support/people.ts'
-import { phoneForm } from '../support/things.ts'
+import {
+  confirmHere,
+  type Person,
+  password,
+  signIn,
+  signInAgain,
+  signUpForm,
+} from '../support/people.ts'
+import { labelCodeOf } from '../support/samples.ts'
+import { challengeOf } from '../support/second-factors.ts'
+import { phoneForm, tableRow } from '../support/things.ts'
 
 const few = 4
 
@@ -35,6 +45,12 @@ const byAddress: [LimitName, string, Ask][] = [
     'a reset link',
     (visitor) =>
       visitor.send('POST', '/auth/reset-password', { token: 'made-up', newPassword: password }),
+  ],
+  [
+    'codeByAddress',
+    'a second factor',
+    (visitor) =>
+      visitor.send('POST', '/auth/login/second-factor', { challenge: 'made-up', code: '000000' }),
   ],
   [
     'mailByAddress',
@@ -72,6 +88,13 @@ byAddress.push(
   ],
 )
 
+byAddress.push([
+  'foundByAddress',
+  'a message to an owner',
+  (visitor) =>
+    visitor.send('POST', '/found/0123456789abcdef', { place: 'Ikeja', message: 'On a bench' }),
+])
+
 const byAccount: [LimitName, string, Ask][] = [
   [
     'logInByAccount',
@@ -95,6 +118,29 @@ const byAccount: [LimitName, string, Ask][] = [
       visitor.send('POST', '/auth/verify-token', { token: '000000', email: email.toUpperCase() }),
   ],
   [
+    'logInByAccount',
+    'a password typed again',
+    (_visitor, person) => person.send('POST', '/auth/confirm-password', { password: 'a guess' }),
+  ],
+  [
+    'secondFactorByAccount',
+    'a second factor',
+    async (visitor, person, app) =>
+      visitor.send('POST', '/auth/login/second-factor', {
+        challenge: await challengeOf(app, person),
+        code: '000000',
+      }),
+  ],
+  [
+    'exportLog',
+    'an export of the log',
+    async (_visitor, person, app) => {
+      await app.database.write((tx) => updateUser(tx, person.id, { role: 'admin' }))
+      await confirmHere(app, person)
+      return person.send('POST', '/admin/logs/export', {})
+    },
+  ],
+  [
     'create',
     'an asset',
     async (_visitor, person, app) => person.send('POST', '/assets', await phoneForm(app)),
@@ -116,6 +162,24 @@ const byAccount: [LimitName, string, Ask][] = [
     (_visitor, person) => person.send('POST', '/merchants/products', { products: ['Laptops'] }),
   ],
 ]
+
+byAccount.push([
+  'export',
+  'a copy of one’s data',
+  (_visitor, person) => person.send('POST', '/users/export', { password }),
+])
+for (const path of ['/users/export', '/users/erase']) {
+  byAccount.push([
+    'logInByAccount',
+    `a password for ${path}`,
+    (_visitor, person) => person.send('POST', path, { password: 'a guess' }),
+  ])
+}
+byAccount.push([
+  'import',
+  'a table of assets',
+  (_visitor, person) => person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
+])
 
 const byAccountChanges: [string, string][] = [
   ['a change of the profile', '/users'],
@@ -174,9 +238,20 @@ test.each(byAccount)(
   },
 )
 
+test('of many messages about one label exactly as many pass as foundByLabel says, from wherever', async () => {
+  const { app, person } = await startLimited('foundByLabel')
+  const code = await labelCodeOf(app, person)
+  const send = (code: string) =>
+    app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
+  const answers = await Promise.all(Array.from({ length: 10 * few }, () => send(code)))
+  await expectFew(answers, limits.foundByLabel.seconds)
+  expect(await app.mailsTo(person.email)).toHaveLength(few + 1)
+  expect((await send(await labelCodeOf(app, person))).status, 'about another').toBe(200)
+})
+
 test('every limit there is was tried above; that of uploads is held with them', () => {
   const tried = [...byAddress, ...byAccount].map(([name]) => name)
-  expect(new Set([...tried, 'upload'])).toEqual(new Set(Object.keys(limits)))
+  expect(new Set([...tried, 'upload', 'foundByLabel'])).toEqual(new Set(Object.keys(limits)))
 })
 
 test('look-ups: 60 a minute from one address, exactly 60 of 600 at once', async ({ annotate }) => {

@@ -18,15 +18,16 @@ async function startWithReport(status: 'Lost' | 'Stolen' | 'Found') {
 }
 
 test.each([
-  ['Lost', 'Found'],
-  ['Stolen', 'Found'],
-  ['Found', 'Handed over'],
+  ['Lost', 'Found', 'recovered'],
+  ['Stolen', 'Found', 'recovered'],
+  ['Found', 'Handed over', 'handed-over'],
 ] as const)(
   'a %s report is closed as %s, and the log says so (decisions: report life)',
-  async (status, closing) => {
+  async (status, closing, outcome) => {
     const { app, owner, made } = await startWithReport(status)
     const { data } = await owner.call(updateReport, { id: made.id, status: closing })
-    expect(data).toEqual({ ...made, status: 'Found', stage: 'inactive', closedAt: app.clock.now })
+    const end = { stage: 'inactive', outcome, closedAt: app.clock.now } as const
+    expect(data).toEqual({ ...made, status: 'Found', ...end })
     expect(await owner.call(getReport, { id: made.id })).toEqual({ data })
     expect((await allRows(app.database))['reports']).toMatchObject([
       { status: 'Found', reported_as: status, stage: 'inactive', closed_at: app.clock.now },

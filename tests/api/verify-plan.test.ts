@@ -61,6 +61,7 @@ async function fill(app: TestApp, size: number) {
             space: 'imei',
             key: `350000${String(from + index).padStart(8, '0')}`,
             typed: id,
+            position: 0,
           })),
         )
         .execute()

@@ -134,6 +134,30 @@ test('what cannot be a number is invalid, in words; a well-formed question is al
   }
 })
 
+test('words, or very few characters, are looked up like any serial, and told to look like none', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const find = async (identifier: string) => (await app.visit().call(verify, { identifier })).data
+  for (const text of ['hello world', ' Samsung Galaxy ', '4521', 'AB12C', 'X-1 2 7']) {
+    expect(await find(text), text).toMatchObject({
+      verdict: 'unknown',
+      kind: null,
+      identifier: text.trim(),
+      message: expect.stringContaining('does not look like the number of a phone'),
+      advice: expect.arrayContaining([expect.stringContaining('15 digits')]),
+    })
+  }
+  for (const text of ['452180', 'C02XK0ABJGH5', 'KJA-012AB', '352099001761481']) {
+    expect((await find(text)).message, text).toContain('not in the registry')
+  }
+  const owner = await signIn(app)
+  const form = { ...(await phoneForm(app)), uuidType: 'serial-number' as const }
+  await owner.call(createAsset, { ...form, uuid: 'AB12C' })
+  await owner.call(createAsset, { ...form, uuid: 'HELLOWORLD' })
+  for (const text of ['ab12c', 'hello world']) {
+    expect(await find(text), text).toMatchObject({ verdict: 'clear', kind: 'serial-number' })
+  }
+})
+
 test('no identifier, or one beyond 500 characters, is no question', async () => {
   const app = await startTestApp()
   const visitor = app.visit()

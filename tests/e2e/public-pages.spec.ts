@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faults } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const posts = readdirSync(fileURLToPath(new URL('../../src/content/blog', import.meta.url)))
@@ -23,11 +23,13 @@ const pages = [
   '/search',
   '/search?uid=490154203237518',
   '/search?uid=1',
+  '/search?uid=hello+world',
+  '/newsletter/confirm?token=made-up',
+  '/newsletter/unsubscribe?token=made-up',
   '/offline',
+  '/500',
   '/nowhere',
 ]
-
-const levelAA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 for (const path of pages) {
   test(`${path} has nothing axe finds at AA, light or dark, asks nobody else and fits the screen`, async ({
@@ -49,16 +51,6 @@ for (const path of pages) {
     expect(await scrollsSideways(page)).toBe(false)
     expect(new Set(asked)).toEqual(new Set([server.origin]))
   })
-}
-
-async function faults(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations, passes } = await (rules
-    ? axe.withRules(rules)
-    : axe.withTags(levelAA)
-  ).analyze()
-  expect(passes.length, 'axe looked').toBeGreaterThan(0)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
 /** What is folded away is read too. */
@@ -93,6 +85,8 @@ test.describe('the header menu below 1024 px', () => {
       await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href)
     }
     await expect(menu.getByPlaceholder('Search for an item using a UID')).toBeVisible()
+    await expect(menu.getByText('UID: the number on the item itself')).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/signup')
     await expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
 
     expect(await faults(page)).toEqual([])
@@ -149,6 +143,21 @@ test.describe('the header menu below 1024 px', () => {
   })
 })
 
+test('the menu is a menu up to 1023 px, and a line of the header from 1024 px on (spec §9)', async ({
+  page,
+}) => {
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  const links = page.getByRole('navigation', { name: 'Main' })
+  await page.goto('/faqs')
+  await page.setViewportSize({ width: 1023, height: 700 })
+  await expect(opener).toBeVisible()
+  await expect(links).toBeHidden()
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await expect(opener).toBeHidden()
+  await expect(links).toBeVisible()
+  expect(await scrollsSideways(page)).toBe(false)
+})
+
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -187,6 +196,12 @@ test.describe('with scripts switched off', () => {
     await expect(guide).toBeVisible()
     await questions.first().locator('summary').click()
     await expect(guide).toBeHidden()
+  })
+
+  test('an error is shown and hidden', async ({ page }) => {
+    await page.goto('/500')
+    await page.getByText('Show Error').click()
+    await expect(page.getByText('500 Internal Server Error')).toBeVisible()
   })
 
   test('the directory lists every sample, and offers nothing that would not work', async ({

@@ -23,6 +23,8 @@ function item(index: number, more: Partial<ItemRecord> = {}): ItemRecord {
     owner: { name: 'Ada Obi' },
     identifiers: [{ label: 'IMEI1', value: '356938 03 564380 9' }],
     disputed: false,
+    policeReference: null,
+    policeStation: null,
     location: null,
     lastSeenDate: null,
     imageUrl: null,

@@ -236,6 +236,56 @@ describe('the verify search', () => {
     expect(location.pathname + location.search).toBe(`/search?uid=${imei}`)
   })
 
+  it('on its own page makes each look-up an entry of the history, and typing on none', async () => {
+    fakeApi({ 'GET /verify': echo })
+    history.replaceState(null, '', '/search')
+    const pushed = vi.spyOn(history, 'pushState')
+    render(<VerifySearch place="page" />)
+    type('4901542')
+    await pause(200)
+    await card('4901542')
+    type(imei)
+    await pause(200)
+    await card(imei)
+    enter()
+    await card(imei)
+    expect(pushed.mock.calls.map(([, , address]) => address)).toEqual(['/search?uid=4901542'])
+    expect(location.search).toBe(`?uid=${imei}`)
+    type('KJA012AB')
+    await pause(200)
+    await card('KJA012AB')
+    type('11112')
+    enter()
+    await card('11112')
+    expect(pushed.mock.calls.map(([, , address]) => address).slice(1)).toEqual([
+      '/search?uid=KJA012AB',
+      '/search?uid=11112',
+    ])
+  })
+
+  it('on its own page asks again what an entry asked when somebody goes back to it', async () => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    history.replaceState(null, '', '/search?uid=11112')
+    render(<VerifySearch place="page" asked="11112" />)
+    type(imei)
+    enter()
+    await card(imei)
+    async function goTo(address: string) {
+      history.replaceState(null, '', address)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+      await pause(0)
+    }
+    // What the page drew itself needs no second question.
+    await goTo('/search?uid=11112')
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(box().value).toBe('11112')
+    await goTo('/search?uid=KJA-012AB')
+    await card('KJA-012AB')
+    expect(box().value).toBe('KJA-012AB')
+    await goTo('/search?uid=KJA-012AB#content')
+    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei, 'KJA-012AB'])
+  })
+
   it('takes what was typed before its script came', async () => {
     const asked = fakeApi({ 'GET /verify': echo })
     const place = document.createElement('div')

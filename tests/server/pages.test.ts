@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -128,6 +129,11 @@ describe('an address', () => {
       '/blog/nothing',
       '/_astro/none.js',
       '/dist/client/index.html',
+      // What cannot even be read as an address.
+      '/%00',
+      '/%zz',
+      '/blog/%ff',
+      '/%2e%2e/etc/passwd',
     ]) {
       const answer = await ask(path, { 'If-None-Match': '*' })
       expect(answer.status, path).toBe(404)
@@ -136,7 +142,7 @@ describe('an address', () => {
         'cache-control': 'no-store',
       })
       expectSecurityHeaders(answer.headers, path)
-      expect(answer.body).toContain('<h1')
+      expect(answer.body, path).toMatch(/<h1[^>]*>Not Found</)
     }
   })
 
@@ -159,6 +165,22 @@ describe('an address', () => {
     expect(answer.status).toBe(200)
     expectSecurityHeaders(answer.headers, '/search')
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+  })
+
+  it('that fails while it is drawn is answered by the page for that, with its styles', async () => {
+    const server = await startTestServer(onTestFinished)
+    const database = new DatabaseSync(join(server.dataDir, 'toju.sqlite'))
+    database.exec('DROP TABLE identifiers')
+    database.close()
+    const answer = await ask('/search?uid=356938035643809', {}, 'GET', server.origin)
+    expect(answer.status).toBe(500)
+    expect(answer.body).toMatch(/<h1[^>]*>Something went wrong!</)
+    expect(answer.body).toContain('Show Error')
+    expect(answer.body).not.toContain('no such table')
+    const page = await ask('/500')
+    expect(answer.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expectSecurityHeaders(answer.headers, 'the page of a failure')
   })
 
   it('on a site with https is never to be asked for without', async () => {

@@ -11,6 +11,7 @@ import { createLimiter, type Limits, limits } from '../../src/server/limits.ts'
 import { createPasswordHasher } from '../../src/server/passwords.ts'
 import { createFindMatches } from '../../src/server/queries/identifiers.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
+import { openSecretBox } from '../../src/server/secret-box.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -52,6 +53,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
     findMatches: createFindMatches(database),
     now: () => clock.now,
     pictures: createDiskStore(dataDir),
+    secrets: openSecretBox(dataDir),
     limiter: createLimiter(limits),
     passwords: createPasswordHasher(),
     lgas: readLgas('public/states.json'),
@@ -99,6 +101,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
     services,
     app,
     database,
+    dataDir,
     clock,
     logged,
     visit,

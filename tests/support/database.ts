@@ -83,7 +83,10 @@ async function emptyPostgresDatabase(databaseUrl: string) {
     do $$ begin execute (
       select string_agg('delete from ' || quote_ident(tablename), ';') from pg_tables
       where schemaname = 'public' and tablename not like 'kysely%'
-    ); end $$`,
+        and tablename not in ('activity_head', 'user_counts')
+    ); end $$;
+    update activity_head set seq = 0, hash = repeat('0', 64), previous_hash = repeat('0', 64);
+    update user_counts set people = 0`,
   )
 }
 

@@ -3,6 +3,7 @@ import { logIn } from '../../src/api/log-in.ts'
 import { register, type registerInput } from '../../src/api/register.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import type { Role } from '../../src/domain/roles.ts'
+import { markPasswordConfirmed } from '../../src/server/queries/sessions.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import type { TestApp, Visitor } from './app.ts'
 
@@ -54,12 +55,26 @@ export async function signIn(
   if (role !== 'user') {
     await app.database.write((tx) => updateUser(tx, answer.user.id, { role }))
   }
-  return Object.assign(visitor, { id: answer.user.id, email: form.email })
+  const person = Object.assign(visitor, { id: answer.user.id, email: form.email })
+  if (role !== 'user') await confirmHere(app, person)
+  return person
 }
 
 /** What an admin does to somebody who abuses the place. */
 export async function suspend(app: TestApp, person: Person): Promise<void> {
   await app.database.write((tx) => updateUser(tx, person.id, { status: 'suspended' }))
+}
+
+/** As when they had just typed their password again, on every device. */
+export async function confirmHere({ database, clock }: TestApp, { id }: Person): Promise<void> {
+  const sessions = await database.read
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', id)
+    .execute()
+  await database.write(async (tx) => {
+    for (const session of sessions) await markPasswordConfirmed(tx, session.id, clock.now)
+  })
 }
 
 /** Another device of the same person. */
@@ -68,4 +83,9 @@ export async function signInAgain(app: TestApp, person: Person): Promise<Person>
   const { access_token } = await visitor.call(logIn, { email: person.email, password })
   visitor.token = access_token
   return Object.assign(visitor, { id: person.id, email: person.email })
+}
+
+/** As some time after the last mail to anybody. */
+export async function forgetMails({ database }: TestApp): Promise<void> {
+  await database.write((tx) => tx.deleteFrom('outbox').execute())
 }

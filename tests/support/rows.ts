@@ -17,8 +17,7 @@ export async function logOf({ read }: Database, entity: string, entityId: string
     .select(['actor_id', 'action', 'details'])
     .where('entity', '=', entity)
     .where('entity_id', '=', entityId)
-    .orderBy('at')
-    .orderBy('id')
+    .orderBy('seq')
     .execute()
   return entries.map(({ actor_id, action, details }) => ({
     actor: actor_id,

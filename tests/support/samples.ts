@@ -1,6 +1,8 @@
 import type { Act } from '../../src/api/act.ts'
+import { makeLabels } from '../../src/api/make-labels.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
+import { codeAt } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
 import {
   applicantOf,
@@ -9,8 +11,14 @@ import {
   merchantForm,
   withdrawBusiness,
 } from './merchants.ts'
-import { type Person, password, signUpForm } from './people.ts'
-import { freshImei, phoneForm, registerPhone, report } from './things.ts'
+import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
+import {
+  beginSecondFactor,
+  challengeOf,
+  giveSecondFactor,
+  takeSecondFactor,
+} from './second-factors.ts'
+import { freshImei, phoneForm, registerPhone, report, tableRow } from './things.ts'
 
 export type Input = Record<string, unknown>
 
@@ -29,25 +37,66 @@ const samples: Record<string, Sample> = {
   'POST /auth/verify-token': async (_app, { email }) => ({ token: '123456', email }),
   'POST /auth/resend-code': async (_app, { email }) => ({ email }),
   'POST /auth/login': async (_app, { email }) => ({ email, password }),
+  'POST /auth/login/second-factor': async (app) => {
+    const person = await signIn(app)
+    const { code } = await giveSecondFactor(app, person)
+    return { challenge: await challengeOf(app, person), code: code() }
+  },
   'GET /auth/me': nothing,
   'POST /auth/logout': nothing,
   'GET /auth/sessions': nothing,
   'DELETE /auth/sessions/{id}': async (app, owner) => ({ id: await sessionIdOf(app, owner) }),
+  'DELETE /auth/sessions': nothing,
   'POST /auth/forgot-password': async (_app, { email }) => ({ email }),
   'POST /auth/reset-password': async (app, { id }) => ({
     token: await app.database.write((tx) => issueResetToken(tx, id, app.clock.now)),
     newPassword: password,
   }),
   'POST /auth/change-password': async () => ({ currentPassword: password, ...anyNewPassword }),
+  'POST /auth/confirm-password': async () => ({ password }),
+  'GET /auth/second-factor': nothing,
+  'POST /auth/second-factor': async (app, owner) => {
+    await takeSecondFactor(app, owner)
+    return {}
+  },
+  'POST /auth/second-factor/confirm': async (app, owner) => ({
+    code: codeAt(await beginSecondFactor(app, owner), app.clock.now),
+  }),
+  'POST /auth/second-factor/recovery-codes': async (app, owner) => {
+    await giveSecondFactor(app, owner)
+    return {}
+  },
+  'POST /auth/second-factor/disable': async (app, owner) => ({
+    password,
+    code: (await giveSecondFactor(app, owner)).code(),
+  }),
   'PATCH /users': async () => ({ address: '1 New Street', state: 'Lagos', lga: 'Ikeja' }),
+  'POST /users/export': async () => ({ password }),
+  'POST /users/erase': async (app) => {
+    // Else the only super-admin could not go.
+    await signIn(app, { role: 'super-admin' })
+    return { password }
+  },
   'POST /assets': (app) => phoneForm(app),
-  'GET /assets': nothing,
+  'GET /assets': async (app, owner) => ({
+    limit: 10,
+    after: (await registerPhone(app, owner)).id,
+  }),
   'GET /assets/detail/{id}': async (app, owner) => ({ id: (await registerPhone(app, owner)).id }),
-  'GET /assets/search/': async () => ({ query: '3569' }),
+  'GET /assets/search/': async () => ({ query: '3569', limit: 10 }),
   'PATCH /assets/{id}': async (app, owner) => {
     const { id } = await registerPhone(app, owner)
     return { id, name: 'Another name', description: 'Another story', uuid: freshImei() }
   },
+  'POST /assets/import': async () => ({ dryRun: false, rows: [tableRow()] }),
+  'POST /assets/labels': async (app, owner) => ({ ids: [(await registerPhone(app, owner)).id] }),
+  'POST /assets/{id}/label': async (app, owner) => ({ id: (await registerPhone(app, owner)).id }),
+  'POST /found/{code}': async (app, owner) => ({
+    code: await labelCodeOf(app, owner),
+    place: 'Ikeja City Mall, at the desk',
+    message: 'I found this on a bench',
+    contact: '08031234567',
+  }),
   'POST /reports/create-report': async (app, owner) => ({
     assetId: (await registerPhone(app, owner)).id,
     status: 'Lost',
@@ -64,6 +113,12 @@ const samples: Record<string, Sample> = {
     description: 'On the train',
     location: 'Yaba',
     status: 'Found',
+  }),
+  'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
+  'PATCH /reports/{id}/steps': async (app, owner) => ({
+    id: await theftOf(app, owner),
+    step: 'lock-sim',
+    done: true,
   }),
   'GET /admin/items': async () => ({ status: 'pending', page: 1, limit: 10 }),
   'PATCH /admin/items/{id}': async (app, owner) => ({
@@ -105,6 +160,54 @@ const samples: Record<string, Sample> = {
     status: 'refused',
     reason: 'The CAC number is of another business',
   }),
+  'GET /admin/users': async () => ({
+    search: 'ada',
+    role: 'user',
+    status: 'active',
+    sort: 'name',
+    page: 1,
+    limit: 10,
+  }),
+  'POST /admin/users': async () => {
+    const { firstName, lastName, email, phoneNumber } = signUpForm()
+    return { firstName, lastName, email, phoneNumber }
+  },
+  'GET /admin/users/{id}': async (app) => ({ id: (await signIn(app)).id }),
+  'PATCH /admin/users/{id}': async (app) => ({
+    id: (await signIn(app)).id,
+    firstName: 'Ngozi',
+    lastName: 'Obi',
+  }),
+  'POST /admin/users/{id}/reset-password': async (app) => {
+    const { id } = await signIn(app)
+    await forgetMails(app)
+    return { id }
+  },
+  'DELETE /admin/users/{id}/sessions': async (app) => ({ id: (await signIn(app)).id }),
+  'DELETE /admin/users/{id}/second-factor': async (app) => {
+    const person = await signIn(app)
+    await giveSecondFactor(app, person)
+    return { id: person.id }
+  },
+  'GET /admin/logs': async () => ({
+    actor: 'ada@example.com',
+    action: 'create',
+    entity: 'user',
+    entityId: 'an-id',
+    from: '2026-03-01',
+    to: '2026-03-04',
+    page: 1,
+    limit: 10,
+  }),
+  'POST /admin/logs/export': async () => ({
+    actor: 'ada@example.com',
+    action: 'create',
+    entity: 'user',
+    entityId: 'an-id',
+    from: '2026-03-01',
+    to: '2026-03-04',
+  }),
+  'PATCH /admin/security': async () => ({ secondFactorRequired: false }),
   'POST /newsletter/subscribe': async () => ({ email: signUpForm().email }),
   'POST /newsletter/confirm': async (app) => ({ token: await subscriptionToken(app) }),
   'POST /newsletter/unsubscribe': async (app) => ({ token: await subscriptionToken(app) }),
@@ -140,6 +243,13 @@ function textOf(value: unknown): string {
 export async function subscriptionToken({ database, clock }: TestApp): Promise<string> {
   const { email } = signUpForm()
   return (await database.write((tx) => awaitConfirmation(tx, email, clock.now))).token
+}
+
+/** A labelled phone's code. */
+export async function labelCodeOf(app: TestApp, owner: Person): Promise<string> {
+  const { id } = await registerPhone(app, owner)
+  const { data } = await owner.call(makeLabels, { ids: [id] })
+  return data[0]?.code ?? ''
 }
 
 async function theftOf(app: TestApp, owner: Person): Promise<string> {

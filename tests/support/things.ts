@@ -38,6 +38,18 @@ export async function phoneForm(app: TestApp, uuid = freshImei()) {
   }
 }
 
+/** A phone as a row of an imported table: without pictures. */
+export function tableRow(uuid = freshImei()) {
+  return {
+    type: 'Gadget',
+    name: 'Shop phone',
+    description: 'New, in its box',
+    brand: 'Tecno',
+    uuidType: 'imei1',
+    uuid,
+  }
+}
+
 export async function carForm(app: TestApp) {
   return {
     type: 'Vehicle' as const,

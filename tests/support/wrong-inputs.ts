@@ -22,12 +22,22 @@ const vehicle = {
   color: 'Silver',
   year: 2012,
 }
+const police = { policeReference: 'AB/123/2026', policeStation: 'Panti, Yaba' }
 const gadget = { uuidType: 'imei1', uuid: '490154203237518', brand: 'Apple' }
+const moreIdentifiers = [{ kind: 'serial-number', value: 'C02XK0ABJGH5' }]
+const details = {
+  purchasedOn: '2026-01-15',
+  purchasedFrom: 'Slot, Ikeja',
+  price: 450_000,
+  warrantyUntil: '2027-01-15',
+  notes: 'The box is at home',
+}
 
 /** What may be sent beyond the samples, so that every field of every act is tried. */
 async function optionalFields(act: Act, app: TestApp): Promise<Input> {
   const [imageUrl, receiptUrl] = [await uploadedPicture(app), await uploadedPicture(app)]
-  const shared = { imageUrl, receiptUrl, hidden: true }
+  const photoUrls = [await uploadedPicture(app)]
+  const shared = { imageUrl, photoUrls, receiptUrl, hidden: true, ...details }
   const all: Record<string, Input> = {
     'POST /auth/register': { country: 'Nigeria' },
     'PATCH /users': {
@@ -38,8 +48,19 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
       profilePicture: imageUrl,
     },
     'POST /assets': shared,
-    'PATCH /assets/{id}': { ...shared, ...gadget, ...vehicle },
-    'POST /reports/create-report': { imageUrl },
+    'PATCH /assets/{id}': { ...shared, ...gadget, moreIdentifiers, ...vehicle },
+    'POST /reports/create-report': { imageUrl, ...police },
+    'POST /admin/users': { role: 'admin' },
+    'PATCH /admin/users/{id}': {
+      phoneNumber: '08031234567',
+      alternatePhoneNumber: '08031234568',
+      address: '1 New Street',
+      state: 'Lagos',
+      lga: 'Ikeja',
+      status: 'suspended',
+      reason: 'Sold a stolen phone',
+      role: 'admin',
+    },
     'POST /merchants': {
       lga: 'Ikeja',
       country: 'Nigeria',
@@ -51,6 +72,7 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
     'POST /merchants/products': { featuredPicture: imageUrl },
     'GET /certificates/check': { sha256: 'a'.repeat(64) },
     'PATCH /reports/{id}': {
+      ...police,
       lastSeenDate: '2026-03-01',
       lastSeenTime: '10:30',
       state: 'Lagos',
@@ -64,7 +86,10 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
 export async function fullInputs(act: Act, app: TestApp, owner: Person): Promise<Input[]> {
   const input = { ...(await sampleInput(act, app, owner)), ...(await optionalFields(act, app)) }
   if (nameOf(act) !== 'POST /assets') return [input]
-  return [input, { ...(await carForm(app)), ...(await optionalFields(act, app)), ...vehicle }]
+  return [
+    { ...input, moreIdentifiers },
+    { ...(await carForm(app)), ...(await optionalFields(act, app)), ...vehicle },
+  ]
 }
 
 /** The fields that a schema names, and those it cannot do without, of each of its variants. */
@@ -82,7 +107,8 @@ const secret = /password/i
 const unstorable = ['a\u0000b', '\u0000', 'x\ud800y', '\udfff', '\u001b[31mred', '\u0007']
 const otherTypes = [42, 0, -1, 1e308, true, false, [], ['text'], [null], {}, { text: 'text' }]
 const wrongNumbers = ['12', '', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}, null]
-const wrongLists = [
+/** Of things with a name; empty names are left out. */
+const wrongNames = [
   'text',
   42,
   true,
@@ -98,6 +124,9 @@ const wrongLists = [
   ['a\u0000b'],
   Array(11).fill('a'),
 ]
+/** Nothing, as null or empty text, empties it. */
+const wrongPrices = ['12', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}]
+const wrongLists = ['text', 42, true, {}, ['text'], [42], [null], [[]], Array(1000).fill('x')]
 const wrongFlags = ['true', 'false', 0, 1, 'yes', [], {}, null]
 const endless = 'x'.repeat(60_000)
 
@@ -118,9 +147,9 @@ export function wrongInputs(act: Act, input: Input, required: readonly string[])
 }
 
 function wrongValues(field: string, value: unknown): unknown[] {
-  if (typeof value === 'number') return wrongNumbers
+  if (typeof value === 'number') return field === 'price' ? wrongPrices : wrongNumbers
+  if (Array.isArray(value)) return field === 'products' ? wrongNames : wrongLists
   if (typeof value === 'boolean') return wrongFlags
-  if (Array.isArray(value)) return [...wrongLists, endless]
   return [...otherTypes, endless, ...(secret.test(field) ? [] : unstorable)]
 }
 

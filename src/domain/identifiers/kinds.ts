@@ -16,6 +16,10 @@ export const identifierKinds = [...gadgetIdentifierKinds, ...vehicleIdentifierKi
 export type GadgetIdentifierKind = (typeof gadgetIdentifierKinds)[number]
 export type IdentifierKind = (typeof identifierKinds)[number]
 
+export function isGadgetKind(kind: IdentifierKind): kind is GadgetIdentifierKind {
+  return (gadgetIdentifierKinds as readonly IdentifierKind[]).includes(kind)
+}
+
 /** What a person is shown for each kind. */
 export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
   imei1: 'IMEI1',

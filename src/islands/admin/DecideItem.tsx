@@ -9,7 +9,7 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { call } from '../session.ts'
 import { showToast } from '../toasts.ts'
 import { Evidence } from './Evidence.tsx'
-import { itemsKey } from './queries.ts'
+import { itemsList } from './items-list.ts'
 
 /** An item that somebody looks at, and what they are about to decide. */
 export interface Review {
@@ -41,7 +41,7 @@ export function DecideItem({ review: { item, decision }, onReview }: Props) {
       setError(failure instanceof CallFailed ? failure.body?.fields?.['reason'] : undefined)
       void showToast('error', failure.message)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: itemsKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [itemsList.key] }),
   })
 
   // A second tap comes before the button knows that it is busy.

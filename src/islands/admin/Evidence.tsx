@@ -4,7 +4,7 @@ import { StageBadge, StatusBadge } from '../../ui/StatusBadge.tsx'
 import { dateOf, dayInWords } from '../dates.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import { PrivatePicture } from '../pictures/PrivatePicture.tsx'
-import { stageTones } from './item-columns.ts'
+import { stageTones } from './stages.ts'
 
 const pictureStyle = 'aspect-[4/3] w-full rounded-md'
 
@@ -14,6 +14,8 @@ export function Evidence({ item }: { item: ItemRecord }) {
     ['Reported by', `${item.owner.name}, ${dateOf(item.createdAt)}`],
     ['Last seen', item.lastSeenDate && dayInWords(item.lastSeenDate)],
     ['Place', item.location],
+    ['Police reference', item.policeReference],
+    ['Police station', item.policeStation],
   ].filter(([, value]) => value)
 
   return (

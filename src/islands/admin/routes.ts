@@ -5,11 +5,9 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { type ReportStage, reportStages } from '../../domain/reports.ts'
 import { paths } from '../paths.ts'
-import { fetchAhead } from '../shell/fetch-ahead.ts'
-import { windowOfPage } from './pages.ts'
-import { itemsQuery } from './queries.ts'
+import { itemsList } from './items-list.ts'
+import { fetchListAhead, readListSearch } from './table/list.ts'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
@@ -21,23 +19,12 @@ const home = createRoute({
   },
 })
 
-export interface ItemsSearch {
-  status?: ReportStage
-  /** From 1; left out on the first. */
-  page?: number
-}
-
 export const items = createRoute({
   getParentRoute: () => root,
   path: paths.adminItems,
-  validateSearch: (search): ItemsSearch => {
-    const status = reportStages.find((stage) => stage === search['status'])
-    const page = Number(search['page'])
-    return { ...(status && { status }), ...(Number.isInteger(page) && page > 1 && { page }) }
-  },
+  validateSearch: (search) => readListSearch(itemsList, search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { status, page = 1 } }) =>
-    fetchAhead(context.queryClient.query(itemsQuery(status, windowOfPage(page)))),
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, itemsList, deps),
   component: lazyRouteComponent(() => import('./ListItems.tsx'), 'ListItems'),
 })
 

@@ -1,4 +1,4 @@
-import { House, Megaphone, Package } from 'lucide-react'
+import { House, Megaphone, Package, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import type { NavLink } from '../shell/nav-link.ts'
@@ -8,6 +8,7 @@ const links: readonly NavLink[] = [
   { to: paths.dashboard, label: 'Home', icon: House, exact: true },
   { to: paths.reports, label: 'Reports', icon: Megaphone },
   { to: paths.assets, label: 'Assets', icon: Package },
+  { to: paths.account, label: 'Account', icon: UserRound },
 ]
 
 export function DashboardShell({ children }: { children: ReactNode }) {

@@ -9,7 +9,19 @@ import { Picture } from '../pictures/Picture.tsx'
 import { stageWords, whenSeen, whereSeen } from './report-words.ts'
 
 /** What a card shows of a report, made or still being written. */
-export type ReportFace = Omit<ReportRecord, 'id' | 'uuid' | 'assetId' | 'createdAt' | 'closedAt'>
+export type ReportFace = Pick<
+  ReportRecord,
+  | 'status'
+  | 'stage'
+  | 'outcome'
+  | 'name'
+  | 'description'
+  | 'lastSeenDate'
+  | 'lastSeenTime'
+  | 'location'
+  | 'state'
+  | 'imageUrl'
+>
 
 interface Props {
   report: ReportFace

@@ -23,7 +23,7 @@ export function ReportPreview({ assets }: { assets: readonly AssetRecord[] }) {
         location: form.location || null,
         state: form.state || null,
         imageUrl: form.imageUrl || asset?.imageUrl || null,
-        reason: null,
+        outcome: null,
       }}
     />
   )

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ReportStatus } from '../../domain/reports.ts'
+import { sessionsQuery } from '../account/queries.ts'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
@@ -70,6 +71,19 @@ export const newAsset = createRoute({
   component: lazyRouteComponent(() => import('./CreateAsset.tsx'), 'CreateAsset'),
 })
 
+const account = createRoute({
+  getParentRoute: () => root,
+  path: paths.account,
+  loader: ({ context }) => fetchAhead(context.queryClient.query(sessionsQuery)),
+  component: lazyRouteComponent(() => import('../account/Account.tsx'), 'Account'),
+})
+
+const merchants = createRoute({
+  getParentRoute: () => root,
+  path: paths.merchants,
+  component: lazyRouteComponent(() => import('./Merchants.tsx'), 'Merchants'),
+})
+
 export const routeTree = root.addChildren([
   home,
   reports,
@@ -77,4 +91,6 @@ export const routeTree = root.addChildren([
   report,
   assets.addChildren([asset]),
   newAsset,
+  account,
+  merchants,
 ])

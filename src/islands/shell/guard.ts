@@ -1,6 +1,6 @@
 import { forgetDrafts } from '../forms/drafts.ts'
 import { paths } from '../paths.ts'
-import { endSession, requireSession } from '../session.ts'
+import { endSession, forgetSession, hasSessionEnded, requireSession } from '../session.ts'
 import { showAfterNavigation } from '../toasts.ts'
 
 let isLeaving = false
@@ -9,7 +9,11 @@ let isLeaving = false
 export async function turnAwayStrangers(): Promise<void> {
   const { pathname, search, hash } = window.location
   const elsewhere = await requireSession(pathname + search + hash)
-  if (elsewhere !== null && !isLeaving) window.location.replace(elsewhere)
+  if (elsewhere === null || isLeaving) return
+  if (hasSessionEnded()) {
+    showAfterNavigation('info', 'Your session has ended. Log in to go on.')
+  }
+  window.location.replace(elsewhere)
 }
 
 /** Logout (spec §2). What was typed goes too: the next person at this browser may be another. */
@@ -18,5 +22,27 @@ export async function leave(): Promise<void> {
   forgetDrafts()
   await endSession()
   showAfterNavigation('success', 'Logout successful')
+  window.location.assign(paths.home)
+}
+
+// Time to read why one is signed out (spec §9).
+const signOutDelayMs = 1500
+
+/** After a change of password: the server has ended every session, so one logs in anew (spec §4). */
+export function leaveForLogin(): void {
+  isLeaving = true
+  forgetDrafts()
+  setTimeout(() => {
+    forgetSession()
+    window.location.assign(paths.login)
+  }, signOutDelayMs)
+}
+
+/** Leaves for the home page, saying `words` there: the account is no more. */
+export function leaveForGood(words: string): void {
+  isLeaving = true
+  forgetDrafts()
+  forgetSession()
+  showAfterNavigation('success', words)
   window.location.assign(paths.home)
 }

@@ -13,7 +13,15 @@ const fewestCharacters = 5
 export type LookUp =
   | { status: 'idle' }
   | { status: 'waiting' }
-  | { status: 'answered'; answer: VerifyAnswer; at: number }
+  | {
+      status: 'answered'
+      text: string
+      /** Asked of its own accord: there may be more to come. */
+      afterPause: boolean
+      answer: VerifyAnswer
+      /** Milliseconds since 1970. */
+      at: number
+    }
   | { status: 'failed'; text: string; message: string }
 
 /** One verify box: what it was last asked, and nothing older. */
@@ -29,14 +37,15 @@ export function createLookUp() {
     if ($lookUp.get().status !== 'idle') $lookUp.set({ status: 'idle' })
   }
 
-  async function ask(text: string): Promise<void> {
+  async function ask(text: string, afterPause = false): Promise<void> {
     forget()
     const mine = new AbortController()
     asking = mine
     $lookUp.set({ status: 'waiting' })
     try {
       const { data } = await call(verify, { identifier: text }, { signal: mine.signal })
-      if (asking === mine) $lookUp.set({ status: 'answered', answer: data, at: Date.now() })
+      if (asking !== mine) return
+      $lookUp.set({ status: 'answered', text, afterPause, answer: data, at: Date.now() })
     } catch (error) {
       if (asking !== mine) return
       if (!(error instanceof CallFailed)) throw error
@@ -46,7 +55,7 @@ export function createLookUp() {
 
   function askAfterPause(text: string): void {
     forget()
-    if (couldBeIdentifier(text)) pause = setTimeout(() => void ask(text.trim()), pauseMs)
+    if (couldBeIdentifier(text)) pause = setTimeout(() => void ask(text.trim(), true), pauseMs)
   }
 
   return { $lookUp, ask, askAfterPause, forget }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { certificateCode } from '../../domain/certificate-codes.ts'
 import { site } from '../../site.ts'
@@ -9,8 +9,12 @@ import { recordPrint } from '../queries/certificates.ts'
 import { createDrawer } from './draw-certificate.ts'
 import { factsOf } from './issue-certificate.ts'
 
-/** The PDF of a certificate: drawn once, then kept. */
-export type CertificatePapers = (certificate: Certificates, now: number) => Promise<Buffer>
+/** The PDFs of certificates: drawn once, then kept. */
+export interface CertificatePapers {
+  of(certificate: Certificates, now: number): Promise<Buffer>
+  /** Removes those that were kept, by their numbers. */
+  forget(numbers: readonly string[]): Promise<void>
+}
 
 /** Keeps them in `<dataDir>/certificates`. What is lost there is drawn again. */
 export function createCertificatePapers({
@@ -24,18 +28,26 @@ export function createCertificatePapers({
 }): CertificatePapers {
   const draw = createDrawer()
   const folder = join(dataDir, 'certificates')
-  return async (certificate, now) => {
-    const file = join(folder, `${certificate.number}.pdf`)
-    const kept = await readFile(file).catch(nullIfMissing)
-    if (kept) return kept
-    const pdf = await draw(paperOf(certificate, publicOrigin))
-    const sha256 = createHash('sha256').update(pdf).digest('hex')
-    // Before anyone has it: a file that we do not know we call forged.
-    await database.write((tx) => recordPrint(tx, { sha256, number: certificate.number }, now))
-    await mkdir(folder, { recursive: true })
-    await writeFile(`${file}.${sha256.slice(0, 8)}`, pdf)
-    await rename(`${file}.${sha256.slice(0, 8)}`, file)
-    return pdf
+  const fileOf = (number: string) => join(folder, `${number}.pdf`)
+  return {
+    async of(certificate, now) {
+      const file = fileOf(certificate.id)
+      const kept = await readFile(file).catch(nullIfMissing)
+      if (kept) return kept
+      const pdf = await draw(paperOf(certificate, publicOrigin))
+      const sha256 = createHash('sha256').update(pdf).digest('hex')
+      // Before anyone has it: a file that we do not know we call forged.
+      const print = { sha256, certificate_id: certificate.id }
+      await database.write((tx) => recordPrint(tx, print, now))
+      await mkdir(folder, { recursive: true })
+      const part = `${file}.${randomUUID()}`
+      await writeFile(part, pdf)
+      await rename(part, file)
+      return pdf
+    },
+    async forget(numbers) {
+      await Promise.all(numbers.map((number) => rm(fileOf(number), { force: true })))
+    },
   }
 }
 
@@ -44,7 +56,7 @@ function paperOf(row: Certificates, publicOrigin: string) {
   return {
     facts: factsOf(row),
     code,
-    address: `${publicOrigin}/certificate/${row.number}?${new URLSearchParams({ code })}`,
+    address: `${publicOrigin}/certificate/${row.id}?${new URLSearchParams({ code })}`,
     checkAt: `${new URL(publicOrigin).host}/certificate`,
     issuer: site.name,
   }

@@ -13,7 +13,7 @@ export async function issueCertificate(
   { issuedAt, expiresAt }: { issuedAt: number; expiresAt: number },
 ): Promise<string> {
   const certificate = {
-    number: certificateNumber(randomBytes(8)),
+    id: certificateNumber(randomBytes(8)),
     merchant_id: merchant.id,
     business: merchant.name,
     cac_number: merchant.cac_number,
@@ -24,13 +24,13 @@ export async function issueCertificate(
   }
   const signature = signer.sign(canonicalText(factsOf(certificate)))
   await insertCertificate(tx, { ...certificate, signature }, signer.publicKey)
-  return certificate.number
+  return certificate.id
 }
 
 /** What a certificate says, and what its signature is over. */
 export function factsOf(row: Omit<Certificates, 'signature'>) {
   return certificateFacts({
-    number: row.number,
+    number: row.id,
     business: row.business,
     cacNumber: row.cac_number,
     issuedAt: row.issued_at,

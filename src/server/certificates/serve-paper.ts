@@ -17,12 +17,12 @@ export async function servePaper(
   const certificate = await findCertificate(database.read, number)
   if (!certificate) return null
   await limiter.take('certificate', address)
-  const body = await papers(certificate, now())
+  const body = await papers.of(certificate, now())
   return {
     headers: {
       'content-type': 'application/pdf',
       'content-length': String(body.length),
-      'content-disposition': `inline; filename="${certificate.number}.pdf"`,
+      'content-disposition': `inline; filename="${certificate.id}.pdf"`,
       'cache-control': 'no-store',
     },
     body,

@@ -24,5 +24,10 @@ export interface Database {
   prepare<Row>(query: CompiledQuery<Row>): (parameters: readonly string[]) => Row[] | Promise<Row[]>
   /** Takes, until the transaction ends, the right to decide about `name`. */
   lock(tx: Queries, name: string): Promise<void>
+  /**
+   * Takes what was deleted out of the files that the embedded engine keeps beside its tables. A
+   * PostgreSQL server does that by itself, in its own time.
+   */
+  scrub(): Promise<void>
   close(): Promise<void>
 }

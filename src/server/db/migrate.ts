@@ -1,12 +1,23 @@
 import { CompiledQuery } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Database, DialectName } from './database.ts'
+import type { Database, DialectName, Queries } from './database.ts'
 import * as start from './migrations/0001-start.ts'
+import * as assetRecords from './migrations/0002-asset-records.ts'
+import * as reportRecords from './migrations/0003-report-records.ts'
+import * as backOffice from './migrations/0005-back-office.ts'
+import * as moderation from './migrations/0006-moderation.ts'
 import * as merchants from './migrations/0008-merchants.ts'
 
+/** A statement, or what takes more than statements. */
+export type Step = string | ((tx: Queries) => Promise<void>)
+
 /** In the order in which they run; a name, once released, is never changed. */
-const migrations: Record<string, (dialect: DialectName) => string[]> = {
+const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0001-start': start.statements,
+  '0002-asset-records': assetRecords.statements,
+  '0003-report-records': reportRecords.statements,
+  '0005-back-office': backOffice.statements,
+  '0006-moderation': moderation.statements,
   '0008-merchants': merchants.statements,
 }
 
@@ -29,7 +40,8 @@ function steps(dialect: DialectName): Record<string, Migration> {
       {
         async up(db) {
           for (const statement of statements(dialect)) {
-            await db.executeQuery(CompiledQuery.raw(statement))
+            if (typeof statement === 'function') await statement(db)
+            else await db.executeQuery(CompiledQuery.raw(statement))
           }
         },
       },

@@ -1,4 +1,5 @@
 import type { Settings } from '../env.ts'
+import { chained } from './chained.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -16,5 +17,5 @@ export async function openDatabase({
     await database.close()
     throw error
   }
-  return database
+  return chained(database)
 }

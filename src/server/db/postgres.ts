@@ -24,6 +24,7 @@ export function openPostgres(url: string): Database {
     async lock(tx, name) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
     },
+    scrub: async () => {},
     close: () => read.destroy(),
   }
 }

@@ -22,6 +22,8 @@ export function openSqlite(dataDir: string): Database {
   const path = sqliteFile(dataDir)
   const writer = new DatabaseSync(path, { timeout: 5000 })
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  // What is deleted is overwritten with zeros: an erased person is not to be read off the disk.
+  writer.exec('pragma secure_delete = on')
   const reader = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
   reader.exec(readerPragmas)
 
@@ -45,6 +47,12 @@ export function openSqlite(dataDir: string): Database {
     },
     // One writer: whoever runs has every lock.
     lock: async () => {},
+    // The log of writes still holds the pages as they were before: they go into the file, and it is cut to nothing.
+    scrub: () =>
+      queue.between(() => {
+        share.end()
+        writer.exec('pragma wal_checkpoint(truncate)')
+      }),
     async close() {
       await queue.idle()
       await read.destroy()

@@ -1,7 +1,8 @@
+import type { DisputeStatus, Standing } from '../../domain/disputes.ts'
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
 import type { MerchantCategory } from '../../domain/merchant-categories.ts'
 import type { MerchantStatus } from '../../domain/merchants.ts'
-import type { ReportStage, ReportStatus } from '../../domain/reports.ts'
+import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Role } from '../../domain/roles.ts'
 
 /** Milliseconds since 1970, UTC. */
@@ -26,6 +27,8 @@ export interface Users {
   password_hash: string | null
   role: Role
   status: 'active' | 'suspended'
+  /** Why somebody is suspended, as they were told; null while they are not. */
+  status_reason: string | null
   email_verified_at: Instant | null
   plan: 'Free' | 'Premium' | 'Merchant'
   created_at: Instant
@@ -40,6 +43,8 @@ export interface Sessions {
   last_seen_at: Instant
   expires_at: Instant
   user_agent: string
+  /** When the person last typed their password again in it. */
+  password_confirmed_at: Instant | null
 }
 
 export interface EmailCodes {
@@ -85,6 +90,18 @@ export interface Assets {
   disputed: Flag
   created_at: Instant
   updated_at: Instant
+  /** `2026-03-04`. */
+  purchased_on: string | null
+  purchased_from: string | null
+  /** In naira. */
+  price: number | null
+  /** The last day of it, `2026-03-04`. */
+  warranty_until: string | null
+  notes: string | null
+  /** On the label that is stuck to it; whoever has it can write to the owner. */
+  label_code: string | null
+  /** Name, maker and model as `searchWords` has them. */
+  words: string | null
 }
 
 export interface Identifiers {
@@ -97,6 +114,16 @@ export interface Identifiers {
   key: string
   /** As the owner typed it. */
   typed: string
+  /** 0 is the one that the asset is known by. */
+  position: number
+}
+
+/** Photos of an asset beyond its cover, in order. */
+export interface AssetPhotos {
+  asset_id: string
+  position: number
+  owner_id: string
+  url: string
 }
 
 export interface Reports {
@@ -115,9 +142,27 @@ export interface Reports {
   state: string | null
   image_url: string | null
   reason: string | null
+  /** For the reporter and staff alone, as is the station. */
+  police_reference: string | null
+  police_station: string | null
+  /** JSON list of the next steps that the reporter has ticked; null is none. */
+  done_steps: string | null
+  /** Null while it is open. */
+  outcome: ReportOutcome | null
   created_at: Instant
   confirmed_at: Instant | null
   closed_at: Instant | null
+}
+
+/** Which record a repeated request made when it first came: it makes no other. */
+export interface IdempotencyKeys {
+  user_id: string
+  key: string
+  /** Of the act and all that was sent with the key. */
+  request_hash: string
+  record_id: string
+  created_at: Instant
+  expires_at: Instant
 }
 
 export interface Uploads {
@@ -130,17 +175,77 @@ export interface Uploads {
   claimed_at: Instant | null
   /** A receipt: only this person and staff may see it. */
   private_to: string | null
+  /** Whose record took it first: nobody else can show it as theirs. */
+  claimed_by: string | null
 }
 
 export interface ActivityLog {
+  /** From 1, without a gap. */
+  seq: number
   id: string
   at: Instant
   actor_id: string | null
-  action: 'create' | 'update' | 'delete' | 'login' | 'moderate'
+  action: 'create' | 'update' | 'delete' | 'login' | 'moderate' | 'export'
   entity: string
   entity_id: string
   /** JSON. */
   details: string
+  /** Hash of the entry before; see activity-chain.ts. */
+  previous_hash: string
+  hash: string
+}
+
+/** Where the log ends: one row, kept apart, so that a log cut off at its end is noticed. */
+export interface ActivityHead {
+  name: string
+  seq: number
+  hash: string
+  previous_hash: string
+}
+
+/** What a person is looked up by: folded words, their e-mail, their phone number. */
+export interface UserKeys {
+  user_id: string
+  key: string
+}
+
+/** How many people there are of each kind: the database itself keeps count. */
+export interface UserCounts {
+  role: Role
+  status: Users['status']
+  people: number
+}
+
+/** Somebody's second factor: an app that makes codes. */
+export interface SecondFactors {
+  user_id: string
+  /** Sealed with the server's key. */
+  secret: string
+  created_at: Instant
+  /** Null until a first code has shown that the app knows the secret. */
+  confirmed_at: Instant | null
+  /** The last half minute a code was taken for: none is taken twice. */
+  last_step: number | null
+}
+
+/** Stands in, once, for a code of the app. */
+export interface RecoveryCodes {
+  code_hash: string
+  user_id: string
+}
+
+/** Somebody whose password was right and whose code is awaited. */
+export interface LogInChallenges {
+  token_hash: string
+  user_id: string
+  tries_left: number
+  expires_at: Instant
+}
+
+/** What super-admins decide for everyone. */
+export interface TeamSettings {
+  name: 'second-factor-required'
+  value: string
 }
 
 export interface Outbox {
@@ -229,7 +334,8 @@ export interface CertificateKeys {
 }
 
 export interface Certificates {
-  number: string
+  /** The number that stands on it. */
+  id: string
   merchant_id: string
   business: string
   cac_number: string
@@ -244,8 +350,45 @@ export interface Certificates {
 /** Every PDF we ever gave out, by what it hashes to. */
 export interface CertificatePrints {
   sha256: string
-  number: string
+  certificate_id: string
   made_at: Instant
+}
+
+/** Two or more people claim to own what carries this number: one row for each number. */
+export interface Disputes {
+  id: string
+  space: KeySpace
+  key: string
+  status: DisputeStatus
+  /** When it began, or began anew. */
+  opened_at: Instant
+  /** Whose claim was upheld; null where nobody's was. */
+  winner_id: string | null
+  reason: string | null
+  decided_at: Instant | null
+  decided_by: string | null
+}
+
+export interface DisputeSides {
+  dispute_id: string
+  owner_id: string
+  standing: Standing
+  asked_at: Instant | null
+  /** What we asked them to show. */
+  asked_for: string | null
+}
+
+/** How many rows there are of a kind: the sum of `amount` over all shards. */
+export interface Counts {
+  name: string
+  /** The connection that counted. */
+  shard: number
+  amount: number
+}
+
+/** The same for one day in Nigeria, counted from 1970. */
+export interface DayCounts extends Counts {
+  day: number
 }
 
 export interface Tables {
@@ -256,9 +399,18 @@ export interface Tables {
   pending_verifications: PendingVerifications
   assets: Assets
   identifiers: Identifiers
+  asset_photos: AssetPhotos
   reports: Reports
+  idempotency_keys: IdempotencyKeys
   uploads: Uploads
   activity_log: ActivityLog
+  activity_head: ActivityHead
+  user_keys: UserKeys
+  user_counts: UserCounts
+  second_factors: SecondFactors
+  recovery_codes: RecoveryCodes
+  log_in_challenges: LogInChallenges
+  team_settings: TeamSettings
   outbox: Outbox
   subscribers: Subscribers
   merchants: Merchants
@@ -267,4 +419,8 @@ export interface Tables {
   certificate_keys: CertificateKeys
   certificates: Certificates
   certificate_prints: CertificatePrints
+  disputes: Disputes
+  dispute_sides: DisputeSides
+  counts: Counts
+  day_counts: DayCounts
 }

@@ -19,13 +19,15 @@ const largestBatch = 200
  */
 export function createWriteQueue(exec: Exec) {
   const waiting: Job[] = []
+  const betweens: (() => void)[] = []
   let running: Promise<void> | null = null
 
   async function drain() {
-    while (waiting.length > 0) {
+    while (waiting.length + betweens.length > 0) {
       // Requests which arrived together are committed together, and reads come in between.
       await setImmediate()
-      await commitBatch(waiting.splice(0, largestBatch))
+      for (const work of betweens.splice(0)) work()
+      if (waiting.length > 0) await commitBatch(waiting.splice(0, largestBatch))
     }
     running = null
   }
@@ -53,6 +55,19 @@ export function createWriteQueue(exec: Exec) {
         waiting.push({
           work,
           settle: (outcome) => (outcome.ok ? resolve(outcome.value as T) : reject(outcome.error)),
+        })
+        running ??= drain()
+      })
+    },
+    /** Runs `work` at once after the transaction that is under way, before the next one opens. */
+    between(work: () => void): Promise<void> {
+      return new Promise((resolve, reject) => {
+        betweens.push(() => {
+          try {
+            resolve(work())
+          } catch (error) {
+            reject(error)
+          }
         })
         running ??= drain()
       })

@@ -18,6 +18,7 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
       await sweepExpired(services)
       await sweepUploads(services)
       await expireMerchants(services)
+      await services.database.scrub()
     }),
   ]
   return async () => {

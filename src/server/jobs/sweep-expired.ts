@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 
 const days = (count: number) => count * 86_400_000
 
-/** Takes away sessions, codes and links that are past their time, and mails of a month ago. */
+/** Takes away sessions, codes, links and keys that are past their time, and mails of a month ago. */
 export async function sweepExpired({
   database,
   now,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { pictureNames } from '../files/picture-names.ts'
-import { deleteWithdrawn, withdrawOrphans } from '../queries/uploads.ts'
+import { deleteUploads } from '../delete-uploads.ts'
+import { withdrawOrphans } from '../queries/uploads.ts'
 import type { Services } from '../services.ts'
 
 const hours = (count: number) => count * 3_600_000
@@ -18,10 +18,7 @@ export async function sweepUploads(
   let deleted = 0
   for (let after: string | null = ''; after !== null; ) {
     const { ids, last } = await withdrawOrphans(database, { after, limit: atOnce, before })
-    if (ids.length > 0) {
-      await Promise.all(ids.flatMap(pictureNames).map((name) => pictures.remove(name)))
-      await database.write((tx) => deleteWithdrawn(tx, ids))
-    }
+    await deleteUploads({ database, pictures }, ids)
     deleted += ids.length
     after = last
     // The embedded engine answers in the same turn: without this no request would get a word in.

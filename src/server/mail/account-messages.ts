@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import { composeMessage, type Message } from './message.ts'
 
 export function verificationMessage(firstName: string, code: string): Message {
@@ -40,5 +41,25 @@ export function passwordChangedMessage(firstName: string, publicOrigin: string):
     { say: 'The password of your Toju account was just changed, and every device was signed out.' },
     { say: 'If it was not you, set a new password now:' },
     { link: `${publicOrigin}/forgot-password`, label: 'Set a new password' },
+  ])
+}
+
+/** Without a name: it is the one thing that is left of its reader until it is sent. */
+export function farewellMessage(keptFlags: number): Message {
+  return composeMessage('Your Toju account is erased', [
+    { say: 'Hello,' },
+    {
+      say: 'As you asked, we have erased your Toju account: your profile, your assets and their photos, your reports, your mails and your newsletter.',
+    },
+    ...(keptFlags > 0
+      ? [
+          {
+            say: `What our team had confirmed as stolen (${keptFlags}) stays in the registry, so that nobody can sell it: the number, the state and the day, and nothing about you.`,
+          },
+        ]
+      : []),
+    {
+      say: `This is our last mail to you. If it was not you who asked, write to us at once: ${site.email}`,
+    },
   ])
 }

@@ -1,20 +1,27 @@
+import { type Insertable, sql } from 'kysely'
 import type { AssetRecord } from '../../api/asset-record.ts'
-import { gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
+import { isGadgetKind } from '../../domain/identifiers/kinds.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Assets, Identifiers, Reports } from '../db/tables.ts'
 
 /** An asset with what stands in other tables about it. */
 export interface WholeAsset {
   asset: Assets
+  /** The one it is known by first. */
   identifiers: Identifiers[]
+  /** Beyond the cover, in order. */
+  photoUrls: string[]
   openReport: Reports['status'] | null
 }
 
 /** The one place where rows become what the owner is shown. */
-export function toAssetRecord({ asset, identifiers, openReport }: WholeAsset): AssetRecord {
+export function toAssetRecord(whole: WholeAsset): AssetRecord {
+  const { asset, identifiers, photoUrls, openReport } = whole
   const typed = (kind: Identifiers['kind']) =>
     identifiers.find((identifier) => identifier.kind === kind)?.typed ?? null
-  const uuidType = gadgetIdentifierKinds.find((kind) => typed(kind) !== null) ?? null
+  const [primary, ...more] = identifiers.flatMap(({ kind, typed }) =>
+    isGadgetKind(kind) ? [{ kind, value: typed }] : [],
+  )
   const isGadget = asset.type === 'Gadget'
   return {
     id: asset.id,
@@ -22,9 +29,11 @@ export function toAssetRecord({ asset, identifiers, openReport }: WholeAsset): A
     type: asset.type,
     description: asset.description,
     imageUrl: asset.image_url,
+    photoUrls,
     receiptUrl: asset.receipt_url,
-    uuidType,
-    uuid: uuidType && typed(uuidType),
+    uuidType: primary?.kind ?? null,
+    uuid: primary?.value ?? null,
+    moreIdentifiers: more,
     brand: isGadget ? asset.brand : null,
     vehicleID: asset.vehicle_id,
     vin: typed('vin'),
@@ -35,13 +44,19 @@ export function toAssetRecord({ asset, identifiers, openReport }: WholeAsset): A
     modelName: asset.model,
     color: asset.colour,
     year: asset.year,
+    purchasedOn: asset.purchased_on,
+    purchasedFrom: asset.purchased_from,
+    price: asset.price,
+    warrantyUntil: asset.warranty_until,
+    notes: asset.notes,
     hidden: asset.hidden === 1,
     openReport,
+    labelCode: asset.label_code,
     createdAt: asset.created_at,
   }
 }
 
-export async function insertAsset(tx: Queries, asset: Assets): Promise<void> {
+export async function insertAsset(tx: Queries, asset: Insertable<Assets>): Promise<void> {
   await tx.insertInto('assets').values(asset).execute()
 }
 
@@ -84,67 +99,139 @@ export async function findAsset(
   return whole
 }
 
-/** All of the owner's assets, newest first. */
-export async function assetsOf(db: Queries, ownerId: string): Promise<WholeAsset[]> {
-  const assets = await db
-    .selectFrom('assets')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+/** The owner's assets, newest first: all of them, or `limit` behind the one whose id is `after`. */
+export async function assetsOf(
+  db: Queries,
+  ownerId: string,
+  { limit, after }: { limit?: number | undefined; after?: string | undefined } = {},
+): Promise<WholeAsset[]> {
+  const last = after === undefined ? undefined : await placeOf(db, ownerId, after)
+  const assets = await pageQuery(db, ownerId, last)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
   return completed(db, ownerId, assets)
 }
 
-/** The owner's assets that carry one of the keys, or one that begins with `prefix`. */
+type Place = Pick<Assets, 'id' | 'created_at'>
+
+/** Where an asset stands in its owner's list; gone or another's, nothing is behind it. */
+async function placeOf(db: Queries, ownerId: string, id: string): Promise<Place> {
+  const place = await db
+    .selectFrom('assets')
+    .select(['id', 'created_at'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return place ?? { id: '', created_at: 0 }
+}
+
+/** One stretch of an owner's list, by the index that has it in this order. */
+export function pageQuery(db: Queries, ownerId: string, last: Place | undefined) {
+  return db
+    .selectFrom('assets')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .$if(last !== undefined, (query) =>
+      query
+        .where('created_at', '<=', last?.created_at ?? 0)
+        .where((is) =>
+          is.or([is('created_at', '<', last?.created_at ?? 0), is('id', '<', last?.id ?? '')]),
+        ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+}
+
+/** What is looked for: any of the keys, a key that begins with `prefix`, or `words` in the name. */
+export interface OwnSearch {
+  keys: readonly string[]
+  /** Letters and digits; empty finds no key. */
+  prefix: string
+  /** As `searchWords` gives them. */
+  words: string
+}
+
 export async function searchOwnAssets(
   db: Queries,
   ownerId: string,
-  { keys, prefix }: { keys: readonly string[]; prefix: string },
+  search: OwnSearch,
   limit: number,
 ): Promise<WholeAsset[]> {
-  const ids = db
+  return completed(db, ownerId, await searchQuery(db, ownerId, search, limit).execute())
+}
+
+/** One query over two indexes that begin with the owner: of others' rows it reads none. */
+export function searchQuery(
+  db: Queries,
+  ownerId: string,
+  { keys, prefix, words }: OwnSearch,
+  limit: number,
+) {
+  const byKey = db
     .selectFrom('identifiers')
     .where('owner_id', '=', ownerId)
     .where((either) =>
       either.or([
         // It is letters and digits, so nothing in it is a wildcard. Not `>=` and `<`: by the rules of
         // most languages, which Postgres may sort by, no sign stands behind the letters.
-        either('key', 'like', `${prefix}%`),
+        ...(prefix === '' ? [] : [either('key', 'like', `${prefix}%`)]),
         ...(keys.length > 0 ? [either('key', 'in', keys)] : []),
       ]),
     )
-    .select('asset_id')
-  const assets = await db
+    .select('asset_id as id')
+  const byWords = db
+    .selectFrom('assets')
+    .where('owner_id', '=', ownerId)
+    .where('words', 'like', sql<string>`${`%${escapeLike(words)}%`} escape '!'`)
+    .select('id')
+  return db
     .selectFrom('assets')
     .selectAll()
-    .where('id', 'in', ids)
+    .where('id', 'in', byKey.union(byWords))
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
-    .execute()
-  return completed(db, ownerId, assets)
 }
 
+function escapeLike(text: string): string {
+  return text.replace(/[!%_]/g, '!$&')
+}
+
+/** Above so many, what belongs to them is read by owner: the engines take no endless list of ids. */
+const mostIdsInQuery = 500
+
 async function completed(db: Queries, ownerId: string, assets: Assets[]): Promise<WholeAsset[]> {
-  const only = assets.length === 1 ? assets[0]?.id : undefined
+  if (assets.length === 0) return []
+  const ids = assets.map(({ id }) => id)
+  const some = ids.length <= mostIdsInQuery
   const identifiers = await db
     .selectFrom('identifiers')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .$if(only !== undefined, (query) => query.where('asset_id', '=', only ?? ''))
+    .$if(some, (query) => query.where('asset_id', 'in', ids))
+    .orderBy('position')
+    .execute()
+  const photos = await db
+    .selectFrom('asset_photos')
+    .select(['asset_id', 'url'])
+    .where('owner_id', '=', ownerId)
+    .$if(some, (query) => query.where('asset_id', 'in', ids))
+    .orderBy('position')
     .execute()
   const open = await db
     .selectFrom('reports')
     .select(['asset_id', 'status'])
     .where('reporter_id', '=', ownerId)
     .where('closed_at', 'is', null)
-    .$if(only !== undefined, (query) => query.where('asset_id', '=', only ?? ''))
+    .$if(some, (query) => query.where('asset_id', 'in', ids))
     .execute()
   const statusOf = new Map(open.map((report) => [report.asset_id, report.status]))
   const identifiersOf = Map.groupBy(identifiers, (identifier) => identifier.asset_id)
+  const photosOf = Map.groupBy(photos, (photo) => photo.asset_id)
   return assets.map((asset) => ({
     asset,
     identifiers: identifiersOf.get(asset.id) ?? [],
+    photoUrls: (photosOf.get(asset.id) ?? []).map(({ url }) => url),
     openReport: statusOf.get(asset.id) ?? null,
   }))
 }

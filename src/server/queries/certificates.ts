@@ -5,7 +5,7 @@ export async function findCertificate(
   db: Queries,
   number: string,
 ): Promise<Certificates | undefined> {
-  return db.selectFrom('certificates').selectAll().where('number', '=', number).executeTakeFirst()
+  return db.selectFrom('certificates').selectAll().where('id', '=', number).executeTakeFirst()
 }
 
 export async function insertCertificate(
@@ -28,11 +28,7 @@ export async function insertCertificate(
 
 /** Revokes a certificate, or with null makes it good again. */
 export async function setRevoked(tx: Queries, number: string, at: number | null): Promise<void> {
-  await tx
-    .updateTable('certificates')
-    .set({ revoked_at: at })
-    .where('number', '=', number)
-    .execute()
+  await tx.updateTable('certificates').set({ revoked_at: at }).where('id', '=', number).execute()
 }
 
 export async function findCertificateKey(
@@ -45,7 +41,7 @@ export async function findCertificateKey(
 /** Remembers a PDF that is about to be given out. */
 export async function recordPrint(
   tx: Queries,
-  print: { sha256: string; number: string },
+  print: { sha256: string; certificate_id: string },
   now: number,
 ): Promise<void> {
   await tx
@@ -59,8 +55,8 @@ export async function recordPrint(
 export async function numberOfPrint(db: Queries, sha256: string): Promise<string | undefined> {
   const print = await db
     .selectFrom('certificate_prints')
-    .select('number')
+    .select('certificate_id')
     .where('sha256', '=', sha256)
     .executeTakeFirst()
-  return print?.number
+  return print?.certificate_id
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { type DisputeStatus, isContested, type Standing } from '../../domain/disputes.ts'
 import type { Database, Queries } from '../db/database.ts'
+import type { Disputes } from '../db/tables.ts'
+import { newId } from '../ids.ts'
 import type { NewIdentifier } from './identifiers.ts'
 
 type Identity = Pick<NewIdentifier, 'space' | 'key'>
@@ -18,24 +21,133 @@ export async function lockIdentities(
 }
 
 /**
- * Brings `disputed` of every asset that carries one of these identifiers up to date: it is disputed
- * when two people claim to own what carries it. Whoever reports a find claims nothing. Returns the
- * ids of assets that became disputed just now. The identities are locked by the caller.
+ * Brings the dispute about each of these identifiers, and `disputed` of every asset that carries
+ * one, up to date: it is contested when two people claim to own what carries it. Whoever reports a
+ * find claims nothing, and a claim that was refused contests nothing. Returns the ids of assets that
+ * became disputed just now. The identities are locked by the caller.
  */
 export async function settleDisputes(
   tx: Queries,
   identities: readonly Identity[],
+  now: number,
 ): Promise<string[]> {
+  for (const identity of identities) await settleGroup(tx, identity, now)
   const fresh: string[] = []
   for (const { space, key } of identities) {
     for (const asset of await assetsWith(tx, space, key)) {
-      const disputed = (await isContested(tx, asset.id)) ? 1 : 0
+      const disputed = (await carriesContested(tx, asset.id)) ? 1 : 0
       if (disputed === asset.disputed) continue
       await tx.updateTable('assets').set({ disputed }).where('id', '=', asset.id).execute()
       if (disputed === 1) fresh.push(asset.id)
     }
   }
   return fresh
+}
+
+/** The identifiers of a person's assets that somebody else's carry too. */
+export async function contestedIdentities(tx: Queries, ownerId: string): Promise<Identity[]> {
+  return tx
+    .selectFrom('identifiers as mine')
+    .innerJoin('identifiers as theirs', (join) =>
+      join
+        .onRef('theirs.key', '=', 'mine.key')
+        .onRef('theirs.space', '=', 'mine.space')
+        .onRef('theirs.owner_id', '!=', 'mine.owner_id'),
+    )
+    .where('mine.owner_id', '=', ownerId)
+    .select(['mine.space', 'mine.key'])
+    .distinct()
+    .execute()
+}
+
+/** Opens, reopens or lapses the one dispute about a number. */
+async function settleGroup(tx: Queries, identity: Identity, now: number): Promise<void> {
+  const claimants = await claimantsOf(tx, identity)
+  const dispute = await disputeAbout(tx, identity)
+  if (!dispute && claimants.length < 2) return
+  const sides = dispute ? await standingsOf(tx, dispute.id) : new Map<string, Standing>()
+  const standings = claimants.map((ownerId) => sides.get(ownerId) ?? 'claims')
+  const contested = isContested(standings)
+  if (!dispute) return openDispute(tx, identity, claimants, now)
+  const strangers = claimants.filter((ownerId) => !sides.has(ownerId))
+  await addSides(tx, dispute.id, strangers)
+  if (contested && dispute.status !== 'open') await reopen(tx, dispute.id, now)
+  if (!contested && dispute.status === 'open') await setStatus(tx, dispute.id, 'lapsed')
+}
+
+async function openDispute(tx: Queries, { space, key }: Identity, owners: string[], now: number) {
+  const id = newId()
+  await tx
+    .insertInto('disputes')
+    .values({ id, space, key, status: 'open', opened_at: now })
+    .execute()
+  await addSides(tx, id, owners)
+}
+
+async function addSides(tx: Queries, disputeId: string, owners: string[]): Promise<void> {
+  if (owners.length === 0) return
+  await tx
+    .insertInto('dispute_sides')
+    .values(owners.map((owner_id) => ({ dispute_id: disputeId, owner_id, standing: 'claims' })))
+    .execute()
+}
+
+/** As it was before it was decided: who was upheld claims again; who was refused stays so. */
+async function reopen(tx: Queries, id: string, now: number): Promise<void> {
+  await tx
+    .updateTable('disputes')
+    .set({ status: 'open', opened_at: now, winner_id: null, decided_at: null, decided_by: null })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('dispute_sides')
+    .set({ standing: 'claims' })
+    .where('dispute_id', '=', id)
+    .where('standing', '=', 'upheld')
+    .execute()
+}
+
+export async function setStatus(tx: Queries, id: string, status: DisputeStatus): Promise<void> {
+  await tx.updateTable('disputes').set({ status }).where('id', '=', id).execute()
+}
+
+async function disputeAbout(tx: Queries, { space, key }: Identity): Promise<Disputes | undefined> {
+  return tx
+    .selectFrom('disputes')
+    .selectAll()
+    .where('space', '=', space)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+async function standingsOf(tx: Queries, disputeId: string): Promise<Map<string, Standing>> {
+  const rows = await tx
+    .selectFrom('dispute_sides')
+    .where('dispute_id', '=', disputeId)
+    .select(['owner_id', 'standing'])
+    .execute()
+  return new Map(rows.map(({ owner_id, standing }) => [owner_id, standing]))
+}
+
+const findsOf = (tx: Queries) =>
+  tx
+    .selectFrom('reports')
+    .where('reports.reported_as', '=', 'Found')
+    .where('reports.asset_id', '=', sql.ref<string>('identifiers.asset_id'))
+    .select('reports.id')
+
+/** Everyone who claims to own what carries a number. */
+async function claimantsOf(tx: Queries, { space, key }: Identity): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('identifiers')
+    .where('key', '=', key)
+    .where('space', '=', space)
+    .where((is) => is.not(is.exists(findsOf(tx))))
+    .select('owner_id')
+    .distinct()
+    .orderBy('owner_id')
+    .execute()
+  return rows.map(({ owner_id }) => owner_id)
 }
 
 async function assetsWith(tx: Queries, space: Identity['space'], key: string) {
@@ -49,26 +161,25 @@ async function assetsWith(tx: Queries, space: Identity['space'], key: string) {
     .execute()
 }
 
-/** Whether this asset and one of somebody else's claim the same identifier. */
-async function isContested(tx: Queries, assetId: string): Promise<boolean> {
-  const findsOf = (asset: 'mine.asset_id' | 'theirs.asset_id') =>
-    tx
-      .selectFrom('reports')
-      .where('reports.reported_as', '=', 'Found')
-      .where('reports.asset_id', '=', sql.ref<string>(asset))
-      .select('reports.id')
-  const rival = await tx
-    .selectFrom('identifiers as mine')
-    .innerJoin('identifiers as theirs', (join) =>
+/** Whether a number of this asset is contested, and its owner still claims it. */
+async function carriesContested(tx: Queries, assetId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('identifiers')
+    .innerJoin('disputes', (join) =>
       join
-        .onRef('theirs.key', '=', 'mine.key')
-        .onRef('theirs.space', '=', 'mine.space')
-        .onRef('theirs.owner_id', '!=', 'mine.owner_id'),
+        .onRef('disputes.key', '=', 'identifiers.key')
+        .onRef('disputes.space', '=', 'identifiers.space'),
     )
-    .where('mine.asset_id', '=', assetId)
-    .where((is) => is.not(is.exists(findsOf('mine.asset_id'))))
-    .where((is) => is.not(is.exists(findsOf('theirs.asset_id'))))
-    .select('theirs.id')
+    .innerJoin('dispute_sides', (join) =>
+      join
+        .onRef('dispute_sides.dispute_id', '=', 'disputes.id')
+        .onRef('dispute_sides.owner_id', '=', 'identifiers.owner_id'),
+    )
+    .where('identifiers.asset_id', '=', assetId)
+    .where('disputes.status', '=', 'open')
+    .where('dispute_sides.standing', '=', 'claims')
+    .where((is) => is.not(is.exists(findsOf(tx))))
+    .select('identifiers.id')
     .executeTakeFirst()
-  return rival !== undefined
+  return found !== undefined
 }

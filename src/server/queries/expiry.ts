@@ -1,7 +1,14 @@
 import type { Queries } from '../db/database.ts'
 import { forgetUnconfirmed } from './subscribers.ts'
 
-const expiring = ['sessions', 'email_codes', 'reset_links', 'pending_verifications'] as const
+const expiring = [
+  'sessions',
+  'email_codes',
+  'reset_links',
+  'pending_verifications',
+  'idempotency_keys',
+  'log_in_challenges',
+] as const
 
 export async function deleteExpired(tx: Queries, now: number): Promise<void> {
   for (const table of expiring) {

@@ -95,12 +95,12 @@ function toMatch(row: LookUpRow): Match {
   }
 }
 
-/** Whether the owner has this identifier on another asset already. */
+/** Whether the owner has this identifier on an asset already, or on another than `exceptAssetId`. */
 export async function ownsIdentifier(
   tx: Queries,
   ownerId: string,
   { space, key }: Pick<NewIdentifier, 'space' | 'key'>,
-  exceptAssetId: string,
+  exceptAssetId = '',
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('identifiers')
@@ -123,7 +123,7 @@ export async function putIdentifiers(
   await tx
     .insertInto('identifiers')
     .values(
-      identifiers.map(({ kind, space, key, typed }) => ({
+      identifiers.map(({ kind, space, key, typed }, position) => ({
         id: newId(),
         asset_id: asset.id,
         owner_id: asset.ownerId,
@@ -131,6 +131,7 @@ export async function putIdentifiers(
         space,
         key,
         typed,
+        position,
       })),
     )
     .execute()

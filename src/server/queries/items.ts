@@ -79,6 +79,8 @@ function toItemRecord(row: ItemRow, identifiers: Identifiers[]): ItemRecord {
     })),
     disputed: row.disputed === 1,
     location: row.location,
+    policeReference: row.police_reference,
+    policeStation: row.police_station,
     lastSeenDate: row.last_seen_date,
     imageUrl: row.image_url,
     assetImageUrl: row.asset_image_url,

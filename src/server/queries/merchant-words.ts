@@ -66,3 +66,23 @@ export async function unindexMerchant(
     )
     .execute()
 }
+
+/**
+ * Takes the words of a person's business out, before its rows go; a word that nobody else has would
+ * stay behind. Returns the numbers of its certificates.
+ */
+export async function takeBusinessOut(
+  database: Database,
+  tx: Queries,
+  ownerId: string,
+): Promise<string[]> {
+  const certificates = await tx
+    .selectFrom('certificates')
+    .innerJoin('merchants', 'merchants.id', 'certificates.merchant_id')
+    .where('merchants.owner_id', '=', ownerId)
+    .select(['certificates.id', 'merchants.id as merchantId'])
+    .execute()
+  const [merchantId] = certificates.map((each) => each.merchantId)
+  if (merchantId) await unindexMerchant(database, tx, merchantId)
+  return certificates.map(({ id }) => id)
+}

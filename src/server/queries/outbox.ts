@@ -4,8 +4,12 @@ import type { Outbox } from '../db/tables.ts'
 import { newId } from '../ids.ts'
 import { mailsToOneAddress } from '../limits.ts'
 import type { Message } from '../mail/message.ts'
+import { nobody } from './nobody.ts'
 
 const longestWindowSeconds = Math.max(...mailsToOneAddress.map(({ seconds }) => seconds))
+
+/** The last mail to somebody who has erased their account: once it is sent it goes too. */
+export const farewell = 'farewell'
 
 /** Queues a mail in the transaction of the act that causes it: both happen or neither. */
 export async function queueMail(
@@ -13,6 +17,7 @@ export async function queueMail(
   mail: { to: string; kind: string; message: Message },
   now: number,
 ): Promise<void> {
+  if (mail.to === nobody.email) return
   await tx
     .insertInto('outbox')
     .values({
@@ -80,15 +85,18 @@ export async function leaseMails(
   })
 }
 
-/** Marks a mail as sent. `forget` takes its words away: codes and links are nobody's business now. */
+/**
+ * Marks a mail as sent. `forget` takes its words away: codes and links are nobody's business now. Of
+ * a farewell it takes the address too.
+ */
 export async function markSent(
   database: Database,
   id: string,
   { forget }: { forget: boolean },
   now: number,
 ): Promise<void> {
-  await database.write((tx) =>
-    tx
+  await database.write(async (tx) => {
+    await tx
       .updateTable('outbox')
       .set({
         sent_at: now,
@@ -96,8 +104,13 @@ export async function markSent(
         ...(forget && { subject: '', text: '', html: '' }),
       })
       .where('id', '=', id)
-      .execute(),
-  )
+      .execute()
+    if (forget) await forgetFarewell(tx, id)
+  })
+}
+
+async function forgetFarewell(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('outbox').where('id', '=', id).where('kind', '=', farewell).execute()
 }
 
 /** Puts a mail back for `retryAt`, or aside for good when there is none. */

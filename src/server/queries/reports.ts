@@ -17,9 +17,17 @@ export function toReportRecord(row: Reports): ReportRecord {
     state: row.state,
     imageUrl: row.image_url,
     reason: row.reason,
+    outcome: row.outcome,
+    policeReference: row.police_reference,
+    policeStation: row.police_station,
+    doneSteps: doneStepsOf(row),
     createdAt: row.created_at,
     closedAt: row.closed_at,
   }
+}
+
+export function doneStepsOf({ done_steps }: Pick<Reports, 'done_steps'>): string[] {
+  return done_steps === null ? [] : JSON.parse(done_steps)
 }
 
 /** Undefined when the asset has an open report already: the database itself holds that. */

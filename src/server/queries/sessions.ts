@@ -21,6 +21,7 @@ export async function findCaller(
       'sessions.created_at',
       'sessions.last_seen_at',
       'sessions.expires_at',
+      'sessions.password_confirmed_at',
       'users.id',
       'users.role',
       'users.status',
@@ -46,6 +47,7 @@ export async function findCaller(
     sessionId: row.sessionId,
     role: row.role,
     emailVerified: row.email_verified_at !== null,
+    passwordConfirmedAt: row.password_confirmed_at,
   }
 }
 
@@ -99,6 +101,30 @@ export async function sessionsOf(
     .execute()
 }
 
-export async function endAllSessions(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+/** Ends all of a person's sessions, and log-ins that wait for a code; returns how many sessions. */
+export async function endAllSessions(tx: Queries, userId: string): Promise<number> {
+  await tx.deleteFrom('log_in_challenges').where('user_id', '=', userId).execute()
+  const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
+  return Number(ended.numDeletedRows)
+}
+
+/** Remembers that the person has just typed their password again in this session. */
+export async function markPasswordConfirmed(
+  tx: Queries,
+  sessionId: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ password_confirmed_at: now })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Ends all of the person's sessions but one. */
+export async function endOtherSessions(
+  tx: Queries,
+  { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>,
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
 }

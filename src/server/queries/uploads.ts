@@ -7,11 +7,15 @@ import { uploadIdOfUrl } from '../files/picture-names.ts'
 export const referringColumns = [
   ['assets', 'image_url'],
   ['assets', 'receipt_url'],
+  ['asset_photos', 'url'],
   ['reports', 'image_url'],
   ['users', 'profile_picture'],
   ['merchants', 'logo_url'],
   ['merchants', 'featured_picture_url'],
 ] as const
+
+/** An engine takes so many parameters in one statement, and more. */
+const atOnce = 500
 
 /** In `private_to`: about to be deleted, so that nobody can claim it any more. */
 const nobody = 'nobody'
@@ -33,16 +37,22 @@ export async function findUpload(database: Database, id: string): Promise<Upload
 }
 
 /**
- * Ties an upload to a record that shows it to everyone. False when the address is none of ours or
- * somebody's receipt. Whose record it is does not matter: what is public may be shown by anyone.
+ * Ties an upload to a record of `ownerId` that shows it to everyone. False when the address is none
+ * of ours, a receipt, or in another person's record.
  */
-export async function claimPicture(tx: Queries, url: string, now: number): Promise<boolean> {
+export async function claimPicture(
+  tx: Queries,
+  url: string,
+  ownerId: string,
+  now: number,
+): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
     // Also when it was claimed before: a sweeper that is deciding about it must notice.
-    .set({ claimed_at: now })
+    .set({ claimed_at: now, claimed_by: ownerId })
     .where('id', '=', uploadIdOfUrl(url) ?? '')
     .where('private_to', 'is', null)
+    .where((or) => or.or([or('claimed_by', 'is', null), or('claimed_by', '=', ownerId)]))
     .returning('id')
     .executeTakeFirst()
   return claimed !== undefined
@@ -61,7 +71,7 @@ export async function claimReceipt(
 ): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
-    .set({ claimed_at: now, private_to: ownerId })
+    .set({ claimed_at: now, claimed_by: ownerId, private_to: ownerId })
     .where('id', '=', uploadIdOfUrl(url) ?? '')
     .where((or) =>
       or.or([
@@ -106,16 +116,39 @@ export async function withdrawOrphans(
 }
 
 function isOrphan(row: ExpressionBuilder<Tables, 'uploads'>, before: number) {
+  return row.and([
+    row('created_at', '<', before),
+    row.or([row('claimed_at', 'is', null), row('claimed_at', '<', before)]),
+    isUnnamed(row),
+  ])
+}
+
+function isUnnamed(row: ExpressionBuilder<Tables, 'uploads'>) {
   const named = referringColumns.map(
     ([table, column]) =>
       sql<boolean>`exists (select 1 from ${sql.table(table)}
         where ${sql.ref(`${table}.${column}`)} = '/uploads/' || uploads.id || '.webp')`,
   )
-  return row.and([
-    row('created_at', '<', before),
-    row.or([row('claimed_at', 'is', null), row('claimed_at', '<', before)]),
-    row.not(row.or(named)),
-  ])
+  return row.not(row.or(named))
+}
+
+/**
+ * Withdraws those of these uploads that no record names any more, however new they are. Returns
+ * their ids; a sweep finishes what is not deleted after this.
+ */
+export async function withdrawUnnamed(tx: Queries, ids: readonly string[]): Promise<string[]> {
+  const withdrawn: string[] = []
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const rows = await tx
+      .updateTable('uploads')
+      .set({ private_to: nobody, created_at: 0, claimed_at: null })
+      .where('id', 'in', ids.slice(from, from + atOnce))
+      .where((row) => isUnnamed(row))
+      .returning('id')
+      .execute()
+    withdrawn.push(...rows.map(({ id }) => id))
+  }
+  return withdrawn
 }
 
 export async function deleteWithdrawn(tx: Queries, ids: string[]): Promise<void> {

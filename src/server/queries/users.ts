@@ -1,4 +1,5 @@
 import type { UserRecord } from '../../api/user-record.ts'
+import { personKeys } from '../../domain/person-keys.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
 import { newId } from '../ids.ts'
@@ -48,6 +49,37 @@ export async function holdUser(database: Database, tx: Queries, id: string): Pro
   await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
+/**
+ * The person's row, held until the transaction ends: until then no record of theirs is made, and
+ * those being made are waited for.
+ */
+export async function holdWholeUser(
+  database: Database,
+  tx: Queries,
+  id: string,
+): Promise<Users | undefined> {
+  const row = tx.selectFrom('users').selectAll().where('id', '=', id)
+  return (database.dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
+}
+
+/** Whether nobody else could manage admins. Of two who leave at once the second is the last. */
+export async function isLastSuperAdmin(
+  database: Database,
+  tx: Queries,
+  { id, role }: Pick<Users, 'id' | 'role'>,
+): Promise<boolean> {
+  if (role !== 'super-admin') return false
+  await database.lock(tx, 'super-admins')
+  const other = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'super-admin')
+    .where('status', '=', 'active')
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return other === undefined
+}
+
 /** Whether anybody has an account. */
 export async function hasPeople(db: Queries): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
@@ -80,6 +112,7 @@ export async function putUnverifiedUser(
     country: 'Nigeria',
     role: 'user',
     status: 'active',
+    status_reason: null,
     plan: 'Free',
     alternate_phone_number: null,
     profile_picture: null,
@@ -90,8 +123,8 @@ export async function putUnverifiedUser(
   }
   // Who is suspended does not get back in by registering again. The e-mail is the same: to set it
   // would lock the row against all that refers to it.
-  const { status: _status, email: _email, ...taken } = fresh
-  return tx
+  const { status: _status, status_reason: _reason, email: _email, ...taken } = fresh
+  const put = await tx
     .insertInto('users')
     .values({ id: newId(), ...fresh })
     .onConflict((conflict) =>
@@ -103,6 +136,21 @@ export async function putUnverifiedUser(
     )
     .returningAll()
     .executeTakeFirst()
+  if (put) await keyUser(tx, put)
+  return put
+}
+
+/** Makes a person found by what they are called now. */
+async function keyUser(tx: Queries, user: Users): Promise<void> {
+  const keys = personKeys({
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    phoneNumber: user.phone_number,
+  })
+  await tx.deleteFrom('user_keys').where('user_id', '=', user.id).execute()
+  const rows = keys.map((key) => ({ user_id: user.id, key }))
+  await tx.insertInto('user_keys').values(rows).execute()
 }
 
 /**
@@ -129,10 +177,14 @@ export async function updateUser(
   id: string,
   change: Partial<Omit<Users, 'id' | 'email'>>,
 ): Promise<Users> {
-  return tx
+  const user = await tx
     .updateTable('users')
     .set(change)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if ('first_name' in change || 'last_name' in change || 'phone_number' in change) {
+    await keyUser(tx, user)
+  }
+  return user
 }

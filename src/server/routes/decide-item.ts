@@ -1,6 +1,7 @@
 import { decideItem } from '../../api/decide-item.ts'
 import { Problem } from '../../api/problem.ts'
-import { refuseDecision } from '../../domain/reports.ts'
+import { outcomeOfDecision, refuseDecision } from '../../domain/reports.ts'
+import { activateReport } from '../activate-report.ts'
 import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
 import { theftConfirmedMessage, theftRejectedMessage } from '../mail/report-messages.ts'
@@ -22,11 +23,14 @@ export const decideItemRoute = route(
       const refusal = refuseDecision(before.stage, status)
       if (refusal)
         throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
-      const after = await changeReport(tx, before, {
-        stage: status,
-        ...(reason && { reason }),
-        ...(status === 'active' ? { confirmed_at: at } : { closed_at: before.closed_at ?? at }),
-      })
+      const after = await (status === 'active'
+        ? activateReport(tx, before, { confirmed_at: at, ...(reason && { reason }) })
+        : changeReport(tx, before, {
+            stage: status,
+            closed_at: before.closed_at ?? at,
+            outcome: before.outcome ?? outcomeOfDecision(before.stage, status),
+            ...(reason && { reason }),
+          }))
       if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
       if (before.stage === 'pending') await tellReporter(tx, after, publicOrigin, at)
       await logActivity(
@@ -36,7 +40,13 @@ export const decideItemRoute = route(
           action: 'moderate',
           entity: 'report',
           entityId: id,
-          details: { from: before.stage, to: status, role: caller.role },
+          // The reason stays in the report: what a person is told is theirs to have erased.
+          details: {
+            from: before.stage,
+            to: status,
+            role: caller.role,
+            ...(reason && { reasoned: true }),
+          },
         },
         at,
       )

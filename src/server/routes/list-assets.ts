@@ -2,6 +2,14 @@ import { listAssets } from '../../api/list-assets.ts'
 import { assetsOf, toAssetRecord } from '../queries/assets.ts'
 import { route } from '../route.ts'
 
-export const listAssetsRoute = route(listAssets, async ({ database }, { caller }) => ({
-  data: (await assetsOf(database.read, caller.id)).map(toAssetRecord),
-}))
+export const listAssetsRoute = route(listAssets, async ({ database }, { input, caller }) => {
+  const { limit, after } = input
+  // One more than asked for tells whether there is more.
+  const found = await assetsOf(database.read, caller.id, {
+    limit: limit === undefined ? undefined : limit + 1,
+    after,
+  })
+  const data = found.slice(0, limit).map(toAssetRecord)
+  const last = data.at(-1)
+  return { data, ...(found.length > data.length && last && { next: last.id }) }
+})

@@ -1,13 +1,13 @@
 import { logIn } from '../../api/log-in.ts'
 import { Problem } from '../../api/problem.ts'
-import { sessionLife } from '../../domain/sessions.ts'
-import { logActivity } from '../queries/activity-log.ts'
-import { currentUserRecord } from '../queries/merchants.ts'
-import { openSession } from '../queries/sessions.ts'
-import { findUserByEmail, updateComparedUser } from '../queries/users.ts'
-import { keepPending, pendingLifeSeconds } from '../queries/verification.ts'
+import { isStaff } from '../../domain/roles.ts'
+import { enter } from '../enter.ts'
+import { isGoodPassword } from '../passwords.ts'
+import { findSecondFactor, openChallenge } from '../queries/second-factors.ts'
+import { findUserByEmail } from '../queries/users.ts'
+import { pendingLifeSeconds } from '../queries/verification.ts'
 import { route } from '../route.ts'
-import { mailCode, pendingCookie } from '../verification-mail.ts'
+import { pendingCookie } from '../verification-mail.ts'
 
 export const logInRoute = route(logIn, async (services, exchange) => {
   const { database, limiter, passwords, now } = services
@@ -23,37 +23,29 @@ export const logInRoute = route(logIn, async (services, exchange) => {
   if (found.status === 'suspended') {
     throw new Problem('ACCOUNT_SUSPENDED', 'This account is suspended. Write to us to ask why.')
   }
+  // Chosen before they were in the team, or under milder rules.
+  if (isStaff(found.role) && !isGoodPassword(input.password, found.role)) {
+    throw new Problem(
+      'PASSWORD_TOO_WEAK',
+      'This account can do more than others now, and needs a longer password. Set a new one with “Forgot Password?”.',
+    )
+  }
 
   const stored = found.password_hash ?? ''
-  const renewed = passwords.isOutdated(stored) ? await passwords.hash(input.password) : stored
-  const { token, user, pending } = await database.write(async (tx) => {
-    const user = await updateComparedUser(tx, found, {
-      last_login_at: now(),
-      password_hash: renewed,
-    })
-    if (!user) throw wrongCredentials()
-    const token = await openSession(
-      tx,
-      { userId: user.id, absoluteMs: sessionLife(user.role).absoluteMs, userAgent },
-      now(),
-    )
-    await logActivity(
-      tx,
-      {
-        actorId: user.id,
-        action: 'login',
-        entity: 'user',
-        entityId: user.id,
-        details: { role: user.role },
-      },
-      now(),
-    )
-    if (user.email_verified_at !== null) return { token, user, pending: null }
-    await mailCode(database, tx, user, now())
-    return { token, user, pending: await keepPending(tx, user.id, now()) }
+  const passwordHash = passwords.isOutdated(stored) ? await passwords.hash(input.password) : stored
+  const outcome = await database.write(async (tx) => {
+    if (await findSecondFactor(tx, found.id)) {
+      return { challenge: await openChallenge(tx, found.id, now()) }
+    }
+    return enter(services, tx, found, { passwordHash, userAgent, by: 'password' })
   })
-  if (pending !== null) keepCookie(pendingCookie, pending, pendingLifeSeconds)
-  return { access_token: token, user: await currentUserRecord(database.read, user) }
+  if (!outcome) throw wrongCredentials()
+  if ('challenge' in outcome) {
+    const { challenge } = outcome
+    throw new Problem('SECOND_FACTOR_NEEDED', 'Enter the code of your app.', { challenge })
+  }
+  if (outcome.pending !== null) keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
+  return outcome.answer
 })
 
 function wrongCredentials(): Problem {

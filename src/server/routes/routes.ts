@@ -1,42 +1,85 @@
 import type { Route } from '../route.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { checkCertificateRoute } from './check-certificate.ts'
+import { confirmPasswordRoute } from './confirm-password.ts'
+import { confirmSecondFactorRoute } from './confirm-second-factor.ts'
 import { confirmSubscriptionRoute } from './confirm-subscription.ts'
 import { createAssetRoute } from './create-asset.ts'
 import { createMerchantRoute } from './create-merchant.ts'
 import { createReportRoute } from './create-report.ts'
+import { createUserRoute } from './create-user.ts'
 import { decideItemRoute } from './decide-item.ts'
 import { decideMerchantRoute } from './decide-merchant.ts'
+import { disableSecondFactorRoute } from './disable-second-factor.ts'
+import { endOtherSessionsRoute } from './end-other-sessions.ts'
 import { endOwnSessionRoute } from './end-session.ts'
+import { endUserSessionsRoute } from './end-user-sessions.ts'
+import { eraseMyAccountRoute } from './erase-my-account.ts'
+import { exportLogsRoute } from './export-logs.ts'
+import { exportMyDataRoute } from './export-my-data.ts'
+import { forgetSecondFactorRoute } from './forget-second-factor.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAssetRoute } from './get-asset.ts'
 import { getMeRoute } from './get-me.ts'
 import { getMerchantRoute } from './get-merchant.ts'
 import { getReportRoute } from './get-report.ts'
+import { getReportHistoryRoute } from './get-report-history.ts'
+import { getSecondFactorRoute } from './get-second-factor.ts'
+import { getUserRoute } from './get-user.ts'
+import { importAssetsRoute } from './import-assets.ts'
 import { listApplicationsRoute } from './list-applications.ts'
 import { listAssetsRoute } from './list-assets.ts'
 import { listCategoriesRoute } from './list-categories.ts'
 import { listItemsRoute } from './list-items.ts'
+import { listLogsRoute } from './list-logs.ts'
 import { listMerchantsRoute } from './list-merchants.ts'
 import { listMyReportsRoute } from './list-my-reports.ts'
 import { listSessionsRoute } from './list-sessions.ts'
+import { listUsersRoute } from './list-users.ts'
 import { logInRoute } from './log-in.ts'
+import { logInSecondFactorRoute } from './log-in-second-factor.ts'
 import { logOutRoute } from './log-out.ts'
+import { makeLabelsRoute } from './make-labels.ts'
+import { markStepRoute } from './mark-step.ts'
 import { registerRoute } from './register.ts'
+import { renewLabelRoute } from './renew-label.ts'
+import { renewRecoveryCodesRoute } from './renew-recovery-codes.ts'
 import { resendCodeRoute } from './resend-code.ts'
 import { resetPasswordRoute } from './reset-password.ts'
+import { resetUserPasswordRoute } from './reset-user-password.ts'
 import { searchAssetsRoute } from './search-assets.ts'
+import { startSecondFactorRoute } from './start-second-factor.ts'
 import { submitProductsRoute } from './submit-products.ts'
 import { subscribeRoute } from './subscribe.ts'
+import { tellOwnerRoute } from './tell-owner.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 import { updateAssetRoute } from './update-asset.ts'
 import { updateProfileRoute } from './update-profile.ts'
 import { updateReportRoute } from './update-report.ts'
+import { updateSecurityRoute } from './update-security.ts'
+import { updateUserRoute } from './update-user.ts'
 import { verifyRoute } from './verify.ts'
 import { verifyTokenRoute } from './verify-token.ts'
 
 /** Every act of the contract, with what answers it. */
 export const routes: Route[] = [
+  confirmPasswordRoute,
+  confirmSecondFactorRoute,
+  createUserRoute,
+  disableSecondFactorRoute,
+  endUserSessionsRoute,
+  exportLogsRoute,
+  forgetSecondFactorRoute,
+  getSecondFactorRoute,
+  getUserRoute,
+  listLogsRoute,
+  listUsersRoute,
+  logInSecondFactorRoute,
+  renewRecoveryCodesRoute,
+  resetUserPasswordRoute,
+  startSecondFactorRoute,
+  updateSecurityRoute,
+  updateUserRoute,
   changePasswordRoute,
   checkCertificateRoute,
   confirmSubscriptionRoute,
@@ -45,13 +88,19 @@ export const routes: Route[] = [
   createReportRoute,
   decideItemRoute,
   decideMerchantRoute,
+  endOtherSessionsRoute,
   endOwnSessionRoute,
+  eraseMyAccountRoute,
+  exportMyDataRoute,
   forgotPasswordRoute,
   getAssetRoute,
   getMeRoute,
   getMerchantRoute,
   getReportRoute,
   listApplicationsRoute,
+  importAssetsRoute,
+  getReportHistoryRoute,
+  markStepRoute,
   listAssetsRoute,
   listCategoriesRoute,
   listItemsRoute,
@@ -60,12 +109,15 @@ export const routes: Route[] = [
   listSessionsRoute,
   logInRoute,
   logOutRoute,
+  makeLabelsRoute,
   registerRoute,
+  renewLabelRoute,
   resendCodeRoute,
   resetPasswordRoute,
   searchAssetsRoute,
   submitProductsRoute,
   subscribeRoute,
+  tellOwnerRoute,
   unsubscribeRoute,
   updateAssetRoute,
   updateProfileRoute,

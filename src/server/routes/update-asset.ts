@@ -1,4 +1,4 @@
-import { type CreateAssetInput, createAssetInput } from '../../api/create-asset.ts'
+import { type AssetInput, createAssetInput, picturelessAssetInput } from '../../api/create-asset.ts'
 import { Problem } from '../../api/problem.ts'
 import { updateAsset } from '../../api/update-asset.ts'
 import { identifiersOf, saveIdentifiers } from '../asset-identifiers.ts'
@@ -15,7 +15,9 @@ import {
   type WholeAsset,
 } from '../queries/assets.ts'
 import type { NewIdentifier } from '../queries/identifiers.ts'
+import { putPhotos } from '../queries/photos.ts'
 import { parseInput, route } from '../route.ts'
+import { picturesOf } from '../save-new-asset.ts'
 
 export const updateAssetRoute = route(
   updateAsset,
@@ -25,7 +27,9 @@ export const updateAssetRoute = route(
     const changed = await database.write(async (tx) => {
       await lockAsset(database, tx, id)
       const before = await findOwn(tx, caller.id, id)
-      const whole = parseInput(createAssetInput, { ...formOf(before), ...change })
+      // One that came from a table may be corrected before it has a picture; then it keeps one.
+      const schema = before.asset.image_url === null ? picturelessAssetInput : createAssetInput
+      const whole: AssetInput = parseInput(schema, { ...formOf(before), ...change })
       const at = now()
       await claimPictures(tx, freshPictures(before, whole), caller.id, at)
       const identifiers = identifiersOf(whole)
@@ -34,6 +38,7 @@ export const updateAssetRoute = route(
         const asset = { id, ownerId: caller.id }
         await saveIdentifiers(database, tx, asset, identifiers, before.identifiers, at)
       }
+      if (change.photoUrls) await putPhotos(tx, { id, ownerId: caller.id }, change.photoUrls)
       await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
       await logActivity(
         tx,
@@ -63,11 +68,12 @@ function formOf(asset: WholeAsset): Record<string, unknown> {
 }
 
 /** Pictures that were not the asset's before: only those are claimed. */
-function freshPictures({ asset }: WholeAsset, whole: CreateAssetInput) {
-  return {
-    imageUrl: whole.imageUrl === asset.image_url ? undefined : whole.imageUrl,
-    receiptUrl: whole.receiptUrl === asset.receipt_url ? undefined : whole.receiptUrl,
-  }
+function freshPictures({ asset, photoUrls }: WholeAsset, whole: AssetInput) {
+  const shown = new Set([asset.image_url, ...photoUrls])
+  const fresh = Object.entries(picturesOf(whole)).filter(([field, url]) =>
+    field === 'receiptUrl' ? url !== asset.receipt_url : url !== undefined && !shown.has(url),
+  )
+  return Object.fromEntries(fresh)
 }
 
 function sameIdentifiers({ identifiers }: WholeAsset, after: Map<string, NewIdentifier>): boolean {

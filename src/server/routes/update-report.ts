@@ -1,6 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { updateReport } from '../../api/update-report.ts'
-import { isOpen, refuseClosing } from '../../domain/reports.ts'
+import { isOpen, outcomeOfClosing, refuseClosing } from '../../domain/reports.ts'
 import { stateNamedIn } from '../../domain/states.ts'
 import { changedColumns } from '../changed-columns.ts'
 import { claimPictures } from '../claim-pictures.ts'
@@ -18,6 +18,8 @@ const columns = {
   location: 'location',
   state: 'state',
   imageUrl: 'image_url',
+  policeReference: 'police_reference',
+  policeStation: 'police_station',
 } as const
 
 export const updateReportRoute = route(
@@ -39,10 +41,16 @@ export const updateReportRoute = route(
       if (refusal)
         throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
       await claimPictures(tx, { imageUrl: input.imageUrl }, caller.id, at)
+      const changed = changedColumns<Reports>({ ...change, state: stateAfter(change) }, columns)
       const after = await changeReport(tx, report, {
         stage: report.stage,
-        ...changedColumns<Reports>({ ...change, state: stateAfter(change) }, columns),
-        ...(closing && { status: 'Found', stage: 'inactive', closed_at: at }),
+        ...changed,
+        ...(closing && {
+          status: 'Found',
+          stage: 'inactive',
+          closed_at: at,
+          outcome: outcomeOfClosing[closing],
+        }),
       })
       if (!after)
         throw new Problem('REPORT_CLOSED', 'This report was just changed. Look at it again.')
@@ -53,7 +61,10 @@ export const updateReportRoute = route(
           action: 'update',
           entity: 'report',
           entityId: id,
-          details: { fields: Object.keys(change), ...(closing && { status: closing }) },
+          details: {
+            fields: fieldsThatDiffer(report, changed),
+            ...(closing && { status: closing }),
+          },
         },
         at,
       )
@@ -62,6 +73,14 @@ export const updateReportRoute = route(
     return { data: toReportRecord(changed) }
   },
 )
+
+/** The fields whose value is another now, for the log: their names alone. */
+function fieldsThatDiffer(before: Reports, changed: Partial<Reports>): string[] {
+  const differing = Object.entries(columns).filter(
+    ([, column]) => column in changed && changed[column] !== before[column],
+  )
+  return differing.map(([field]) => field)
+}
 
 /** The state that was chosen or emptied, else the one that a new place names, else the one it has. */
 function stateAfter(change: { state?: string | null | undefined; location?: string | undefined }) {

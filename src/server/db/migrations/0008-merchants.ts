@@ -81,8 +81,8 @@ export function statements(dialect: DialectName): string[] {
     ) ${end}`,
 
     `create table certificates (
-      number text primary key,
-      merchant_id text not null references merchants (id),
+      id text primary key,
+      merchant_id text not null references merchants (id) on delete cascade,
       business text not null,
       cac_number text not null,
       issued_at ${instant} not null,
@@ -95,9 +95,9 @@ export function statements(dialect: DialectName): string[] {
 
     `create table certificate_prints (
       sha256 text primary key,
-      number text not null references certificates (number),
+      certificate_id text not null references certificates (id) on delete cascade,
       made_at ${instant} not null
     ) ${end}`,
-    'create index certificate_prints_of_number on certificate_prints (number)',
+    'create index certificate_prints_of_certificate on certificate_prints (certificate_id)',
   ]
 }

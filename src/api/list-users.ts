@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { roles } from '../domain/roles.ts'
+import { defineAct } from './act.ts'
+import { dataOf, optionalText, orEmpty } from './fields.ts'
+import { wholeNumber } from './query-fields.ts'
+import { userRecord } from './user-record.ts'
+
+export const userSorts = [
+  '-createdAt',
+  'createdAt',
+  'name',
+  '-name',
+  'email',
+  '-email',
+  '-lastLogin',
+  'lastLogin',
+] as const
+export type UserSort = (typeof userSorts)[number]
+
+export const userStatuses = ['active', 'suspended'] as const
+
+export const listUsers = defineAct({
+  method: 'GET',
+  path: '/admin/users',
+  summary:
+    'People, newest first unless `sort` says otherwise. `search` is the beginning of a name, an e-mail or a phone number.',
+  access: 'staff',
+  input: z.object({
+    search: optionalText(100),
+    role: orEmpty(z.enum(roles, { error: 'Choose user, admin or super-admin' })),
+    status: orEmpty(z.enum(userStatuses, { error: 'Choose active or suspended' })),
+    sort: orEmpty(z.enum(userSorts, { error: `Choose one of ${userSorts.join(', ')}` })),
+    page: wholeNumber({ fallback: 1, min: 1, max: 1_000_000 }),
+    limit: wholeNumber({ fallback: 100, min: 1, max: 1000 }),
+  }),
+  result: dataOf(
+    z.object({
+      users: z.array(userRecord),
+      total: z.number(),
+      /** There are more than `total`: so many that they were not counted. */
+      more: z.boolean(),
+    }),
+  ),
+})

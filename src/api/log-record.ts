@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { roles } from '../domain/roles.ts'
+import { day, email, id, instant, optionalText, orEmpty } from './fields.ts'
+
+export const logActions = ['create', 'update', 'delete', 'login', 'moderate', 'export'] as const
+export type LogAction = (typeof logActions)[number]
+
+/** One entry of the activity log. */
+export const logRecord = z.object({
+  /** Its number in the chain, from 1. */
+  seq: z.number(),
+  id: z.string(),
+  timestamp: instant,
+  /** Null where nobody was signed in, or the person is gone. */
+  user: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  action: z.enum(logActions),
+  entity: z.string(),
+  entityId: z.string(),
+  /** What changed. `role` is the role in which it was done. */
+  details: z.looseObject({ role: z.optional(z.enum(roles)) }),
+})
+
+export type LogRecord = z.output<typeof logRecord>
+
+/** What the log is filtered by; left out means any. Days are Nigeria’s, both included. */
+export const logFilter = {
+  /** A person’s id or e-mail. */
+  actor: orEmpty(z.union([email, id], { error: 'Give an e-mail address' })),
+  action: orEmpty(z.enum(logActions, { error: `Choose one of ${logActions.join(', ')}` })),
+  entity: optionalText(40),
+  entityId: orEmpty(id),
+  from: orEmpty(day),
+  to: orEmpty(day),
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { instant } from './fields.ts'
+import { userRecord } from './user-record.ts'
+
+/** A person as the team sees them. */
+export const personRecord = z.extend(userRecord, {
+  /** Why they are suspended, as they were told. */
+  statusReason: z.nullable(z.string()),
+  /** False until somebody whose account was opened for them has set a password. */
+  hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  assets: z.number(),
+  reports: z.number(),
+  sessions: z.array(
+    z.object({ id: z.string(), createdAt: instant, lastSeenAt: instant, userAgent: z.string() }),
+  ),
+})
+
+export type PersonRecord = z.output<typeof personRecord>

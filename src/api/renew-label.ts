@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { dataOf, id } from './fields.ts'
+import { label } from './make-labels.ts'
+
+export const renewLabel = defineAct({
+  method: 'POST',
+  path: '/assets/{id}/label',
+  summary: 'Another code for an asset’s label; the one printed before leads nowhere from now on.',
+  access: 'verified',
+  input: z.object({ id }),
+  result: dataOf(label),
+})

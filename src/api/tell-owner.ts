@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { readLabelCode } from '../domain/label-codes.ts'
+import { defineAct } from './act.ts'
+import { email, orEmpty, phoneNumber, requiredText, spoken } from './fields.ts'
+
+/** Mail programs make links of addresses, and strangers shall mail none in our name. */
+const noWebAddress = z.refine<string>(
+  (text) =>
+    !/:\/\/|www\.|\w\.[a-z]{2,}\/|\w\.(com|net|org|info|biz|io|me|ly|app|xyz|link|site|online|shop|top|co|ng)\b/i.test(
+      text,
+    ),
+  'Leave out web addresses',
+)
+
+const labelCode = z.string({ error: 'This is not a code of ours' }).check(
+  z.maxLength(64, 'This is not a code of ours'),
+  z.refine((text) => readLabelCode(text) !== null, 'This is not a code of ours'),
+)
+
+export const tellOwner = defineAct({
+  method: 'POST',
+  path: '/found/{code}',
+  summary:
+    'Tell whoever owns the labelled thing where it is. Needs no account; tells nothing of the owner.',
+  access: 'anyone',
+  input: z.object({
+    code: labelCode,
+    place: requiredText('Say where it is now', 160).check(noWebAddress),
+    message: requiredText('Write a few words to the owner', 1000).check(noWebAddress),
+    /** How the owner may answer, if the finder wants that: a phone number or an e-mail address. */
+    contact: orEmpty(
+      z.union([phoneNumber, email], {
+        error: 'Enter a phone number like 08031234567 or an e-mail address, or leave it out',
+      }),
+    ),
+  }),
+  result: spoken,
+})

@@ -1,0 +1,30 @@
+/** First that fits: every Chrome says it is Safari, and Edge, Opera and Samsung say they are Chrome. */
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera|OPiOS/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Version\/.*Safari\//, 'Safari'],
+]
+
+/** Android says it is Linux, and an iPhone that it is like a Mac. */
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+
+/** A `User-Agent` as people would say it: `Chrome on Android`. */
+export function deviceName(userAgent: string): string {
+  const named = (table: readonly [RegExp, string][]) =>
+    table.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const [browser, system] = [named(browsers), named(systems)]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}

@@ -1,0 +1,22 @@
+/** open: waits for our team · decided: for one side or for none · lapsed: only one claim is left. */
+export const disputeStatuses = ['open', 'decided', 'lapsed'] as const
+export type DisputeStatus = (typeof disputeStatuses)[number]
+
+/** What a side's claim has come to. A refused one contests nothing any more. */
+export type Standing = 'claims' | 'upheld' | 'refused'
+
+/** Why a dispute may not be moved on so, or null. */
+export function refuseDisputeChange(from: DisputeStatus, to: 'open' | 'decided'): string | null {
+  if (from === 'lapsed') return 'Nobody contests this number any more.'
+  if (from === to)
+    return to === 'open' ? 'This dispute is open.' : 'This was decided. Reopen it first.'
+  return null
+}
+
+/**
+ * Whether people contest a number: two or more claim it whose claim was not refused. Their number
+ * may have grown since a decision: then it begins anew.
+ */
+export function isContested(standings: readonly Standing[]): boolean {
+  return standings.filter((standing) => standing !== 'refused').length > 1
+}

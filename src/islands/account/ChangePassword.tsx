@@ -1,0 +1,58 @@
+import { changePassword } from '../../api/change-password.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { call } from '../session.ts'
+import { leaveForLogin } from '../shell/guard.ts'
+import { useUser } from '../shell/user-context.ts'
+import { showToast } from '../toasts.ts'
+import { useActForm } from '../use-act-form.ts'
+
+export function ChangePassword() {
+  const { email } = useUser()
+  const { form, field, formProps } = useActForm({
+    schema: changePassword.input,
+    send: async (entered) => {
+      await call(changePassword, entered)
+      form.reset()
+      void showToast('success', 'Password changed successfully')
+      leaveForLogin()
+    },
+  })
+
+  return (
+    <Form
+      {...formProps}
+      aria-label="Change password"
+      submit={
+        <div>
+          <Button type="submit" busy={formProps.busy}>
+            Change password
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-sm text-muted">
+        You are then signed out on every device, and log in with the new password.
+      </p>
+      {/* So that a password manager knows whose password this is. */}
+      <input type="email" value={email} readOnly autoComplete="username" hidden />
+      <PasswordField
+        {...field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('newPassword')}
+        label="New password"
+        hint="8 characters or more. A few words together are easy to remember and hard to guess."
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+    </Form>
+  )
+}

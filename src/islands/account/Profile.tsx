@@ -1,0 +1,42 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { useDraft } from '../forms/drafts.ts'
+import { useUser } from '../shell/user-context.ts'
+import { ProfileFacts } from './ProfileFacts.tsx'
+import { ProfilePicture } from './ProfilePicture.tsx'
+import type { ProfileForm } from './profile-form.ts'
+import { UpdateProfile } from './UpdateProfile.tsx'
+
+/** One's own profile: read, or edited in its place (spec §4). */
+export function Profile() {
+  const user = useUser()
+  const draftName = `profile:${user.id}`
+  const draft = useDraft<ProfileForm>(draftName)
+  const [isEditing, setIsEditing] = useState(draft !== null)
+
+  return (
+    <Card>
+      <section aria-labelledby="profile" className="grid gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="profile" className="text-xl">
+            Profile
+          </h2>
+          {!isEditing && (
+            <Button variant="secondary" onClick={() => setIsEditing(true)}>
+              <Pencil aria-hidden="true" />
+              Edit Profile
+            </Button>
+          )}
+        </div>
+        <ProfilePicture isEditing={isEditing} />
+        {isEditing ? (
+          <UpdateProfile {...{ user, draftName }} onDone={() => setIsEditing(false)} />
+        ) : (
+          <ProfileFacts user={user} />
+        )}
+      </section>
+    </Card>
+  )
+}

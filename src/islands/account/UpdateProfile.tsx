@@ -1,0 +1,88 @@
+import { updateProfile } from '../../api/update-profile.ts'
+import type { UserRecord } from '../../api/user-record.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { forgetDraft, useDraft, useKeptDraft } from '../forms/drafts.ts'
+import { KeptDraftNotice } from '../forms/KeptDraftNotice.tsx'
+import { PlaceFields } from '../forms/PlaceFields.tsx'
+import { call, replaceUser } from '../session.ts'
+import { showToast } from '../toasts.ts'
+import { useActForm } from '../use-act-form.ts'
+import { changesOf, formOf, type ProfileForm, profileSchema } from './profile-form.ts'
+
+interface Props {
+  user: UserRecord
+  /** Where what is typed is kept until it is saved or given up. */
+  draftName: string
+  onDone: () => void
+}
+
+export function UpdateProfile({ user, draftName, onDone }: Props) {
+  const draft = useDraft<ProfileForm>(draftName)
+  const { form, field, formProps } = useActForm({
+    schema: profileSchema,
+    defaultValues: { ...formOf(user), ...draft },
+    failureToast: 'Account update failed',
+    send: async (entered) => {
+      const { data } = await call(updateProfile, changesOf(user, entered))
+      replaceUser(data)
+      void showToast('success', 'Account updated successfully')
+      close()
+    },
+  })
+  useKeptDraft(draftName, form)
+  const [state, lga] = form.watch(['state', 'lga'])
+
+  function close() {
+    forgetDraft(draftName)
+    onDone()
+  }
+
+  return (
+    <div>
+      {draft && <KeptDraftNotice onStartOver={() => form.reset(formOf(user))} />}
+      <Form
+        {...formProps}
+        aria-label="Profile"
+        submit={
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={formProps.busy}>
+              Save
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        }
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...field('firstName')} label="First name" autoComplete="given-name" />
+          <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            {...field('phoneNumber')}
+            label="Phone number"
+            type="tel"
+            autoComplete="tel"
+            placeholder="0803 123 4567"
+          />
+          <Field
+            {...field('alternatePhoneNumber')}
+            label="Other phone number"
+            optional
+            type="tel"
+            autoComplete="off"
+          />
+        </div>
+        <Field {...field('address')} label="Address" optional autoComplete="street-address" />
+        <PlaceFields
+          state={field('state', { onChange: () => form.setValue('lga', '') })}
+          lga={field('lga')}
+          chosen={{ state: state || undefined, lga: lga || undefined }}
+        />
+      </Form>
+    </div>
+  )
+}

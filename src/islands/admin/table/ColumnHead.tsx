@@ -1,0 +1,33 @@
+import { FlexRender, type Header, type RowData } from '@tanstack/react-table'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { Features } from './features.ts'
+
+const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
+const words = { asc: 'ascending', desc: 'descending' } as const
+
+/** A press sorts up, the next one down, a third gives the server's own order back. */
+export function ColumnHead<Row extends RowData>({ header }: { header: Header<Features, Row> }) {
+  const { column } = header
+  const label = <FlexRender header={header} />
+  if (!column.getCanSort()) {
+    return (
+      <th scope="col" data-unsorted>
+        {column.columnDef.meta?.hideHeader ? <span className="sr-only">{label}</span> : label}
+      </th>
+    )
+  }
+  const order = column.getIsSorted()
+  const Icon = icons[order || 'none']
+  return (
+    <th scope="col" aria-sort={order ? words[order] : undefined}>
+      <button
+        type="button"
+        onClick={() => column.toggleSorting()}
+        className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 font-semibold whitespace-nowrap hover:text-ink"
+      >
+        {label}
+        <Icon aria-hidden="true" className={order ? 'size-4 text-brand' : 'size-4 opacity-45'} />
+      </button>
+    </th>
+  )
+}

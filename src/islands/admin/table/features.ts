@@ -1,0 +1,45 @@
+import {
+  createColumnHelper,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  type RowData,
+  rowPaginationFeature,
+  rowSortingFeature,
+  type SortFn,
+  tableFeatures,
+} from '@tanstack/react-table'
+
+interface ColumnMeta {
+  /** This column names the row: its cells are row headers. */
+  rowHeader?: boolean
+  /** Classes of its cells. */
+  cell?: string
+  /** The heading is only heard. */
+  hideHeader?: boolean
+}
+
+/** What our tables can do; nothing else of the library is shipped. */
+export const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  columnMeta: {} as ColumnMeta,
+})
+
+export type Features = typeof features
+
+/** Writes the columns of a list of such rows. */
+export function columnsOf<Row extends RowData>() {
+  return createColumnHelper<Features, Row>()
+}
+
+const byWords = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** Numbers as numbers, everything else as people read it. */
+export const sortValues: SortFn<Features, RowData> = (a, b, columnId) => {
+  const [one, other] = [a.getValue(columnId), b.getValue(columnId)]
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : byWords.compare(String(one ?? ''), String(other ?? ''))
+}

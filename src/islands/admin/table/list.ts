@@ -1,0 +1,129 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { fetchAhead } from '../../shell/fetch-ahead.ts'
+import { rowsPerWindow, windowOfPage } from './pages.ts'
+
+/**
+ * A list of the back office, in four places:
+ *
+ * ```ts
+ * // users-list.ts: what to ask the server for
+ * export const usersList: AdminList<{ role?: Role }, UserRecord> = {
+ *   key: 'users',
+ *   sorts: ['name', 'createdAt'],
+ *   readFilters: (search) => ({ ...readOneOf('role', roles, search) }),
+ *   fetch: async (ask, signal) => {
+ *     const { data } = await call(listUsers, ask, { signal })
+ *     return { rows: data.users, total: data.total }
+ *   },
+ * }
+ * // routes.ts: the address
+ * export const users = createRoute({
+ *   getParentRoute: () => root,
+ *   path: paths.adminUsers,
+ *   validateSearch: (search) => readListSearch(usersList, search),
+ *   loaderDeps: ({ search }) => search,
+ *   loader: ({ context, deps }) => fetchListAhead(context.queryClient, usersList, deps),
+ *   component: lazyRouteComponent(() => import('./ListUsers.tsx'), 'ListUsers'),
+ * })
+ * // user-columns.tsx: `rowHeader` is what names the row
+ * const column = columnsOf<UserRecord>()
+ * export const userColumns = column.columns([
+ *   column.accessor('name', { header: 'Name', meta: { rowHeader: true } }),
+ *   column.display({ id: 'actions', header: 'Actions', cell: ({ row }) => <View user={row.original} /> }),
+ * ])
+ * // ListUsers.tsx
+ * <DataTable caption="Users" list={usersList} columns={userColumns} search={users.useSearch()}
+ *   empty="There are no users" />
+ * ```
+ * `invalidateQueries({ queryKey: [usersList.key] })` asks for it anew. Filters change by
+ * `useListNavigation()`.
+ */
+export interface AdminList<Filters extends object, Row> {
+  /** Every query of this list begins with it. */
+  key: string
+  /** Columns, by id, that the server can put all of its rows in order by; others sort what is here. */
+  sorts: readonly string[]
+  /** The filters that an address names; what it does not name, or names wrongly, is left out. */
+  readFilters: (search: Record<string, unknown>) => Filters
+  fetch: (ask: Filters & WindowAsk, signal: AbortSignal) => Promise<ListWindow<Row>>
+}
+
+/** Which rows the server shall send: `sort` is a column's id, `-` before it turns it round. */
+export interface WindowAsk {
+  sort?: string
+  /** From 1, in windows of `limit` rows. */
+  page: number
+  limit: number
+}
+
+export interface ListWindow<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** What stands in the address of a list besides its filters; left out where it is the first or none. */
+export interface ListPlace {
+  page?: number
+  sort?: string
+}
+
+/** Reads the address of a list; for `validateSearch`. */
+export function readListSearch<Filters extends object>(
+  list: Pick<AdminList<Filters, unknown>, 'readFilters'>,
+  search: Record<string, unknown>,
+): Filters & ListPlace {
+  const page = Number(search['page'])
+  const sort = search['sort']
+  return {
+    ...list.readFilters(search),
+    ...(Number.isInteger(page) && page > 1 && { page }),
+    ...(typeof sort === 'string' && /^-?\w+$/.test(sort) && { sort }),
+  }
+}
+
+/** A filter that is one of a few words: `{ status: 'pending' }`, or nothing. */
+export function readOneOf<Name extends string, Choice extends string>(
+  name: Name,
+  choices: readonly Choice[],
+  search: Record<string, unknown>,
+): { [key in Name]?: Choice } {
+  const found = choices.find((choice) => choice === search[name])
+  return found === undefined ? {} : ({ [name]: found } as { [key in Name]?: Choice })
+}
+
+/** A filter that people type. */
+export function readText<Name extends string>(
+  name: Name,
+  search: Record<string, unknown>,
+): { [key in Name]?: string } {
+  const typed = search[name]
+  const text = typeof typed === 'number' ? String(typed) : typed
+  return typeof text === 'string' && text !== ''
+    ? ({ [name]: text.slice(0, 100) } as { [key in Name]?: string })
+    : {}
+}
+
+/** The window of rows that the page of this address lies in. */
+export function listQuery<Filters extends object, Row>(
+  list: AdminList<Filters, Row>,
+  { page = 1, sort, ...rest }: Filters & ListPlace,
+) {
+  // What is left of an address without its place are its filters.
+  const filters = rest as unknown as Filters
+  const order = sort && list.sorts.includes(sort.replace('-', '')) ? { sort } : {}
+  const ask = { ...filters, ...order, page: windowOfPage(page), limit: rowsPerWindow }
+  return queryOptions({
+    queryKey: [list.key, ask],
+    queryFn: ({ signal }) => list.fetch(ask, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** For a route's loader. */
+export function fetchListAhead<Filters extends object, Row>(
+  queryClient: QueryClient,
+  list: AdminList<Filters, Row>,
+  search: Filters & ListPlace,
+): Promise<void> {
+  return fetchAhead(queryClient.query(listQuery(list, search)))
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentProps, useEffect } from 'react'
+import { states } from '../../domain/states.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { $lgas, loadLgas } from '../lgas.ts'
+
+type Registered = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>
+
+interface Props {
+  /** What the form gives for its fields of these names. */
+  state: Registered
+  lga: Registered
+  /** What is chosen now. */
+  chosen: { state: string | undefined; lga: string | undefined }
+}
+
+/** A state, and a local government area of it. */
+export function PlaceFields({ state, lga, chosen }: Props) {
+  const lgas = useStore($lgas, { ssr: 'initial' })
+  useEffect(() => void loadLgas(), [])
+  const known: readonly string[] = chosen.lga ? [chosen.lga] : []
+  const choices =
+    lgas.status === 'ready' && isState(chosen.state) ? lgas.byState[chosen.state] : known
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        {...state}
+        label="State"
+        autoComplete="address-level1"
+        placeholder="Choose a state"
+      >
+        {states.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <div>
+        <SelectField
+          {...lga}
+          label="Local government area"
+          autoComplete="address-level2"
+          placeholder={chosen.state ? 'Choose an LGA' : 'Choose the state first'}
+        >
+          {choices.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        {lgas.status === 'failed' && (
+          <div role="alert" className="mt-1 text-sm text-muted">
+            The list could not be loaded.
+            <Button variant="quiet" onClick={() => loadLgas()}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function isState(name: string | undefined): name is (typeof states)[number] {
+  return (states as readonly (string | undefined)[]).includes(name)
+}

@@ -1,0 +1,52 @@
+import { sessionLife } from '../domain/sessions.ts'
+import type { Queries } from './db/database.ts'
+import type { Users } from './db/tables.ts'
+import { logActivity } from './queries/activity-log.ts'
+import { currentUserRecord } from './queries/merchants.ts'
+import { openSession } from './queries/sessions.ts'
+import { updateComparedUser } from './queries/users.ts'
+import { keepPending } from './queries/verification.ts'
+import type { Services } from './services.ts'
+import { mailCode } from './verification-mail.ts'
+
+/**
+ * Lets somebody in who has shown that they may: opens their session, and mails a code to who has not
+ * verified their e-mail. Undefined when the account has changed since it was looked at.
+ */
+export async function enter(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  tx: Queries,
+  found: Users,
+  {
+    passwordHash,
+    userAgent,
+    by,
+  }: {
+    passwordHash: string
+    userAgent: string
+    by: 'password' | 'second factor' | 'recovery code'
+  },
+) {
+  const user = await updateComparedUser(tx, found, {
+    last_login_at: now(),
+    password_hash: passwordHash,
+  })
+  if (!user) return undefined
+  const { absoluteMs } = sessionLife(user.role)
+  const token = await openSession(tx, { userId: user.id, absoluteMs, userAgent }, now())
+  await logActivity(
+    tx,
+    {
+      actorId: user.id,
+      action: 'login',
+      entity: 'user',
+      entityId: user.id,
+      details: { role: user.role, ...(by !== 'password' && { by }) },
+    },
+    now(),
+  )
+  const answer = { access_token: token, user: await currentUserRecord(tx, user) }
+  if (user.email_verified_at !== null) return { answer, pending: null }
+  await mailCode(database, tx, user, now())
+  return { answer, pending: await keepPending(tx, user.id, now()) }
+}

@@ -1,0 +1,27 @@
+import { composeMessage, type Message } from './message.ts'
+
+/** To the owner of a labelled thing, in the words of whoever found it. */
+export function foundByLabelMessage(
+  { id, name, first_name }: { id: string; name: string; first_name: string },
+  { place, message, contact }: { place: string; message: string; contact?: string | undefined },
+  publicOrigin: string,
+): Message {
+  return composeMessage(`Somebody found your ${name}`, [
+    { say: `Hello ${first_name},` },
+    { say: `Somebody scanned the Toju label on “${name}” and wrote to you.` },
+    { say: `Where it is: ${place}` },
+    { say: `What they wrote: ${message}` },
+    {
+      say: contact
+        ? `How to reach them: ${contact}`
+        : 'They left no phone number or e-mail address, so you cannot answer.',
+    },
+    {
+      say: 'We have not checked any of this, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: whoever asks for money first may not have it.',
+    },
+    { link: `${publicOrigin}/dashboard/assets/${id}`, label: 'See the asset' },
+    {
+      say: 'Messages you do not want? Renew the label there: the old one then leads nowhere.',
+    },
+  ])
+}

@@ -1,0 +1,81 @@
+import type { Role } from '../../domain/roles.ts'
+import { composeMessage, type Message } from './message.ts'
+
+/** What people call a role. */
+const called: Record<Role, string> = {
+  user: 'an ordinary account',
+  admin: 'an admin',
+  'super-admin': 'a super admin',
+}
+
+export function invitationMessage(firstName: string, role: Role, link: string): Message {
+  return composeMessage('Your Toju account is ready', [
+    { say: `Hello ${firstName},` },
+    { say: `The Toju team has opened an account for you: you are ${called[role]}.` },
+    { say: 'Choose a password of 12 characters or more. The link works once, for 24 hours.' },
+    { link, label: 'Set a password' },
+    { say: 'If you did not expect this, you need do nothing.' },
+  ])
+}
+
+export function teamResetMessage(firstName: string, link: string, works: string): Message {
+  return composeMessage('Set a new password for Toju', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `The Toju team sends you this link to set a new password. It works once, for ${works}.`,
+    },
+    { link, label: 'Set a new password' },
+    { say: 'Until you use it, your password stays as it is.' },
+  ])
+}
+
+export function suspendedMessage(firstName: string, reason: string): Message {
+  return composeMessage('Your Toju account is suspended', [
+    { say: `Hello ${firstName},` },
+    { say: 'The Toju team has suspended your account, and you were signed out everywhere.' },
+    { say: `The reason: ${reason}` },
+    { say: 'If you think that this is wrong, answer to this mail.' },
+  ])
+}
+
+export function restoredMessage(firstName: string, publicOrigin: string): Message {
+  return composeMessage('Your Toju account is open again', [
+    { say: `Hello ${firstName},` },
+    { say: 'The Toju team has lifted the suspension of your account.' },
+    { link: `${publicOrigin}/login`, label: 'Log in' },
+  ])
+}
+
+export function roleChangedMessage(firstName: string, role: Role, publicOrigin: string): Message {
+  return composeMessage('Your Toju account has another role', [
+    { say: `Hello ${firstName},` },
+    { say: `On Toju you are now ${called[role]}. You were signed out everywhere.` },
+    ...(role === 'user'
+      ? []
+      : [
+          {
+            say: 'Your password has to have 12 characters or more. If it is shorter, set a new one:',
+          },
+        ]),
+    ...(role === 'user'
+      ? []
+      : [{ link: `${publicOrigin}/forgot-password`, label: 'Set a new password' }]),
+  ])
+}
+
+export function secondFactorOnMessage(firstName: string): Message {
+  return composeMessage('Your second factor is on', [
+    { say: `Hello ${firstName},` },
+    { say: 'From now on Toju asks for a code of your app when you log in.' },
+    { say: 'If it was not you, tell a super admin at once.' },
+  ])
+}
+
+export function secondFactorOffMessage(firstName: string, publicOrigin: string): Message {
+  return composeMessage('Your second factor is off', [
+    { say: `Hello ${firstName},` },
+    { say: 'Toju no longer asks for a code of your app when you log in.' },
+    { say: 'If it was not you, set a new password and tell a super admin at once:' },
+    { link: `${publicOrigin}/forgot-password`, label: 'Set a new password' },
+  ])
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Act } from '../../api/act.ts'
+import { Problem } from '../../api/problem.ts'
+import type { Queries } from '../db/database.ts'
+
+/** Longer than a phone stays without a connection between two tries to send one thing. */
+const keptMs = 14 * 86_400_000
+
+interface RepeatableRequest {
+  userId: string
+  key: string
+  act: Pick<Act, 'method' | 'path'>
+  /** As it was parsed: the order of its fields is the schema's. */
+  input: unknown
+}
+
+/**
+ * Takes a key for the record about to be made, and answers null; or answers the id of the record that
+ * it made before. Of requests at the same moment one takes it and the others wait for its commit. A
+ * request that is refused leaves no key. Throws `IDEMPOTENCY_KEY_REUSED` when the key came with
+ * something else.
+ */
+export async function claimKey(
+  tx: Queries,
+  { userId, key, act, input }: RepeatableRequest,
+  recordId: string,
+  now: number,
+): Promise<string | null> {
+  const hash = hashOf(`${act.method} ${act.path} ${JSON.stringify(input)}`)
+  const row = { request_hash: hash, record_id: recordId, created_at: now, expires_at: now + keptMs }
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return null
+  const earlier = await tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'record_id'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (earlier.request_hash === hash) return earlier.record_id
+  throw new Problem(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This was sent before with other words. Send it again as something new.',
+  )
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

@@ -1,0 +1,122 @@
+import type { LogRecord } from '../../api/log-record.ts'
+import { dayInNigeria } from '../../domain/days.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { ActivityLog } from '../db/tables.ts'
+import { headName } from './activity-chain.ts'
+import type { Counted } from './people.ts'
+
+export interface LogFilter {
+  actorId?: string | undefined
+  action?: ActivityLog['action'] | undefined
+  entity?: string | undefined
+  entityId?: string | undefined
+  /** Days, `YYYY-MM-DD`, in Nigeria; both included. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** A filtered log is counted so far, and no farther. */
+export const mostCounted = 10_000
+
+/** A window of the log, the newest first. */
+export async function listLogRecords(
+  { read }: Pick<Database, 'read'>,
+  filter: LogFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Counted<LogRecord>> {
+  const rows = await logQuery(read, filter).limit(limit).offset(offset).execute()
+  const isWhole = Object.values(filter).every((value) => value === undefined)
+  const counted = isWhole ? await countAll(read) : await countSome(read, filter)
+  return { rows: await withPeople(read, rows), ...counted }
+}
+
+/** So many entries before a place in the log, the newest first: one portion of an export. */
+export async function entriesBefore(
+  { read }: Pick<Database, 'read'>,
+  filter: LogFilter,
+  { before, limit }: { before: { at: number; seq: number } | null; limit: number },
+): Promise<LogRecord[]> {
+  const rows = await logQuery(read, filter)
+    .$if(before !== null, (query) =>
+      query
+        .where('at', '<=', before?.at ?? 0)
+        .where((is) => is.or([is('at', '<', before?.at ?? 0), is('seq', '<', before?.seq ?? 0)])),
+    )
+    .limit(limit)
+    .execute()
+  return withPeople(read, rows)
+}
+
+export function logQuery(db: Queries, filter: LogFilter) {
+  return matching(db, filter).selectAll().orderBy('at', 'desc').orderBy('seq', 'desc')
+}
+
+function matching(db: Queries, { actorId, action, entity, entityId, from, to }: LogFilter) {
+  return db
+    .selectFrom('activity_log')
+    .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? 'create'))
+    .$if(entity !== undefined, (query) => query.where('entity', '=', entity ?? ''))
+    .$if(entityId !== undefined, (query) => query.where('entity_id', '=', entityId ?? ''))
+    .$if(from !== undefined, (query) => query.where('at', '>=', dayInNigeria(from ?? '').start))
+    .$if(to !== undefined, (query) => query.where('at', '<', dayInNigeria(to ?? '').end))
+}
+
+/** No entry is ever taken away and no number left out: the last number is how many there are. */
+async function countAll(db: Queries): Promise<{ total: number; more: boolean }> {
+  const head = await db
+    .selectFrom('activity_head')
+    .select('seq')
+    .where('name', '=', headName)
+    .executeTakeFirstOrThrow()
+  return { total: head.seq, more: false }
+}
+
+async function countSome(
+  db: Queries,
+  filter: LogFilter,
+): Promise<{ total: number; more: boolean }> {
+  const counted = await db
+    .selectFrom(
+      matching(db, filter)
+        .select('seq')
+        .limit(mostCounted + 1)
+        .as('some'),
+    )
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const count = Number(counted.count)
+  return { total: Math.min(count, mostCounted), more: count > mostCounted }
+}
+
+async function withPeople(db: Queries, rows: ActivityLog[]): Promise<LogRecord[]> {
+  const ids = [...new Set(rows.flatMap(({ actor_id }) => actor_id ?? []))]
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('users')
+          .select(['id', 'first_name', 'last_name', 'email'])
+          .where('id', 'in', ids)
+          .execute()
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return rows.map((row) => {
+    const person = byId.get(row.actor_id ?? '')
+    return {
+      seq: row.seq,
+      id: row.id,
+      timestamp: row.at,
+      user: person
+        ? {
+            id: person.id,
+            name: `${person.first_name} ${person.last_name}`.trim(),
+            email: person.email,
+          }
+        : null,
+      action: row.action,
+      entity: row.entity,
+      entityId: row.entity_id,
+      details: JSON.parse(row.details) as LogRecord['details'],
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import type { Queries } from '../db/database.ts'
+import type { Users } from '../db/tables.ts'
+
+/**
+ * In whose name the registry keeps what erased people leave. No e-mail address looks like theirs, so
+ * nobody can register with it, and no mail is ever queued to it.
+ */
+export const nobody = { id: 'erased', email: 'erased' } as const
+
+/** Makes the row that stands for them, once. */
+export async function keepNobody(tx: Queries, now: number): Promise<void> {
+  const row: Omit<Users, 'id' | 'email'> = {
+    first_name: 'Erased',
+    last_name: 'account',
+    phone_number: '',
+    alternate_phone_number: null,
+    state: null,
+    lga: null,
+    address: null,
+    country: 'Nigeria',
+    profile_picture: null,
+    password_hash: null,
+    role: 'user',
+    status: 'suspended',
+    status_reason: null,
+    email_verified_at: now,
+    plan: 'Free',
+    created_at: now,
+    last_login_at: null,
+  }
+  await tx
+    .insertInto('users')
+    .values({ ...nobody, ...row })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}

@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import type { UserSort } from '../../api/list-users.ts'
+import { personPrefix } from '../../domain/person-keys.ts'
+import type { Role } from '../../domain/roles.ts'
+import type { Database, DialectName, Queries } from '../db/database.ts'
+import type { Users } from '../db/tables.ts'
+
+export interface PeopleFilter {
+  search?: string | undefined
+  role?: Role | undefined
+  status?: Users['status'] | undefined
+}
+
+interface Page {
+  sort: UserSort
+  offset: number
+  limit: number
+}
+
+/** A list's window, and how long the list is: `more` where it is longer than anyone counted. */
+export interface Counted<Row> {
+  rows: Row[]
+  total: number
+  more: boolean
+}
+
+/** A search takes so many people at most; who needs others types more of the name. */
+export const mostFound = 1000
+
+/**
+ * People as the team lists them. Nothing here reads or counts a table: without a search the order of
+ * the list is an index and the total a counter; with one, at most `mostFound` people are looked at.
+ */
+export async function listPeople(
+  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+  filter: PeopleFilter,
+  page: Page,
+): Promise<Counted<Users>> {
+  const rows = await peopleQuery(read, dialect, filter, page).execute()
+  const prefix = personPrefix(filter.search ?? '')
+  if (prefix === '') return { rows, total: await countPeople(read, filter), more: false }
+  const found = await foundQuery(read, prefix, filter).execute()
+  const people = new Set(found.map(({ user_id }) => user_id)).size
+  return { rows, total: people, more: found.length > mostFound }
+}
+
+/** The window of a list of people. */
+export function peopleQuery(
+  db: Queries,
+  dialect: DialectName,
+  filter: PeopleFilter,
+  { sort, offset, limit }: Page,
+) {
+  const prefix = personPrefix(filter.search ?? '')
+  const [first, ...others] = orders(dialect)[sort]
+  const query = db
+    .selectFrom('users')
+    .selectAll()
+    .$if(prefix !== '', (query) =>
+      query.where('id', 'in', (inner) =>
+        inner.selectFrom(foundQuery(db, prefix, filter).as('found')).select('found.user_id'),
+      ),
+    )
+    .$if(filter.role !== undefined, (query) => query.where(isRole(filter.role ?? 'user')))
+    .$if(filter.status !== undefined, (query) => query.where(isStatus(filter.status ?? 'active')))
+    .limit(limit)
+    .offset(offset)
+  return others.reduce((ordered, by) => ordered.orderBy(by), query.orderBy(first))
+}
+
+/** Whom a prefix could mean, one more than is looked at: to know that there are more. */
+function foundQuery(db: Queries, prefix: string, { role, status }: PeopleFilter) {
+  return db
+    .selectFrom('user_keys')
+    .innerJoin('users', 'users.id', 'user_keys.user_id')
+    .select('user_keys.user_id')
+    .where('user_keys.key', '>=', prefix)
+    .where('user_keys.key', '<', `${prefix}\u{10ffff}`)
+    .$if(role !== undefined, (query) => query.where(isRole(role ?? 'user')))
+    .$if(status !== undefined, (query) => query.where(isStatus(status ?? 'active')))
+    .limit(mostFound + 1)
+}
+
+// Written out, not bound: only so do the engines see that the index of the few who are in the team,
+// or suspended, holds all of them.
+const roleTests = {
+  user: sql<boolean>`users.role = 'user'`,
+  admin: sql<boolean>`users.role = 'admin' and users.role <> 'user'`,
+  'super-admin': sql<boolean>`users.role = 'super-admin' and users.role <> 'user'`,
+} satisfies Record<Role, unknown>
+const statusTests = {
+  active: sql<boolean>`users.status = 'active'`,
+  suspended: sql<boolean>`users.status = 'suspended'`,
+} satisfies Record<Users['status'], unknown>
+const isRole = (role: Role) => roleTests[role]
+const isStatus = (status: Users['status']) => statusTests[status]
+
+/** Each an index, read forwards or backwards. */
+function orders(dialect: DialectName) {
+  // Text is in the order of its bytes on either engine.
+  const byBytes = dialect === 'sqlite' ? sql`` : sql` collate "C"`
+  const name = [sql`users.first_name${byBytes}`, sql`users.last_name${byBytes}`, sql`users.id`]
+  const email = [sql`users.email${byBytes}`]
+  const created = [sql`users.created_at`, sql`users.id`]
+  const loggedIn = [sql`coalesce(users.last_login_at, 0)`, sql`users.id`]
+  const down = (order: typeof name) =>
+    order.map((by) => sql`${by} desc`) as [(typeof name)[0], ...typeof name]
+  const up = (order: typeof name) => order as [(typeof name)[0], ...typeof name]
+  return {
+    createdAt: up(created),
+    '-createdAt': down(created),
+    name: up(name),
+    '-name': down(name),
+    email: up(email),
+    '-email': down(email),
+    lastLogin: up(loggedIn),
+    '-lastLogin': down(loggedIn),
+  } satisfies Record<UserSort, unknown>
+}
+
+async function countPeople(db: Queries, { role, status }: PeopleFilter): Promise<number> {
+  const counts = await db
+    .selectFrom('user_counts')
+    .select('people')
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
+    .execute()
+  return counts.reduce((sum, { people }) => sum + people, 0)
+}
+
+/** How many assets and reports somebody has. */
+export async function countThings(
+  db: Queries,
+  userId: string,
+): Promise<{ assets: number; reports: number }> {
+  const assets = await db
+    .selectFrom('assets')
+    .where('owner_id', '=', userId)
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const reports = await db
+    .selectFrom('reports')
+    .where('reporter_id', '=', userId)
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { assets: Number(assets.count), reports: Number(reports.count) }
+}
+
+/**
+ * Takes, until the transaction ends, the right to change who the super-admins are. Two who demote each
+ * other at once go one after the other, and the second is no super-admin any more.
+ */
+export async function holdSuperAdmins(database: Database, tx: Queries): Promise<void> {
+  await database.lock(tx, 'super-admins')
+}
+
+/** Whether nobody else could act as a super-admin if this person no longer did. */
+export async function isLastSuperAdmin(tx: Queries, userId: string): Promise<boolean> {
+  const others = await tx
+    .selectFrom('users')
+    .select('id')
+    .where(isRole('super-admin'))
+    .where(isStatus('active'))
+    .where('password_hash', 'is not', null)
+    .where('id', '<>', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return others === undefined
+}

@@ -1,0 +1,29 @@
+/** Where a window of a list lies, and which way to walk to it. */
+export interface Window {
+  offset: number
+  limit: number
+  /** Read from the list's other end, and turn the rows round. */
+  backwards: boolean
+}
+
+/**
+ * An offset is walked row by row, so the last page of a million rows would cost a walk over all of
+ * them: what lies nearer to the end is read from there. `page` counts from 1.
+ */
+export function windowOf(ask: { page: number; limit: number }, total: number): Window {
+  const offset = (ask.page - 1) * ask.limit
+  const limit = Math.max(0, Math.min(ask.limit, total - offset))
+  const fromEnd = total - offset - limit
+  return fromEnd < offset
+    ? { offset: Math.max(0, fromEnd), limit, backwards: true }
+    : { offset, limit, backwards: false }
+}
+
+/** `-createdAt` of a call: by what, and whether the greatest comes first. */
+export function orderOf<Sort extends string>(
+  sort: Sort | `-${Sort}` | undefined,
+  fallback: `-${Sort}` | Sort,
+): { by: Sort; descending: boolean } {
+  const chosen = sort ?? fallback
+  return { by: chosen.replace('-', '') as Sort, descending: chosen.startsWith('-') }
+}

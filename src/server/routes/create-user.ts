@@ -1,0 +1,65 @@
+import { createUser } from '../../api/create-user.ts'
+import { Problem } from '../../api/problem.ts'
+import { refuseNewPerson } from '../../domain/roles.ts'
+import { invitationSeconds } from '../limits.ts'
+import { invitationMessage } from '../mail/team-messages.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { queueMail } from '../queries/outbox.ts'
+import { issueResetToken } from '../queries/reset-links.ts'
+import { endAllSessions } from '../queries/sessions.ts'
+import { putUnverifiedUser, toUserRecord } from '../queries/users.ts'
+import { forgetCodes } from '../queries/verification.ts'
+import { route } from '../route.ts'
+import { resetLink } from './forgot-password.ts'
+
+export const createUserRoute = route(
+  createUser,
+  async ({ database, limiter, now, publicOrigin }, { input, caller }) => {
+    const refusal = refuseNewPerson(caller.role, input.role)
+    if (refusal) throw new Problem('NOT_ALLOWED', refusal, { fields: { role: refusal } })
+    await limiter.take('create', caller.id)
+    const user = await database.write(async (tx) => {
+      const user = await putUnverifiedUser(
+        tx,
+        {
+          email: input.email,
+          first_name: input.firstName,
+          last_name: input.lastName,
+          phone_number: input.phoneNumber,
+          state: null,
+          lga: null,
+          address: null,
+          password_hash: null,
+          role: input.role,
+        },
+        now(),
+      )
+      if (!user) throw emailTaken()
+      // Somebody may have signed up with this address and never shown that it is theirs.
+      await endAllSessions(tx, user.id)
+      await forgetCodes(tx, user.id)
+      const token = await issueResetToken(tx, user.id, now(), invitationSeconds * 1000)
+      const link = resetLink(publicOrigin, token)
+      const message = invitationMessage(user.first_name, user.role, link)
+      await queueMail(tx, { to: user.email, kind: 'invitation', message }, now())
+      await logActivity(
+        tx,
+        {
+          actorId: caller.id,
+          action: 'create',
+          entity: 'user',
+          entityId: user.id,
+          details: { role: caller.role, after: { role: user.role } },
+        },
+        now(),
+      )
+      return user
+    })
+    return { message: 'User created successfully', data: toUserRecord(user) }
+  },
+)
+
+function emailTaken(): Problem {
+  const message = 'Somebody has an account with this e-mail address.'
+  return new Problem('EMAIL_TAKEN', message, { fields: { email: message } })
+}

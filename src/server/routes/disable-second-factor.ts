@@ -1,0 +1,38 @@
+import { disableSecondFactor } from '../../api/disable-second-factor.ts'
+import { Problem } from '../../api/problem.ts'
+import { checkPassword } from '../check-password.ts'
+import { secondFactorOffMessage } from '../mail/team-messages.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { queueMail } from '../queries/outbox.ts'
+import { findSecondFactor, removeSecondFactor } from '../queries/second-factors.ts'
+import { route } from '../route.ts'
+import { spendSecondFactor } from '../spend-second-factor.ts'
+import { wrongSecondFactor } from '../wrong-second-factor.ts'
+
+export const disableSecondFactorRoute = route(disableSecondFactor, async (services, exchange) => {
+  const { database, limiter, now, publicOrigin } = services
+  const { input, caller } = exchange
+  if (!(await findSecondFactor(database.read, caller.id))) {
+    throw new Problem('SECOND_FACTOR_STANDS', 'You have no second factor.')
+  }
+  const user = await checkPassword(services, exchange, input.password, 'password')
+  await limiter.take('secondFactorByAccount', caller.id)
+  await database.write(async (tx) => {
+    if (!(await spendSecondFactor(services, tx, caller.id, input.code))) throw wrongSecondFactor()
+    await removeSecondFactor(tx, caller.id)
+    await logActivity(
+      tx,
+      {
+        actorId: caller.id,
+        action: 'delete',
+        entity: 'second-factor',
+        entityId: caller.id,
+        details: { role: caller.role },
+      },
+      now(),
+    )
+    const message = secondFactorOffMessage(user.first_name, publicOrigin)
+    await queueMail(tx, { to: user.email, kind: 'second-factor', message }, now())
+  })
+  return { message: 'Your second factor is off.' }
+})

@@ -1,0 +1,29 @@
+import { endUserSessions } from '../../api/end-user-sessions.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { endAllSessions } from '../queries/sessions.ts'
+import { reachPerson } from '../reach-person.ts'
+import { route } from '../route.ts'
+
+export const endUserSessionsRoute = route(
+  endUserSessions,
+  async ({ database, limiter, now }, { input, caller }) => {
+    await limiter.take('change', caller.id)
+    const ended = await database.write(async (tx) => {
+      const user = await reachPerson(tx, caller, input.id, ['end-sessions'])
+      const ended = await endAllSessions(tx, user.id)
+      await logActivity(
+        tx,
+        {
+          actorId: caller.id,
+          action: 'delete',
+          entity: 'session',
+          entityId: user.id,
+          details: { role: caller.role, ended },
+        },
+        now(),
+      )
+      return ended
+    })
+    return { message: ended === 1 ? 'Signed out of 1 device' : `Signed out of ${ended} devices` }
+  },
+)

@@ -1,0 +1,65 @@
+import { eraseMyAccount } from '../../api/erase-my-account.ts'
+import { Problem } from '../../api/problem.ts'
+import { noteDisputes } from '../asset-identifiers.ts'
+import { checkPassword, wrongPassword } from '../check-password.ts'
+import { deleteUploads } from '../delete-uploads.ts'
+import { farewellMessage } from '../mail/account-messages.ts'
+import { personalUploads } from '../personal-pictures.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { contestedIdentities, lockIdentities } from '../queries/disputes.ts'
+import { takeBusinessOut } from '../queries/merchant-words.ts'
+import { keepNobody } from '../queries/nobody.ts'
+import { farewell, queueMail } from '../queries/outbox.ts'
+import { deleteHoldings } from '../queries/personal-data.ts'
+import { confirmedThefts, keepFlag } from '../queries/stolen-flags.ts'
+import { withdrawUnnamed } from '../queries/uploads.ts'
+import { holdWholeUser, isLastSuperAdmin } from '../queries/users.ts'
+import { route } from '../route.ts'
+
+export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchange) => {
+  const { database, now } = services
+  const { input, caller } = exchange
+  const compared = await checkPassword(services, exchange, input.password, 'password')
+  const { gone, papers } = await database.write(async (tx) => {
+    const at = now()
+    // Others claim these numbers too; whether that is a dispute changes with this.
+    const contested = await contestedIdentities(tx, caller.id)
+    await lockIdentities(database, tx, contested)
+    const person = await holdWholeUser(database, tx, caller.id)
+    if (person?.password_hash !== compared.password_hash) throw wrongPassword('password')
+    if (await isLastSuperAdmin(database, tx, person)) throw lastSuperAdmin()
+
+    const uploads = await personalUploads(tx, person)
+    const thefts = await confirmedThefts(database, tx, person.id)
+    const papers = await takeBusinessOut(database, tx, person.id)
+    await deleteHoldings(tx, person)
+    if (thefts.length > 0) await keepNobody(tx, at)
+    for (const theft of thefts) await keepFlag(tx, theft)
+    await noteDisputes(tx, contested, person.id, at)
+    await logActivity(
+      tx,
+      {
+        actorId: person.id,
+        action: 'delete',
+        entity: 'user',
+        entityId: person.id,
+        details: { erased: true, keptThefts: thefts.length },
+      },
+      at,
+    )
+    const message = farewellMessage(thefts.length)
+    await queueMail(tx, { to: person.email, kind: farewell, message }, at)
+    return { gone: await withdrawUnnamed(tx, uploads), papers }
+  })
+  await deleteUploads(services, gone)
+  await services.papers.forget(papers)
+  await database.scrub()
+  return { message: 'Your account is erased.' }
+})
+
+function lastSuperAdmin(): Problem {
+  return new Problem(
+    'LAST_SUPER_ADMIN',
+    'You are the only super-admin. Make somebody else one first.',
+  )
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { type AssetInput, picturelessAssetInput } from '../../api/create-asset.ts'
+import { importAssets, type RowOutcome } from '../../api/import-assets.ts'
+import { identifiersOf } from '../asset-identifiers.ts'
+import type { Queries } from '../db/database.ts'
+import { lockIdentities } from '../queries/disputes.ts'
+import { type NewIdentifier, ownsIdentifier } from '../queries/identifiers.ts'
+import { fieldsOf, route } from '../route.ts'
+import { saveNewAsset } from '../save-new-asset.ts'
+
+type ReadRow =
+  | { input: AssetInput; identifiers: Map<string, NewIdentifier> }
+  | { fields: Record<string, string> }
+
+export const importAssetsRoute = route(
+  importAssets,
+  async ({ database, limiter, now }, { input: { dryRun, rows }, caller }) => {
+    await limiter.take('import', caller.id)
+    const read = rows.map(readRow)
+    markRepeated(read)
+    const outcomes = dryRun
+      ? await judge(database.read, caller.id, read)
+      : await database.write(async (tx) => {
+          // All at once and first, so that two imports never wait for each other.
+          await lockIdentities(database, tx, read.flatMap(identitiesOf))
+          const judged = await judge(tx, caller.id, read)
+          for (const [index, row] of read.entries()) {
+            if (judged[index]?.status !== 'new' || 'fields' in row) continue
+            await saveNewAsset(database, tx, caller.id, row.input, now())
+          }
+          return judged
+        })
+    const added = dryRun ? 0 : outcomes.filter(({ status }) => status === 'new').length
+    return { data: { added, rows: outcomes } }
+  },
+)
+
+/** A table holds no pictures: what names one is left out. */
+function readRow(row: Record<string, unknown>): ReadRow {
+  const { imageUrl: _, photoUrls: __, receiptUrl: ___, ...rest } = row
+  const read = z.safeParse(picturelessAssetInput, rest)
+  return read.success
+    ? { input: read.data, identifiers: identifiersOf(read.data) }
+    : { fields: fieldsOf(read.error) }
+}
+
+function identitiesOf(row: ReadRow): NewIdentifier[] {
+  return 'fields' in row ? [] : [...row.identifiers.values()]
+}
+
+/** Of two rows with one number the second is wrong: nobody can tell which of them is meant. */
+function markRepeated(rows: ReadRow[]): void {
+  const seen = new Set<string>()
+  for (const [index, row] of rows.entries()) {
+    if ('fields' in row) continue
+    const names = [...row.identifiers].map(([field, { space, key }]) => [field, `${space} ${key}`])
+    const repeated = names.filter(([, name = '']) => seen.has(name))
+    for (const [, name = ''] of names) seen.add(name)
+    if (repeated.length === 0) continue
+    const words = 'This number is in an earlier row too'
+    rows[index] = { fields: Object.fromEntries(repeated.map(([field = '']) => [field, words])) }
+  }
+}
+
+async function judge(db: Queries, ownerId: string, rows: ReadRow[]): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = []
+  for (const row of rows) {
+    if ('fields' in row) outcomes.push({ status: 'wrong', fields: row.fields })
+    else outcomes.push({ status: (await isKnown(db, ownerId, row)) ? 'known' : 'new' })
+  }
+  return outcomes
+}
+
+async function isKnown(db: Queries, ownerId: string, row: ReadRow): Promise<boolean> {
+  for (const identifier of identitiesOf(row)) {
+    if (await ownsIdentifier(db, ownerId, identifier)) return true
+  }
+  return false
+}

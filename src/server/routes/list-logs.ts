@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini'
+import { listLogs } from '../../api/list-logs.ts'
+import type { Queries } from '../db/database.ts'
+import { type LogFilter, listLogRecords } from '../queries/logs.ts'
+import { findUserByEmail } from '../queries/users.ts'
+import { route } from '../route.ts'
+
+export const listLogsRoute = route(listLogs, async ({ database }, { input }) => {
+  const { page, limit, ...asked } = input
+  const filter = await filterOf(database.read, asked)
+  const window = { offset: (page - 1) * limit, limit }
+  const { rows, total, more } = await listLogRecords(database, filter, window)
+  return { data: { logs: rows, total, more } }
+})
+
+type Asked = Omit<z.output<typeof listLogs.input>, 'page' | 'limit'>
+
+/** An e-mail that nobody has stands for nobody: no entry is theirs. */
+export async function filterOf(db: Queries, { actor, entity, ...rest }: Asked): Promise<LogFilter> {
+  const actorId = actor?.includes('@') ? ((await findUserByEmail(db, actor))?.id ?? '-') : actor
+  return { ...rest, actorId, entity: entity || undefined }
+}

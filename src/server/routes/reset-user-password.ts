@@ -1,0 +1,50 @@
+import { Problem } from '../../api/problem.ts'
+import { resetUserPassword } from '../../api/reset-user-password.ts'
+import { invitationSeconds, resetLinkSeconds } from '../limits.ts'
+import { teamResetMessage } from '../mail/team-messages.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { mayMail, queueMail } from '../queries/outbox.ts'
+import { issueResetToken } from '../queries/reset-links.ts'
+import { reachPerson } from '../reach-person.ts'
+import { route } from '../route.ts'
+import { resetLink } from './forgot-password.ts'
+
+export const resetUserPasswordRoute = route(
+  resetUserPassword,
+  async ({ database, limiter, now, publicOrigin }, { input, caller }) => {
+    await limiter.take('change', caller.id)
+    await database.write(async (tx) => {
+      const user = await reachPerson(tx, caller, input.id, ['reset-password'])
+      if (user.status === 'suspended') {
+        throw new Problem('ACCOUNT_SUSPENDED', 'This account is suspended. Restore it first.')
+      }
+      if (!(await mayMail(database, tx, user.email, now()))) {
+        throw new Problem(
+          'TOO_MANY_REQUESTS',
+          'This person has just been mailed. Wait a minute and try again.',
+          { retryAfterSeconds: 60 },
+        )
+      }
+      // Who never set one is still being invited.
+      const invited = user.password_hash === null
+      const seconds = invited ? invitationSeconds : resetLinkSeconds
+      const token = await issueResetToken(tx, user.id, now(), seconds * 1000)
+      const link = resetLink(publicOrigin, token)
+      const works = invited ? '24 hours' : '30 minutes'
+      const message = teamResetMessage(user.first_name, link, works)
+      await queueMail(tx, { to: user.email, kind: 'password-reset', message }, now())
+      await logActivity(
+        tx,
+        {
+          actorId: caller.id,
+          action: 'update',
+          entity: 'user',
+          entityId: user.id,
+          details: { role: caller.role, password: 'reset link mailed' },
+        },
+        now(),
+      )
+    })
+    return { message: 'Password reset email sent' }
+  },
+)

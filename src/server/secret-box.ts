@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Keeps what has to be read again, unlike a password, unreadable for who has the database alone. */
+export interface SecretBox {
+  /** `owner` is whose secret it is: sealed for one, it does not open for another. */
+  seal(secret: string, owner: string): string
+  /** Throws when it was sealed with another key, for another owner, or was changed. */
+  open(sealed: string, owner: string): string
+}
+
+const keyBytes = 32
+// What AES-GCM is made for.
+const nonceBytes = 12
+const tagBytes = 16
+
+/** Seals with the key in the data folder, which is made the first time, for our eyes only. */
+export function openSecretBox(dataDir: string): SecretBox {
+  const key = readOrMakeKey(dataDir)
+  return {
+    seal(secret, owner) {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(owner))
+      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+    open(sealed, owner) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      })
+      decipher.setAAD(Buffer.from(owner))
+      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+      const secret = decipher.update(bytes.subarray(nonceBytes + tagBytes))
+      return Buffer.concat([secret, decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+function readOrMakeKey(dataDir: string): Buffer {
+  mkdirSync(dataDir, { recursive: true })
+  const file = join(dataDir, 'server.key')
+  try {
+    // Two that start at once: the second finds the file of the first.
+    writeFileSync(file, randomBytes(keyBytes).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
+  if (key.length !== keyBytes) throw new Error(`${file} does not hold a key of ${keyBytes} bytes`)
+  return key
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { makeLabels } from '../../src/api/make-labels.ts'
+import { renewLabel } from '../../src/api/renew-label.ts'
+import { tellOwner } from '../../src/api/tell-owner.ts'
+import { formatLabelCode } from '../../src/domain/label-codes.ts'
+import { findLabelled } from '../../src/server/queries/labels.ts'
+import { refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { signIn, suspend } from '../support/people.ts'
+import { allRows, logOf } from '../support/rows.ts'
+import { labelCodeOf } from '../support/samples.ts'
+import { registerPhone } from '../support/things.ts'
+
+const note = { place: 'Ikeja City Mall, at the desk', message: 'It was on a bench' }
+
+test('a label keeps its code however often it is printed, and two have different ones', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const ids = [(await registerPhone(app, owner)).id, (await registerPhone(app, owner)).id]
+  const { data } = await owner.call(makeLabels, { ids })
+  expect(data.map(({ assetId }) => assetId)).toEqual(ids)
+  expect(new Set(data.map(({ code }) => code)).size).toBe(2)
+  for (const { code, assetId } of data) {
+    expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/)
+    expect(assetId.replaceAll('-', '')).not.toContain(code)
+  }
+  expect(await owner.call(makeLabels, { ids: ids.toReversed() })).toEqual({
+    data: data.toReversed(),
+  })
+  const made = (await logOf(app.database, 'asset', ids[0] ?? '')).filter(
+    ({ details }) => details['label'],
+  )
+  expect(made).toEqual([{ actor: owner.id, action: 'update', details: { label: 'made' } }])
+})
+
+test('eight prints at once agree on one code', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const { id } = await registerPhone(app, owner)
+  await warmUp(app)
+  const prints = Array.from({ length: 8 }, () => owner.call(makeLabels, { ids: [id] }))
+  const codes = (await Promise.all(prints)).map(({ data }) => data[0]?.code)
+  expect(new Set(codes).size).toBe(1)
+})
+
+test('a finder without an account reaches the owner by mail, and learns nothing of them', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  const answer = await app.visit().send('POST', `/found/${code}`, {
+    ...note,
+    contact: '+234 803 999 1234',
+  })
+  const said = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(JSON.parse(said)).toEqual({
+    message: 'Sent. The owner has your message and how to reach you, and nothing else about you.',
+  })
+  const [mail] = await app.mailsTo(owner.email)
+  expect(mail).toMatchObject({
+    kind: 'found-by-label',
+    subject: 'Somebody found your Black iPhone 12',
+  })
+  expect(mail?.text).toContain(note.place)
+  expect(mail?.text).toContain(note.message)
+  expect(mail?.text).toContain('08039991234')
+  for (const secret of [owner.email, 'Ada', 'Okafor', 'Black iPhone', owner.id]) {
+    expect(said).not.toContain(secret)
+  }
+  const { activity_log: log } = await allRows(app.database)
+  expect(JSON.stringify(log)).not.toContain(note.message)
+  expect(JSON.stringify(log)).not.toContain(code)
+})
+
+test('a code is read as it is printed or said: in groups, in capitals, with O for 0', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  const typed = formatLabelCode(code).toUpperCase().replaceAll('0', 'O').replaceAll('1', 'I')
+  await app.visit().call(tellOwner, { code: typed, ...note })
+  expect((await app.mailsTo(owner.email))[0]?.kind).toBe('found-by-label')
+})
+
+test('without a contact the finder is told that no answer can come', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  const { message } = await app.visit().call(tellOwner, { code, ...note, contact: '' })
+  expect(message).toContain('cannot answer you')
+  expect((await app.mailsTo(owner.email))[0]?.text).toContain('you cannot answer')
+})
+
+test('strangers mail no links in our name', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  const visitor = app.visit()
+  for (const link of ['https://evil.example', 'www.evil.ng', 'see evil.com now', 'bit.ly/x']) {
+    for (const field of ['place', 'message'] as const) {
+      const refusal = await refusalOf(visitor.call(tellOwner, { code, ...note, [field]: link }))
+      expect(refusal.body?.fields).toEqual({ [field]: 'Leave out web addresses' })
+    }
+  }
+  await visitor.call(tellOwner, { code, ...note, message: 'Near the bus stop.I will wait, 2.30pm' })
+})
+
+test('a renewed label leads nowhere; the new one leads to the owner', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const { id } = await registerPhone(app, owner)
+  const [old] = (await owner.call(makeLabels, { ids: [id] })).data
+  const { data: fresh } = await owner.call(renewLabel, { id })
+  expect(fresh).toEqual({ assetId: id, code: expect.not.stringMatching(old?.code ?? '') })
+  const gone = await refusalOf(app.visit().call(tellOwner, { code: old?.code ?? '', ...note }))
+  expect(gone).toMatchObject({ status: 404, message: 'This label is no longer in use.' })
+  await app.visit().call(tellOwner, { code: fresh.code, ...note })
+  expect((await app.mailsTo(owner.email))[0]?.kind).toBe('found-by-label')
+})
+
+test('a label tells its kind and maker alone, and nothing once its owner is suspended', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  expect(await findLabelled(app.database.read, code)).toEqual({ type: 'Gadget', brand: 'Apple' })
+  await suspend(app, owner)
+  expect(await findLabelled(app.database.read, code)).toBeUndefined()
+  expect((await refusalOf(app.visit().call(tellOwner, { code, ...note }))).status).toBe(404)
+})

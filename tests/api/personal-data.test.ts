@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { exportMyData } from '../../src/api/export-my-data.ts'
+import type { Database } from '../../src/server/db/database.ts'
+import { holdings } from '../../src/server/queries/personal-data.ts'
+import { referringColumns } from '../../src/server/queries/uploads.ts'
+import { refusalOf, startTestApp } from '../support/app.ts'
+import { password, signIn } from '../support/people.ts'
+import { fillALife } from '../support/personal.ts'
+import { allRows, logOf } from '../support/rows.ts'
+
+/** Tables that hold nothing of anybody, each with the reason. */
+const impersonal: Record<string, string> = {
+  merchant_word_keys: 'words of the language of shops; a word goes with the last shop that has it',
+  certificate_keys: 'public keys of ours',
+}
+
+interface Reference {
+  table: string
+  column: string
+}
+
+/** Every column that names a user by a foreign key. */
+async function userReferences({ dialect, read }: Database): Promise<Reference[]> {
+  const query: RawBuilder<Reference> =
+    dialect === 'sqlite'
+      ? sql`select m.name as "table", f."from" as "column"
+          from sqlite_master m, pragma_foreign_key_list(m.name) f
+          where m.type = 'table' and f."table" = 'users'`
+      : sql`select c.conrelid::regclass::text as "table", a.attname as "column"
+          from pg_constraint c
+          join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+          where c.contype = 'f' and c.confrelid = 'users'::regclass`
+  return (await query.execute(read)).rows
+}
+
+test('every table there is says whose its rows are: it is in the list of what belongs to a person', async () => {
+  const { database } = await startTestApp()
+  const tables = Object.keys(await allRows(database))
+  const told = [...holdings.map(({ table }) => table as string), ...Object.keys(impersonal)]
+  expect(told.sort()).toEqual(tables.sort())
+})
+
+test('every column that refers to a person is the one by which its table is in the list', async () => {
+  const { database } = await startTestApp()
+  const references = await userReferences(database)
+  expect(references.length).toBeGreaterThan(5)
+  for (const { table, column } of references) {
+    const holding = holdings.find((each) => each.table === table)
+    expect(holding?.whose.column, `${table}.${column}`).toBe(column)
+  }
+})
+
+test('every column that shows a picture is of a table in the list, so that the pictures go too', () => {
+  const tables = holdings.map(({ table }) => table)
+  for (const [table] of referringColumns) expect(tables).toContain(table)
+})
+
+test('the copy holds all of a person’s rows, of nobody else’s, and no secret', async () => {
+  const app = await startTestApp()
+  const { person, traces } = await fillALife(app)
+  const other = await signIn(app)
+  const { data } = await person.call(exportMyData, { password })
+
+  const sections = Object.fromEntries(data.sections.map((each) => [each.name, each]))
+  const counts = Object.fromEntries(
+    data.sections.map(({ name, records }) => [name, records.length]),
+  )
+  const rows = await allRows(app.database)
+  const own = (table: string, column: string, value: string) =>
+    (rows[table] as Record<string, unknown>[]).filter((row) => row[column] === value).length
+  expect(counts).toMatchObject({
+    users: 1,
+    sessions: own('sessions', 'user_id', person.id),
+    assets: 41,
+    identifiers: 43,
+    reports: 3,
+    uploads: 40,
+    outbox: own('outbox', 'recipient', person.email),
+    subscribers: 1,
+    // All but the entry of this very copy.
+    activity_log: own('activity_log', 'actor_id', person.id) - 1,
+  })
+  expect(data.sections.every(({ complete }) => complete)).toBe(true)
+  expect(data.pictures).toHaveLength(1 + 41 + 40 + 3)
+  expect(data.sections[0]?.name).toBe('users')
+
+  const text = JSON.stringify(data)
+  expect([...traces, person.email].filter((trace) => !text.includes(trace))).toEqual([])
+  expect(text).not.toContain(other.email)
+  expect(text).not.toContain(other.id)
+  expect(text).not.toMatch(/hash/)
+  // A mail may hold a code or a link: the copy says that it was sent, not what it said.
+  expect(Object.keys(sections['outbox']?.records[0] ?? {}).sort()).toEqual(
+    ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'].sort(),
+  )
+})
+
+test('the copy is made against the password alone, and the log tells of it', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const refusal = await refusalOf(person.call(exportMyData, { password: 'a guess' }))
+  expect(refusal.body).toEqual({
+    code: 'WRONG_PASSWORD',
+    message: 'This is not your password.',
+    fields: { password: 'This is not your password.' },
+  })
+  const entry = { actor: person.id, action: 'export', details: {} }
+  expect(await logOf(app.database, 'user', person.id)).not.toContainEqual(entry)
+  await person.call(exportMyData, { password })
+  expect(await logOf(app.database, 'user', person.id)).toContainEqual(entry)
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const [first, second] = ['490154203237518', '352099001761481']
+const boxOf = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const verdictOf = (page: Page) => page.getByRole('article').filter({ visible: true })
+
+async function check(page: Page, text: string, grouped: string) {
+  await boxOf(page).fill(text)
+  await boxOf(page).press('Enter')
+  await expect(verdictOf(page)).toContainText(grouped)
+}
+
+test('Back from a second check shows the first, and then the empty page; Forward comes back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.goto('/search')
+  await check(page, first, '490154 20 323751 8')
+  await check(page, second, '352099 00 176148 1')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/search?uid=490154+20+323751+8')
+  await expect(verdictOf(page)).toHaveCount(1)
+  await expect(verdictOf(page)).toContainText('490154 20 323751 8')
+  await expect(boxOf(page)).toHaveValue('490154 20 323751 8')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/search')
+  await expect(page.getByRole('heading', { name: 'Where to find the number' })).toBeVisible()
+  await expect(boxOf(page)).toHaveValue('')
+
+  await page.goForward()
+  await page.goForward()
+  await expect(verdictOf(page)).toContainText('352099 00 176148 1')
+})
+
+test('a page loaded anew, its box still asleep, goes back to the earlier check too', async ({
+  page,
+}) => {
+  await page.goto(`/search?uid=${first}`)
+  await expect(verdictOf(page)).toContainText('490154 20 323751 8')
+  await check(page, second, '352099 00 176148 1')
+  await page.reload()
+  await expect(verdictOf(page)).toContainText('352099 00 176148 1')
+  await page.goBack()
+  await expect(verdictOf(page)).toContainText('490154 20 323751 8')
+  await expect(boxOf(page)).toHaveValue(first)
+})

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+async function onPaper(page: Page, path: string) {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
+}
+
+/** Printers leave grounds out: what is read has to be dark enough on white paper. */
+function tooPaleOnWhite(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    function luminance(colour: string): number {
+      if (!canvas) throw new Error('no canvas to read colours with')
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+        (value) =>
+          value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const pale = new Set<string>()
+    while (walker.nextNode()) {
+      const { textContent, parentElement: parent } = walker.currentNode
+      if (!textContent?.trim() || !parent?.checkVisibility() || parent.closest('noscript')) continue
+      const { color } = getComputedStyle(parent)
+      if (1.05 / (luminance(color) + 0.05) < 4.5) pale.add(`${color}: ${textContent.trim()}`)
+    }
+    return [...pale]
+  })
+}
+
+for (const path of [
+  '/',
+  '/pricing',
+  '/merchant',
+  '/search?uid=490154203237518',
+  '/blog/how-to-find-your-imei',
+  '/faqs',
+]) {
+  test(`${path} prints what it says in ink on white, with our name and without the way around`, async ({
+    page,
+  }) => {
+    await onPaper(page, path)
+    await expect(page.getByText('Toju · toju.ng')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('header nav, footer').filter({ visible: true })).toHaveCount(0)
+    expect(await tooPaleOnWhite(page)).toEqual([])
+  })
+}
+
+test('a verdict on paper has the words, the number, what to do and when it was asked, on one page', async ({
+  page,
+}) => {
+  await onPaper(page, '/search?uid=490154203237518')
+  const verdict = page.getByRole('article').filter({ visible: true })
+  for (const words of ['not in the registry', '490154 20 323751 8', 'no proof', 'Checked on']) {
+    await expect(verdict).toContainText(words)
+  }
+  await expect(verdict.getByRole('link').filter({ visible: true })).toHaveCount(0)
+  // A4 at 96 px an inch, without the margins.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThan(986)
+})

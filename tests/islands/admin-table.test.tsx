@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { ItemRecord } from '../../src/api/item-record.ts'
+import { type Asked, ok, person, problem, startFresh } from './fake-api.ts'
+import { openApp } from './open-app.tsx'
+
+startFresh()
+
+const staff = person({ role: 'admin' })
+const total = 250
+
+function item(index: number): ItemRecord {
+  return {
+    id: `item-${index}`,
+    name: `Phone ${index}`,
+    description: '',
+    status: 'active',
+    reportStatus: 'Lost',
+    owner: { name: 'Ada Obi' },
+    identifiers: [],
+    disputed: false,
+    location: null,
+    lastSeenDate: null,
+    imageUrl: null,
+    assetImageUrl: null,
+    receiptUrl: null,
+    policeReference: null,
+    policeStation: null,
+    createdAt: index,
+  }
+}
+
+/** As the server cuts them: windows of `limit` rows. */
+const windows = ({ query }: Asked) => {
+  const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+  const start = (page - 1) * limit
+  const items = Array.from({ length: Math.min(limit, total - start) }, (_, i) =>
+    item(start + i + 1),
+  )
+  return { body: { data: { items, total } } }
+}
+const answers = { 'GET /admin/items': windows }
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const windowsAsked = (asked: Asked[]) =>
+  asked.filter(({ what }) => what === 'GET /admin/items').map(({ query }) => query.get('page'))
+
+describe('a table of the back office', () => {
+  it('pulls the next window of rows as the reader nears the end of this one, not before', async () => {
+    const asked = openApp('/admin/items?page=7', { user: staff, answers })
+    await screen.findByText('Showing 61 to 70 of 250 results', {}, { timeout: 5000 })
+    expect(windowsAsked(asked)).toEqual(['1'])
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByText('Showing 71 to 80 of 250 results')
+    await waitFor(() => expect(windowsAsked(asked)).toEqual(['1', '2']))
+  })
+
+  it('opens at the page of the address, whichever window it lies in', async () => {
+    const asked = openApp('/admin/items?page=25', { user: staff, answers })
+    await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 5000 })
+    expect(rowNames()).toEqual(Array.from({ length: 10 }, (_, i) => `Phone ${241 + i}`))
+    expect(windowsAsked(asked)).toEqual(['3'])
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
+  })
+
+  it('keeps the order in the address, and says where it holds for the loaded rows alone', async () => {
+    openApp('/admin/items?sort=-owner', { user: staff, answers })
+    await screen.findByText(
+      'Sorted within the 100 rows that are loaded, not in all 250.',
+      undefined,
+      {
+        timeout: 5000,
+      },
+    )
+    expect(screen.getByRole('columnheader', { name: 'Owner' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Owner' }))
+    await waitFor(() => expect(location.search).toBe(''))
+  })
+
+  it('says that there is nothing', async () => {
+    const none = ok({ data: { items: [], total: 0 } })
+    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': none } })
+    await screen.findByText('There are no items here', {}, { timeout: 5000 })
+    expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeTruthy()
+  })
+
+  it('says what went wrong, with a way to try again', async () => {
+    const body = { message: 'You may not see this.', code: 'NOT_ALLOWED' as const }
+    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': problem(403, body) } })
+    await screen.findByText('You may not see this.', {}, { timeout: 5000 })
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})

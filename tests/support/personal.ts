@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { createAsset } from '../../src/api/create-asset.ts'
+import { createReport } from '../../src/api/create-report.ts'
+import type { logIn } from '../../src/api/log-in.ts'
+import { register } from '../../src/api/register.ts'
+import { subscribe } from '../../src/api/subscribe.ts'
+import { updateProfile } from '../../src/api/update-profile.ts'
+import { verifyToken } from '../../src/api/verify-token.ts'
+import { newUploadId, pictureNames, pictureUrl } from '../../src/server/files/picture-names.ts'
+import { insertUpload } from '../../src/server/queries/uploads.ts'
+import { minutes, type TestApp } from './app.ts'
+import { mailedCode, type Person, password, signUpForm } from './people.ts'
+import { carForm, freshImei, phoneForm } from './things.ts'
+
+/** In every text that `fillALife` plants, whatever its case. */
+export const canary = 'zuberi'
+
+const planted = (what: string) => `Zuberi ${what}`
+
+/** A picture whose file is on the disk too, with the canary in its bytes. */
+async function keptPicture(app: TestApp): Promise<string> {
+  const id = newUploadId()
+  const bytes = Buffer.from(planted('picture'))
+  await app.database.write((tx) =>
+    insertUpload(tx, { id, bytes, width: 1, height: 1 }, app.clock.now),
+  )
+  for (const name of pictureNames(id)) await app.services.pictures.save(name, bytes)
+  return pictureUrl(id)
+}
+
+/** Somebody who has written the canary into every field they could. */
+export async function fillALife(app: TestApp) {
+  const visitor = app.visit()
+  const email = 'leaver@example.com'
+  const phones = ['08099887701', '08099887702']
+  await visitor.call(
+    register,
+    signUpForm({
+      ...{ firstName: 'Zuberi', lastName: 'Zuberison', email, phoneNumber: phones[0] ?? '' },
+      address: planted('street'),
+    }),
+  )
+  await visitor.call(verifyToken, { token: await mailedCode(app, email), email })
+  const agent = { 'user-agent': planted('browser') }
+  const answer = await visitor.send('POST', '/auth/login', { email, password }, agent)
+  const login = (await answer.json()) as Awaited<
+    ReturnType<typeof visitor.call<typeof logIn.input, typeof logIn.result>>
+  >
+  visitor.token = login.access_token
+  const person: Person = Object.assign(visitor, { id: login.user.id, email })
+
+  await person.call(updateProfile, {
+    alternatePhoneNumber: phones[1] ?? '',
+    profilePicture: await keptPicture(app),
+  })
+  const imeis: string[] = []
+  const assetIds: string[] = []
+  // Enough for the embedded engine to have split and joined its pages.
+  for (let count = 0; count < 40; count++) {
+    const uuid = freshImei()
+    imeis.push(uuid)
+    const { data } = await person.call(createAsset, {
+      ...(await phoneForm(app, uuid)),
+      name: planted(`phone ${count}`),
+      description: `${planted('phone')} `.repeat(count + 1),
+      brand: planted('brand'),
+      imageUrl: await keptPicture(app),
+      receiptUrl: await keptPicture(app),
+    })
+    assetIds.push(data.id)
+  }
+  const { data: car } = await person.call(createAsset, {
+    ...(await carForm(app)),
+    name: planted('car'),
+    description: planted('dent'),
+    imageUrl: await keptPicture(app),
+    vehicleID: planted('fleet'),
+    chassisNumber: 'ZUBERI-4711',
+    make: planted('make'),
+    modelName: planted('model'),
+    color: planted('colour'),
+  })
+  assetIds.push(car.id)
+  const [stolen = '', pending = '', lost = ''] = assetIds
+  const reported: Record<string, string> = {}
+  for (const [assetId, status] of [
+    [stolen, 'Stolen'],
+    [pending, 'Stolen'],
+    [lost, 'Lost'],
+  ] as const) {
+    const { data } = await person.call(createReport, {
+      assetId,
+      status,
+      description: planted('story'),
+      location: planted('junction, Kano'),
+      lastSeenDate: '2026-03-03',
+      lastSeenTime: '11:11',
+      imageUrl: await keptPicture(app),
+    })
+    reported[assetId] = data.id
+  }
+  app.pass(minutes(2))
+  await app.visit().call(subscribe, { email })
+  const imei = (index: number) => imeis[index] ?? ''
+  return {
+    person,
+    /** What is a secret of theirs and holds no canary. */
+    traces: [...phones, ...imeis.slice(1)],
+    stolen: { assetId: stolen, reportId: reported[stolen] ?? '', imei: imei(0) },
+    pending: { imei: imei(1) },
+    lost: { imei: imei(2) },
+  }
+}
+
+/** Every file under a folder, with its bytes as text, one character each. */
+export function filesIn(folder: string): { path: string; text: string }[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return filesIn(path)
+    return [{ path, text: readFileSync(path, 'latin1') }]
+  })
+}
