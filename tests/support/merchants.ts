@@ -66,3 +66,22 @@ export async function listedMerchant(
 export async function withdrawBusiness({ database }: TestApp, { id }: Person): Promise<void> {
   await database.write((tx) => tx.deleteFrom('merchants').where('owner_id', '=', id).execute())
 }
+
+const listedOf = new WeakMap<TestApp, ReturnType<typeof listedMerchant>>()
+const applicantsOf = new WeakMap<TestApp, Promise<Person>>()
+
+/** The same each time, for tests that only look: people are slow to make. */
+export function anyListedMerchant(app: TestApp): ReturnType<typeof listedMerchant> {
+  const known = listedOf.get(app) ?? listedMerchant(app)
+  listedOf.set(app, known)
+  return known
+}
+
+/** A fresh application, always of the same person. */
+export async function anyApplication(app: TestApp): Promise<BusinessRecord> {
+  const known = applicantsOf.get(app) ?? signIn(app)
+  applicantsOf.set(app, known)
+  const person = await known
+  await withdrawBusiness(app, person)
+  return applyForVerification(app, person)
+}
