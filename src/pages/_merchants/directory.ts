@@ -1,22 +1,13 @@
-import { nearness, type Place } from '../../domain/states.ts'
+import { askMerchants } from './ask-merchants.ts'
+import { byId } from './elements.ts'
+import { cardOf } from './listed-rows.ts'
+import { answering, type Listing, sampleListing, verifiedListing, type Wish } from './listings.ts'
 
-/** What the page says of a merchant in its row's `data-` attributes. */
-interface Listing extends Place {
-  category: string
-  /** Day, `2026-11-12`. */
-  listed: string
-  name: string
-  /** Name, category and products in lower case. */
-  words: string
-}
+/** Spec §9. */
+const typingPauseMs = 200
+const mostInStrip = 10
 
-function byId<Kind extends Element>(id: string, kind: new () => Kind): Kind {
-  const element = document.getElementById(id)
-  if (element instanceof kind) return element
-  throw new Error(`#${id} is missing`)
-}
-
-/** Filters and sorts the listed merchants by what the visitor types and chooses. */
+/** Samples and verified merchants in one list, by what the visitor types and chooses. */
 export function followDirectory(): void {
   const search = byId('merchant-search', HTMLFormElement)
   const item = byId('merchant-item', HTMLInputElement)
@@ -24,41 +15,74 @@ export function followDirectory(): void {
   const category = byId('merchant-category', HTMLSelectElement)
   const tabs = filters.querySelectorAll<HTMLInputElement>('input[name=tab]')
   const sort = byId('merchant-sort', HTMLSelectElement)
-  const place = byId('merchant-place', HTMLFieldSetElement)
   const state = byId('merchant-state', HTMLSelectElement)
   const lga = byId('merchant-lga', HTMLSelectElement)
   const strip = byId('merchant-new', HTMLUListElement)
   const list = byId('merchant-list', HTMLUListElement)
-  const rows = [...list.children]
+  const more = byId('merchant-more', HTMLButtonElement)
+  const failed = byId('merchant-failed', HTMLDivElement)
+  const samples = [...list.children]
     .filter((element) => element instanceof HTMLLIElement)
-    .map((element) => ({ element, ...listingOf(element.dataset) }))
+    .map(sampleListing)
+  let verified: Listing[] = []
+  let page = 0
+  let hasMore = false
+  let asking = new AbortController()
+  let pause: ReturnType<typeof setTimeout> | undefined
 
-  const orders: Record<string, (a: Listing, b: Listing) => number> = {
-    newest: (a, b) => b.listed.localeCompare(a.listed),
-    name: (a, b) => a.name.localeCompare(b.name),
-    'near-me': (a, b) => nearness(b, here()) - nearness(a, here()),
-  }
-
-  function here(): Place {
-    return { state: state.value, lga: lga.value }
+  function wish(): Wish {
+    return {
+      item: item.value.trim(),
+      category: category.value,
+      sort: sort.value,
+      here: { state: state.value, lga: lga.value },
+    }
   }
 
   function show(): void {
-    const words = item.value.toLowerCase().split(/\s+/).filter(Boolean)
-    let shown = 0
-    for (const row of rows) {
-      const fits =
-        (category.value === 'all' || row.category === category.value) &&
-        words.every((word) => row.words.includes(word))
-      row.element.hidden = !fits
-      if (fits) shown += 1
+    const shown = answering([...samples, ...verified], wish())
+    list.replaceChildren(...shown.map(({ row }) => row))
+    byId('merchant-place', HTMLFieldSetElement).hidden = sort.value !== 'near-me'
+    byId('merchant-none', HTMLDivElement).hidden = shown.length > 0
+    byId('merchant-count', HTMLParagraphElement).textContent = countWords(shown.length, hasMore)
+    more.hidden = !hasMore
+  }
+
+  async function ask(next: number): Promise<void> {
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    list.setAttribute('aria-busy', 'true')
+    try {
+      const answer = await askMerchants(wish(), next, signal)
+      const fresh = answer.merchants.map(verifiedListing)
+      if (next === 1 && page === 0 && wish().item === '' && category.value === 'all') {
+        renewStrip(answer.merchants.slice(0, mostInStrip).map(cardOf))
+      }
+      verified = next === 1 ? fresh : [...verified, ...fresh]
+      page = next
+      hasMore = answer.more
+      failed.hidden = true
+    } catch {
+      if (signal.aborted) return
+      // What is there stays; the samples need nobody.
+      failed.hidden = false
     }
-    const order = orders[sort.value]
-    if (order) list.append(...rows.toSorted(order).map(({ element }) => element))
-    place.hidden = sort.value !== 'near-me'
-    byId('merchant-none', HTMLDivElement).hidden = shown > 0
-    byId('merchant-count', HTMLParagraphElement).textContent =
-      shown === 1 ? '1 merchant' : `${shown} merchants`
+    list.removeAttribute('aria-busy')
+    show()
+  }
+
+  /** New elements, not moved ones: nothing is seen to jump. */
+  function renewStrip(cards: HTMLLIElement[]): void {
+    if (cards.length === 0) return
+    const old = [...strip.children].map((child) => child.cloneNode(true))
+    strip.replaceChildren(...cards, ...old.slice(0, mostInStrip - cards.length))
+  }
+
+  function change(afterMs = 0): void {
+    show()
+    clearTimeout(pause)
+    pause = setTimeout(() => void ask(1), afterMs)
   }
 
   async function offerLgas(): Promise<void> {
@@ -75,40 +99,31 @@ export function followDirectory(): void {
     for (const tab of tabs) tab.checked = tab.value === id
   }
 
-  search.addEventListener('submit', (event) => event.preventDefault())
+  search.addEventListener('submit', (event) => {
+    event.preventDefault()
+    change()
+  })
   filters.addEventListener('submit', (event) => event.preventDefault())
-  item.addEventListener('input', show)
+  item.addEventListener('input', () => change(typingPauseMs))
   filters.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) choose(target.value)
     if (target === category) choose(category.value)
     // Without the network the states alone still sort.
     if (target === state) offerLgas().catch(() => undefined)
-    show()
+    change()
   })
-  // A card in the strip may lead to a row that a filter has put away: it comes back before the browser goes there.
-  strip.addEventListener('click', ({ target }) => {
-    const id = target instanceof Element && target.closest('a')?.hash.slice(1)
-    if (!rows.some(({ element }) => element.id === id && element.hidden)) return
-    item.value = ''
-    choose('all')
-    show()
-  })
+  more.addEventListener('click', () => void ask(page + 1))
+  byId('merchant-again', HTMLButtonElement).addEventListener('click', () => void ask(1))
 
   item.value = new URLSearchParams(location.search).get('item') ?? ''
   const checked = [...tabs].find((tab) => tab.checked)
   // After a reload the browser may have put back either of the two.
   choose(category.value === 'all' ? (checked?.value ?? 'all') : category.value)
   if (state.value) offerLgas().catch(() => undefined)
-  show()
+  change()
 }
 
-function listingOf({
-  category = '',
-  listed = '',
-  name = '',
-  words = '',
-  state = '',
-  lga = '',
-}: DOMStringMap): Listing {
-  return { category, listed, name, words, state, lga }
+function countWords(count: number, hasMore: boolean): string {
+  if (hasMore) return `The first ${count} merchants`
+  return count === 1 ? '1 merchant' : `${count} merchants`
 }
