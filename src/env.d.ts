@@ -17,6 +17,10 @@ declare global {
       checkCertificate(
         text: string,
       ): Promise<{ ok: true; answer: CertificateAnswer } | { ok: false; problem: ProblemBody }>
+      /** What a label with this code is stuck to; null when it leads nowhere. */
+      findLabelled(
+        code: string,
+      ): Promise<{ type: 'Gadget' | 'Vehicle'; brand: string | null } | null>
     }
   }
 }

@@ -1,3 +1,4 @@
+import { askForEvidence } from './ask-for-evidence.ts'
 import { changePassword } from './change-password.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -7,6 +8,7 @@ import { createAsset } from './create-asset.ts'
 import { createMerchant } from './create-merchant.ts'
 import { createReport } from './create-report.ts'
 import { createUser } from './create-user.ts'
+import { decideDispute } from './decide-dispute.ts'
 import { decideItem } from './decide-item.ts'
 import { decideMerchant } from './decide-merchant.ts'
 import { disableSecondFactor } from './disable-second-factor.ts'
@@ -18,17 +20,25 @@ import { exportLogs } from './export-logs.ts'
 import { exportMyData } from './export-my-data.ts'
 import { forgetSecondFactor } from './forget-second-factor.ts'
 import { forgotPassword } from './forgot-password.ts'
+import { getAnyAsset } from './get-any-asset.ts'
 import { getAsset } from './get-asset.ts'
+import { getDispute } from './get-dispute.ts'
+import { getItem } from './get-item.ts'
 import { getMe } from './get-me.ts'
 import { getMerchant } from './get-merchant.ts'
 import { getReport } from './get-report.ts'
 import { getReportHistory } from './get-report-history.ts'
 import { getSecondFactor } from './get-second-factor.ts'
+import { getStats } from './get-stats.ts'
+import { getTasks } from './get-tasks.ts'
+import { getTrends } from './get-trends.ts'
 import { getUser } from './get-user.ts'
 import { importAssets } from './import-assets.ts'
+import { listAllAssets } from './list-all-assets.ts'
 import { listApplications } from './list-applications.ts'
 import { listAssets } from './list-assets.ts'
 import { listCategories } from './list-categories.ts'
+import { listDisputes } from './list-disputes.ts'
 import { listItems } from './list-items.ts'
 import { listLogs } from './list-logs.ts'
 import { listMerchants } from './list-merchants.ts'
@@ -47,6 +57,7 @@ import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { resetUserPassword } from './reset-user-password.ts'
 import { searchAssets } from './search-assets.ts'
+import { searchEverything } from './search-everything.ts'
 import { startSecondFactor } from './start-second-factor.ts'
 import { submitProducts } from './submit-products.ts'
 import { subscribe } from './subscribe.ts'
@@ -99,7 +110,12 @@ export const acts = [
   getReportHistory,
   updateReport,
   markStep,
+  getStats,
+  getTrends,
+  getTasks,
+  searchEverything,
   listItems,
+  getItem,
   decideItem,
   listCategories,
   listMerchants,
@@ -109,6 +125,12 @@ export const acts = [
   checkCertificate,
   listApplications,
   decideMerchant,
+  listAllAssets,
+  getAnyAsset,
+  listDisputes,
+  getDispute,
+  askForEvidence,
+  decideDispute,
   listUsers,
   createUser,
   getUser,

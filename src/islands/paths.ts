@@ -26,19 +26,27 @@ export const paths = {
   merchants: '/dashboard/merchants',
   assets: '/dashboard/assets',
   newAsset: '/dashboard/assets/new',
+  importAssets: '/dashboard/assets/import',
+  assetLabels: '/dashboard/assets/labels',
   account: '/dashboard/account',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminNewUser: '/admin/users/new',
   adminItems: '/admin/items',
   adminAssets: '/admin/assets',
-  adminLogs: '/admin/logs',
+  adminDisputes: '/admin/disputes',
   adminMerchants: '/admin/merchants',
+  adminLogs: '/admin/logs',
   certificate: '/certificate',
 } as const
 
 export function assetPath(id: string): string {
   return `${paths.assets}/${encodeURIComponent(id)}`
+}
+
+/** What the code on a printed label leads to. */
+export function foundPath(code: string): string {
+  return `/found/${code}`
 }
 
 /** The form of a new asset with its number filled in; `status` is what it is reported as next. */
@@ -59,6 +67,10 @@ export function reportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`
 }
 
+export function userPath(id: string): string {
+  return `${paths.adminUsers}/${encodeURIComponent(id)}`
+}
+
 /** Log-in, and then back to `address` (path, query and hash). */
 export function loginPath(address: string): string {
   return `${paths.login}?${new URLSearchParams({ redirect: address })}`
@@ -70,4 +82,16 @@ export function searchPath(identifier: string): string {
 
 export function paymentPath(plan: string, billing: string): string {
   return `${paths.payment}?${new URLSearchParams({ plan, billing })}`
+}
+
+export function adminItemPath(id: string): string {
+  return `${paths.adminItems}/${encodeURIComponent(id)}`
+}
+
+export function adminAssetPath(id: string): string {
+  return `${paths.adminAssets}/${encodeURIComponent(id)}`
+}
+
+export function adminDisputePath(id: string): string {
+  return `${paths.adminDisputes}/${encodeURIComponent(id)}`
 }

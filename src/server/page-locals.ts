@@ -1,35 +1,41 @@
 import { Problem, type ProblemBody } from '../api/problem.ts'
+import { readLabelCode } from '../domain/label-codes.ts'
 import { certificateRecordOf, checkText } from './certificates/check-certificate.ts'
+import { findLabelled } from './queries/labels.ts'
 import { findListedMerchant, toMerchantRecord } from './queries/merchants.ts'
 import type { Services } from './services.ts'
 import { verifyIdentifier } from './verify-identifier.ts'
 
-/** What the pages that are rendered here ask for: counted like calls, and told as ones. */
-export function localsOf(services: Services, address: string): App.Locals {
+/** What our server hands to a page that it renders for a visitor from `address`. */
+export function pageLocals(services: Services, address: string): App.Locals {
+  const { database, limiter, findMatches, checks, now } = services
   return {
-    verify: (text) => verifyForPage(services, text, address),
-    merchant: async (slug) => {
-      const row = await findListedMerchant(services.database.read, slug)
+    verify: (text) =>
+      orProblem(async () => {
+        await limiter.take('verify', address)
+        checks.count()
+        return verifyIdentifier(findMatches, text)
+      }),
+    async findLabelled(text) {
+      const code = readLabelCode(text)
+      const thing = code === null ? undefined : await findLabelled(database.read, code)
+      return thing ?? null
+    },
+    async merchant(slug) {
+      const row = await findListedMerchant(database.read, slug)
       return row ? toMerchantRecord(row) : null
     },
     certificate: async (number) =>
-      (await certificateRecordOf(services.database.read, number, services.now())) ?? null,
+      (await certificateRecordOf(database.read, number, now())) ?? null,
     checkCertificate: (text) =>
       orProblem(async () => {
-        await services.limiter.take('certificate', address)
-        return checkText(services.database.read, text, services.now())
+        await limiter.take('certificate', address)
+        return checkText(database.read, text, now())
       }),
   }
 }
 
-/** The look-up for a page that is rendered here. */
-export function verifyForPage({ limiter, findMatches }: Services, text: string, address: string) {
-  return orProblem(async () => {
-    await limiter.take('verify', address)
-    return verifyIdentifier(findMatches, text)
-  })
-}
-
+/** Counted like a call, and told as one. */
 async function orProblem<Answer>(
   ask: () => Promise<Answer>,
 ): Promise<{ ok: true; answer: Answer } | { ok: false; problem: ProblemBody }> {

@@ -4,6 +4,7 @@ import {
   createCertificatePapers,
 } from './certificates/certificate-papers.ts'
 import { type CertificateSigner, openSigner } from './certificates/signing-key.ts'
+import { type CheckCounter, createCheckCounter } from './check-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createDiskStore, type PictureStore } from './files/picture-store.ts'
@@ -17,6 +18,7 @@ import { openSecretBox, type SecretBox } from './secret-box.ts'
 export interface Services {
   database: Database
   findMatches: FindMatches
+  checks: CheckCounter
   /** Milliseconds since 1970. */
   now: () => number
   pictures: PictureStore
@@ -39,6 +41,7 @@ export function createServices(
   return {
     ...given,
     findMatches: createFindMatches(given.database),
+    checks: createCheckCounter(),
     now: Date.now,
     pictures: createDiskStore(settings.dataDir),
     secrets: openSecretBox(settings.dataDir),

@@ -8,10 +8,10 @@ import { paperAskedFor, servePaper } from './certificates/serve-paper.ts'
 import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
-import { localsOf } from './page-locals.ts'
+import { pageLocals } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 import { withPageHeaders } from './rendered-page.ts'
-import { alwaysSent } from './security-headers.ts'
+import { alwaysSent, scanningPolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { serveUpload } from './uploads.ts'
 import { createVerifyCall, isVerifyCall } from './verify-call.ts'
@@ -195,13 +195,18 @@ async function sendPaper(
   }
 }
 
+/** Those with a search or a form that can read a number by the camera. */
+const scanningPages = ['/', '/search', '/dashboard']
+
 function sendPage(
   { services, pages, renderPage, readAddress }: ShellOptions,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): void | Promise<void> {
-  const page = findPage(pages, pageAddressOf(path))
+  const pageAddress = pageAddressOf(path)
+  if (scanningPages.includes(pageAddress)) response.setHeader('permissions-policy', scanningPolicy)
+  const page = findPage(pages, pageAddress)
   if (page) {
     const { status, headers, body } = pageAnswer(page, request.headers)
     return send(request, response, status, headers, body)
@@ -214,7 +219,7 @@ function sendPage(
       if (error) services.log.error({ err: error }, 'a page failed to render')
       sendErrorPage(pages, request, response, error ? 500 : 404)
     },
-    localsOf(services, address),
+    pageLocals(services, address),
   )
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
+import { askForEvidence } from '../../src/api/ask-for-evidence.ts'
 import { changePassword } from '../../src/api/change-password.ts'
 import { confirmSecondFactor } from '../../src/api/confirm-second-factor.ts'
 import { confirmSubscription } from '../../src/api/confirm-subscription.ts'
@@ -8,6 +9,7 @@ import { createAsset } from '../../src/api/create-asset.ts'
 import { createMerchant } from '../../src/api/create-merchant.ts'
 import { createReport } from '../../src/api/create-report.ts'
 import { createUser } from '../../src/api/create-user.ts'
+import { decideDispute } from '../../src/api/decide-dispute.ts'
 import { decideItem } from '../../src/api/decide-item.ts'
 import { decideMerchant } from '../../src/api/decide-merchant.ts'
 import { disableSecondFactor } from '../../src/api/disable-second-factor.ts'
@@ -55,7 +57,7 @@ import {
   signUpForm,
 } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
-import { labelCodeOf, subscriptionToken } from '../support/samples.ts'
+import { disputeOf, labelCodeOf, subscriptionToken } from '../support/samples.ts'
 import { beginSecondFactor, challengeOf, giveSecondFactor } from '../support/second-factors.ts'
 import { phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
 
@@ -152,6 +154,17 @@ const mutations: Record<string, Doing> = {
   'PATCH /admin/merchants/{id}': async (app, { call }) => {
     const { business } = await applicantOf(app)
     return () => call(decideMerchant, { id: business.id, status: 'verified' })
+  },
+  'PATCH /admin/disputes/{id}': async (app, person) => {
+    const owner = await signIn(app)
+    const id = await disputeOf(app, owner)
+    const decision = { id, status: 'decided' as const, ownerId: owner.id, reason: 'Their receipt' }
+    return () => person.call(decideDispute, decision)
+  },
+  'POST /admin/disputes/{id}/ask': async (app, person) => {
+    const owner = await signIn(app)
+    const id = await disputeOf(app, owner)
+    return () => person.call(askForEvidence, { id, ownerId: owner.id, what: 'The box' })
   },
   'POST /auth/login/second-factor': async (app, person) => {
     const { code } = await giveSecondFactor(app, person)

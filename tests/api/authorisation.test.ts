@@ -66,6 +66,17 @@ POST   /merchants                                     401        403   201   201
 GET    /certificates/check                            200        200   200   200   200   200       200
 GET    /admin/merchants                               401        403   403   403   200   200       401
 PATCH  /admin/merchants/{id}                          401        403   403   403   200   200       401
+GET    /admin/stats                                   401        403   403   403   200   200       401
+GET    /admin/trends                                  401        403   403   403   200   200       401
+GET    /admin/tasks                                   401        403   403   403   200   200       401
+GET    /admin/search                                  401        403   403   403   200   200       401
+GET    /admin/items/{id}                              401        403   403   403   200   200       401
+GET    /admin/assets                                  401        403   403   403   200   200       401
+GET    /admin/assets/{id}                             401        403   403   403   200   200       401
+GET    /admin/disputes                                401        403   403   403   200   200       401
+GET    /admin/disputes/{id}                           401        403   403   403   200   200       401
+PATCH  /admin/disputes/{id}                           401        403   403   403   200   200       401
+POST   /admin/disputes/{id}/ask                       401        403   403   403   200   200       401
 GET    /admin/users                                   401        403   403   403   200   200       401
 POST   /admin/users                                   401        403   403   403   201   201       401
 GET    /admin/users/{id}                              401        403   403   403   200   200       401

@@ -137,6 +137,8 @@ test('admins see every report with its number, its owner’s name and nothing el
         lastSeenDate: theft.lastSeenDate,
         imageUrl: null,
         assetImageUrl: expect.stringContaining('/uploads/'),
+        policeReference: null,
+        policeStation: null,
         receiptUrl: null,
         createdAt: theft.createdAt,
       },

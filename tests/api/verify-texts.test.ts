@@ -142,7 +142,7 @@ test('words, or very few characters, are looked up like any serial, and told to 
       verdict: 'unknown',
       kind: null,
       identifier: text.trim(),
-      message: expect.stringContaining('does not look like the number of a phone'),
+      message: expect.stringContaining('does not look like an item’s number'),
       advice: expect.arrayContaining([expect.stringContaining('15 digits')]),
     })
   }

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mailedCode, openAccount, password } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
 import { makeAdmin } from './support/commands.ts'
+import { tabTo } from './support/keys.ts'
 import { expect, test } from './support/test.ts'
 
 const unreachable = 'We could not reach Toju. Check your connection and try again.'
@@ -483,16 +484,6 @@ async function showErrors(page: Page) {
 /** The island’s code has come and answers. */
 async function hydrated(page: Page) {
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
-}
-
-/** Presses Tab until the control has the focus, as someone without a mouse would. */
-async function tabTo(page: Page, control: Locator) {
-  await expect(control).toBeVisible()
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${control}`)
 }
 
 async function logInAs(page: Page, email: string, secret: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults } from './support/axe.ts'
+import { faults, turnDark } from './support/axe.ts'
 import type { Mail } from './support/mail.ts'
 import { expect, test } from './support/test.ts'
 
@@ -139,7 +139,7 @@ for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
     await page.goto(`${path}?token=made-up`)
     await expect(page.getByRole('main').getByRole('button')).toBeEnabled()
     expect(await faults(page), 'light').toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await turnDark(page)
     expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
     // Another page between: the history entry of the last one keeps its token.
     await page.goto('about:blank')

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { faults } from './support/axe.ts'
+import { faults, turnDark } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const posts = readdirSync(fileURLToPath(new URL('../../src/content/blog', import.meta.url)))
@@ -46,7 +46,7 @@ for (const path of pages) {
     await openDetails(page)
     expect(await faults(page), 'light').toEqual([])
     // All that the other scheme changes.
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await turnDark(page)
     expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
     expect(new Set(asked)).toEqual(new Set([server.origin]))

@@ -39,6 +39,8 @@ describe('a new report', () => {
       status: 'Lost',
       description: 'Left in a keke',
       location: '',
+      policeReference: '',
+      policeStation: '',
     })
     expect(sent?.bearer).toBe('secret')
     await waitFor(() =>

@@ -170,7 +170,7 @@ describe('an address', () => {
   it('that fails while it is drawn is answered by the page for that, with its styles', async () => {
     const server = await startTestServer(onTestFinished)
     const database = new DatabaseSync(join(server.dataDir, 'toju.sqlite'))
-    database.exec('DROP TABLE identifiers')
+    database.exec('PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF; DROP TABLE identifiers')
     database.close()
     const answer = await ask('/search?uid=356938035643809', {}, 'GET', server.origin)
     expect(answer.status).toBe(500)

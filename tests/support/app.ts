@@ -5,6 +5,7 @@ import { CallFailed } from '../../src/api/problem.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createCertificatePapers } from '../../src/server/certificates/certificate-papers.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
+import { createCheckCounter } from '../../src/server/check-counter.ts'
 import { createDiskStore } from '../../src/server/files/picture-store.ts'
 import { readLgas } from '../../src/server/lgas.ts'
 import { createLimiter, type Limits, limits } from '../../src/server/limits.ts'
@@ -51,6 +52,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
   const services: Services = {
     database,
     findMatches: createFindMatches(database),
+    checks: createCheckCounter(),
     now: () => clock.now,
     pictures: createDiskStore(dataDir),
     secrets: openSecretBox(dataDir),

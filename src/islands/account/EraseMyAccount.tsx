@@ -42,7 +42,7 @@ function AskForPassword({ onClose }: { onClose: () => void }) {
     defaultValues: { password: '' },
     send: async (entered) => {
       const { message } = await call(eraseMyAccount, entered)
-      leaveForGood(message)
+      await leaveForGood(message)
     },
   })
 

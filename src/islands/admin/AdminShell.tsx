@@ -1,19 +1,42 @@
-import { LayoutList } from 'lucide-react'
+import {
+  LayoutDashboard,
+  LayoutList,
+  Package,
+  Scale,
+  ScrollText,
+  Store,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isStaff } from '../../domain/roles.ts'
 import { paths } from '../paths.ts'
 import type { NavLink } from '../shell/nav-link.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { useUser } from '../shell/user-context.ts'
+import { AdminHeader } from './header/AdminHeader.tsx'
 import { NotStaff } from './NotStaff.tsx'
 
-const links: readonly NavLink[] = [{ to: paths.adminItems, label: 'Items', icon: LayoutList }]
+const dashboard = { to: paths.admin, label: 'Dashboard', icon: LayoutDashboard, exact: true }
+const users = { to: paths.adminUsers, label: 'Users', icon: UsersRound }
+const items = { to: paths.adminItems, label: 'Items', icon: LayoutList }
+const assets = { to: paths.adminAssets, label: 'Assets', icon: Package }
+
+const links: readonly NavLink[] = [
+  dashboard,
+  users,
+  items,
+  assets,
+  { to: paths.adminLogs, label: 'Activity Logs', icon: ScrollText },
+  { to: paths.adminMerchants, label: 'Merchants', icon: Store },
+  { to: paths.adminDisputes, label: 'Disputes', icon: Scale },
+]
+const barLinks = [dashboard, items, users, assets]
 
 /** The server decides who may see what; this only tells the others in words. */
 export function AdminShell({ children }: { children: ReactNode }) {
   if (!isStaff(useUser().role)) return <NotStaff />
   return (
-    <Shell name="Admin" links={links}>
+    <Shell name="Admin" links={links} barLinks={barLinks} header={<AdminHeader />}>
       {children}
     </Shell>
   )

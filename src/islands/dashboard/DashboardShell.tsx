@@ -1,5 +1,5 @@
 import { House, Megaphone, Package, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { paths } from '../paths.ts'
 import type { NavLink } from '../shell/nav-link.ts'
 import { Shell } from '../shell/Shell.tsx'
@@ -11,10 +11,18 @@ const links: readonly NavLink[] = [
   { to: paths.account, label: 'Account', icon: UserRound },
 ]
 
+// Nothing of it is seen at first.
+const KeptReportsKeeper = lazy(async () => ({
+  default: (await import('./KeptReportsKeeper.tsx')).KeptReportsKeeper,
+}))
+
 export function DashboardShell({ children }: { children: ReactNode }) {
   return (
     <Shell name="Dashboard" links={links}>
       {children}
+      <Suspense>
+        <KeptReportsKeeper />
+      </Suspense>
     </Shell>
   )
 }

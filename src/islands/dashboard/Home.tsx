@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
+import { KeptReports } from './KeptReports.tsx'
 import { NoReports } from './NoReports.tsx'
 import { reportsQuery } from './queries.ts'
 import { ReportGrid, ReportGridSkeleton } from './ReportGrid.tsx'
@@ -30,7 +31,10 @@ export function Home() {
         What has happened, and what is yours.
       </ScreenHeader>
       <SearchAssets />
-      <section aria-labelledby="recent-reports" className="mt-10">
+      <div className="mt-10">
+        <KeptReports />
+      </div>
+      <section aria-labelledby="recent-reports">
         <h2 id="recent-reports" className="mb-4 text-xl">
           Recent reports
         </h2>
@@ -40,7 +44,7 @@ export function Home() {
               <NoReports />
             ) : (
               <>
-                <ReportGrid reports={all} />
+                <ReportGrid name="home" reports={all} />
                 <div className="mt-8 text-center">
                   <Link to={paths.reports} className={buttonStyle({ variant: 'secondary' })}>
                     Load More

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { ReportRecord } from '../../api/report-record.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { SearchBox } from '../shell/SearchBox.tsx'
+import { KeptReports } from './KeptReports.tsx'
 import { NoReports } from './NoReports.tsx'
 import { reportsQuery } from './queries.ts'
 import { ReportGrid, ReportGridSkeleton } from './ReportGrid.tsx'
@@ -16,7 +17,9 @@ import { YourReports } from './YourReports.tsx'
 
 export function ListMyReports() {
   const reports = useQuery(reportsQuery)
-  const [text, setText] = useState('')
+  const [typed, setText] = useState('')
+  // The letters first, the list when there is time.
+  const text = useDeferredValue(typed)
 
   return (
     <>
@@ -32,10 +35,11 @@ export function ListMyReports() {
       />
       <SearchBox
         label="search for a report"
-        value={text}
+        value={typed}
         onChange={setText}
         className="mb-6 max-w-2xl"
       />
+      <KeptReports />
       <Loaded query={reports} skeleton={<ReportGridSkeleton />}>
         {(all) => {
           if (all.length === 0) return <NoReports />
@@ -63,7 +67,7 @@ function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
           <h2 id="more-reports" className="mb-4 text-xl">
             Reports
           </h2>
-          <ReportGrid reports={rest} />
+          <ReportGrid name="reports" reports={rest} />
         </section>
       )}
     </>
@@ -72,17 +76,18 @@ function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
 
 function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; text: string }) {
   const words = text.trim().toLowerCase()
-  const matching = reports.filter(({ name, description, status, location, state }) =>
-    [name, description, status, location, state].some((field) =>
-      field?.toLowerCase().includes(words),
-    ),
+  const matching = reports.filter(
+    ({ name, description, status, location, state, policeReference }) =>
+      [name, description, status, location, state, policeReference].some((field) =>
+        field?.toLowerCase().includes(words),
+      ),
   )
   return (
     <section aria-live="polite">
       {matching.length === 0 ? (
         <EmptyState title="No results matched your search query" />
       ) : (
-        <ReportGrid reports={matching} />
+        <ReportGrid key={words} reports={matching} />
       )}
     </section>
   )

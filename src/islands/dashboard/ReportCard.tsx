@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin } from 'lucide-react'
+import { memo } from 'react'
 import type { ReportRecord } from '../../api/report-record.ts'
 import { cardStyle } from '../../ui/card-style.ts'
 import { cx } from '../../ui/cx.ts'
@@ -29,7 +30,8 @@ interface Props {
   id?: string
 }
 
-export function ReportCard({ report, id }: Props) {
+// Drawn once: a list that grows has hundreds.
+export const ReportCard = memo(function ReportCard({ report, id }: Props) {
   const stage = stageWords(report)
   const when = whenSeen(report)
   const where = whereSeen(report)
@@ -90,4 +92,4 @@ export function ReportCard({ report, id }: Props) {
       </div>
     </article>
   )
-}
+})

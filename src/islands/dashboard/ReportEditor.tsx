@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { AssetRecord } from '../../api/asset-record.ts'
-import { createReport } from '../../api/create-report.ts'
+import { CallFailed } from '../../api/problem.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { forgetDraft, useDraft, useKeptDraft } from '../forms/drafts.ts'
@@ -10,24 +11,30 @@ import { KeptDraftNotice } from '../forms/KeptDraftNotice.tsx'
 import { UnverifiedNotice } from '../forms/UnverifiedNotice.tsx'
 import { paths } from '../paths.ts'
 import { useIsUploading } from '../pictures/use-picture-upload.ts'
-import { call } from '../session.ts'
 import { useUser } from '../shell/user-context.ts'
 import { showToast } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
+import type { KeptReport } from './kept-reports.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { assetsQuery, reportsQuery } from './queries.ts'
 import { ReportFields } from './ReportFields.tsx'
 import { ReportPreview } from './ReportPreview.tsx'
-import { emptyReport, type ReportForm, reportFormSchema } from './report-form.ts'
+import { emptyReport, newReportDraft, type ReportForm, reportFormSchema } from './report-form.ts'
 import { newReport } from './routes.ts'
+import { keepForLater, newKey, sendReport } from './send-kept-reports.ts'
 import { WithPreview } from './WithPreview.tsx'
 
 /** The form of a new report with its live preview; a draft survives a reload and a new log-in. */
 export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
-  const draftName = `report:${useUser().id}`
+  const ownerId = useUser().id
+  const draftName = newReportDraft(ownerId)
   const draft = useDraft<ReportForm>(draftName)
   const { asset, status } = newReport.useSearch()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const [key] = useState(newKey)
+  // Chosen without a connection; with one it has an address, in the form.
+  const picture = useRef<Blob>(null)
 
   const { form, formProps } = useActForm({
     schema: reportFormSchema,
@@ -38,11 +45,23 @@ export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
       ...(status && { status }),
     },
     send: async (input) => {
-      await call(createReport, input)
+      const written: KeptReport = {
+        ownerId,
+        key,
+        input,
+        status: input.status,
+        assetName: assets.find(({ id }) => id === input.assetId)?.name ?? '',
+        picture: picture.current,
+        writtenAt: Date.now(),
+        refusal: null,
+      }
+      const isSent = await sendOrKeep(written)
       forgetDraft(draftName)
-      void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
-      void showToast('success', 'Report added successfully')
+      if (isSent) {
+        void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
+        void queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
+        void showToast('success', 'Report added successfully')
+      }
       await navigate({ to: paths.reports })
     },
   })
@@ -57,6 +76,7 @@ export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
   return (
     <FormProvider {...form}>
       <UnverifiedNotice />
+      <OfflineNotice />
       {draft && <KeptDraftNotice onStartOver={startOver} />}
       <WithPreview preview={<ReportPreview assets={assets} />}>
         <Form
@@ -72,9 +92,30 @@ export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
             </Button>
           }
         >
-          <ReportFields assets={assets} />
+          <ReportFields
+            assets={assets}
+            onPictureKept={(kept) => {
+              picture.current = kept
+            }}
+          />
         </Form>
       </WithPreview>
     </FormProvider>
   )
+}
+
+/** True when it was sent, false when it is kept for want of a connection; rejects when neither. */
+async function sendOrKeep(written: KeptReport): Promise<boolean> {
+  let latest = written
+  try {
+    await sendReport(written, async (report) => {
+      latest = report
+    })
+    return true
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.status !== 0) throw error
+    // Where the browser keeps nothing the form does, and says that the line is gone.
+    await keepForLater(latest).catch(() => Promise.reject(error))
+    return false
+  }
 }

@@ -1,66 +1,19 @@
-import { useController, useFormContext } from 'react-hook-form'
 import type { AssetRecord } from '../../api/asset-record.ts'
-import { states } from '../../domain/states.ts'
-import { Field } from '../../ui/Field.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextAreaField } from '../../ui/TextAreaField.tsx'
-import { today } from '../dates.ts'
-import { PicturePicker } from '../pictures/PicturePicker.tsx'
 import { AssetSelect } from './AssetSelect.tsx'
-import type { ReportForm } from './report-form.ts'
+import { ReportDetailsFields } from './ReportDetailsFields.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 
-export function ReportFields({ assets }: { assets: readonly AssetRecord[] }) {
-  const { register, formState, control } = useFormContext<ReportForm>()
-  const { errors } = formState
-  const picture = useController({ control, name: 'imageUrl' })
+interface Props {
+  assets: readonly AssetRecord[]
+  onPictureKept: (picture: Blob | null) => void
+}
 
+export function ReportFields({ assets, onPictureKept }: Props) {
   return (
     <>
       <AssetSelect assets={assets} />
       <StatusChoice />
-      <TextAreaField
-        label="Description"
-        hint="What happened, and what tells this one from others: marks, a case, stickers."
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          label="Last seen on"
-          optional
-          type="date"
-          max={today()}
-          error={errors.lastSeenDate?.message}
-          {...register('lastSeenDate')}
-        />
-        <Field
-          label="At about"
-          optional
-          type="time"
-          error={errors.lastSeenTime?.message}
-          {...register('lastSeenTime')}
-        />
-        <SelectField
-          label="State"
-          optional
-          placeholder="Choose a state"
-          error={errors.state?.message}
-          {...register('state')}
-        >
-          {states.map((state) => (
-            <option key={state}>{state}</option>
-          ))}
-        </SelectField>
-        <Field
-          label="Place"
-          optional
-          placeholder="Computer Village, Ikeja"
-          error={errors.location?.message}
-          {...register('location')}
-        />
-      </div>
-      <PicturePicker label="Picture" optional error={errors.imageUrl?.message} {...picture.field} />
+      <ReportDetailsFields onPictureKept={onPictureKept} />
     </>
   )
 }

@@ -1,18 +1,36 @@
 import type { ReportRecord } from '../../api/report-record.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ReportCard } from './ReportCard.tsx'
+import { useGrowing } from './use-growing.ts'
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
-export function ReportGrid({ reports }: { reports: readonly ReportRecord[] }) {
+interface Props {
+  reports: readonly ReportRecord[]
+  /** Which list it is: with a name it remembers how far it was read. */
+  name?: string
+}
+
+export function ReportGrid({ reports, name }: Props) {
+  const { shown, isWhole, end, grow } = useGrowing(name, reports)
   return (
-    <ul className={grid}>
-      {reports.map((report) => (
-        <li key={report.id} className="grid">
-          <ReportCard report={report} id={report.id} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={grid}>
+        {shown.map((report) => (
+          <li key={report.id} className="grid">
+            <ReportCard report={report} id={report.id} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <p className="mt-6 text-center">
+          <Button ref={end} variant="quiet" onClick={grow}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReportRecord } from '../../api/report-record.ts'
+import type { ReportOutcome } from '../../domain/reports.ts'
 
 /** What a report means today for the person who made it. */
 export function ReportStanding({ report }: { report: ReportRecord }) {
@@ -6,7 +7,7 @@ export function ReportStanding({ report }: { report: ReportRecord }) {
   return <p className="rounded-md bg-sunken px-4 py-3 text-sm">{words}</p>
 }
 
-function standing({ status, stage, reason }: ReportRecord): string {
+function standing({ status, stage, reason, outcome }: ReportRecord): string {
   switch (stage) {
     case 'pending':
       return 'Our team is reviewing this report. Until they confirm it, a check says “reported, under review” and nobody is notified.'
@@ -18,10 +19,17 @@ function standing({ status, stage, reason }: ReportRecord): string {
         Found: 'We tell you when its owner reports it lost. Neither of you sees who the other is.',
       }[status]
     case 'inactive':
-      return reason
-        ? `Our team turned this report down: ${reason}`
-        : 'This report is closed; it stays in your history.'
+      return endings(reason)[outcome ?? 'closed']
     case 'archived':
       return 'This report was put away; it stays in your history.'
   }
 }
+
+const endings = (reason: string | null): Record<ReportOutcome, string> => ({
+  recovered: 'You have it back. This report is closed; it stays in your history.',
+  'handed-over': 'You handed it over. This report is closed; it stays in your history.',
+  refused: reason
+    ? `Our team turned this report down: ${reason}`
+    : 'Our team turned this report down. You can make a new one with more about what happened.',
+  closed: 'Our team closed this report; it stays in your history.',
+})

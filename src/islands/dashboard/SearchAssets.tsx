@@ -4,9 +4,9 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { cx } from '../../ui/cx.ts'
 import { inputStyle } from '../../ui/field-style.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useSettled } from '../use-settled.ts'
 import { FoundAssets } from './FoundAssets.tsx'
 import { assetSearchQuery } from './queries.ts'
-import { useSettled } from './use-settled.ts'
 
 const pauseMs = 200
 

@@ -1,62 +1,93 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
 import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import type { ReportRecord } from '../../api/report-record.ts'
 import { updateReport } from '../../api/update-report.ts'
-import type { Closing } from '../../domain/reports.ts'
+import { isOpen } from '../../domain/reports.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { forgetDraft, useDraft, useKeptDraft } from '../forms/drafts.ts'
+import { KeptDraftNotice } from '../forms/KeptDraftNotice.tsx'
+import { Notice } from '../forms/Notice.tsx'
+import { useIsUploading } from '../pictures/use-picture-upload.ts'
 import { call } from '../session.ts'
+import { ScreenHeader } from '../shell/ScreenHeader.tsx'
+import { useUser } from '../shell/user-context.ts'
 import { showToast } from '../toasts.ts'
-import { assetsQuery, reportsQuery } from './queries.ts'
+import { useActForm } from '../use-act-form.ts'
+import { keepReportData, reportsQuery } from './queries.ts'
+import { ReportDetailsFields } from './ReportDetailsFields.tsx'
+import { changesIn, detailsOf, type ReportDetails, reportDetailsSchema } from './report-form.ts'
 
-const words: Record<Closing, { button: string; question: string; done: string }> = {
-  Found: { button: 'Mark as found', question: 'Is it back with you?', done: 'Marked as found' },
-  'Handed over': {
-    button: 'Mark as handed over',
-    question: 'Did you hand it over?',
-    done: 'Marked as handed over',
-  },
-}
-
-/** Closes one's own open report: what was missing is back, what was found is handed over. */
-export function UpdateReport({ report }: { report: ReportRecord }) {
+/** Corrects an open report; only what was changed is sent, and a draft survives a new log-in. */
+export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone: () => void }) {
   const queryClient = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
-  const closing: Closing = report.status === 'Found' ? 'Handed over' : 'Found'
-  const close = useMutation({
-    mutationFn: () => call(updateReport, { id: report.id, status: closing }),
-    onSuccess: () => showToast('success', words[closing].done),
-    onError: (error) => showToast('error', error.message),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
-      setIsAsking(false)
-      void queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
+  const draftName = `report ${report.id}:${useUser().id}`
+  const draft = useDraft<ReportDetails>(draftName)
+  const [before] = useState(() => detailsOf(report))
+
+  const { form, formProps } = useActForm({
+    schema: reportDetailsSchema,
+    defaultValues: { ...before, ...draft },
+    send: async () => {
+      const changes = changesIn(form.getValues(), before)
+      if (Object.keys(changes).length > 0) {
+        const sent = call(updateReport, { id: report.id, ...changes })
+        const { data } = await sent.finally(() =>
+          queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }),
+        )
+        keepReportData(queryClient, data)
+        void showToast('success', 'Report updated successfully')
+      }
+      leave()
     },
   })
+  useKeptDraft(draftName, form)
+  const isUploading = useIsUploading()
+  const closedMeanwhile = !isOpen(report.stage)
+
+  function leave() {
+    forgetDraft(draftName)
+    onDone()
+  }
 
   return (
-    <>
-      <Button onClick={() => setIsAsking(true)}>
-        <CircleCheck aria-hidden="true" />
-        {words[closing].button}
-      </Button>
-      {isAsking && (
-        <Dialog title={words[closing].question} onClose={() => setIsAsking(false)}>
-          <p className="text-muted">
-            This closes the report on {report.name}. It stays in your history and cannot be opened
-            again.
-          </p>
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              Not yet
-            </Button>
-            <Button busy={close.isPending} onClick={() => close.mutate()}>
-              Yes, {words[closing].button.toLowerCase()}
-            </Button>
-          </div>
-        </Dialog>
+    <FormProvider {...form}>
+      <ScreenHeader title={`Edit ${report.name}`} />
+      {closedMeanwhile ? (
+        <Notice icon={Lock}>
+          This report is closed by now, so it cannot be changed any more. What you typed stays here
+          until you leave.
+        </Notice>
+      ) : (
+        draft && (
+          <KeptDraftNotice
+            onStartOver={() => {
+              form.reset(before)
+              forgetDraft(draftName)
+            }}
+          />
+        )
       )}
-    </>
+      <Card className="max-w-3xl">
+        <Form
+          {...formProps}
+          submit={
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={formProps.busy || isUploading} disabled={closedMeanwhile}>
+                {isUploading ? 'Uploading the photo…' : 'Save'}
+              </Button>
+              <Button variant="secondary" onClick={leave}>
+                {closedMeanwhile ? 'Back to the report' : 'Cancel'}
+              </Button>
+            </div>
+          }
+        >
+          <ReportDetailsFields />
+        </Form>
+      </Card>
+    </FormProvider>
   )
 }

@@ -1,8 +1,10 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getAsset } from '../../api/get-asset.ts'
 import { getReport } from '../../api/get-report.ts'
+import { getReportHistory } from '../../api/get-report-history.ts'
 import { listAssets } from '../../api/list-assets.ts'
 import { listMyReports } from '../../api/list-my-reports.ts'
+import type { ReportRecord } from '../../api/report-record.ts'
 import { searchAssets } from '../../api/search-assets.ts'
 import { call } from '../session.ts'
 
@@ -11,25 +13,46 @@ export const assetsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listAssets, {}, { signal })).data,
 })
 
+const pageSize = 100
+
+/** The same list a page at a time: nobody waits for thousands to see the first. */
+export const assetPagesQuery = infiniteQueryOptions({
+  queryKey: ['assets', 'pages'],
+  queryFn: ({ pageParam, signal }) =>
+    call(listAssets, { limit: pageSize, ...(pageParam && { after: pageParam }) }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+})
+
 /** Starts from the list, where that is at hand. */
 export const assetQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: ['assets', 'detail', id],
     queryFn: async ({ signal }) => (await call(getAsset, { id }, { signal })).data,
-    initialData: () => client.getQueryData(assetsQuery.queryKey)?.find((asset) => asset.id === id),
-    initialDataUpdatedAt: () => client.getQueryState(assetsQuery.queryKey)?.dataUpdatedAt,
+    initialData: () =>
+      client
+        .getQueryData(assetPagesQuery.queryKey)
+        ?.pages.flatMap(({ data }) => data)
+        .find((asset) => asset.id === id),
+    initialDataUpdatedAt: () => client.getQueryState(assetPagesQuery.queryKey)?.dataUpdatedAt,
   })
 
-export const assetSearchQuery = (text: string) =>
+/** `limit`: the most that is shown of what was found. */
+export const assetSearchQuery = (text: string, limit = 10) =>
   queryOptions({
-    queryKey: ['assets', 'search', text],
-    queryFn: async ({ signal }) => (await call(searchAssets, { query: text }, { signal })).data,
+    queryKey: ['assets', 'search', text, limit],
+    queryFn: async ({ signal }) =>
+      (await call(searchAssets, { query: text, limit }, { signal })).data,
     enabled: text !== '',
   })
+
+/** A report changed in another tab, or decided on by our team, is seen on coming back to this one. */
+const fresh = { refetchOnWindowFocus: 'always' } as const
 
 export const reportsQuery = queryOptions({
   queryKey: ['reports'],
   queryFn: async ({ signal }) => (await call(listMyReports, {}, { signal })).data,
+  ...fresh,
 })
 
 /** Starts from the list, where that is at hand. */
@@ -40,4 +63,20 @@ export const reportQuery = (id: string, client: QueryClient) =>
     initialData: () =>
       client.getQueryData(reportsQuery.queryKey)?.find((report) => report.id === id),
     initialDataUpdatedAt: () => client.getQueryState(reportsQuery.queryKey)?.dataUpdatedAt,
+    ...fresh,
   })
+
+export const reportHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['reports', 'history', id],
+    queryFn: async ({ signal }) => (await call(getReportHistory, { id }, { signal })).data,
+    ...fresh,
+  })
+
+/** Puts an answer where the screens read it: the report by itself, and in the list. */
+export function keepReportData(client: QueryClient, report: ReportRecord): void {
+  client.setQueryData(reportQuery(report.id, client).queryKey, report)
+  client.setQueryData(reportsQuery.queryKey, (all) =>
+    all?.map((each) => (each.id === report.id ? report : each)),
+  )
+}

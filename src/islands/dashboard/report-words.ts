@@ -1,5 +1,6 @@
 import type { ReportRecord } from '../../api/report-record.ts'
-import type { ReportOutcome } from '../../domain/reports.ts'
+import type { ReportEvent } from '../../domain/report-history.ts'
+import type { ReportOutcome, ReportStatus } from '../../domain/reports.ts'
 import type { StageTone } from '../../ui/badge-style.ts'
 import { dayInWords } from '../dates.ts'
 
@@ -24,6 +25,50 @@ export function stageWords({ stage, outcome }: Staged): { tone: StageTone; words
     case 'archived':
       return { tone: 'quiet', words: 'Archived' }
   }
+}
+
+/** What one event of a report's history is called: by what was done, never by who else did it. */
+export function eventWords(
+  { kind, fields }: Pick<ReportEvent, 'kind' | 'fields'>,
+  reportedAs: ReportStatus,
+): string {
+  switch (kind) {
+    case 'reported':
+      return `You reported it ${reportedAs.toLowerCase()}`
+    case 'under-review':
+      return 'Our team began its review'
+    case 'confirmed':
+      return 'Our team confirmed it'
+    case 'refused':
+      return 'Our team turned it down'
+    case 'edited':
+      return `You changed ${listWords.format(wordsOfFields(fields))}`
+    case 'recovered':
+      return 'You marked it as found'
+    case 'handed-over':
+      return 'You handed it over'
+    case 'closed':
+      return 'Our team closed it'
+    case 'archived':
+      return 'Our team put it away'
+  }
+}
+
+const listWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+const fieldWords: Readonly<Record<string, string>> = {
+  description: 'the description',
+  lastSeenDate: 'when it was last seen',
+  lastSeenTime: 'when it was last seen',
+  location: 'the place',
+  state: 'the state',
+  imageUrl: 'the picture',
+  policeReference: 'the police details',
+  policeStation: 'the police details',
+}
+
+function wordsOfFields(fields: readonly string[]): string[] {
+  return [...new Set(fields.map((field) => fieldWords[field] ?? field))]
 }
 
 type Sighting = Pick<ReportRecord, 'lastSeenDate' | 'lastSeenTime' | 'location' | 'state'>

@@ -5,8 +5,10 @@ import { sessionsQuery } from '../account/queries.ts'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
+import { readChosen } from './chosen-assets.ts'
 import { type FromCheck, readStatus } from './from-check.ts'
-import { assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
+import { assetPagesQuery, assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
@@ -39,15 +41,18 @@ export const newReport = createRoute({
 export const report = createRoute({
   getParentRoute: () => root,
   path: `${paths.reports}/$id`,
+  /** `edit`: its form instead of its page; in the address, so that a new log-in leads back to it. */
+  validateSearch: (search): { edit?: true } => (search['edit'] === true ? { edit: true } : {}),
   loader: ({ context: { queryClient }, params }) =>
     fetchAhead(queryClient.query(reportQuery(params.id, queryClient))),
+  pendingComponent: ReportSkeleton,
   component: lazyRouteComponent(() => import('./GetReport.tsx'), 'GetReport'),
 })
 
 const assets = createRoute({
   getParentRoute: () => root,
   path: paths.assets,
-  loader: ({ context }) => fetchAhead(context.queryClient.query(assetsQuery)),
+  loader: ({ context }) => fetchAhead(context.queryClient.infiniteQuery(assetPagesQuery)),
   component: lazyRouteComponent(() => import('./ListAssets.tsx'), 'ListAssets'),
 })
 
@@ -84,6 +89,20 @@ const merchants = createRoute({
   component: lazyRouteComponent(() => import('./Merchants.tsx'), 'Merchants'),
 })
 
+const importAssets = createRoute({
+  getParentRoute: () => root,
+  path: paths.importAssets,
+  component: lazyRouteComponent(() => import('./ImportAssets.tsx'), 'ImportAssets'),
+})
+
+export const assetLabels = createRoute({
+  getParentRoute: () => root,
+  path: paths.assetLabels,
+  /** `ids`: whose labels, with a comma between. */
+  validateSearch: (search): { ids: string } => ({ ids: readChosen(search['ids']).join(',') }),
+  component: lazyRouteComponent(() => import('./AssetLabels.tsx'), 'AssetLabels'),
+})
+
 export const routeTree = root.addChildren([
   home,
   reports,
@@ -93,4 +112,6 @@ export const routeTree = root.addChildren([
   newAsset,
   account,
   merchants,
+  importAssets,
+  assetLabels,
 ])

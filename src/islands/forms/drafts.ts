@@ -63,6 +63,11 @@ export function hasDraft(name: string): boolean {
   return read(name) !== null
 }
 
+/** Fills a form that is about to appear. */
+export function leaveDraft(name: string, values: FieldValues): void {
+  write(name, values)
+}
+
 export function forgetDraft(name: string): void {
   sessionStorage.removeItem(prefix + name)
 }

@@ -17,6 +17,8 @@ interface Props {
   /** The address of the picture that was sent, or ''. */
   value: string
   onChange: (url: string) => void
+  /** Takes a picture that cannot be sent for want of a connection; else it counts as failed. */
+  onKept?: ((picture: Blob | null) => void) | undefined
   /** Takes the focus when the form finds the field wrong. */
   ref?: Ref<HTMLInputElement>
   /** Shown to nobody but its owner and our team. */
@@ -31,10 +33,10 @@ export function PicturePicker(props: Props) {
     optional,
     name,
   } = props
-  const { value, onChange, ref, isPrivate = false } = props
+  const { value, onChange, onKept, ref, isPrivate = false } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { upload, send, clear } = usePictureUpload(onChange)
+  const { upload, send, clear } = usePictureUpload(onChange, onKept)
   const error = upload.status === 'failed' ? undefined : props.error
 
   function drop(event: DragEvent) {

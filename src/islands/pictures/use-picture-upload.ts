@@ -10,6 +10,8 @@ export type Upload =
   | { status: 'fitting' }
   | { status: 'sending'; picture: Blob; fraction: number }
   | { status: 'sent'; picture: Blob }
+  /** Chosen without a connection: whoever asked for it sends it later. */
+  | { status: 'kept'; picture: Blob }
   | { status: 'failed'; reason: string; file: Blob; canRetry: boolean }
 
 const $underWay = atom(0)
@@ -19,8 +21,14 @@ export function useIsUploading(): boolean {
   return useStore($underWay) > 0
 }
 
-/** Makes a chosen picture small enough and sends it; `onSent` gets the address it is kept at. */
-export function usePictureUpload(onSent: (url: string) => void) {
+/**
+ * Makes a chosen picture small enough and sends it; `onSent` gets the address it is kept at. With
+ * `onKept`, one that cannot be sent for want of a connection goes there; null once it is out of date.
+ */
+export function usePictureUpload(
+  onSent: (url: string) => void,
+  onKept?: (picture: Blob | null) => void,
+) {
   const [upload, setUpload] = useState<Upload>({ status: 'none' })
   // Only the file chosen last may speak.
   const latest = useRef<Blob>(undefined)
@@ -31,9 +39,12 @@ export function usePictureUpload(onSent: (url: string) => void) {
       if (latest.current === file) setUpload(next)
     }
     $underWay.set($underWay.get() + 1)
+    let fitted: Blob | undefined
+    onKept?.(null)
     try {
       tell({ status: 'fitting' })
       const picture = await fitPicture(file)
+      fitted = picture
       tell({ status: 'sending', picture, fraction: 0 })
       const url = await uploadPicture(picture, (fraction) =>
         tell({ status: 'sending', picture, fraction }),
@@ -42,7 +53,10 @@ export function usePictureUpload(onSent: (url: string) => void) {
       setUpload({ status: 'sent', picture })
       onSent(url)
     } catch (error) {
-      tell({ status: 'failed', file, ...reasonOf(error) })
+      if (onKept && fitted && error instanceof CallFailed && error.status === 0) {
+        tell({ status: 'kept', picture: fitted })
+        if (latest.current === file) onKept(fitted)
+      } else tell({ status: 'failed', file, ...reasonOf(error) })
     } finally {
       $underWay.set($underWay.get() - 1)
     }
@@ -51,6 +65,7 @@ export function usePictureUpload(onSent: (url: string) => void) {
   function clear() {
     latest.current = undefined
     setUpload({ status: 'none' })
+    onKept?.(null)
   }
 
   return { upload, send, clear }

@@ -5,6 +5,25 @@ import { showAfterNavigation } from '../toasts.ts'
 
 let isLeaving = false
 
+/** What an app has to say when somebody leaves it. */
+interface Leaving {
+  /** Before a log-out; it goes on when this says true. */
+  ask: () => Promise<boolean>
+  /** When the account is no more: takes away what this browser keeps for it. */
+  forget: () => Promise<void>
+}
+
+const nothingToSay: Leaving = { ask: async () => true, forget: async () => {} }
+let leaving = nothingToSay
+
+/** Call what is returned to say nothing any more. */
+export function whenLeaving(app: Leaving): () => void {
+  leaving = app
+  return () => {
+    leaving = nothingToSay
+  }
+}
+
 /** Sends someone who is not signed in to log in and come back; does nothing for the others. */
 export async function turnAwayStrangers(): Promise<void> {
   const { pathname, search, hash } = window.location
@@ -18,6 +37,7 @@ export async function turnAwayStrangers(): Promise<void> {
 
 /** Logout (spec §2). What was typed goes too: the next person at this browser may be another. */
 export async function leave(): Promise<void> {
+  if (!(await leaving.ask())) return
   isLeaving = true
   forgetDrafts()
   await endSession()
@@ -39,9 +59,10 @@ export function leaveForLogin(): void {
 }
 
 /** Leaves for the home page, saying `words` there: the account is no more. */
-export function leaveForGood(words: string): void {
+export async function leaveForGood(words: string): Promise<void> {
   isLeaving = true
   forgetDrafts()
+  await leaving.forget()
   forgetSession()
   showAfterNavigation('success', words)
   window.location.assign(paths.home)

@@ -149,7 +149,7 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
           />
         </div>
         {details.length > 0 && (
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-3">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-3 gap-y-3 sm:gap-x-6">
             {details.map(([term, value]) => (
               <div key={term}>
                 <dt className="text-sm text-muted">{term}</dt>

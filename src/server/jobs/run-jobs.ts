@@ -6,6 +6,7 @@ import { sweepExpired } from './sweep-expired.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
 const mailEveryMs = 1000
+const countEveryMs = 5000
 const sweepEveryMs = 3_600_000
 
 /** Runs the background work beside the server; the function it returns stops it, after what is under way. */
@@ -14,6 +15,7 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
       while ((await deliverMail(services, sender)) > 0 && !isStopped());
     }),
+    repeat(services, 'count', countEveryMs, () => writeChecks(services)),
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await sweepExpired(services)
       await sweepUploads(services)
@@ -23,9 +25,12 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
+    await writeChecks(services)
     sender.close()
   }
 }
+
+const writeChecks = ({ checks, database, now }: Services) => checks.flush(database, now())
 
 /** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
 function repeat(

@@ -118,7 +118,7 @@ function orders(dialect: DialectName) {
   } satisfies Record<UserSort, unknown>
 }
 
-async function countPeople(db: Queries, { role, status }: PeopleFilter): Promise<number> {
+export async function countPeople(db: Queries, { role, status }: PeopleFilter): Promise<number> {
   const counts = await db
     .selectFrom('user_counts')
     .select('people')
@@ -126,6 +126,15 @@ async function countPeople(db: Queries, { role, status }: PeopleFilter): Promise
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
     .execute()
   return counts.reduce((sum, { people }) => sum + people, 0)
+}
+
+/** Whose name, e-mail or number begins so, as `personPrefix` gives it. */
+export function peopleBeginning(db: Queries, prefix: string) {
+  return db
+    .selectFrom('user_keys')
+    .select('user_id')
+    .where('key', '>=', prefix)
+    .where('key', '<', `${prefix}\u{10ffff}`)
 }
 
 /** How many assets and reports somebody has. */

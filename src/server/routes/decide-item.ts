@@ -1,15 +1,26 @@
 import { decideItem } from '../../api/decide-item.ts'
 import { Problem } from '../../api/problem.ts'
-import { outcomeOfDecision, refuseDecision } from '../../domain/reports.ts'
+import {
+  isOpen,
+  outcomeOfDecision,
+  type ReportStage,
+  refuseDecision,
+  refuseReopening,
+} from '../../domain/reports.ts'
 import { activateReport } from '../activate-report.ts'
 import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
-import { theftConfirmedMessage, theftRejectedMessage } from '../mail/report-messages.ts'
+import {
+  reportClosedMessage,
+  reportReopenedMessage,
+  theftConfirmedMessage,
+  theftRejectedMessage,
+} from '../mail/report-messages.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { findItem } from '../queries/items.ts'
 import { queueMail } from '../queries/outbox.ts'
-import { changeReport, findReport } from '../queries/reports.ts'
+import { changeReport, findReport, hasOpenReport } from '../queries/reports.ts'
 import { findUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 
@@ -23,8 +34,14 @@ export const decideItemRoute = route(
       const refusal = refuseDecision(before.stage, status)
       if (refusal)
         throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+      if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
       const after = await (status === 'active'
-        ? activateReport(tx, before, { confirmed_at: at, ...(reason && { reason }) })
+        ? activateReport(tx, before, {
+            confirmed_at: at,
+            closed_at: null,
+            outcome: null,
+            reason: reason ?? null,
+          })
         : changeReport(tx, before, {
             stage: status,
             closed_at: before.closed_at ?? at,
@@ -32,7 +49,7 @@ export const decideItemRoute = route(
             ...(reason && { reason }),
           }))
       if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
-      if (before.stage === 'pending') await tellReporter(tx, after, publicOrigin, at)
+      await tellReporter(tx, before.stage, after, publicOrigin, at)
       await logActivity(
         tx,
         {
@@ -56,13 +73,33 @@ export const decideItemRoute = route(
   },
 )
 
-async function tellReporter(tx: Queries, report: Reports, publicOrigin: string, now: number) {
+async function requireReopenable(tx: Queries, report: Reports) {
+  const hasOpenSibling = await hasOpenReport(tx, report.asset_id)
+  const refusal = refuseReopening({ outcome: report.outcome, hasOpenSibling })
+  if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+}
+
+async function tellReporter(
+  tx: Queries,
+  from: ReportStage,
+  report: Reports,
+  publicOrigin: string,
+  now: number,
+) {
   const reporter = await findUser(tx, report.reporter_id)
-  if (!reporter) return
-  const confirmed = report.stage === 'active'
-  const message = confirmed
-    ? theftConfirmedMessage(reporter.first_name, report.name, publicOrigin)
-    : theftRejectedMessage(reporter.first_name, report.name, report.reason, publicOrigin)
-  const kind = confirmed ? 'theft-confirmed' : 'theft-rejected'
-  await queueMail(tx, { to: reporter.email, kind, message }, now)
+  const decision = decisionOn(from, report)
+  if (!reporter || !decision) return
+  const message = decision.message(reporter.first_name, report.name, report.reason, publicOrigin)
+  await queueMail(tx, { to: reporter.email, kind: decision.kind, message }, now)
+}
+
+/** What its reporter is told of a decision; putting a closed report away concerns nobody. */
+function decisionOn(from: ReportStage, { stage }: Reports) {
+  if (from === 'pending') {
+    return stage === 'active'
+      ? { kind: 'theft-confirmed', message: theftConfirmedMessage }
+      : { kind: 'theft-rejected', message: theftRejectedMessage }
+  }
+  if (isOpen(from)) return { kind: 'report-closed', message: reportClosedMessage }
+  return stage === 'active' ? { kind: 'report-reopened', message: reportReopenedMessage } : null
 }

@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts'
+import { askForEvidenceRoute } from './ask-for-evidence.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { checkCertificateRoute } from './check-certificate.ts'
 import { confirmPasswordRoute } from './confirm-password.ts'
@@ -8,6 +9,7 @@ import { createAssetRoute } from './create-asset.ts'
 import { createMerchantRoute } from './create-merchant.ts'
 import { createReportRoute } from './create-report.ts'
 import { createUserRoute } from './create-user.ts'
+import { decideDisputeRoute } from './decide-dispute.ts'
 import { decideItemRoute } from './decide-item.ts'
 import { decideMerchantRoute } from './decide-merchant.ts'
 import { disableSecondFactorRoute } from './disable-second-factor.ts'
@@ -19,17 +21,25 @@ import { exportLogsRoute } from './export-logs.ts'
 import { exportMyDataRoute } from './export-my-data.ts'
 import { forgetSecondFactorRoute } from './forget-second-factor.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
+import { getAnyAssetRoute } from './get-any-asset.ts'
 import { getAssetRoute } from './get-asset.ts'
+import { getDisputeRoute } from './get-dispute.ts'
+import { getItemRoute } from './get-item.ts'
 import { getMeRoute } from './get-me.ts'
 import { getMerchantRoute } from './get-merchant.ts'
 import { getReportRoute } from './get-report.ts'
 import { getReportHistoryRoute } from './get-report-history.ts'
 import { getSecondFactorRoute } from './get-second-factor.ts'
+import { getStatsRoute } from './get-stats.ts'
+import { getTasksRoute } from './get-tasks.ts'
+import { getTrendsRoute } from './get-trends.ts'
 import { getUserRoute } from './get-user.ts'
 import { importAssetsRoute } from './import-assets.ts'
+import { listAllAssetsRoute } from './list-all-assets.ts'
 import { listApplicationsRoute } from './list-applications.ts'
 import { listAssetsRoute } from './list-assets.ts'
 import { listCategoriesRoute } from './list-categories.ts'
+import { listDisputesRoute } from './list-disputes.ts'
 import { listItemsRoute } from './list-items.ts'
 import { listLogsRoute } from './list-logs.ts'
 import { listMerchantsRoute } from './list-merchants.ts'
@@ -48,6 +58,7 @@ import { resendCodeRoute } from './resend-code.ts'
 import { resetPasswordRoute } from './reset-password.ts'
 import { resetUserPasswordRoute } from './reset-user-password.ts'
 import { searchAssetsRoute } from './search-assets.ts'
+import { searchEverythingRoute } from './search-everything.ts'
 import { startSecondFactorRoute } from './start-second-factor.ts'
 import { submitProductsRoute } from './submit-products.ts'
 import { subscribeRoute } from './subscribe.ts'
@@ -80,6 +91,17 @@ export const routes: Route[] = [
   startSecondFactorRoute,
   updateSecurityRoute,
   updateUserRoute,
+  askForEvidenceRoute,
+  decideDisputeRoute,
+  getAnyAssetRoute,
+  getDisputeRoute,
+  getItemRoute,
+  getStatsRoute,
+  getTasksRoute,
+  getTrendsRoute,
+  listAllAssetsRoute,
+  listDisputesRoute,
+  searchEverythingRoute,
   changePasswordRoute,
   checkCertificateRoute,
   confirmSubscriptionRoute,

@@ -14,7 +14,9 @@ export async function answerVerify(services: Services, url: string, address: str
   return lookUp(services, input.identifier, address)
 }
 
-async function lookUp({ limiter, findMatches }: Services, identifier: string, address: string) {
+async function lookUp(services: Services, identifier: string, address: string) {
+  const { limiter, findMatches, checks } = services
   await limiter.take('verify', address)
+  checks.count()
   return { data: await verifyIdentifier(findMatches, identifier) }
 }

@@ -14,6 +14,18 @@ export async function faults(page: Page, rules?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
+/** Turns the page dark, and waits until it is: a busy browser tells the page a moment later. */
+export async function turnDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  await page.evaluate(
+    () =>
+      new Promise<void>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn()))
+      }),
+  )
+}
+
 function expectSomethingLookedAt(count: number) {
   if (count === 0) throw new Error('axe looked at nothing')
 }

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { paths } from '../paths.ts'
+import { useUser } from '../shell/user-context.ts'
+import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
+import { assetsQuery } from './queries.ts'
+import { readKeptReports } from './send-kept-reports.ts'
+import { useSendKept } from './use-send-kept.ts'
+
+/** After the first screen has had the line to itself. */
+const fetchAheadAfterMs = 3_000
+/** A server that was down says nothing when it is back. */
+const tryAgainEveryMs = 60_000
+
+/** Stands in the shell: sends what is kept as soon as it can, and has the form ready for a lost line. */
+export function KeptReportsKeeper() {
+  const { id } = useUser()
+  const send = useSendKept()
+  const router = useRouter()
+
+  useEffect(() => {
+    const trySending = () => void send()
+    void readKeptReports(id).then(trySending)
+    addEventListener('online', trySending)
+    const timer = setInterval(trySending, tryAgainEveryMs)
+    return () => {
+      removeEventListener('online', trySending)
+      clearInterval(timer)
+    }
+  }, [id, send])
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void router.preloadRoute({ to: paths.newReport })
+      void router.preloadRoute({ to: paths.reports })
+    }, fetchAheadAfterMs)
+    return () => clearTimeout(timer)
+  }, [router])
+
+  // Asks for nothing; for as long as somebody looks at them, fetched assets are not forgotten.
+  useQuery({ ...assetsQuery, enabled: false })
+
+  return <AskBeforeLeaving />
+}

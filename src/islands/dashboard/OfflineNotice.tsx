@@ -1,0 +1,25 @@
+import { CloudOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Notice } from '../forms/Notice.tsx'
+import { deviceWord } from './device-word.ts'
+
+/** Said before someone without a connection gives up on a form that works without one. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
+  if (isOnline) return null
+  return (
+    <Notice icon={CloudOff}>
+      You have no connection. Write your report: we keep it on this {deviceWord()} and send it when
+      you are connected again.
+    </Notice>
+  )
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}

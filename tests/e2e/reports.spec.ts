@@ -1,0 +1,575 @@
+import type { Page } from '@playwright/test'
+import { createReport } from '../../src/api/create-report.ts'
+import { getReport } from '../../src/api/get-report.ts'
+import { listMyReports } from '../../src/api/list-my-reports.ts'
+import { logOut } from '../../src/api/log-out.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { password } from './support/accounts.ts'
+import { faults } from './support/axe.ts'
+import { tabTo } from './support/keys.ts'
+import { newOwner, type Owner } from './support/owner.ts'
+import { phonePhoto } from './support/photo.ts'
+import { expect, test } from './support/test.ts'
+
+const lineIsGone = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+async function reportedPhone(owner: Owner, status: 'Lost' | 'Stolen' | 'Found') {
+  const assetId = await owner.ownPhone('Blue Tecno')
+  const { data } = await owner.call(createReport, {
+    assetId,
+    status,
+    description: 'Left in a keke at Ojuelegba',
+  })
+  return data
+}
+
+const reportsOf = async (owner: Owner) => (await owner.call(listMyReports, {})).data
+
+async function writeReport(page: Page, description: string) {
+  await page.getByLabel('Asset').selectOption({ index: 1 })
+  await page.getByLabel('Description').fill(description)
+}
+
+test('an owner reports a theft, ticks what is done, corrects it, follows its timeline and marks it as found', async ({
+  page,
+  server,
+  mail,
+}) => {
+  test.setTimeout(120_000)
+  const owner = await newOwner({ server, mail })
+  await owner.ownPhone('Blue Tecno')
+  await owner.open(page, '/dashboard/reports/new')
+  await page.getByRole('radio', { name: /Stolen/ }).check()
+  await writeReport(page, 'Taken at the traffic light')
+  await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+  await expect(page.getByText('Photo added')).toBeVisible()
+  await page.getByRole('button', { name: 'Save report' }).click()
+  await expect(page.getByText('Report added successfully')).toBeVisible()
+  await page.getByRole('link', { name: 'Blue Tecno' }).click()
+
+  await expect(page.getByText('Our team began its review')).toBeVisible()
+  await expect(page.getByText('You reported it stolen')).toBeVisible()
+  const steps = page.getByRole('checkbox')
+  await page.getByRole('checkbox', { name: /Have your SIM blocked/ }).check()
+  await page.getByRole('checkbox', { name: /Call your bank/ }).check()
+  await expect(page.getByText(`2 of ${await steps.count()} done`)).toBeVisible()
+  await expect.poll(async () => (await reportsOf(owner))[0]?.doneSteps).toHaveLength(2)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /Have your SIM blocked/ })).toBeChecked()
+  expect(await faults(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Blue Tecno' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('Description').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Say what happened')).toBeVisible()
+  await page.getByLabel('Description').fill('Taken through the window of the bus')
+  await page.getByLabel('Police reference').fill('CR/77/2026')
+  await page.getByLabel('Police station').fill('Panti, Yaba')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Report updated successfully')).toBeVisible()
+  await expect(page.getByText('Taken through the window of the bus')).toBeVisible()
+  await expect(page.getByText('CR/77/2026')).toBeVisible()
+  await expect(page.getByText('You changed the description and the police details')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mark as found' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it back with you?' })
+  await expect(dialog).toContainText('cannot be opened again')
+  await dialog.getByRole('button', { name: 'Yes, mark as found' }).click()
+  await expect(page.getByText('You marked it as found')).toBeVisible()
+  await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  expect(await reportsOf(owner)).toMatchObject([{ status: 'Found', outcome: 'recovered' }])
+})
+
+test('a finder is told what to do and what not, and hands the thing over', async ({
+  page,
+  server,
+  mail,
+}) => {
+  const owner = await newOwner({ server, mail })
+  const { id } = await reportedPhone(owner, 'Found')
+  await owner.open(page, `/dashboard/reports/${id}`)
+  await expect(page.getByText('Let whoever claims it prove it')).toBeVisible()
+  await expect(page.getByText(/Do not try to unlock it/)).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as handed over' }).click()
+  await page.getByRole('button', { name: 'Yes, mark as handed over' }).click()
+  await expect(page.getByText('You handed it over', { exact: true })).toBeVisible()
+})
+
+test('the keyboard alone reports, corrects and closes', async ({ page, server, mail }) => {
+  test.setTimeout(120_000)
+  const owner = await newOwner({ server, mail })
+  await owner.ownPhone('Blue Tecno')
+  const keys = page.keyboard
+  await owner.open(page, '/dashboard/reports')
+  await tabTo(page, page.getByRole('link', { name: 'Create report' }))
+  await keys.press('Enter')
+  await tabTo(page, page.getByLabel('Asset'))
+  await keys.press('ArrowDown')
+  await tabTo(page, page.getByRole('radio', { name: /Lost/ }))
+  await keys.press('ArrowRight')
+  await tabTo(page, page.getByLabel('Description'))
+  await keys.type('Taken from my bag')
+  await tabTo(page, page.getByRole('button', { name: 'Save report' }))
+  await keys.press('Enter')
+  await expect(page.getByText('Report added successfully')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Blue Tecno' }))
+  await keys.press('Enter')
+  await expect(page.getByText('You reported it stolen')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Edit' }))
+  await keys.press('Enter')
+  await tabTo(page, page.getByLabel('Place'))
+  await keys.type('Oshodi')
+  await keys.press('Enter')
+  await expect(page.getByText('You changed the place')).toBeVisible()
+  await tabTo(page, page.getByRole('checkbox', { name: /Get to safety/ }))
+  await keys.press('Space')
+  await expect(page.getByRole('checkbox', { name: /Get to safety/ })).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Mark as found' }))
+  await keys.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await keys.press('Escape')
+  // Closed, and taken away.
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await keys.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Yes, mark as found' }))
+  await keys.press('Enter')
+  await expect(page.getByText('You marked it as found')).toBeVisible()
+})
+
+test.describe('without a connection', () => {
+  test.setTimeout(120_000)
+  test.beforeEach(({ problems }) => problems.allow(lineIsGone))
+
+  async function openForm(owner: Owner, page: Page) {
+    const assetId = await owner.ownPhone('Blue Tecno')
+    // From home: what the form needs is fetched ahead, so that it opens without a connection too.
+    await owner.open(page, '/dashboard')
+    const ahead = page.waitForResponse('**/api/assets')
+    await expect(page.getByText('You have no report yet!')).toBeVisible()
+    await ahead
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Report', exact: true }).click()
+    await expect(page.getByLabel('Description')).toBeVisible()
+    return assetId
+  }
+
+  const keptWords = /Kept on this (phone|computer)\. We send it when you are connected again\./
+
+  test('a report with its picture is kept and said so, and sent once when the connection returns', async ({
+    page,
+    context,
+    server,
+    mail,
+  }, { project }) => {
+    const owner = await newOwner({ server, mail })
+    await openForm(owner, page)
+    await context.setOffline(true)
+    await expect(page.getByText('You have no connection.', { exact: false })).toBeVisible()
+    await writeReport(page, 'Lost where there is no network')
+    await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+    await expect(page.getByText('we send the photo later')).toBeVisible()
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/reports$/)
+    await expect(page.getByText(keptWords)).toContainText(
+      project.name === 'phone' ? 'Kept on this phone.' : 'Kept on this computer.',
+    )
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(page.getByText('There is still no connection to Toju.')).toBeVisible()
+    expect(await reportsOf(owner)).toEqual([])
+
+    await context.setOffline(false)
+    await expect(page.getByText('Report added successfully')).toBeVisible()
+    await expect(page.getByText(keptWords)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Blue Tecno' })).toBeVisible()
+    const reports = await reportsOf(owner)
+    expect(reports).toMatchObject([
+      { description: 'Lost where there is no network', imageUrl: expect.stringMatching(/\.webp$/) },
+    ])
+    const picture = await fetch(server.origin + reports[0]?.imageUrl)
+    expect(picture.status).toBe(200)
+  })
+
+  test('it is sent when the tab was closed and opened again, and shown to nobody else at this browser', async ({
+    page,
+    context,
+    server,
+    mail,
+  }) => {
+    const owner = await newOwner({ server, mail })
+    await openForm(owner, page)
+    await context.setOffline(true)
+    await writeReport(page, 'Written on the road')
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await expect(page.getByText(keptWords)).toBeVisible()
+    await page.close()
+    await context.setOffline(false)
+
+    const other = await newOwner({ server, mail })
+    const theirs = await context.newPage()
+    await other.open(theirs, '/dashboard/reports')
+    await expect(theirs.getByText('You have no report yet!')).toBeVisible()
+    await expect(theirs.getByText('Not sent yet')).toHaveCount(0)
+    await theirs.close()
+    expect(await reportsOf(owner)).toEqual([])
+    expect(await reportsOf(other)).toEqual([])
+
+    const again = await context.newPage()
+    await owner.open(again, '/dashboard')
+    await expect(again.getByText('Report added successfully')).toBeVisible()
+    expect(await reportsOf(owner)).toMatchObject([{ description: 'Written on the road' }])
+    expect(await reportsOf(other)).toEqual([])
+  })
+
+  test('a report whose answer was lost on the way is not made twice', async ({
+    page,
+    server,
+    mail,
+  }) => {
+    const owner = await newOwner({ server, mail })
+    await openForm(owner, page)
+    let asked = 0
+    await page.route('**/api/reports/create-report', async (route) => {
+      const answer = await route.fetch()
+      asked++
+      if (asked === 1) await route.abort()
+      else await route.fulfill({ response: answer })
+    })
+    await writeReport(page, 'Sent, and never heard of again')
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await expect(page.getByText(keptWords)).toBeVisible()
+    expect(await reportsOf(owner)).toHaveLength(1)
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(page.getByText('Report added successfully')).toBeVisible()
+    await expect(page.getByText('Not sent yet')).toHaveCount(0)
+    expect(asked).toBe(2)
+    expect(await reportsOf(owner)).toHaveLength(1)
+  })
+
+  test('what the server refuses says why, and goes back into the form or is discarded', async ({
+    page,
+    context,
+    server,
+    mail,
+    problems,
+  }) => {
+    problems.allow(/409/)
+    const owner = await newOwner({ server, mail })
+    const assetId = await openForm(owner, page)
+    await context.setOffline(true)
+    await writeReport(page, 'Written twice')
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await expect(page.getByText(keptWords)).toBeVisible()
+    // Meanwhile it is reported from another device.
+    await owner.call(createReport, { assetId, description: 'From the other phone' })
+    await context.setOffline(false)
+    await expect(page.getByText('We could not take this report.')).toBeVisible()
+    await expect(page.getByText(/already has an open report/)).toBeVisible()
+    await page.getByRole('button', { name: 'Change it' }).click()
+    await expect(page.getByLabel('Description')).toHaveValue('Written twice')
+    await expect(page.getByText('We kept what you typed before.')).toBeVisible()
+    expect(await reportsOf(owner)).toHaveLength(1)
+  })
+
+  for (const [answer, made] of [
+    ['Delete and log out', 0],
+    ['Send and log out', 1],
+  ] as const) {
+    test(`logging out asks first; “${answer}” leaves nothing behind in the browser`, async ({
+      page,
+      server,
+      mail,
+    }) => {
+      const owner = await newOwner({ server, mail })
+      await openForm(owner, page)
+      await page.route('**/api/reports/create-report', (route) => route.abort())
+      await writeReport(page, 'Not to be read by others')
+      await page.getByRole('button', { name: 'Save report' }).click()
+      await expect(page.getByText(keptWords)).toBeVisible()
+      expect(await storedReports(page)).toBe(1)
+      const dialog = page.getByRole('dialog', { name: 'Not everything is sent yet' })
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await dialog.getByRole('button', { name: 'Stay' }).click()
+      await expect(page.getByText(keptWords)).toBeVisible()
+      await page.unroute('**/api/reports/create-report')
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await dialog.getByRole('button', { name: answer }).click()
+      await expect(page.getByText('Logout successful')).toBeVisible()
+      expect(await storedReports(page)).toBe(0)
+      await owner.renew()
+      expect(await reportsOf(owner)).toHaveLength(made)
+    })
+  }
+
+  test('a kept report is discarded only after a question', async ({ page, server, mail }) => {
+    const owner = await newOwner({ server, mail })
+    await openForm(owner, page)
+    await page.route('**/api/reports/create-report', (route) => route.abort())
+    await writeReport(page, 'Not so important')
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    expect(await storedReports(page)).toBe(1)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('button', { name: 'Yes, discard' }).click()
+    await expect(page.getByText(keptWords)).toHaveCount(0)
+    expect(await storedReports(page)).toBe(0)
+    expect(await reportsOf(owner)).toEqual([])
+  })
+})
+
+/** How many reports lie in this browser, whoever they are of. */
+async function storedReports(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open('toju', 1)
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const all = request.result.transaction('kept-reports').objectStore('kept-reports').count()
+          all.onsuccess = () => resolve(all.result)
+        }
+      }),
+  )
+}
+
+test.describe('a session that ends in the middle of a form', () => {
+  test.beforeEach(({ problems }) => problems.allow(/401/))
+
+  async function logInAgain(page: Page, owner: Owner) {
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+  }
+
+  test('of a new report: what was typed is back after the log-in', async ({
+    page,
+    server,
+    mail,
+  }) => {
+    const owner = await newOwner({ server, mail })
+    await owner.ownPhone('Blue Tecno')
+    await owner.open(page, '/dashboard/reports/new')
+    await writeReport(page, 'Gone while I was logged out')
+    await page.getByLabel('Place').fill('Oshodi')
+    await owner.call(logOut, {})
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await logInAgain(page, owner)
+    await expect(page).toHaveURL(/\/dashboard\/reports\/new$/)
+    await expect(page.getByLabel('Description')).toHaveValue('Gone while I was logged out')
+    await expect(page.getByLabel('Place')).toHaveValue('Oshodi')
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await expect(page.getByText('Report added successfully')).toBeVisible()
+  })
+
+  test('of a correction: the form opens again with it', async ({ page, server, mail }) => {
+    const owner = await newOwner({ server, mail })
+    const { id } = await reportedPhone(owner, 'Lost')
+    await owner.open(page, `/dashboard/reports/${id}?edit=true`)
+    await page.getByLabel('Description').fill('Left in the blue keke')
+    await owner.call(logOut, {})
+    await page.getByRole('button', { name: 'Save' }).click()
+    await logInAgain(page, owner)
+    await expect(page.getByLabel('Description')).toHaveValue('Left in the blue keke')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Report updated successfully')).toBeVisible()
+    await expect(page.getByText('Left in the blue keke')).toBeVisible()
+  })
+})
+
+test.describe('a slow or failing server', () => {
+  test('every report screen holds the place of what is coming, says what failed and tries again', async ({
+    page,
+    server,
+    mail,
+    problems,
+  }) => {
+    test.setTimeout(120_000)
+    problems.allow(/500/)
+    const owner = await newOwner({ server, mail })
+    const { id } = await reportedPhone(owner, 'Lost')
+    const screens = [
+      ['/dashboard', '**/api/reports/user', 'Blue Tecno'],
+      ['/dashboard/reports', '**/api/reports/user', 'Blue Tecno'],
+      // The list too: once that is here, the report is read from it.
+      [
+        `/dashboard/reports/${id}`,
+        new RegExp(`/api/reports/(user|${id})$`),
+        'Left in a keke at Ojuelegba',
+      ],
+      [`/dashboard/reports/${id}`, `**/api/reports/${id}/history`, 'You reported it lost'],
+      ['/dashboard/reports/new', '**/api/assets', 'already reported Lost'],
+    ] as const
+    for (const [path, calls, there] of screens) {
+      let isBroken = true
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(calls, async (route) => {
+        await held
+        if (!isBroken) return route.continue()
+        await route.fulfill({
+          status: 500,
+          json: { code: 'INTERNAL', message: 'Something went wrong on our side.' },
+        })
+      })
+      await owner.open(page, path)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible()
+      release()
+      const retry = page.getByRole('button', { name: 'Try again' })
+      // Three more tries come first, one, two and four seconds apart (spec §9).
+      await expect(retry).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
+      isBroken = false
+      await retry.click()
+      await expect(page.getByText(there).first()).toBeAttached()
+      await page.unroute(calls)
+    }
+  })
+
+  test('a photo on its way is shown so, and the report waits for it', async ({
+    page,
+    server,
+    mail,
+  }) => {
+    const owner = await newOwner({ server, mail })
+    await owner.ownPhone('Blue Tecno')
+    await owner.open(page, '/dashboard/reports/new')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/uploads', async (route) => {
+      await held
+      await route.continue()
+    })
+    await writeReport(page, 'With a photo that takes its time')
+    await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Uploading the photo…' })).toBeDisabled()
+    release()
+    await expect(page.getByText('Photo added')).toBeVisible()
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await expect(page.getByText('Report added successfully')).toBeVisible()
+    expect(await reportsOf(owner)).toMatchObject([{ imageUrl: expect.stringMatching(/\.webp$/) }])
+  })
+
+  test('a form whose sending fails keeps what was typed, and says why', async ({
+    page,
+    server,
+    mail,
+    problems,
+  }) => {
+    problems.allow(/500/)
+    const owner = await newOwner({ server, mail })
+    await owner.ownPhone('Blue Tecno')
+    await owner.open(page, '/dashboard/reports/new')
+    await writeReport(page, 'Typed on a bad day')
+    await page.route('**/api/reports/create-report', (route) =>
+      route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Our disk is full.' } }),
+    )
+    const save = page.getByRole('button', { name: 'Save report' })
+    await save.click()
+    await expect(page.getByText('Our disk is full.').first()).toBeVisible()
+    await expect(page.getByLabel('Description')).toHaveValue('Typed on a bad day')
+    await page.unroute('**/api/reports/create-report')
+    await save.click()
+    await expect(page.getByText('Report added successfully')).toBeVisible()
+    expect(await reportsOf(owner)).toHaveLength(1)
+  })
+})
+
+test('two tabs: a report closed in one is seen closed in the other, and cannot be changed there', async ({
+  page,
+  context,
+  server,
+  mail,
+  problems,
+}) => {
+  problems.allow(/409/)
+  const owner = await newOwner({ server, mail })
+  const { id } = await reportedPhone(owner, 'Lost')
+  await owner.open(page, `/dashboard/reports/${id}`)
+  await expect(page.getByText('You reported it lost')).toBeVisible()
+  const editing = await context.newPage()
+  await owner.open(editing, `/dashboard/reports/${id}?edit=true`)
+  await editing.getByLabel('Description').fill('Too late')
+  await owner.call(updateReport, { id, status: 'Found' })
+
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(page.getByText('You marked it as found')).toBeVisible()
+
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(editing.getByText('This report is closed.', { exact: false }).first()).toBeVisible()
+  await expect(editing.getByText(/cannot be changed any more/)).toBeVisible()
+  await expect(editing.getByLabel('Description')).toHaveValue('Too late')
+  await editing.getByRole('button', { name: 'Back to the report' }).click()
+  await expect(editing.getByText('Left in a keke at Ojuelegba')).toBeVisible()
+  expect((await owner.call(getReport, { id })).data.description).toBe('Left in a keke at Ojuelegba')
+})
+
+test('Lost is orange, Stolen red, Found green, in light and dark (spec §4)', async ({
+  page,
+  server,
+  mail,
+}) => {
+  const owner = await newOwner({ server, mail })
+  await owner.ownPhone('Blue Tecno')
+  await owner.open(page, '/dashboard/reports/new')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.getByLabel('Description')).toBeVisible()
+    const hues = await page
+      .getByRole('group', { name: 'What happened?' })
+      .getByText(/^(Lost|Stolen|Found)$/)
+      .evaluateAll((badges) =>
+        badges.map((badge) => {
+          const [r = 0, g = 0, b = 0] = (getComputedStyle(badge).color.match(/\d+/g) ?? []).map(
+            Number,
+          )
+          const top = Math.max(r, g, b)
+          const spread = top - Math.min(r, g, b)
+          const hue = top === r ? ((g - b) / spread) * 60 : 120 + ((b - r) / spread) * 60
+          return [badge.textContent, (hue + 360) % 360] as const
+        }),
+      )
+    const hueOf = (status: string) => hues.find(([name]) => name === status)?.[1] ?? Number.NaN
+    expect(hueOf('Lost'), colorScheme).toBeGreaterThan(20)
+    expect(hueOf('Lost'), colorScheme).toBeLessThan(45)
+    expect(Math.min(hueOf('Stolen'), 360 - hueOf('Stolen')), colorScheme).toBeLessThan(15)
+    expect(hueOf('Found'), colorScheme).toBeGreaterThan(100)
+    expect(hueOf('Found'), colorScheme).toBeLessThan(170)
+  }
+})
+
+test('500 reports: a few are drawn at first, all are reached by going on, and the search finds any', async ({
+  page,
+  server,
+  mail,
+}) => {
+  const owner = await newOwner({ server, mail })
+  const first = await reportedPhone(owner, 'Lost')
+  const many = Array.from({ length: 500 }, (_, index) => ({
+    ...first,
+    id: `report-${index}`,
+    name: `Phone ${index}`,
+  }))
+  await page.route('**/api/reports/user', (route) => route.fulfill({ json: { data: many } }))
+  await owner.open(page, '/dashboard/reports')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.count()).toBeLessThan(120)
+  await expect(page.getByText('500', { exact: true })).toBeVisible()
+  const more = page.getByRole('button', { name: 'Show more' })
+  while ((await more.count()) > 0) await more.scrollIntoViewIfNeeded().catch(() => {})
+  await expect(cards).toHaveCount(500)
+  await page.getByLabel('search for a report').fill('Phone 499')
+  await expect(cards).toHaveCount(1)
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { createAsset } from '../../../src/api/create-asset.ts'
+import { type Call, createCall } from '../../../src/api/http.ts'
+import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import { openAccount } from './accounts.ts'
+import type { Mail } from './mail.ts'
+import type { BuiltServer } from './server.ts'
+
+/** Somebody with an account, past the screens. */
+export interface Owner {
+  email: string
+  call: Call
+  /** Registers a phone of this name; returns its id. */
+  ownPhone: (name: string) => Promise<string>
+  /** Opens an address as this person, in a browser where they have logged in. */
+  open: (page: Page, path: string) => Promise<void>
+  /** Logs in once more, when the browser has logged out: its session was this one's. */
+  renew: () => Promise<void>
+}
+
+let count = 0
+
+/** An IMEI nobody else in this run has; `seed` tells two runs at one server apart. */
+function freshImei(): string {
+  const serial =
+    String(Date.now() % 10_000).padStart(4, '0') + String(count++ % 100).padStart(2, '0')
+  const payload = `35209900${serial}`
+  return payload + luhnCharacter(payload, 10)
+}
+
+export async function newOwner(world: { server: BuiltServer; mail: Mail }): Promise<Owner> {
+  const { origin } = world.server
+  const email = `owner-${Date.now()}-${count++}-${process.pid}@example.com`
+  const { logIn } = await openAccount(world, { email })
+  let { access_token: token, user } = await logIn()
+  const call = createCall({ origin, token: () => token })
+  return {
+    email,
+    call,
+    async renew() {
+      ;({ access_token: token, user } = await logIn())
+    },
+    async ownPhone(name) {
+      const { data } = await call(createAsset, {
+        type: 'Gadget',
+        name,
+        description: 'A crack in the corner',
+        imageUrl: await uploadedPicture(origin),
+        uuidType: 'imei1',
+        uuid: freshImei(),
+        brand: 'Tecno',
+      })
+      return data.id
+    },
+    async open(page, path) {
+      await page.goto(`${origin}/faqs`)
+      await page.evaluate(
+        ([secret, record]) => {
+          localStorage.setItem('AUTH_USER', record ?? '')
+          localStorage.setItem('AUTH_TOKEN', secret ?? '')
+        },
+        [token, JSON.stringify(user)],
+      )
+      await page.goto(origin + path)
+    },
+  }
+}
+
+async function uploadedPicture(origin: string): Promise<string> {
+  const background = { r: 20, g: 90, b: 60 }
+  const bytes = await sharp({ create: { width: 80, height: 60, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'phone.png')
+  const answer = await fetch(`${origin}/api/uploads`, { method: 'POST', body })
+  return (await answer.json()).data.url
+}
