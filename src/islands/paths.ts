@@ -38,6 +38,7 @@ export const paths = {
   adminMerchants: '/admin/merchants',
   adminLogs: '/admin/logs',
   certificate: '/certificate',
+  adminSecurity: '/admin/security',
 } as const
 
 export function assetPath(id: string): string {

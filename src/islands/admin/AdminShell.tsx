@@ -4,6 +4,7 @@ import {
   Package,
   Scale,
   ScrollText,
+  ShieldCheck,
   Store,
   UsersRound,
 } from 'lucide-react'
@@ -15,6 +16,7 @@ import { Shell } from '../shell/Shell.tsx'
 import { useUser } from '../shell/user-context.ts'
 import { AdminHeader } from './header/AdminHeader.tsx'
 import { NotStaff } from './NotStaff.tsx'
+import { SecondFactorGate } from './security/SecondFactorGate.tsx'
 
 const dashboard = { to: paths.admin, label: 'Dashboard', icon: LayoutDashboard, exact: true }
 const users = { to: paths.adminUsers, label: 'Users', icon: UsersRound }
@@ -29,6 +31,7 @@ const links: readonly NavLink[] = [
   { to: paths.adminLogs, label: 'Activity Logs', icon: ScrollText },
   { to: paths.adminMerchants, label: 'Merchants', icon: Store },
   { to: paths.adminDisputes, label: 'Disputes', icon: Scale },
+  { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
 ]
 const barLinks = [dashboard, items, users, assets]
 
@@ -37,7 +40,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   if (!isStaff(useUser().role)) return <NotStaff />
   return (
     <Shell name="Admin" links={links} barLinks={barLinks} header={<AdminHeader />}>
-      {children}
+      <SecondFactorGate>{children}</SecondFactorGate>
     </Shell>
   )
 }

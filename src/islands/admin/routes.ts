@@ -9,6 +9,7 @@ import { statsQuery } from './home/queries.ts'
 import { itemsList } from './items/items-list.ts'
 import { itemQuery } from './items/queries.ts'
 import { merchantsList } from './merchants/merchants-list.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { root } from './root.ts'
 import { fetchListAhead, readListSearch } from './table/list.ts'
 
@@ -88,4 +89,5 @@ export const routeTree = root.addChildren([
   disputes,
   dispute,
   merchants,
+  ...peopleRoutes,
 ])

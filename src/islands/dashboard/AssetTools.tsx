@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Download, FileUp, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { CallFailed } from '../../api/problem.ts'
-import { Button } from '../../ui/Button.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
 import { paths } from '../paths.ts'
 import { showToast } from '../toasts.ts'
 import { exportAssets } from './export-assets.ts'
@@ -13,6 +11,10 @@ interface Props {
   isChoosing: boolean
   onChoose: () => void
 }
+
+// Three of them stand in one line of a small phone.
+const tool =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-brand transition-colors hover:bg-brand-soft disabled:opacity-55 aria-pressed:bg-brand-soft [&_svg]:size-5'
 
 /** What one does with many assets at once. */
 export function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
@@ -31,31 +33,26 @@ export function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
   }
 
   return (
-    <div className="-mx-2 mb-3 flex flex-wrap">
-      <Link to={paths.importAssets} className={`${buttonStyle({ variant: 'quiet' })} px-2.5`}>
+    <div className="-mx-2 mb-3 flex flex-wrap gap-x-1">
+      <Link to={paths.importAssets} className={tool}>
         <FileUp aria-hidden="true" />
         Import
       </Link>
       {hasAssets && (
         <>
-          <Button
-            variant="quiet"
-            busy={isExporting}
+          <button
+            type="button"
+            disabled={isExporting}
             onClick={() => void download()}
-            className="px-2.5"
+            className={tool}
           >
             <Download aria-hidden="true" />
-            Export
-          </Button>
-          <Button
-            variant="quiet"
-            aria-pressed={isChoosing}
-            onClick={onChoose}
-            className="px-2.5 aria-pressed:bg-brand-soft"
-          >
+            {isExporting ? 'Exporting…' : 'Export'}
+          </button>
+          <button type="button" aria-pressed={isChoosing} onClick={onChoose} className={tool}>
             <QrCode aria-hidden="true" />
             Print labels
-          </Button>
+          </button>
         </>
       )}
     </div>

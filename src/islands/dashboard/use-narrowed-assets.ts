@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { AssetRecord } from '../../api/asset-record.ts'
 import { searchWords } from '../../domain/search-words.ts'
+import { useSettled } from '../use-settled.ts'
 import { identitiesOf } from './identities.ts'
 import { makerOf } from './makers.ts'
 import { assetSearchQuery } from './queries.ts'
-import { useSettled } from './use-settled.ts'
 
 const pauseMs = 200
 const mostFound = 100

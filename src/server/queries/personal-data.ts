@@ -6,8 +6,8 @@ export type TableName = keyof Tables & string
 type Person = Pick<Users, 'id' | 'email'>
 type Row = Record<string, string | number | null>
 
-/** Whose a row is: the column holds the id or the e-mail of the person. */
-type Whose = { column: string; is: keyof Person }
+/** Whose a row is: the column holds the person's own id or e-mail, or the id of a row that is theirs. */
+type Whose = { column: string; is: keyof Person } | { column: string; of: TableName }
 
 interface Holding {
   table: TableName
@@ -164,7 +164,11 @@ export const mentions: readonly { table: TableName; column: string }[] = [
 
 /** The condition that a row of a holding is the person's. */
 function isOf({ whose }: Holding, person: Person): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(whose.column)} = ${person[whose.is]}`
+  if ('is' in whose) return sql<boolean>`${sql.ref(whose.column)} = ${person[whose.is]}`
+  const parent = holdings.find(({ table }) => table === whose.of)
+  if (!parent) throw new Error(`whose a row of ${whose.of} is, is not said`)
+  return sql<boolean>`${sql.ref(whose.column)} in (
+    select id from ${sql.table(parent.table)} where ${isOf(parent, person)})`
 }
 
 /** The person's rows of one holding, without what is withheld; at most `limit`. */

@@ -8,7 +8,7 @@ const mostActivities = 10
 
 export const getStatsRoute = route(getStats, async ({ database }) => {
   const counts = await readCounts(database.read, ['items', 'assets'])
-  const log = await listLogRecords(database, {}, { offset: 0, limit: mostActivities })
+  const log = await listLogRecords(database, {}, { page: 1, limit: mostActivities })
   return {
     data: {
       totalUsers: await countPeople(database.read, {}),

@@ -16,7 +16,7 @@ export const assetsList: AdminList<AssetFilters, AssetEntry> = {
   sorts: assetSorts,
   readFilters: (search) => ({
     ...readOneOf('type', assetTypes, search),
-    ...readOneOf('claims', ['disputed'], search),
+    ...readOneOf('claims', ['disputed'] as const, search),
     ...readText('search', search),
   }),
   fetch: async ({ sort, claims, ...ask }, signal) => {
