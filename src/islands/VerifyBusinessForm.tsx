@@ -39,7 +39,6 @@ export function VerifyBusinessForm({ categories }: { categories: Categories }) {
   })
   const keepDraft = useDraftOverLogIn(businessDraft, form, ['password', 'country'])
   const logo = useController({ control: form.control, name: 'logo' })
-  const category = useController({ control: form.control, name: 'categoryId' })
   const isUploading = useIsUploading()
   const known = useStore($categories, { ssr: 'initial' }) ?? categories
   useEffect(() => void loadCategories(), [])
@@ -80,11 +79,10 @@ export function VerifyBusinessForm({ categories }: { categories: Categories }) {
         />
         <Field {...field('name')} label="Business name" autoComplete="organization" />
         <SelectField
-          {...category.field}
-          value={category.field.value ?? ''}
+          {...field('categoryId')}
+          defaultValue=""
           label="Category"
           placeholder="Choose a category"
-          error={category.fieldState.error?.message}
         >
           {known.map(({ _id, name }) => (
             <option key={_id} value={_id}>
@@ -109,7 +107,7 @@ export function VerifyBusinessForm({ categories }: { categories: Categories }) {
           placeholder="0803 123 4567"
         />
         <Field {...field('address')} label="Address" autoComplete="street-address" />
-        <BusinessPlace control={form.control} />
+        <BusinessPlace form={form} />
         <SelectField
           label="Country"
           name="country"

@@ -1,36 +1,34 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { type Control, useController } from 'react-hook-form'
+import { type UseFormReturn, useController } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { createMerchantInput } from '../../api/create-merchant.ts'
 import { states } from '../../domain/states.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { $lgas, loadLgas } from '../lgas.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 type Typed = z.input<typeof createMerchantInput>
 
 /** State and local government area; a list that does not come is no hindrance, since the area is optional. */
-export function BusinessPlace<Output>({ control }: { control: Control<Typed, unknown, Output> }) {
-  const state = useController({ control, name: 'state' })
-  const lga = useController({ control, name: 'lga' })
+export function BusinessPlace<Output>({ form }: { form: UseFormReturn<Typed, unknown, Output> }) {
+  const lga = useController({ control: form.control, name: 'lga' })
+  // After hydration this reads a state that was chosen before it.
+  useHydrated()
   const lgas = useStore($lgas, { ssr: 'initial' })
   useEffect(() => void loadLgas(), [])
-  const chosen = state.field.value
+  const chosen = form.watch('state') || undefined
   const choices = lgas.status === 'ready' && chosen ? lgas.byState[chosen] : []
 
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
-        {...state.field}
-        value={state.field.value ?? ''}
-        onChange={(event) => {
-          state.field.onChange(event)
-          lga.field.onChange('')
-        }}
+        {...form.register('state', { onChange: () => form.setValue('lga', '') })}
+        defaultValue=""
         label="State"
         autoComplete="address-level1"
         placeholder="Choose a state"
-        error={state.fieldState.error?.message}
+        error={form.formState.errors.state?.message}
       >
         {states.map((name) => (
           <option key={name}>{name}</option>
