@@ -22,7 +22,7 @@ export const certificateRecord = z.object({
  * `edited`: our code, with other words around it. `forged`: not signed by us, or no file of ours.
  * `unknown`: nothing of a certificate in it, or a number that we never gave.
  */
-export const certificateVerdicts = ['genuine', 'recorded', 'edited', 'forged', 'unknown'] as const
+const certificateVerdicts = ['genuine', 'recorded', 'edited', 'forged', 'unknown'] as const
 
 export const certificateAnswer = z.object({
   verdict: z.enum(certificateVerdicts),

@@ -5,8 +5,7 @@ import { dataOf, optionalText, orEmpty, stateName } from './fields.ts'
 import { merchantRecord } from './merchant-record.ts'
 import { wholeNumber } from './query-fields.ts'
 
-export const merchantSorts = ['newest', 'name', 'near-me'] as const
-export type MerchantSort = (typeof merchantSorts)[number]
+const merchantSorts = ['newest', 'name', 'near-me'] as const
 
 export const listMerchants = defineAct({
   method: 'GET',

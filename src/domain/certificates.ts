@@ -66,7 +66,7 @@ export function certificateFacts(given: {
 const hourMs = 3_600_000
 
 /** The day it is in Nigeria (UTC+1, no summer time). */
-export function nigerianDay(at: number): string {
+function nigerianDay(at: number): string {
   return new Date(at + hourMs).toISOString().slice(0, 10)
 }
 

@@ -1,5 +1,5 @@
 /** How much it says of a shop that a word stands here. */
-export const wordWeights = { product: 4, name: 3, category: 2 } as const
+const wordWeights = { product: 4, name: 3, category: 2 } as const
 
 /** What people ask for by a name that shops do not write: each also means the words beside it. */
 const alsoMeans: Readonly<Record<string, readonly string[]>> = {
@@ -69,7 +69,7 @@ const longestWord = 20
 const mostQueryWords = 6
 
 /** The words of a text as they are compared: no accents, no capitals, no plural, none twice. */
-export function searchWords(text: string): string[] {
+function searchWords(text: string): string[] {
   const words = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -124,7 +124,7 @@ export function wordKeys(word: string): string[] {
 }
 
 /** How well a shop's word answers one that was asked for, 0 to 1. */
-export function wordQuality(asked: string, word: string): number {
+function wordQuality(asked: string, word: string): number {
   if (asked === word) return 1
   if (asked.length >= shortestPrefix && word.startsWith(asked)) return 0.8
   const slips = editDistance(asked, word)

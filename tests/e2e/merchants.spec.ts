@@ -87,15 +87,15 @@ test('a business applies, is approved, is found in the directory, shows its cert
   const pdf = await buyer.request.get(`${certificate}.pdf`)
   const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: await pdf.body() }
   await buyer.getByLabel('The PDF that you were sent').setInputFiles(file)
-  await expect(buyer.getByText('Genuine')).toBeVisible()
+  await expect(buyer.getByText('Genuine', { exact: true })).toBeVisible()
   const edited = Buffer.from(file.buffer)
   edited[900] = (edited[900] ?? 0) ^ 1
   await buyer.getByLabel('The PDF that you were sent').setInputFiles({ ...file, buffer: edited })
-  await expect(buyer.getByText('Forged')).toBeVisible()
+  await expect(buyer.getByText('Forged', { exact: true })).toBeVisible()
   await buyer.goto(`${certificate}?code=TOJU1.0123456789abcdef.${'A'.repeat(86)}`)
-  await expect(buyer.getByText('Forged')).toBeVisible()
+  await expect(buyer.getByText('Forged', { exact: true })).toBeVisible()
   await buyer.goto('/certificate/TJ-0000-0000')
-  await expect(buyer.getByText('Not a certificate of ours')).toBeVisible()
+  await expect(buyer.getByText('Not a certificate of ours', { exact: true })).toBeVisible()
 
   await admin.goto('/admin/merchants?status=verified')
   await admin.getByRole('button', { name: `Suspend ${business}` }).click()

@@ -47,7 +47,7 @@ export async function countPending(db: Queries): Promise<number> {
 }
 
 /** By status, and by a whole CAC number or how a name begins. */
-export function applicationQuery(db: Queries, { status, search }: ApplicationFilter) {
+function applicationQuery(db: Queries, { status, search }: ApplicationFilter) {
   const cac = readCacNumber(search ?? '')
   const begins = nameKey(search ?? '')
   return db

@@ -21,7 +21,7 @@ const shopsPerPair = 200
 const lookedThrough = 4000
 const keysLookedUp = 500
 /** No more are ranked, however many there are. */
-export const mostFound = 400
+const mostFound = 400
 
 /** A shop that answers, and how well. */
 export interface Found {
