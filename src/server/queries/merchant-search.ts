@@ -57,10 +57,11 @@ export async function searchMerchants(
 async function answeringWords(db: Queries, asked: Question): Promise<string[][]> {
   const keys = new Set(asked.flatMap(({ word, means }) => [...withLettersLeftOut(word), ...means]))
   if (keys.size === 0) return []
-  const known = await keysQuery(db, [...keys]).execute()
+  const rows = await keysQuery(db, [...keys]).execute()
+  const known = [...new Set(rows.map(({ word }) => word))]
   return asked.map((question) =>
     known
-      .map(({ word }) => ({ word, quality: answerQuality(question, word) }))
+      .map((word) => ({ word, quality: answerQuality(question, word) }))
       .filter(({ quality }) => quality > 0)
       .sort((a, b) => b.quality - a.quality || a.word.length - b.word.length)
       .slice(0, wordsPerQuestion)
@@ -72,7 +73,6 @@ export function keysQuery(db: Queries, keys: readonly string[]) {
   return db
     .selectFrom('merchant_word_keys')
     .select('word')
-    .distinct()
     .where('key', 'in', keys)
     .limit(keysLookedUp)
 }
