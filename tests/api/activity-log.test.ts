@@ -13,6 +13,7 @@ import { confirmSecondFactor } from '../../src/api/confirm-second-factor.ts'
 import { confirmSubscription } from '../../src/api/confirm-subscription.ts'
 import { confirmWatch } from '../../src/api/confirm-watch.ts'
 import { createAsset } from '../../src/api/create-asset.ts'
+import { createMerchant } from '../../src/api/create-merchant.ts'
 import { createReport } from '../../src/api/create-report.ts'
 import { createUser } from '../../src/api/create-user.ts'
 import { decideComplaint } from '../../src/api/decide-complaint.ts'
@@ -20,6 +21,7 @@ import { decideDispute } from '../../src/api/decide-dispute.ts'
 import { decideItem } from '../../src/api/decide-item.ts'
 import { decideMail } from '../../src/api/decide-mail.ts'
 import { decideMatch } from '../../src/api/decide-match.ts'
+import { decideMerchant } from '../../src/api/decide-merchant.ts'
 import { disableSecondFactor } from '../../src/api/disable-second-factor.ts'
 import { endOwnSession } from '../../src/api/end-session.ts'
 import { endUserSessions } from '../../src/api/end-user-sessions.ts'
@@ -47,6 +49,7 @@ import { reviewMatch } from '../../src/api/review-match.ts'
 import { sendMessage } from '../../src/api/send-message.ts'
 import { shareContact } from '../../src/api/share-contact.ts'
 import { startSecondFactor } from '../../src/api/start-second-factor.ts'
+import { submitProducts } from '../../src/api/submit-products.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
 import { tellOwner } from '../../src/api/tell-owner.ts'
 import { unsubscribe } from '../../src/api/unsubscribe.ts'
@@ -63,6 +66,7 @@ import { codeAt } from '../../src/server/second-factor.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
 import { failedMail, suggestedMatch, watchToken } from '../support/matches.ts'
 import { complaintOf, findCode, findForm, matchTwo } from '../support/meetings.ts'
+import { applicantOf, applyForVerification, merchantForm } from '../support/merchants.ts'
 import {
   forgetMails,
   mailedCode,
@@ -159,6 +163,18 @@ const mutations: Record<string, Doing> = {
   'PATCH /admin/items/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')
     return () => person.call(decideItem, { id, status: 'active' })
+  },
+  'POST /merchants': async (app, { call }) => {
+    const form = await merchantForm(app)
+    return () => call(createMerchant, form)
+  },
+  'POST /merchants/products': async (app, person) => {
+    await applyForVerification(app, person)
+    return () => person.call(submitProducts, { products: ['Laptops'] })
+  },
+  'PATCH /admin/merchants/{id}': async (app, { call }) => {
+    const { business } = await applicantOf(app)
+    return () => call(decideMerchant, { id: business.id, status: 'verified' })
   },
   'PATCH /admin/disputes/{id}': async (app, person) => {
     const owner = await signIn(app)

@@ -58,6 +58,14 @@ PATCH  /reports/{id}                                  401        403   200   404
 PATCH  /reports/{id}/steps                            401        403   200   404   404   404       401
 GET    /admin/items                                   401        403   403   403   200   200       401
 PATCH  /admin/items/{id}                              401        403   403   403   200   200       401
+GET    /categories                                    200        200   200   200   200   200       200
+GET    /merchants                                     200        200   200   200   200   200       200
+GET    /merchants/{id}                                200        200   200   200   200   200       200
+POST   /merchants/products                            401        403   201   404   404   404       401
+POST   /merchants                                     401        403   201   201   201   201       401
+GET    /certificates/check                            200        200   200   200   200   200       200
+GET    /admin/merchants                               401        403   403   403   200   200       401
+PATCH  /admin/merchants/{id}                          401        403   403   403   200   200       401
 GET    /admin/stats                                   401        403   403   403   200   200       401
 GET    /admin/trends                                  401        403   403   403   200   200       401
 GET    /admin/tasks                                   401        403   403   403   200   200       401

@@ -11,6 +11,13 @@ import { codeAt } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
 import { failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './meetings.ts'
+import {
+  anyApplication,
+  anyListedMerchant,
+  applyForVerification,
+  merchantForm,
+  withdrawBusiness,
+} from './merchants.ts'
 import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
 import {
   beginSecondFactor,
@@ -160,6 +167,40 @@ const samples: Record<string, Sample> = {
     id: await theftOf(app, owner),
     status: 'active',
     reason: 'The receipt is theirs',
+  }),
+  'GET /categories': nothing,
+  'GET /merchants': async () => ({
+    category: 'phones-and-computer',
+    search: 'laptop',
+    sort: 'near-me',
+    state: 'Lagos',
+    lga: 'Ikeja',
+    page: 1,
+    limit: 10,
+  }),
+  'GET /merchants/{id}': async (app) => ({ id: (await anyListedMerchant(app)).id }),
+  'POST /merchants': async (app, owner) => {
+    await withdrawBusiness(app, owner)
+    return merchantForm(app)
+  },
+  'POST /merchants/products': async (app, owner) => {
+    await withdrawBusiness(app, owner)
+    await applyForVerification(app, owner)
+    return { products: ['Laptops', 'Chargers'] }
+  },
+  'GET /certificates/check': async (app) => ({
+    text: (await anyListedMerchant(app)).certificate_number,
+  }),
+  'GET /admin/merchants': async () => ({
+    status: 'pending',
+    search: 'Bola',
+    page: 1,
+    limit: 10,
+  }),
+  'PATCH /admin/merchants/{id}': async (app) => ({
+    id: (await anyApplication(app)).id,
+    status: 'refused',
+    reason: 'The CAC number is of another business',
   }),
   'GET /admin/users': async () => ({
     search: 'ada',

@@ -8,6 +8,7 @@ import * as accountData from './migrations/0004-account-data.ts'
 import * as backOffice from './migrations/0005-back-office.ts'
 import * as moderation from './migrations/0006-moderation.ts'
 import * as matching from './migrations/0007-matching.ts'
+import * as merchants from './migrations/0008-merchants.ts'
 import * as contact from './migrations/0009-contact.ts'
 
 /** A statement, or what takes more than statements. */
@@ -22,6 +23,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0005-back-office': backOffice.statements,
   '0006-moderation': moderation.statements,
   '0007-matching': matching.statements,
+  '0008-merchants': merchants.statements,
   '0009-contact': contact.statements,
 }
 

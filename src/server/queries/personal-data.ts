@@ -219,6 +219,26 @@ export const holdings: readonly Holding[] = [
     stays: 'it only grows, and names nobody but by ids that then mean nothing',
   },
   {
+    table: 'merchant_words',
+    about: 'Words your business is found by',
+    whose: { column: 'merchant_id', of: 'merchants' },
+  },
+  {
+    table: 'certificate_prints',
+    about: 'Prints of your certificates',
+    whose: { column: 'certificate_id', of: 'certificates' },
+  },
+  {
+    table: 'certificates',
+    about: 'Certificates of your business',
+    whose: { column: 'merchant_id', of: 'merchants' },
+  },
+  {
+    table: 'merchants',
+    about: 'Your business',
+    whose: { column: 'owner_id', is: 'id' },
+  },
+  {
     table: 'users',
     about: 'Your account',
     whose: { column: 'id', is: 'id' },

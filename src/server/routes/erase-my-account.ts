@@ -11,6 +11,7 @@ import {
   forgetSideless,
   lockIdentities,
 } from '../queries/disputes.ts'
+import { takeBusinessOut } from '../queries/merchant-words.ts'
 import { keepNobody } from '../queries/nobody.ts'
 import { farewell, queueMail } from '../queries/outbox.ts'
 import { holdSuperAdmins, isLastSuperAdmin } from '../queries/people.ts'
@@ -24,7 +25,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
   const { database, now } = services
   const { input, caller } = exchange
   const compared = await checkPassword(services, exchange, input.password, 'password')
-  const gone = await database.write(async (tx) => {
+  const { gone, papers } = await database.write(async (tx) => {
     const at = now()
     if (caller.role === 'super-admin') await holdSuperAdmins(database, tx)
     // Others claim these numbers too; whether that is a dispute changes with this.
@@ -39,6 +40,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     const uploads = await uploadsOf(tx, person.id)
     const disputes = await disputesOf(tx, person.id)
     const thefts = await confirmedThefts(database, tx, person.id)
+    const papers = await takeBusinessOut(database, tx, person.id)
     await deleteHoldings(tx, person)
     if (thefts.length > 0) await keepNobody(tx, at)
     for (const theft of thefts) await keepFlag(tx, theft)
@@ -57,9 +59,10 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     )
     const message = farewellMessage(thefts.length)
     await queueMail(tx, { to: person.email, kind: farewell, message }, at)
-    return withdrawUnnamed(tx, uploads)
+    return { gone: await withdrawUnnamed(tx, uploads), papers }
   })
   await deleteUploads(services, gone)
+  await services.papers.forget(papers)
   await database.scrub()
   return { message: 'Your account is erased.' }
 })
