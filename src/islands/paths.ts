@@ -11,6 +11,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsAndConditions: '/terms-and-conditions',
   search: '/search',
+  watch: '/watch',
   login: '/login',
   signup: '/signup',
   verify: '/verify',
@@ -65,6 +66,11 @@ export function loginPath(address: string): string {
 
 export function searchPath(identifier: string): string {
   return `${paths.search}?${new URLSearchParams({ uid: identifier })}`
+}
+
+/** Asks us to tell if the number is reported. */
+export function watchPath(identifier: string): string {
+  return `${paths.watch}?${new URLSearchParams({ uid: identifier })}`
 }
 
 export function paymentPath(plan: string, billing: string): string {
