@@ -1,6 +1,7 @@
 import type { Assets, Reports } from '../src/server/db/tables.ts'
 
-const at = 1_770_000_000_000
+/** Before the finds of `createOpenReports`. */
+const at = 1_759_900_000_000
 
 /** A phone with nothing said of it that need not be. */
 export const assetRow: Omit<Assets, 'id' | 'owner_id'> = {
