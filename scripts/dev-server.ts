@@ -5,7 +5,8 @@ import pino from 'pino'
 import { assemble } from '../src/server/assemble.ts'
 import { openDatabase } from '../src/server/db/open.ts'
 import type { Settings } from '../src/server/env.ts'
-import { pageAddressOf, verifyForPage } from '../src/server/shell.ts'
+import { pageLocals } from '../src/server/page-locals.ts'
+import { pageAddressOf } from '../src/server/shell.ts'
 
 export interface DevServer {
   /** Answers what is the server's own; hands the rest on, ready for Astro to render. */
@@ -39,9 +40,7 @@ export async function openDevServer(
       const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/)
       if (ownAddresses.test(path)) return void answer(request, response as never)
       request.url = [pageAddressOf(path), ...query].join('')
-      const locals: App.Locals = {
-        verify: (text) => verifyForPage(services, text, readAddress(request)),
-      }
+      const locals = pageLocals(services, readAddress(request))
       Reflect.set(request, localsSymbol, locals)
       next()
     },

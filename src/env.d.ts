@@ -8,6 +8,10 @@ declare global {
       verify(
         text: string,
       ): Promise<{ ok: true; answer: VerifyAnswer } | { ok: false; problem: ProblemBody }>
+      /** What a label with this code is stuck to; null when it leads nowhere. */
+      findLabelled(
+        code: string,
+      ): Promise<{ type: 'Gadget' | 'Vehicle'; brand: string | null } | null>
     }
   }
 }

@@ -1,3 +1,4 @@
+import { askForEvidence } from './ask-for-evidence.ts'
 import { changePassword } from './change-password.ts'
 import { chooseNotices } from './choose-notices.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -7,6 +8,7 @@ import { confirmWatch } from './confirm-watch.ts'
 import { createAsset } from './create-asset.ts'
 import { createReport } from './create-report.ts'
 import { createUser } from './create-user.ts'
+import { decideDispute } from './decide-dispute.ts'
 import { decideItem } from './decide-item.ts'
 import { decideMail } from './decide-mail.ts'
 import { decideMatch } from './decide-match.ts'
@@ -20,17 +22,25 @@ import { exportLogs } from './export-logs.ts'
 import { exportMyData } from './export-my-data.ts'
 import { forgetSecondFactor } from './forget-second-factor.ts'
 import { forgotPassword } from './forgot-password.ts'
+import { getAnyAsset } from './get-any-asset.ts'
 import { getAsset } from './get-asset.ts'
+import { getDispute } from './get-dispute.ts'
+import { getItem } from './get-item.ts'
 import { getMatch } from './get-match.ts'
 import { getMe } from './get-me.ts'
 import { getReport } from './get-report.ts'
 import { getReportHistory } from './get-report-history.ts'
 import { getSecondFactor } from './get-second-factor.ts'
+import { getStats } from './get-stats.ts'
+import { getTasks } from './get-tasks.ts'
+import { getTrends } from './get-trends.ts'
 import { getUser } from './get-user.ts'
 import { importAssets } from './import-assets.ts'
+import { listAllAssets } from './list-all-assets.ts'
 import { listAllMatches } from './list-all-matches.ts'
 import { listAssets } from './list-assets.ts'
 import { listChecks } from './list-checks.ts'
+import { listDisputes } from './list-disputes.ts'
 import { listFailedMails } from './list-failed-mails.ts'
 import { listItems } from './list-items.ts'
 import { listLogs } from './list-logs.ts'
@@ -54,6 +64,7 @@ import { resetPassword } from './reset-password.ts'
 import { resetUserPassword } from './reset-user-password.ts'
 import { reviewMatch } from './review-match.ts'
 import { searchAssets } from './search-assets.ts'
+import { searchEverything } from './search-everything.ts'
 import { startSecondFactor } from './start-second-factor.ts'
 import { subscribe } from './subscribe.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -106,6 +117,10 @@ export const acts = [
   getReportHistory,
   updateReport,
   markStep,
+  getStats,
+  getTrends,
+  getTasks,
+  searchEverything,
   listMatches,
   getMatch,
   decideMatch,
@@ -114,7 +129,14 @@ export const acts = [
   listNoticePreferences,
   chooseNotices,
   listItems,
+  getItem,
   decideItem,
+  listAllAssets,
+  getAnyAsset,
+  listDisputes,
+  getDispute,
+  askForEvidence,
+  decideDispute,
   listAllMatches,
   reviewMatch,
   listChecks,

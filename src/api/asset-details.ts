@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, optionalText, orEmpty, requiredText } from './fields.ts'
+import { day, orEmpty, requiredText } from './fields.ts'
 
 const mostNaira = 2_000_000_000
 const priceWords = 'Enter the price in whole naira, like 250000'
@@ -31,7 +31,7 @@ export const detailFields = {
   price,
   /** The last day of the warranty. */
   warrantyUntil: orEmpty(day),
-  notes: optionalText(2000),
+  notes: orEmpty(requiredText('Write a note, or leave it out', 2000)),
 }
 
 /** Nigeria's day, an hour ahead of UTC the whole year round. */

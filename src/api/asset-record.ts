@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { assetTypes } from '../domain/assets.ts'
 import { gadgetIdentifierKinds } from '../domain/identifiers/kinds.ts'
 import { instant } from './fields.ts'
 
@@ -6,7 +7,7 @@ import { instant } from './fields.ts'
 export const assetRecord = z.object({
   id: z.string(),
   name: z.string(),
-  type: z.enum(['Gadget', 'Vehicle']),
+  type: z.enum(assetTypes),
   description: z.string(),
   /** The cover; null until one is added to an asset that came from a table. */
   imageUrl: z.nullable(z.string()),

@@ -2,19 +2,23 @@ import * as z from 'zod/mini'
 import { orEmpty } from './fields.ts'
 import { wholeNumber } from './query-fields.ts'
 
-/** What every list of the back office takes: `sort` is one of `sorts`, `-` before it turns it round. */
-export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
+/** Which rows of a list, in which order: `sort` is one of `sorts`, `-` before it turns it round. */
+export function windowFields<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}` as const])
+  const error = `Sort by ${sorts.join(', ')}; a dash before it turns it round`
   return {
-    search: orEmpty(
-      z
-        .string({ error: 'Search for words' })
-        .check(z.trim(), z.maxLength(100, 'Use at most 100 characters')),
-    ),
-    sort: orEmpty(
-      z.enum(orders, { error: `Sort by ${sorts.join(', ')}, - before it turns it round` }),
-    ),
+    sort: orEmpty(z.enum(orders, { error })),
     page: wholeNumber({ fallback: 1, min: 1, max: 1_000_000 }),
     limit: wholeNumber({ fallback: 100, min: 1, max: 1000 }),
   }
+}
+
+/** The same for a list in which one can search. */
+export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
+  const search = orEmpty(
+    z
+      .string({ error: 'Search for words' })
+      .check(z.trim(), z.maxLength(100, 'Use at most 100 characters')),
+  )
+  return { search, ...windowFields(sorts) }
 }

@@ -5,8 +5,6 @@ import { dataOf, id } from './fields.ts'
 /** As many as a few sheets of paper hold. */
 export const mostLabels = 120
 
-export const label = z.object({ assetId: z.string(), code: z.string() })
-
 export const makeLabels = defineAct({
   method: 'POST',
   path: '/assets/labels',
@@ -20,5 +18,5 @@ export const makeLabels = defineAct({
         z.maxLength(mostLabels, `Choose at most ${mostLabels} assets at once`),
       ),
   }),
-  result: dataOf(z.array(label)),
+  result: dataOf(z.array(z.object({ assetId: z.string(), name: z.string(), code: z.string() }))),
 })

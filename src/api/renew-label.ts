@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import { dataOf, id } from './fields.ts'
-import { label } from './make-labels.ts'
 
 export const renewLabel = defineAct({
   method: 'POST',
@@ -9,5 +8,5 @@ export const renewLabel = defineAct({
   summary: 'Another code for an asset’s label; the one printed before leads nowhere from now on.',
   access: 'verified',
   input: z.object({ id }),
-  result: dataOf(label),
+  result: dataOf(z.object({ assetId: z.string(), code: z.string() })),
 })

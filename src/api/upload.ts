@@ -4,6 +4,11 @@ import { CallFailed, type ProblemBody } from './problem.ts'
 /** The largest file that is accepted, in bytes (spec §9: 1 MB). */
 export const maxUploadBytes = 1024 * 1024
 
+/** The address of the small copy that is kept beside every picture, 320 px at its longest side. */
+export function thumbnailOf(url: string): string {
+  return url.replace(/\.webp$/, '-320.webp')
+}
+
 const timeoutMs = 120_000
 
 /**

@@ -7,3 +7,13 @@ export function dayInNigeria(day: string): { start: number; end: number } {
   const start = Date.parse(`${day}T00:00:00Z`) - offsetMs
   return { start, end: start + dayMs }
 }
+
+/** Nigeria's days counted from 1970: the number of the day in which an instant lies. */
+export function dayNumber(instant: number): number {
+  return Math.floor((instant + offsetMs) / dayMs)
+}
+
+/** `YYYY-MM-DD` of such a number. */
+export function dayOfNumber(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10)
+}

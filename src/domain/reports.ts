@@ -66,14 +66,29 @@ export function refuseClosing(status: ReportStatus, closing: Closing): string | 
 const decisions = {
   pending: ['active', 'inactive', 'archived'],
   active: ['inactive', 'archived'],
-  inactive: ['archived'],
-  archived: [],
+  inactive: ['active', 'archived'],
+  archived: ['active', 'inactive'],
 } as const satisfies Record<ReportStage, readonly ReportStage[]>
 
 /** Why an admin may not move a report from one stage to another, or null. */
 export function refuseDecision(from: ReportStage, to: ReportStage): string | null {
   const allowed: readonly ReportStage[] = decisions[from]
   return allowed.includes(to) ? null : `A report that is ${from} cannot become ${to}.`
+}
+
+/** A closed report, as far as opening it again goes. */
+export interface ClosedReport {
+  outcome: ReportOutcome | null
+  /** There is another on the same thing. */
+  hasOpenSibling: boolean
+}
+
+/** Why our team may not open a closed report again, or null. */
+export function refuseReopening({ outcome, hasOpenSibling }: ClosedReport): string | null {
+  if (outcome === 'recovered' || outcome === 'handed-over') {
+    return 'The person who made this report has closed it themselves. They can make a new one.'
+  }
+  return hasOpenSibling ? 'There is another open report on the same thing.' : null
 }
 
 const dayMs = 86_400_000

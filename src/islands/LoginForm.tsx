@@ -1,9 +1,13 @@
+import { lazy, Suspense, useState } from 'react'
 import { logIn } from '../api/log-in.ts'
+import { CallFailed } from '../api/problem.ts'
+import type { UserRecord } from '../api/user-record.ts'
 import { Button } from '../ui/Button.tsx'
 import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { awaitCode } from './awaited-code.ts'
 import { leaveFor } from './leave-for.ts'
 import { paths } from './paths.ts'
@@ -11,25 +15,38 @@ import { afterLogin, call, startSession } from './session.ts'
 import { showAfterNavigation } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
 
+// Few people have one: the others do not wait for its script.
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('./login/SecondFactorStep.tsx')).SecondFactorStep,
+}))
+
 export const LoginForm = guarded(function LoginForm() {
+  const [challenge, setChallenge] = useState<string | null>(null)
   const { field, formProps } = useActForm({
     schema: logIn.input,
     fallback: 'Login failed',
     send: async (entered) => {
-      const login = await call(logIn, entered)
-      startSession(login)
-      const { to, info } = afterLogin(
-        login.user,
-        new URLSearchParams(location.search).get('redirect'),
-      )
-      if (info) {
-        awaitCode(login.user.email)
-        showAfterNavigation('info', info)
+      try {
+        await goOn(await call(logIn, entered))
+      } catch (error) {
+        const awaited = error instanceof CallFailed ? error.body?.challenge : undefined
+        if (!awaited) throw error
+        setChallenge(awaited)
       }
-      await leaveFor(to)
     },
   })
 
+  if (challenge !== null) {
+    return (
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <SecondFactorStep
+          challenge={challenge}
+          onEntered={goOn}
+          onExpired={() => setChallenge(null)}
+        />
+      </Suspense>
+    )
+  }
   return (
     <Form
       {...formProps}
@@ -52,3 +69,13 @@ export const LoginForm = guarded(function LoginForm() {
     </Form>
   )
 })
+
+async function goOn(login: { access_token: string; user: UserRecord }): Promise<void> {
+  startSession(login)
+  const { to, info } = afterLogin(login.user, new URLSearchParams(location.search).get('redirect'))
+  if (info) {
+    awaitCode(login.user.email)
+    showAfterNavigation('info', info)
+  }
+  await leaveFor(to)
+}

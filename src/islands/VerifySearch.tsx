@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ArrowRight, Search, WifiOff } from 'lucide-react'
+import { ArrowRight, ScanLine, Search, WifiOff } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -13,8 +13,10 @@ import {
   searchIconStyle,
   searchInputStyle,
   searchPlaceholder,
+  searchScanStyle,
 } from '../ui/search-style.ts'
 import { paths } from './paths.ts'
+import { useScan } from './scan/use-scan.tsx'
 import { createLookUp, type LookUp } from './verify/look-up.ts'
 import { useLookUpHistory } from './verify/use-look-up-history.ts'
 import { VerdictCard } from './verify/VerdictCard.tsx'
@@ -31,6 +33,7 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const scanButton = useRef<HTMLButtonElement>(null)
   const [{ $lookUp, ask, askAfterPause, forget }] = useState(createLookUp)
   const lookUp = useStore($lookUp)
   const isOpen = lookUp.status !== 'idle'
@@ -77,6 +80,11 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
     if (text) void ask(text)
   }
 
+  const { scan, dialog } = useScan(null, (text) => {
+    if (input.current) input.current.value = text
+    void ask(text)
+  })
+
   return (
     <div
       ref={root}
@@ -89,7 +97,8 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          if ((event.nativeEvent as SubmitEvent).submitter === scanButton.current) void scan()
+          else submit()
         }}
         className={searchBoxStyle[size]}
         data-no-print
@@ -119,12 +128,26 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
           {size === 'hero' ? 'Verify' : <ArrowRight className="size-5" aria-hidden="true" />}
           {size === 'header' && <span className="sr-only">Search</span>}
         </button>
+        {size === 'hero' && (
+          <button
+            ref={scanButton}
+            // A submit is what is done again when it was pressed before the script came; behind the other
+            // one, which Enter presses.
+            type="submit"
+            formNoValidate
+            aria-label="Scan a barcode"
+            className={searchScanStyle}
+          >
+            <ScanLine aria-hidden="true" className="size-6" />
+          </button>
+        )}
       </form>
       {hasHint && (
         <p id={`${id}-hint`} className={searchHintStyle}>
           {searchHint}
         </p>
       )}
+      {dialog}
       <p role="status" className="sr-only">
         {spoken(lookUp)}
       </p>

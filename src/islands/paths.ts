@@ -27,6 +27,8 @@ export const paths = {
   merchants: '/dashboard/merchants',
   assets: '/dashboard/assets',
   newAsset: '/dashboard/assets/new',
+  importAssets: '/dashboard/assets/import',
+  assetLabels: '/dashboard/assets/labels',
   account: '/dashboard/account',
   matches: '/dashboard/matches',
   notices: '/dashboard/notices',
@@ -36,7 +38,10 @@ export const paths = {
   adminNewUser: '/admin/users/new',
   adminItems: '/admin/items',
   adminAssets: '/admin/assets',
+  adminDisputes: '/admin/disputes',
+  adminMerchants: '/admin/merchants',
   adminLogs: '/admin/logs',
+  adminSecurity: '/admin/security',
   adminMatches: '/admin/matches',
   adminChecks: '/admin/checks',
   adminMail: '/admin/mail',
@@ -46,6 +51,11 @@ export function assetPath(id: string): string {
   return `${paths.assets}/${encodeURIComponent(id)}`
 }
 
+/** What the code on a printed label leads to. */
+export function foundPath(code: string): string {
+  return `/found/${code}`
+}
+
 /** The form of a new asset with its number filled in; `status` is what it is reported as next. */
 export function newAssetPath(identifier: string, status?: ReportStatus): string {
   return `${paths.newAsset}?${new URLSearchParams({ uid: identifier, ...(status && { status }) })}`
@@ -53,6 +63,10 @@ export function newAssetPath(identifier: string, status?: ReportStatus): string 
 
 export function reportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`
+}
+
+export function userPath(id: string): string {
+  return `${paths.adminUsers}/${encodeURIComponent(id)}`
 }
 
 export function matchPath(id: string): string {
@@ -75,4 +89,16 @@ export function watchPath(identifier: string): string {
 
 export function paymentPath(plan: string, billing: string): string {
   return `${paths.payment}?${new URLSearchParams({ plan, billing })}`
+}
+
+export function adminItemPath(id: string): string {
+  return `${paths.adminItems}/${encodeURIComponent(id)}`
+}
+
+export function adminAssetPath(id: string): string {
+  return `${paths.adminAssets}/${encodeURIComponent(id)}`
+}
+
+export function adminDisputePath(id: string): string {
+  return `${paths.adminDisputes}/${encodeURIComponent(id)}`
 }

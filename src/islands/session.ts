@@ -48,7 +48,10 @@ export const call: Call = async (act, input, options) => {
 
 function saysSessionIsOver(error: unknown): boolean {
   return (
-    error instanceof CallFailed && error.status === 401 && error.body?.code !== 'WRONG_CREDENTIALS'
+    error instanceof CallFailed &&
+    error.status === 401 &&
+    error.body?.code !== 'WRONG_CREDENTIALS' &&
+    error.body?.code !== 'SECOND_FACTOR_NEEDED'
   )
 }
 

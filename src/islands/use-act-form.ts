@@ -46,6 +46,7 @@ export function useActForm<Typed extends FieldValues, Output>({
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const failureRef = useRef<HTMLParagraphElement>(null)
+  const isSending = useRef(false)
 
   // The first on the page; react-hook-form would take the one registered first.
   useEffect(() => {
@@ -53,6 +54,9 @@ export function useActForm<Typed extends FieldValues, Output>({
   }, [submitCount])
 
   const onSubmit = form.handleSubmit(async (entered) => {
+    // A second press, before the first has disabled the button.
+    if (isSending.current) return
+    isSending.current = true
     setBusy(true)
     setFailure(null)
     let failed: CallFailed | undefined
@@ -62,6 +66,7 @@ export function useActForm<Typed extends FieldValues, Output>({
       if (!(error instanceof CallFailed)) throw error
       failed = error
     } finally {
+      isSending.current = false
       // At once: a control that is still disabled cannot take the focus.
       flushSync(() => setBusy(false))
     }
@@ -100,7 +105,12 @@ function showOnFields<Typed extends FieldValues, Output>(
   failed: CallFailed,
 ): boolean {
   const named = failed.body?.fields ?? {}
-  const bad = (Object.keys(form.getValues()) as Path<Typed>[]).filter((name) => named[name])
+  const order = Object.keys(form.getValues())
+  // A field of a list is named with its place: `moreIdentifiers.0.value`.
+  const placeOf = (name: string) => order.indexOf(name.split('.', 1)[0] ?? '')
+  const bad = (Object.keys(named) as Path<Typed>[])
+    .filter((name) => placeOf(name) >= 0)
+    .sort((a, b) => placeOf(a) - placeOf(b))
   for (const name of bad) form.setError(name, { type: 'server', message: named[name] ?? '' })
   const [first] = bad
   if (first) form.setFocus(first)

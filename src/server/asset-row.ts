@@ -17,7 +17,7 @@ export function columnsOf(
     purchased_from: input.purchasedFrom ?? null,
     price: input.price ?? null,
     warranty_until: input.warrantyUntil ?? null,
-    notes: input.notes || null,
+    notes: input.notes ?? null,
     words: wordsOf(input),
   }
   if (input.type === 'Gadget') {

@@ -8,9 +8,15 @@ const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
+
+/** For pages where a number can be scanned; the camera is shut on all others. */
+export const scanningPolicy = securityHeaders['permissions-policy'].replace(
+  'camera=()',
+  'camera=(self)',
+)
 
 /** `securityHeaders` and, where the site is on https, that it is never to be asked for without. */
 export function alwaysSent(publicOrigin: string): [string, string][] {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type CheckCounter, createCheckCounter } from './check-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createDiskStore, type PictureStore } from './files/picture-store.ts'
@@ -13,6 +14,7 @@ import { createTripwire, type Tripwire } from './tripwire.ts'
 export interface Services {
   database: Database
   findMatches: FindMatches
+  checks: CheckCounter
   tripwire: Tripwire
   /** Milliseconds since 1970. */
   now: () => number
@@ -34,6 +36,7 @@ export function createServices(
   return {
     ...given,
     findMatches: createFindMatches(given.database),
+    checks: createCheckCounter(),
     tripwire: createTripwire({ ...given, now: Date.now }),
     now: Date.now,
     pictures: createDiskStore(settings.dataDir),

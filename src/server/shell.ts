@@ -7,10 +7,10 @@ import type { createApp } from './app.ts'
 import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
+import { pageLocals } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 import { withPageHeaders } from './rendered-page.ts'
-import { lookUp } from './routes/verify.ts'
-import { alwaysSent } from './security-headers.ts'
+import { alwaysSent, scanningPolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { serveUpload } from './uploads.ts'
 import { createVerifyCall, isVerifyCall } from './verify-call.ts'
@@ -175,13 +175,18 @@ async function sendMailbox(
   )
 }
 
+/** Those with a search or a form that can read a number by the camera. */
+const scanningPages = ['/', '/search', '/dashboard']
+
 function sendPage(
   { services, pages, renderPage, readAddress }: ShellOptions,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): void | Promise<void> {
-  const page = findPage(pages, pageAddressOf(path))
+  const pageAddress = pageAddressOf(path)
+  if (scanningPages.includes(pageAddress)) response.setHeader('permissions-policy', scanningPolicy)
+  const page = findPage(pages, pageAddress)
   if (page) {
     const { status, headers, body } = pageAnswer(page, request.headers)
     return send(request, response, status, headers, body)
@@ -194,19 +199,8 @@ function sendPage(
       if (error) services.log.error({ err: error }, 'a page failed to render')
       sendErrorPage(pages, request, response, error ? 500 : 404)
     },
-    { verify: (text) => verifyForPage(services, text, address) },
+    pageLocals(services, address),
   )
-}
-
-/** The look-up for a page that is rendered here: counted like a call, and told as one. */
-export async function verifyForPage(services: Services, text: string, address: string) {
-  try {
-    const { data } = await lookUp(services, text, { address, authorization: undefined })
-    return { ok: true as const, answer: data }
-  } catch (error) {
-    if (error instanceof Problem) return { ok: false as const, problem: error.toBody() }
-    throw error
-  }
 }
 
 function sendErrorPage(

@@ -26,9 +26,12 @@ const button =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold transition-colors'
 
 export const searchButtonStyle = {
-  hero: `${button} min-h-12 bg-marigold px-5 text-on-marigold hover:bg-marigold-hover`,
+  hero: `${button} order-2 min-h-12 bg-marigold px-5 text-on-marigold hover:bg-marigold-hover`,
   header: `${button} size-10 text-brand hover:bg-brand-soft`,
 } satisfies Record<SearchSize, string>
+
+/** The camera, before the button that asks, though it comes behind it. */
+export const searchScanStyle = `needs-script ${button} order-1 size-11 text-brand hover:bg-brand-soft`
 
 export const searchPlaceholder = {
   hero: 'IMEI, serial, plate or VIN',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
+import { askForEvidence } from '../../src/api/ask-for-evidence.ts'
 import { changePassword } from '../../src/api/change-password.ts'
 import { chooseNotices } from '../../src/api/choose-notices.ts'
 import { confirmSecondFactor } from '../../src/api/confirm-second-factor.ts'
@@ -9,6 +10,7 @@ import { confirmWatch } from '../../src/api/confirm-watch.ts'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { createReport } from '../../src/api/create-report.ts'
 import { createUser } from '../../src/api/create-user.ts'
+import { decideDispute } from '../../src/api/decide-dispute.ts'
 import { decideItem } from '../../src/api/decide-item.ts'
 import { decideMail } from '../../src/api/decide-mail.ts'
 import { decideMatch } from '../../src/api/decide-match.ts'
@@ -59,7 +61,7 @@ import {
   signUpForm,
 } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
-import { labelCodeOf, subscriptionToken } from '../support/samples.ts'
+import { disputeOf, labelCodeOf, subscriptionToken } from '../support/samples.ts'
 import { beginSecondFactor, challengeOf, giveSecondFactor } from '../support/second-factors.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
 
@@ -144,6 +146,17 @@ const mutations: Record<string, Doing> = {
   'PATCH /admin/items/{id}': async (app, person) => {
     const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')
     return () => person.call(decideItem, { id, status: 'active' })
+  },
+  'PATCH /admin/disputes/{id}': async (app, person) => {
+    const owner = await signIn(app)
+    const id = await disputeOf(app, owner)
+    const decision = { id, status: 'decided' as const, ownerId: owner.id, reason: 'Their receipt' }
+    return () => person.call(decideDispute, decision)
+  },
+  'POST /admin/disputes/{id}/ask': async (app, person) => {
+    const owner = await signIn(app)
+    const id = await disputeOf(app, owner)
+    return () => person.call(askForEvidence, { id, ownerId: owner.id, what: 'The box' })
   },
   'POST /auth/login/second-factor': async (app, person) => {
     const { code } = await giveSecondFactor(app, person)

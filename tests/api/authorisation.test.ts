@@ -58,6 +58,17 @@ PATCH  /reports/{id}                                  401        403   200   404
 PATCH  /reports/{id}/steps                            401        403   200   404   404   404       401
 GET    /admin/items                                   401        403   403   403   200   200       401
 PATCH  /admin/items/{id}                              401        403   403   403   200   200       401
+GET    /admin/stats                                   401        403   403   403   200   200       401
+GET    /admin/trends                                  401        403   403   403   200   200       401
+GET    /admin/tasks                                   401        403   403   403   200   200       401
+GET    /admin/search                                  401        403   403   403   200   200       401
+GET    /admin/items/{id}                              401        403   403   403   200   200       401
+GET    /admin/assets                                  401        403   403   403   200   200       401
+GET    /admin/assets/{id}                             401        403   403   403   200   200       401
+GET    /admin/disputes                                401        403   403   403   200   200       401
+GET    /admin/disputes/{id}                           401        403   403   403   200   200       401
+PATCH  /admin/disputes/{id}                           401        403   403   403   200   200       401
+POST   /admin/disputes/{id}/ask                       401        403   403   403   200   200       401
 GET    /admin/users                                   401        403   403   403   200   200       401
 POST   /admin/users                                   401        403   403   403   201   201       401
 GET    /admin/users/{id}                              401        403   403   403   200   200       401

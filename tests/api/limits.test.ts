@@ -160,6 +160,12 @@ const byAccount: [LimitName, string, Ask][] = [
 ]
 
 byAccount.push([
+  'import',
+  'a table of assets',
+  (_visitor, person) => person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
+])
+
+byAccount.push([
   'export',
   'a copy of one’s data',
   (_visitor, person) => person.send('POST', '/users/export', { password }),
@@ -171,12 +177,6 @@ for (const path of ['/users/export', '/users/erase']) {
     (_visitor, person) => person.send('POST', path, { password: 'a guess' }),
   ])
 }
-byAccount.push([
-  'import',
-  'a table of assets',
-  (_visitor, person) => person.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
-])
-
 const byAccountChanges: [string, string][] = [
   ['a change of the profile', '/users'],
   ['a change of an asset', '/assets/none'],

@@ -82,7 +82,7 @@ describe('a table of the back office', () => {
   it('says that there is nothing', async () => {
     const none = ok({ data: { items: [], total: 0 } })
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': none } })
-    await screen.findByText('There are no items here', {}, { timeout: 5000 })
+    await screen.findByText('Nothing waits for a decision', {}, { timeout: 5000 })
     expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeTruthy()
   })
 

@@ -95,6 +95,8 @@ describe('a new asset (spec §5)', () => {
       name: 'My black iPhone',
       description: 'Black',
       imageUrl: url,
+      photoUrls: [],
+      moreIdentifiers: [],
       hidden: false,
       uuidType: 'imei1',
       uuid: '35-693803-564380-9',

@@ -47,10 +47,14 @@ describe('the items of the back office', () => {
     expect(link.getAttribute('href')).toBe('/dashboard')
   })
 
-  it('leads from /admin to the items', async () => {
-    openApp('/admin', { user: staff, answers: listed })
+  it('opens on what waits for a decision', async () => {
+    const asked = openApp('/admin/items', { user: staff, answers: listed })
     await title('Items')
-    expect(location.pathname).toBe('/admin/items')
+    const lists = asked.filter(({ what }) => what === 'GET /admin/items')
+    expect(lists.map(({ query }) => query.get('status'))).toEqual(['pending'])
+    expect(screen.getByRole('button', { name: 'pending' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
   })
 
   it('shows ten rows a page and counts the server’s total (spec §9)', async () => {
@@ -77,11 +81,11 @@ describe('the items of the back office', () => {
   })
 
   it('takes the filter from the address', async () => {
-    const asked = openApp('/admin/items?status=pending', { user: staff, answers: listed })
+    const asked = openApp('/admin/items?status=archived', { user: staff, answers: listed })
     await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
     const lists = asked.filter(({ what }) => what === 'GET /admin/items')
-    expect(lists.map(({ query }) => query.get('status'))).toEqual(['pending'])
-    expect(screen.getByRole('button', { name: 'pending' }).getAttribute('aria-pressed')).toBe(
+    expect(lists.map(({ query }) => query.get('status'))).toEqual(['archived'])
+    expect(screen.getByRole('button', { name: 'archived' }).getAttribute('aria-pressed')).toBe(
       'true',
     )
   })

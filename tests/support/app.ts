@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { type Call, createCall } from '../../src/api/http.ts'
 import { CallFailed } from '../../src/api/problem.ts'
 import { createApp } from '../../src/server/app.ts'
+import { createCheckCounter } from '../../src/server/check-counter.ts'
 import { createDiskStore } from '../../src/server/files/picture-store.ts'
 import { readLgas } from '../../src/server/lgas.ts'
 import { createLimiter, type Limits, limits } from '../../src/server/limits.ts'
@@ -50,6 +51,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
   const services: Services = {
     database,
     findMatches: createFindMatches(database),
+    checks: createCheckCounter(),
     tripwire: createTripwire({ database, now: () => clock.now, publicOrigin: origin }),
     now: () => clock.now,
     pictures: createDiskStore(dataDir),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { createReport } from '../../src/api/create-report.ts'
 import type { logIn } from '../../src/api/log-in.ts'
+import { makeLabels } from '../../src/api/make-labels.ts'
 import { register } from '../../src/api/register.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
@@ -65,7 +66,17 @@ export async function fillALife(app: TestApp) {
       name: planted(`phone ${count}`),
       description: `${planted('phone')} `.repeat(count + 1),
       brand: planted('brand'),
+      // The first one's numbers stay: it becomes a confirmed theft.
+      moreIdentifiers: [
+        { kind: 'serial-number', value: count === 0 ? 'SERIAL-4711' : `ZUBERI-${count}` },
+      ],
+      purchasedOn: '2024-05-01',
+      purchasedFrom: planted('shop'),
+      price: 250_000,
+      warrantyUntil: '2027-05-01',
+      notes: planted('note'),
       imageUrl: await keptPicture(app),
+      photoUrls: [await keptPicture(app)],
       receiptUrl: await keptPicture(app),
     })
     assetIds.push(data.id)
@@ -97,9 +108,12 @@ export async function fillALife(app: TestApp) {
       lastSeenDate: '2026-03-03',
       lastSeenTime: '11:11',
       imageUrl: await keptPicture(app),
+      policeReference: planted('reference'),
+      policeStation: planted('station'),
     })
     reported[assetId] = data.id
   }
+  await person.call(makeLabels, { ids: assetIds })
   app.pass(minutes(2))
   await app.visit().call(subscribe, { email })
   const imei = (index: number) => imeis[index] ?? ''

@@ -1,5 +1,6 @@
 import type { Act } from '../../src/api/act.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
+import { disputesAbout } from '../../src/server/queries/dispute-records.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
@@ -114,7 +115,40 @@ const samples: Record<string, Sample> = {
     step: 'lock-sim',
     done: true,
   }),
-  'GET /admin/items': async () => ({ status: 'pending', page: 1, limit: 10 }),
+  'GET /admin/stats': nothing,
+  'GET /admin/trends': async () => ({ days: 30 }),
+  'GET /admin/tasks': nothing,
+  'GET /admin/search': async () => ({ query: 'ada' }),
+  'GET /admin/items/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
+  'GET /admin/assets': async () => ({
+    type: 'Gadget',
+    disputed: 'true',
+    search: 'Black',
+    sort: 'createdAt',
+    page: 1,
+    limit: 10,
+  }),
+  'GET /admin/assets/{id}': async (app, owner) => ({ id: (await registerPhone(app, owner)).id }),
+  'GET /admin/disputes': async () => ({ status: 'open', sort: '-openedAt', page: 1, limit: 10 }),
+  'GET /admin/disputes/{id}': async (app, owner) => ({ id: await disputeOf(app, owner) }),
+  'PATCH /admin/disputes/{id}': async (app, owner) => ({
+    id: await disputeOf(app, owner),
+    status: 'decided',
+    ownerId: owner.id,
+    reason: 'The receipt is theirs',
+  }),
+  'POST /admin/disputes/{id}/ask': async (app, owner) => ({
+    id: await disputeOf(app, owner),
+    ownerId: owner.id,
+    what: 'A photo of the box, please',
+  }),
+  'GET /admin/items': async () => ({
+    status: 'pending',
+    search: 'Black',
+    sort: '-createdAt',
+    page: 1,
+    limit: 10,
+  }),
   'PATCH /admin/items/{id}': async (app, owner) => ({
     id: await theftOf(app, owner),
     status: 'active',
@@ -235,6 +269,16 @@ export async function labelCodeOf(app: TestApp, owner: Person): Promise<string> 
 
 async function theftOf(app: TestApp, owner: Person): Promise<string> {
   return (await report(owner, (await registerPhone(app, owner)).id, 'Stolen')).id
+}
+
+/** A number that `owner` and somebody else claim. */
+export async function disputeOf(app: TestApp, owner: Person): Promise<string> {
+  const imei = freshImei()
+  const asset = await registerPhone(app, owner, imei)
+  await registerPhone(app, await signIn(app), imei)
+  const [id] = await disputesAbout(app.database.read, asset.id)
+  if (!id) throw new Error('two claims made no dispute')
+  return id
 }
 
 async function sessionIdOf({ database }: TestApp, { id }: Person): Promise<string> {

@@ -1,5 +1,5 @@
 import type { UserRecord } from '../../api/user-record.ts'
-import { Fact, Facts } from '../dashboard/Facts.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
 import { dateOf } from '../dates.ts'
 
 export function ProfileFacts({ user }: { user: UserRecord }) {

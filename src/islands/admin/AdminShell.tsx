@@ -1,25 +1,52 @@
-import { LayoutList, Link2, MailWarning, Radar } from 'lucide-react'
+import {
+  LayoutDashboard,
+  LayoutList,
+  Link2,
+  MailWarning,
+  Package,
+  Radar,
+  Scale,
+  ScrollText,
+  ShieldCheck,
+  Store,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isStaff } from '../../domain/roles.ts'
 import { paths } from '../paths.ts'
 import type { NavLink } from '../shell/nav-link.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { useUser } from '../shell/user-context.ts'
+import { AdminHeader } from './header/AdminHeader.tsx'
 import { NotStaff } from './NotStaff.tsx'
+import { SecondFactorGate } from './security/SecondFactorGate.tsx'
+
+const dashboard = { to: paths.admin, label: 'Dashboard', icon: LayoutDashboard, exact: true }
+const users = { to: paths.adminUsers, label: 'Users', icon: UsersRound }
+const items = { to: paths.adminItems, label: 'Items', icon: LayoutList }
+const assets = { to: paths.adminAssets, label: 'Assets', icon: Package }
 
 const links: readonly NavLink[] = [
-  { to: paths.adminItems, label: 'Items', icon: LayoutList },
+  dashboard,
+  users,
+  items,
+  assets,
+  { to: paths.adminLogs, label: 'Activity Logs', icon: ScrollText },
+  { to: paths.adminMerchants, label: 'Merchants', icon: Store },
+  { to: paths.adminDisputes, label: 'Disputes', icon: Scale },
   { to: paths.adminMatches, label: 'Matches', icon: Link2 },
   { to: paths.adminChecks, label: 'Checks', icon: Radar },
   { to: paths.adminMail, label: 'Mail', icon: MailWarning },
+  { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
 ]
+const barLinks = [dashboard, items, users, assets]
 
 /** The server decides who may see what; this only tells the others in words. */
 export function AdminShell({ children }: { children: ReactNode }) {
   if (!isStaff(useUser().role)) return <NotStaff />
   return (
-    <Shell name="Admin" links={links}>
-      {children}
+    <Shell name="Admin" links={links} barLinks={barLinks} header={<AdminHeader />}>
+      <SecondFactorGate>{children}</SecondFactorGate>
     </Shell>
   )
 }

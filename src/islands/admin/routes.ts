@@ -1,25 +1,25 @@
-import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
+import { fetchAhead } from '../shell/fetch-ahead.ts'
+import { assetsList } from './assets/assets-list.ts'
+import { anyAssetQuery } from './assets/queries.ts'
 import { checksList } from './checks/checks-list.ts'
-import { itemsList } from './items-list.ts'
+import { disputesList } from './disputes/disputes-list.ts'
+import { disputeQuery } from './disputes/queries.ts'
+import { statsQuery } from './home/queries.ts'
+import { itemsList } from './items/items-list.ts'
+import { itemQuery } from './items/queries.ts'
 import { mailsList } from './mail/mails-list.ts'
 import { matchesList } from './matches/matches-list.ts'
+import { peopleRoutes } from './people/routes.ts'
+import { root } from './root.ts'
 import { fetchListAhead, readListSearch } from './table/list.ts'
-
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
 const home = createRoute({
   getParentRoute: () => root,
   path: paths.admin,
-  beforeLoad: () => {
-    throw redirect({ to: paths.adminItems, replace: true })
-  },
+  loader: ({ context }) => fetchAhead(context.queryClient.query(statsQuery)),
+  component: lazyRouteComponent(() => import('./home/AdminHome.tsx'), 'AdminHome'),
 })
 
 export const items = createRoute({
@@ -28,7 +28,46 @@ export const items = createRoute({
   validateSearch: (search) => readListSearch(itemsList, search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => fetchListAhead(context.queryClient, itemsList, deps),
-  component: lazyRouteComponent(() => import('./ListItems.tsx'), 'ListItems'),
+  component: lazyRouteComponent(() => import('./items/ListItems.tsx'), 'ListItems'),
+})
+
+export const item = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.adminItems}/$id`,
+  loader: ({ context, params }) => fetchAhead(context.queryClient.query(itemQuery(params.id))),
+  component: lazyRouteComponent(() => import('./items/GetItem.tsx'), 'GetItem'),
+})
+
+export const assets = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminAssets,
+  validateSearch: (search) => readListSearch(assetsList, search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, assetsList, deps),
+  component: lazyRouteComponent(() => import('./assets/ListAllAssets.tsx'), 'ListAllAssets'),
+})
+
+export const asset = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.adminAssets}/$id`,
+  loader: ({ context, params }) => fetchAhead(context.queryClient.query(anyAssetQuery(params.id))),
+  component: lazyRouteComponent(() => import('./assets/GetAnyAsset.tsx'), 'GetAnyAsset'),
+})
+
+export const disputes = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminDisputes,
+  validateSearch: (search) => readListSearch(disputesList, search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, disputesList, deps),
+  component: lazyRouteComponent(() => import('./disputes/ListDisputes.tsx'), 'ListDisputes'),
+})
+
+export const dispute = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.adminDisputes}/$id`,
+  loader: ({ context, params }) => fetchAhead(context.queryClient.query(disputeQuery(params.id))),
+  component: lazyRouteComponent(() => import('./disputes/GetDispute.tsx'), 'GetDispute'),
 })
 
 export const matches = createRoute({
@@ -58,4 +97,16 @@ export const mails = createRoute({
   component: lazyRouteComponent(() => import('./mail/ListFailedMails.tsx'), 'ListFailedMails'),
 })
 
-export const routeTree = root.addChildren([home, items, matches, checks, mails])
+export const routeTree = root.addChildren([
+  home,
+  items,
+  item,
+  assets,
+  asset,
+  disputes,
+  dispute,
+  matches,
+  checks,
+  mails,
+  ...peopleRoutes,
+])

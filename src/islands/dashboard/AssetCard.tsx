@@ -15,6 +15,7 @@ export type AssetFace = Pick<
   | 'imageUrl'
   | 'uuidType'
   | 'uuid'
+  | 'moreIdentifiers'
   | 'brand'
   | 'vin'
   | 'plateNumber'
@@ -26,7 +27,7 @@ export type AssetFace = Pick<
 >
 
 export function AssetCard({ asset }: { asset: AssetFace }) {
-  const [first] = identitiesOf(asset)
+  const [first, ...others] = identitiesOf(asset)
   const maker = makerOf(asset)
 
   return (
@@ -45,6 +46,11 @@ export function AssetCard({ asset }: { asset: AssetFace }) {
           <dd className="min-h-6 text-sm font-semibold">
             {first ? <Identifier value={first.value} /> : '–'}
           </dd>
+          {others.length > 0 && (
+            <dd className="mt-0.5 text-xs text-muted">
+              and {others.map(({ label }) => label).join(', ')}
+            </dd>
+          )}
         </dl>
       </div>
     </article>

@@ -5,6 +5,8 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { PicturePicker } from '../pictures/PicturePicker.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { GadgetFields } from './GadgetFields.tsx'
+import { MoreDetails } from './MoreDetails.tsx'
+import { MorePhotos } from './MorePhotos.tsx'
 import { VehicleFields } from './VehicleFields.tsx'
 
 /** The fields of spec §5 for the chosen category, for a new asset and for a change. */
@@ -32,6 +34,7 @@ export function AssetFields() {
         {...register('description')}
       />
       <PicturePicker label="Picture" error={errors.imageUrl?.message} {...picture.field} />
+      {picture.field.value !== '' && <MorePhotos />}
       <PicturePicker
         label="Receipt"
         optional
@@ -46,6 +49,7 @@ export function AssetFields() {
         error={errors.hidden?.message}
         {...register('hidden')}
       />
+      <MoreDetails />
     </>
   )
 }

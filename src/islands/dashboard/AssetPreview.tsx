@@ -2,6 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { AssetCard } from './AssetCard.tsx'
 import type { AssetForm } from './asset-form.ts'
 
+type Lines = readonly Partial<AssetForm['moreIdentifiers'][number]>[]
+
+/** The lines that are written out. */
+function chosen(lines: Lines = []) {
+  return lines.flatMap(({ kind, value }) => (kind && value ? [{ kind, value }] : []))
+}
+
 /** The asset as its card will look. */
 export function AssetPreview() {
   const { control } = useFormContext<AssetForm>()
@@ -18,6 +25,7 @@ export function AssetPreview() {
         imageUrl: form.imageUrl || null,
         uuidType: (isGadget && form.uuidType) || null,
         uuid: of(isGadget, form.uuid),
+        moreIdentifiers: isGadget ? chosen(form.moreIdentifiers) : [],
         brand: of(isGadget, form.brand),
         vin: of(!isGadget, form.vin),
         plateNumber: of(!isGadget, form.plateNumber),

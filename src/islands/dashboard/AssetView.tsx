@@ -6,21 +6,17 @@ import { Card } from '../../ui/Card.tsx'
 import { StageBadge, StatusBadge } from '../../ui/StatusBadge.tsx'
 import { dateOf } from '../dates.ts'
 import { paths } from '../paths.ts'
-import { Picture } from '../pictures/Picture.tsx'
 import { PrivatePicture } from '../pictures/PrivatePicture.tsx'
 import { AssetFacts } from './AssetFacts.tsx'
+import { AssetLabel } from './AssetLabel.tsx'
 import { AssetMenu } from './AssetMenu.tsx'
+import { AssetPhotos } from './AssetPhotos.tsx'
 import { makerOf } from './makers.ts'
 
 export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () => void }) {
   return (
     <Card flush>
-      <Picture
-        src={asset.imageUrl}
-        alt={`Picture of ${asset.name}`}
-        type={asset.type}
-        className="aspect-[16/10] max-h-80 w-full"
-      />
+      <AssetPhotos asset={asset} />
       <div className="grid gap-5 p-4 sm:p-6">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
@@ -34,7 +30,13 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           {asset.hidden && <StageBadge tone="quiet">Not in public checks</StageBadge>}
         </div>
         <AssetFacts asset={asset} />
-        <p className="whitespace-pre-line">{asset.description}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{asset.description}</p>
+        {asset.notes && (
+          <section aria-label="Notes">
+            <h3 className="mb-1 text-sm font-semibold">Notes</h3>
+            <p className="text-sm whitespace-pre-line wrap-anywhere">{asset.notes}</p>
+          </section>
+        )}
         {asset.receiptUrl && (
           <section aria-label="Receipt">
             <h3 className="mb-2 text-sm font-semibold">Receipt</h3>
@@ -46,6 +48,7 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
             <p className="mt-1.5 text-sm text-muted">Only you and our team can see it.</p>
           </section>
         )}
+        <AssetLabel asset={asset} />
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
           <p className="text-sm text-muted">Registered on {dateOf(asset.createdAt)}</p>
           {asset.openReport === null && (

@@ -34,7 +34,13 @@ export function FoundAssets({ id, text, active, search, isWaiting, onHover, ref 
         {offersRegistry && 'No results matched your search query'}
         {isWaiting && assets.length === 0 && 'Searching…'}
       </p>
-      <div ref={ref} id={`${id}-options`} role="listbox" aria-label="Your assets">
+      <div
+        ref={ref}
+        id={`${id}-options`}
+        role="listbox"
+        aria-label="Your assets"
+        className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain"
+      >
         {assets.map((asset, index) => (
           <Link
             key={asset.id}

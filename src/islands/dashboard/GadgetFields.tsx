@@ -4,6 +4,7 @@ import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierField } from './IdentifierField.tsx'
+import { MoreNumbers } from './MoreNumbers.tsx'
 
 export function GadgetFields() {
   const { register, formState, control } = useFormContext<AssetForm>()
@@ -33,6 +34,7 @@ export function GadgetFields() {
         </SelectField>
         <IdentifierField name="uuid" label="Unique ID" kind={kind === '' ? null : kind} />
       </div>
+      <MoreNumbers />
     </>
   )
 }

@@ -1,40 +1,52 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { paths } from '../paths.ts'
-import { BackLink } from '../shell/BackLink.tsx'
 import { Loaded } from '../shell/Loaded.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
+import { useIsWide } from '../shell/use-is-wide.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { AssetView } from './AssetView.tsx'
 import { assetQuery } from './queries.ts'
 import { asset as route } from './routes.ts'
 import { UpdateAsset } from './UpdateAsset.tsx'
 
-/** The panel beside the list: the asset to look at, or to change. */
+/** The panel beside the list, on a phone a sheet over it: the asset to look at, or to change. */
 export function GetAsset() {
   const { id } = route.useParams()
   const query = useQuery(assetQuery(id, useQueryClient()))
   const [editedId, setEditedId] = useState<string | null>(null)
+  const isWide = useIsWide()
+  const leave = useLeave()
 
-  return (
-    <div key={id} ref={bringIntoView} className="scroll-mt-20">
-      <BackLink to={paths.assets} className="lg:hidden">
-        Assets
-      </BackLink>
-      <Loaded query={query} skeleton={<AssetSkeleton />} missing={<NotFound />}>
-        {(asset) =>
-          editedId === id ? (
-            <UpdateAsset asset={asset} onDone={() => setEditedId(null)} />
-          ) : (
-            <AssetView asset={asset} onEdit={() => setEditedId(id)} />
-          )
-        }
-      </Loaded>
-    </div>
+  const asset = (
+    <Loaded query={query} skeleton={<AssetSkeleton />} missing={<NotFound />}>
+      {(asset) =>
+        editedId === id ? (
+          <UpdateAsset asset={asset} onDone={() => setEditedId(null)} />
+        ) : (
+          <AssetView asset={asset} onEdit={() => setEditedId(id)} />
+        )
+      }
+    </Loaded>
+  )
+  return isWide ? (
+    <div key={id}>{asset}</div>
+  ) : (
+    <Sheet title={editedId === id ? 'Edit asset' : 'Asset'} onClose={leave}>
+      {asset}
+    </Sheet>
   )
 }
 
-/** On a phone the panel takes the place of a list that may have been scrolled far down. */
-function bringIntoView(panel: HTMLElement | null) {
-  if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView()
+/** To the list; by the way one came, so that Back does not open what was closed. */
+function useLeave() {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const navigate = useNavigate()
+  return () => {
+    if (canGoBack) router.history.back()
+    else void navigate({ to: paths.assets, replace: true })
+  }
 }

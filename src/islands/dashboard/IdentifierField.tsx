@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
 import { readIdentifier } from '../../domain/identifiers/read-identifier.ts'
 import { Field } from '../../ui/Field.tsx'
+import { ScanButton } from '../scan/ScanButton.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierReading } from './IdentifierReading.tsx'
 
@@ -18,7 +19,7 @@ const whereToFind: Record<IdentifierKind, string> = {
 }
 
 interface Props {
-  name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber'
+  name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber' | `moreIdentifiers.${number}.value`
   label: string
   /** Null until its kind is chosen. */
   kind: IdentifierKind | null
@@ -27,32 +28,43 @@ interface Props {
 
 /** A number that is read while it is typed; what is wrong becomes an error once one leaves the field. */
 export function IdentifierField({ name, label, kind, optional }: Props) {
-  const { register, control, formState } = useFormContext<AssetForm>()
+  const { register, control, formState, getFieldState, setValue } = useFormContext<AssetForm>()
   const typed = useWatch({ control, name })
   const reading = kind && typed.trim() !== '' ? readIdentifier(kind, typed) : null
-  const isLeft = formState.touchedFields[name] || formState.isSubmitted
+  const field = getFieldState(name, formState)
+  const isLeft = field.isTouched || formState.isSubmitted
   const refusal = reading?.ok === false ? reading.reason : undefined
-  const error = formState.errors[name]?.message ?? (isLeft ? refusal : undefined)
+  const error = field.error?.message ?? (isLeft ? refusal : undefined)
 
   return (
-    <Field
-      label={label}
-      optional={optional}
-      mono
-      autoComplete="off"
-      autoCapitalize="characters"
-      autoCorrect="off"
-      spellCheck={false}
-      maxLength={64}
-      error={error}
-      hint={
-        error ? undefined : (
-          <IdentifierReading reading={reading}>
-            {kind ? whereToFind[kind] : 'Choose its type first.'}
-          </IdentifierReading>
-        )
-      }
-      {...register(name)}
-    />
+    <div className="grid gap-2">
+      <Field
+        label={label}
+        optional={optional}
+        mono
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        error={error}
+        hint={
+          error ? undefined : (
+            <IdentifierReading reading={reading}>
+              {kind ? whereToFind[kind] : 'Choose its type first.'}
+            </IdentifierReading>
+          )
+        }
+        {...register(name)}
+      />
+      {kind && (
+        <ScanButton
+          kind={kind}
+          onRead={(text) =>
+            setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+          }
+        />
+      )}
+    </div>
   )
 }

@@ -1,27 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
 import { Package, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { paths } from '../paths.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { SearchBox } from '../shell/SearchBox.tsx'
-import { assetsQuery } from './queries.ts'
-import { AssetRowsSkeleton, SavedAssets } from './SavedAssets.tsx'
+import { useIsWide } from '../shell/use-is-wide.ts'
+import { AssetRowsSkeleton } from './AssetRowsSkeleton.tsx'
+import { AssetTools } from './AssetTools.tsx'
+import { ChosenBar } from './ChosenBar.tsx'
+import { assetPagesQuery } from './queries.ts'
+import { SavedAssets } from './SavedAssets.tsx'
 import { useSelectedAsset } from './use-selected-asset.ts'
 
-/** The list; the selected asset opens beside it, or on a phone in its place. */
+/** The list; the selected asset opens beside it, or on a phone over it. */
 export function ListAssets() {
-  const assets = useQuery(assetsQuery)
+  const assets = useInfiniteQuery(assetPagesQuery)
   const [text, setText] = useState('')
+  /** Null until somebody wants to choose several. */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const selectedId = useSelectedAsset()
+  const isWide = useIsWide()
+  const isEmpty = assets.data?.pages[0]?.data.length === 0
 
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
-      <div className={cx(selectedId !== undefined && 'max-lg:hidden')}>
+      <div>
         <ScreenHeader title="Manage Assets" tabTitle="Assets" />
         <SearchBox label="search for an asset" value={text} onChange={setText} className="mb-6" />
         <section aria-labelledby="saved-assets">
@@ -29,16 +36,27 @@ export function ListAssets() {
             <h2 id="saved-assets" className="text-xl">
               Saved Assets
             </h2>
-            {assets.data?.length !== 0 && <NewAsset />}
+            {!isEmpty && <NewAsset />}
           </div>
+          <AssetTools
+            hasAssets={!isEmpty}
+            isChoosing={chosen !== null}
+            onChoose={() => setChosen(chosen === null ? new Set() : null)}
+          />
           <Loaded query={assets} skeleton={<AssetRowsSkeleton />}>
-            {(all) => (all.length === 0 ? <NoAssets /> : <SavedAssets assets={all} text={text} />)}
+            {() =>
+              isEmpty ? (
+                <NoAssets />
+              ) : (
+                <SavedAssets pages={assets} {...{ text, chosen }} onChosen={setChosen} />
+              )
+            }
           </Loaded>
+          {chosen && <ChosenBar ids={[...chosen]} onDone={() => setChosen(null)} />}
         </section>
       </div>
-      <div className="lg:sticky lg:top-10">
-        {selectedId !== undefined && <h1 className="sr-only lg:hidden">Manage Assets</h1>}
-        {selectedId === undefined ? <NothingSelected /> : <Outlet />}
+      <div className="lg:sticky lg:top-10 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:rounded-lg">
+        {selectedId === undefined && isWide ? <NothingSelected /> : <Outlet />}
       </div>
     </div>
   )
@@ -67,7 +85,7 @@ function NoAssets() {
 
 function NothingSelected() {
   return (
-    <div className="hidden h-80 place-items-center rounded-lg border border-dashed border-line-strong/60 text-center text-sm text-muted lg:grid">
+    <div className="grid h-80 place-items-center rounded-lg border border-dashed border-line-strong/60 text-center text-sm text-muted">
       Choose an asset to see it here.
     </div>
   )

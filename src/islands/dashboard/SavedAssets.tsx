@@ -1,94 +1,111 @@
-import { Link } from '@tanstack/react-router'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AssetRecord } from '../../api/asset-record.ts'
-import { cx } from '../../ui/cx.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Identifier } from '../../ui/Identifier.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { assetPath } from '../paths.ts'
-import { Picture } from '../pictures/Picture.tsx'
-import { identitiesOf, shortIdentity } from './identities.ts'
-import { makerOf } from './makers.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { AssetRow, ChoosableRow } from './AssetRow.tsx'
+import { AssetRowsSkeleton } from './AssetRowsSkeleton.tsx'
+import { useNarrowedAssets } from './use-narrowed-assets.ts'
 
 interface Props {
-  assets: readonly AssetRecord[]
+  pages: UseInfiniteQueryResult<InfiniteData<{ data: AssetRecord[] }>>
   /** What is looked for among them. */
   text: string
+  /** The ids that are chosen; null while one does not choose. */
+  chosen: ReadonlySet<string> | null
+  onChosen: (ids: ReadonlySet<string>) => void
 }
 
-export function SavedAssets({ assets, text }: Props) {
-  const matching = assets.filter((asset) => matches(asset, text))
-  if (matching.length === 0) return <EmptyState title="No results matched your search query" />
-  return (
-    <ul className="overflow-hidden rounded-lg border border-line bg-surface">
-      {matching.map((asset) => (
-        <li key={asset.id} className="border-line not-first:border-t">
-          <AssetRow asset={asset} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const rowPx = 81
+/** So many rows before the end the next page is asked for. */
+const rowsAhead = 30
 
-function AssetRow({ asset }: { asset: AssetRecord }) {
-  const identity = shortIdentity(asset)
-  return (
-    <Link
-      to={assetPath(asset.id)}
-      resetScroll={false}
-      className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)_auto] border-s-3 border-transparent px-3.5 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-3 aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft"
-    >
-      <Picture
-        src={asset.imageUrl}
-        alt=""
-        type={asset.type}
-        className={cx('size-14 rounded-md', asset.openReport !== null && 'max-sm:row-span-2')}
-      />
-      <span className="min-w-0">
-        <span className="block truncate font-semibold">{asset.name}</span>
-        {identity && (
-          <Identifier value={identity.value} className="block truncate text-sm text-muted" />
-        )}
-      </span>
-      {asset.openReport && (
-        <span className="max-sm:col-start-2">
-          <StatusBadge status={asset.openReport} />
-        </span>
-      )}
-    </Link>
-  )
-}
+/** However many there are, only the rows in sight are on the page. */
+export function SavedAssets({ pages, text, chosen, onChosen }: Props) {
+  const here = pages.data?.pages.flatMap(({ data }) => data) ?? []
+  const { assets, search, asksServer } = useNarrowedAssets(here, !pages.hasNextPage, text)
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  const rows = useWindowVirtualizer({
+    count: assets.length,
+    estimateSize: () => rowPx,
+    getItemKey: (index) => assets[index]?.id ?? index,
+    overscan: 8,
+    scrollMargin: top,
+  })
+  const shown = rows.getVirtualItems()
+  const last = shown.at(-1)?.index ?? 0
+  const wantsMore = text.trim() === '' && last > assets.length - rowsAhead
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
 
-/** Spaces and dashes in a number are how it was written, not what it is. */
-function matches(asset: AssetRecord, text: string): boolean {
-  const words = text.trim().toLowerCase()
-  const bare = words.replace(/[^a-z0-9]/g, '')
-  return (
-    `${asset.name} ${makerOf(asset)}`.toLowerCase().includes(words) ||
-    (bare !== '' &&
-      identitiesOf(asset).some(({ value }) =>
-        value
-          .toLowerCase()
-          .replace(/[^a-z0-9]/g, '')
-          .includes(bare),
-      ))
-  )
-}
+  useLayoutEffect(() => {
+    const { top: now = 0 } = list.current?.getBoundingClientRect() ?? {}
+    setTop(Math.round(now + window.scrollY))
+  }, [])
 
-const places = ['first', 'second', 'third', 'fourth']
+  useEffect(() => {
+    if (wantsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) {
+      void fetchNextPage()
+    }
+  }, [wantsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
 
-export function AssetRowsSkeleton() {
+  if (assets.length === 0) {
+    if (asksServer && search.isError) {
+      return <ErrorState message={search.error.message} onRetry={() => void search.refetch()} />
+    }
+    if (asksServer && search.isPending) return <AssetRowsSkeleton />
+    return <EmptyState title="No results matched your search query" />
+  }
+
+  function toggle(id: string) {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChosen(next)
+  }
+
   return (
-    <div className="grid gap-px overflow-hidden rounded-lg border border-line bg-surface">
-      {places.map((place) => (
-        <div key={place} className="flex min-h-20 items-center gap-3.5 px-4 py-3">
-          <Skeleton className="size-14 rounded-md" />
-          <div className="grid grow gap-2">
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="h-4 w-1/2" />
-          </div>
+    <>
+      <ul
+        ref={list}
+        style={{ height: rows.getTotalSize() }}
+        className="relative overflow-hidden rounded-lg border border-line bg-surface"
+      >
+        {shown.map(({ index, key, start }) => {
+          const asset = assets[index]
+          if (!asset) return null
+          return (
+            <li
+              key={key}
+              data-index={index}
+              ref={rows.measureElement}
+              aria-setsize={hasNextPage ? -1 : assets.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start - top}px)` }}
+              className="absolute inset-x-0 top-0 border-b border-line"
+            >
+              {chosen ? (
+                <ChoosableRow
+                  asset={asset}
+                  isChosen={chosen.has(asset.id)}
+                  onToggle={() => toggle(asset.id)}
+                />
+              ) : (
+                <AssetRow asset={asset} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {isFetchNextPageError && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
+          The rest could not be fetched.
+          <Button variant="secondary" onClick={() => void fetchNextPage()}>
+            Try again
+          </Button>
         </div>
-      ))}
-    </div>
+      )}
+    </>
   )
 }

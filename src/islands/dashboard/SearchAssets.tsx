@@ -4,9 +4,9 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { cx } from '../../ui/cx.ts'
 import { inputStyle } from '../../ui/field-style.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useSettled } from '../use-settled.ts'
 import { FoundAssets } from './FoundAssets.tsx'
 import { assetSearchQuery } from './queries.ts'
-import { useSettled } from './use-settled.ts'
 
 const pauseMs = 200
 
@@ -26,6 +26,11 @@ export function SearchAssets() {
     return [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
   }
 
+  function goTo(index: number) {
+    setActive(index)
+    options()[index]?.scrollIntoView({ block: 'nearest' })
+  }
+
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       if (isShown) event.preventDefault()
@@ -35,7 +40,7 @@ export function SearchAssets() {
       const count = options().length
       const step = event.key === 'ArrowDown' ? 1 : -1
       setIsOpen(true)
-      if (count > 0) setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count)
+      if (count > 0) goTo(active < 0 && step < 0 ? count - 1 : (active + step + count) % count)
     } else if (event.key === 'Enter' && isShown) {
       event.preventDefault()
       const all = options()
@@ -57,12 +62,12 @@ export function SearchAssets() {
       />
       <input
         role="combobox"
-        aria-label="Search your assets by IMEI, serial, plate or VIN"
+        aria-label="Search your assets by name, IMEI, serial, plate or VIN"
         aria-expanded={isShown}
         aria-controls={`${id}-options`}
         aria-autocomplete="list"
         aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
-        placeholder="Search by IMEI, serial, plate…"
+        placeholder="Search by name, IMEI, plate…"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { AssetRecord } from '../../api/asset-record.ts'
 import { updateAsset } from '../../api/update-asset.ts'
@@ -10,23 +11,24 @@ import { call } from '../session.ts'
 import { showToast } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
 import { AssetFields } from './AssetFields.tsx'
-import { assetFormSchema, changesIn, formOf } from './asset-form.ts'
+import { assetFormSchema, changesIn, formOf, picturelessFormSchema } from './asset-form.ts'
 import { assetsQuery } from './queries.ts'
 
 /** Changes an asset; only what was changed is sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
   const queryClient = useQueryClient()
+  const [before] = useState(() => formOf(asset))
   const { form, formProps } = useActForm({
-    schema: assetFormSchema,
-    defaultValues: formOf(asset),
+    schema: asset.imageUrl === null ? picturelessFormSchema : assetFormSchema,
+    defaultValues: before,
     send: async () => {
-      await call(updateAsset, { id: asset.id, ...changesIn(form.getValues(), dirtyFields) })
+      await call(updateAsset, { id: asset.id, ...changesIn(form.getValues(), before) })
       await queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
       void showToast('success', 'Asset updated successfully')
       onDone()
     },
   })
-  const { isDirty, dirtyFields } = form.formState
+  const { isDirty } = form.formState
   const isUploading = useIsUploading()
 
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AssetRecord } from '../../api/asset-record.ts'
-import { createAssetInput } from '../../api/create-asset.ts'
+import { createAssetInput, picturelessAssetInput } from '../../api/create-asset.ts'
 import type { updateAsset } from '../../api/update-asset.ts'
 import type { GadgetIdentifierKind } from '../../domain/identifiers/kinds.ts'
 
@@ -12,10 +12,13 @@ export interface AssetForm {
   name: string
   description: string
   imageUrl: string
+  /** Beyond the cover. */
+  photoUrls: string[]
   receiptUrl: string
   hidden: boolean
   uuidType: GadgetIdentifierKind | ''
   uuid: string
+  moreIdentifiers: { kind: GadgetIdentifierKind | ''; value: string }[]
   brand: string
   vehicleID: string
   vin: string
@@ -27,6 +30,12 @@ export interface AssetForm {
   color: string
   /** As typed. */
   year: string
+  purchasedOn: string
+  purchasedFrom: string
+  /** Naira, as typed. */
+  price: string
+  warrantyUntil: string
+  notes: string
 }
 
 export const emptyAsset: AssetForm = {
@@ -34,10 +43,12 @@ export const emptyAsset: AssetForm = {
   name: '',
   description: '',
   imageUrl: '',
+  photoUrls: [],
   receiptUrl: '',
   hidden: false,
   uuidType: '',
   uuid: '',
+  moreIdentifiers: [],
   brand: '',
   vehicleID: '',
   vin: '',
@@ -48,20 +59,34 @@ export const emptyAsset: AssetForm = {
   modelName: '',
   color: '',
   year: '',
+  purchasedOn: '',
+  purchasedFrom: '',
+  price: '',
+  warrantyUntil: '',
+  notes: '',
 }
 
 /** The contract's own schema, with the form's types as what goes in. */
 export const assetFormSchema = z.pipe(
-  z.transform(
-    (form: AssetForm) =>
-      // A select nobody touched holds '', which the contract answers with its own words.
-      ({ ...form, year: yearOf(form.year) }) as z.input<typeof createAssetInput>,
-  ),
+  // A select nobody touched holds '', which the contract answers with its own words.
+  z.transform((form: AssetForm) => wireOf(form) as z.input<typeof createAssetInput>),
   createAssetInput,
 )
 
-function yearOf(typed: string): number {
-  return typed.trim() === '' ? Number.NaN : Number(typed)
+/** For a change of an asset that came from a table and has no picture yet. */
+export const picturelessFormSchema = z.pipe(
+  z.transform((form: AssetForm) => wireOf(form) as z.input<typeof picturelessAssetInput>),
+  picturelessAssetInput,
+)
+
+/** The form as it travels: numbers as numbers. */
+function wireOf(form: AssetForm) {
+  const price = form.price.replace(/[\s,₦]/g, '')
+  return {
+    ...form,
+    year: form.year.trim() === '' ? Number.NaN : Number(form.year),
+    price: price === '' ? null : Number(price),
+  }
 }
 
 /** A registered asset, back in the form. */
@@ -71,10 +96,12 @@ export function formOf(asset: AssetRecord): AssetForm {
     name: asset.name,
     description: asset.description,
     imageUrl: asset.imageUrl ?? '',
+    photoUrls: asset.photoUrls,
     receiptUrl: asset.receiptUrl ?? '',
     hidden: asset.hidden,
     uuidType: asset.uuidType ?? '',
     uuid: asset.uuid ?? '',
+    moreIdentifiers: asset.moreIdentifiers,
     brand: asset.brand ?? '',
     vehicleID: asset.vehicleID ?? '',
     vin: asset.vin ?? '',
@@ -85,17 +112,21 @@ export function formOf(asset: AssetRecord): AssetForm {
     modelName: asset.modelName ?? '',
     color: asset.color ?? '',
     year: asset.year?.toString() ?? '',
+    purchasedOn: asset.purchasedOn ?? '',
+    purchasedFrom: asset.purchasedFrom ?? '',
+    price: asset.price?.toString() ?? '',
+    warrantyUntil: asset.warrantyUntil ?? '',
+    notes: asset.notes ?? '',
   }
 }
 
 type AssetChanges = Omit<z.input<typeof updateAsset.input>, 'id'>
 
-/** The fields that were touched and hold something else now. */
-export function changesIn(
-  form: AssetForm,
-  isDirty: Partial<Record<keyof AssetForm, boolean>>,
-): AssetChanges {
-  const whole = { ...form, year: yearOf(form.year) }
-  const changed = Object.entries(whole).filter(([name]) => isDirty[name as keyof AssetForm])
+/** The fields that hold something else now than `before`. */
+export function changesIn(form: AssetForm, before: AssetForm): AssetChanges {
+  const old = wireOf(before) as Record<string, unknown>
+  const changed = Object.entries(wireOf(form)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]),
+  )
   return Object.fromEntries(changed) as AssetChanges
 }

@@ -12,12 +12,16 @@ export interface Identity {
   value: string
 }
 
-type Identified = Pick<AssetRecord, 'uuidType' | 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber'>
+type Identified = Pick<
+  AssetRecord,
+  'uuidType' | 'uuid' | 'moreIdentifiers' | 'vin' | 'plateNumber' | 'chassisNumber'
+>
 
 /** All of an asset's identifiers, what people ask for first standing first. */
 export function identitiesOf(asset: Identified): Identity[] {
   const identities: Identity[] = []
   if (asset.uuidType && asset.uuid) identities.push(identity(asset.uuidType, asset.uuid))
+  for (const { kind, value } of asset.moreIdentifiers) identities.push(identity(kind, value))
   for (const kind of vehicleIdentifierKinds) {
     const text = asset[kind]
     if (text) identities.push(identity(kind, text))

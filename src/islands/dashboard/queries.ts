@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getAsset } from '../../api/get-asset.ts'
 import { getReport } from '../../api/get-report.ts'
 import { getReportHistory } from '../../api/get-report-history.ts'
@@ -13,19 +13,36 @@ export const assetsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listAssets, {}, { signal })).data,
 })
 
+const pageSize = 100
+
+/** The same list a page at a time: nobody waits for thousands to see the first. */
+export const assetPagesQuery = infiniteQueryOptions({
+  queryKey: ['assets', 'pages'],
+  queryFn: ({ pageParam, signal }) =>
+    call(listAssets, { limit: pageSize, ...(pageParam && { after: pageParam }) }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+})
+
 /** Starts from the list, where that is at hand. */
 export const assetQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: ['assets', 'detail', id],
     queryFn: async ({ signal }) => (await call(getAsset, { id }, { signal })).data,
-    initialData: () => client.getQueryData(assetsQuery.queryKey)?.find((asset) => asset.id === id),
-    initialDataUpdatedAt: () => client.getQueryState(assetsQuery.queryKey)?.dataUpdatedAt,
+    initialData: () =>
+      client
+        .getQueryData(assetPagesQuery.queryKey)
+        ?.pages.flatMap(({ data }) => data)
+        .find((asset) => asset.id === id),
+    initialDataUpdatedAt: () => client.getQueryState(assetPagesQuery.queryKey)?.dataUpdatedAt,
   })
 
-export const assetSearchQuery = (text: string) =>
+/** `limit`: the most that is shown of what was found. */
+export const assetSearchQuery = (text: string, limit = 10) =>
   queryOptions({
-    queryKey: ['assets', 'search', text],
-    queryFn: async ({ signal }) => (await call(searchAssets, { query: text }, { signal })).data,
+    queryKey: ['assets', 'search', text, limit],
+    queryFn: async ({ signal }) =>
+      (await call(searchAssets, { query: text, limit }, { signal })).data,
     enabled: text !== '',
   })
 

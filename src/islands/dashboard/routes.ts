@@ -5,10 +5,11 @@ import { sessionsQuery } from '../account/queries.ts'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
+import { readChosen } from './chosen-assets.ts'
 import { type FromCheck, readStatus } from './from-check.ts'
 import { matchesQuery, matchQuery } from './matches/queries.ts'
 import { noticesQuery, preferencesQuery } from './notices/queries.ts'
-import { assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
+import { assetPagesQuery, assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
@@ -53,7 +54,7 @@ export const report = createRoute({
 const assets = createRoute({
   getParentRoute: () => root,
   path: paths.assets,
-  loader: ({ context }) => fetchAhead(context.queryClient.query(assetsQuery)),
+  loader: ({ context }) => fetchAhead(context.queryClient.infiniteQuery(assetPagesQuery)),
   component: lazyRouteComponent(() => import('./ListAssets.tsx'), 'ListAssets'),
 })
 
@@ -88,6 +89,20 @@ const merchants = createRoute({
   getParentRoute: () => root,
   path: paths.merchants,
   component: lazyRouteComponent(() => import('./Merchants.tsx'), 'Merchants'),
+})
+
+const importAssets = createRoute({
+  getParentRoute: () => root,
+  path: paths.importAssets,
+  component: lazyRouteComponent(() => import('./ImportAssets.tsx'), 'ImportAssets'),
+})
+
+export const assetLabels = createRoute({
+  getParentRoute: () => root,
+  path: paths.assetLabels,
+  /** `ids`: whose labels, with a comma between. */
+  validateSearch: (search): { ids: string } => ({ ids: readChosen(search['ids']).join(',') }),
+  component: lazyRouteComponent(() => import('./AssetLabels.tsx'), 'AssetLabels'),
 })
 
 const matches = createRoute({
@@ -135,6 +150,8 @@ export const routeTree = root.addChildren([
   newAsset,
   account,
   merchants,
+  importAssets,
+  assetLabels,
   matches,
   match,
   notices,

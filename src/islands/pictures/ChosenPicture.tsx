@@ -1,9 +1,8 @@
-import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Picture } from './Picture.tsx'
 import { PrivatePicture } from './PrivatePicture.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
 import { useObjectUrl } from './use-object-url.ts'
 import type { Upload } from './use-picture-upload.ts'
 
@@ -36,7 +35,7 @@ export function ChosenPicture({ upload, value, isPrivate, htmlFor, onRetry, onRe
         />
       )}
       <div className="grid min-w-0 grow gap-2 py-1" aria-live="polite">
-        <Progress upload={upload} />
+        <UploadProgress upload={upload} />
         {!isUnderWay && (
           <div className="flex flex-wrap gap-x-2 gap-y-1">
             {upload.status === 'failed' && upload.canRetry && (
@@ -60,47 +59,4 @@ export function ChosenPicture({ upload, value, isPrivate, htmlFor, onRetry, onRe
       </div>
     </div>
   )
-}
-
-function Progress({ upload }: { upload: Upload }) {
-  switch (upload.status) {
-    case 'fitting':
-      return (
-        <>
-          <p className="text-sm font-medium">Preparing the photo…</p>
-          <ProgressBar label="Preparing the photo" />
-        </>
-      )
-    case 'sending':
-      return (
-        <>
-          <p className="text-sm font-medium">Uploading… {Math.round(upload.fraction * 100)} %</p>
-          <ProgressBar label="Uploading" value={upload.fraction} max={1} />
-        </>
-      )
-    case 'failed':
-      return (
-        <div>
-          <p className="flex gap-1.5 text-sm font-semibold text-stolen">
-            <TriangleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-            Failed to upload image
-          </p>
-          <p className="mt-0.5 text-sm">{upload.reason}</p>
-        </div>
-      )
-    case 'kept':
-      return (
-        <p className="flex gap-1.5 text-sm font-medium">
-          <CloudOff aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-          No connection: we send the photo later, with the rest.
-        </p>
-      )
-    default:
-      return (
-        <p className="flex gap-1.5 text-sm font-medium text-found">
-          <CircleCheck aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-          Photo added
-        </p>
-      )
-  }
 }

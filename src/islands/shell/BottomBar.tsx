@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { frameStyle } from './frame-style.ts'
 import { leave } from './guard.ts'
+import { MoreLinks } from './MoreLinks.tsx'
 import type { NavLink } from './nav-link.ts'
 
 const entry =
@@ -9,9 +10,16 @@ const entry =
   'focus-visible:-outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-brand ' +
   '[&_svg]:h-7 [&_svg]:w-12 [&_svg]:rounded-full [&_svg]:p-1 aria-[current=page]:[&_svg]:bg-brand-soft'
 
-export function BottomBar({ name, links }: { name: string; links: readonly NavLink[] }) {
+interface Props {
+  name: string
+  links: readonly NavLink[]
+  /** Where these do not fit: what `More` opens, Logout among them. */
+  all?: readonly NavLink[]
+}
+
+export function BottomBar({ name, links, all }: Props) {
   return (
-    <nav aria-label={name} className={frameStyle.bottomBar}>
+    <nav data-no-print aria-label={name} className={frameStyle.bottomBar}>
       <div className="mx-auto flex max-w-lg">
         {links.map(({ to, label, icon: Icon, exact = false }) => (
           <Link key={to} to={to} activeOptions={{ exact }} className={entry}>
@@ -19,10 +27,14 @@ export function BottomBar({ name, links }: { name: string; links: readonly NavLi
             {label}
           </Link>
         ))}
-        <button type="button" onClick={() => void leave()} className={entry}>
-          <LogOut aria-hidden="true" />
-          Logout
-        </button>
+        {all ? (
+          <MoreLinks name={name} links={all} className={entry} />
+        ) : (
+          <button type="button" onClick={() => void leave()} className={entry}>
+            <LogOut aria-hidden="true" />
+            Logout
+          </button>
+        )}
       </div>
     </nav>
   )

@@ -12,13 +12,17 @@ interface Props {
   /** What this app is called to those who hear it: `Dashboard`. */
   name: string
   links: readonly NavLink[]
+  /** Those that fit a phone's bar; the others wait behind its `More`. All, unless it is said. */
+  barLinks?: readonly NavLink[]
+  /** Stands above every screen. */
+  header?: ReactNode
   /** What this person was told: the bell, where there is room for it. */
   bell?: ReactNode
   children: ReactNode
 }
 
 /** Side bar on a desk, top and bottom bar on a phone, the screen between them. */
-export function Shell({ name, links, bell, children }: Props) {
+export function Shell({ name, links, barLinks, header, bell, children }: Props) {
   const screen = useRef<HTMLElement>(null)
   const address = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
@@ -40,11 +44,18 @@ export function Shell({ name, links, bell, children }: Props) {
       </a>
       <SideBar name={name} links={links} bell={bell} />
       <TopBar bell={bell} />
-      <main id="screen" ref={screen} tabIndex={-1} className={frameStyle.screen}>
-        {isStarting && <ScreenSkeleton />}
-        {children}
-      </main>
-      <BottomBar name={name} links={links} />
+      <div className="min-w-0">
+        {header}
+        <main id="screen" ref={screen} tabIndex={-1} className={frameStyle.screen}>
+          {isStarting && <ScreenSkeleton />}
+          {children}
+        </main>
+      </div>
+      {barLinks ? (
+        <BottomBar name={name} links={barLinks} all={links} />
+      ) : (
+        <BottomBar name={name} links={links} />
+      )}
     </div>
   )
 }

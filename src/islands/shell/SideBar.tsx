@@ -9,7 +9,7 @@ import { leave } from './guard.ts'
 import type { NavLink } from './nav-link.ts'
 import { useUser } from './user-context.ts'
 
-const entry =
+export const sideEntryStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-muted transition-colors ' +
   'hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold ' +
   'aria-[current=page]:text-brand [&_svg]:size-5 [&_svg]:shrink-0'
@@ -23,7 +23,7 @@ interface Props {
 export function SideBar({ name, links, bell }: Props) {
   const user = useUser()
   return (
-    <header className={frameStyle.sideBar}>
+    <header data-no-print className={frameStyle.sideBar}>
       <div className="mb-8 flex items-center justify-between ps-3">
         <a href={paths.home} className="rounded-sm" aria-label="Toju home page">
           <Logo className="h-8 w-auto" />
@@ -32,7 +32,7 @@ export function SideBar({ name, links, bell }: Props) {
       </div>
       <nav aria-label={name} className="grid gap-1">
         {links.map(({ to, label, icon: Icon, exact = false }) => (
-          <Link key={to} to={to} activeOptions={{ exact }} className={entry}>
+          <Link key={to} to={to} activeOptions={{ exact }} className={sideEntryStyle}>
             <Icon aria-hidden="true" />
             {label}
           </Link>
@@ -51,7 +51,7 @@ export function SideBar({ name, links, bell }: Props) {
             <p className="truncate text-xs text-muted">{user.email}</p>
           </div>
         </div>
-        <button type="button" onClick={() => void leave()} className={entry}>
+        <button type="button" onClick={() => void leave()} className={sideEntryStyle}>
           <LogOut aria-hidden="true" />
           Logout
         </button>

@@ -8,7 +8,7 @@ import { useUser } from './user-context.ts'
 export function TopBar({ bell }: { bell: ReactNode }) {
   const user = useUser()
   return (
-    <header className={frameStyle.topBar}>
+    <header data-no-print className={frameStyle.topBar}>
       <a
         href={paths.home}
         className="grid min-h-11 items-center rounded-sm"

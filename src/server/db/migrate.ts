@@ -4,6 +4,7 @@ import type { Database, DialectName, Queries } from './database.ts'
 import * as start from './migrations/0001-start.ts'
 import * as assetRecords from './migrations/0002-asset-records.ts'
 import * as reportRecords from './migrations/0003-report-records.ts'
+import * as accountData from './migrations/0004-account-data.ts'
 import * as backOffice from './migrations/0005-back-office.ts'
 import * as moderation from './migrations/0006-moderation.ts'
 import * as matching from './migrations/0007-matching.ts'
@@ -17,6 +18,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0007-matching': matching.statements,
   '0002-asset-records': assetRecords.statements,
   '0003-report-records': reportRecords.statements,
+  '0004-account-data': accountData.statements,
   '0005-back-office': backOffice.statements,
   '0006-moderation': moderation.statements,
 }

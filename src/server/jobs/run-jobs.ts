@@ -6,6 +6,7 @@ import { sweepExpired } from './sweep-expired.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
 const mailEveryMs = 1000
+const countEveryMs = 5000
 const tripwireEveryMs = 1000
 const digestEveryMs = 600_000
 const sweepEveryMs = 3_600_000
@@ -16,6 +17,7 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
       while ((await deliverMail(services, sender)) > 0 && !isStopped());
     }),
+    repeat(services, 'count', countEveryMs, () => writeChecks(services)),
     repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
     repeat(services, 'digest', digestEveryMs, async () => void (await sendDigests(services))),
     repeat(services, 'sweep', sweepEveryMs, async () => {
@@ -26,10 +28,13 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
+    await writeChecks(services)
     await services.tripwire.flush()
     sender.close()
   }
 }
+
+const writeChecks = ({ checks, database, now }: Services) => checks.flush(database, now())
 
 /** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
 function repeat(

@@ -3,6 +3,7 @@ import { composeMessage, type Message } from './message.ts'
 export function theftConfirmedMessage(
   firstName: string,
   item: string,
+  _reason: string | null,
   publicOrigin: string,
 ): Message {
   return composeMessage('Your stolen report is confirmed', [
@@ -29,5 +30,39 @@ export function theftRejectedMessage(
     ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
     { say: 'You can make a new report with more about what happened.' },
     { link: `${publicOrigin}/dashboard/reports/new`, label: 'Make a new report' },
+  ])
+}
+
+export function reportClosedMessage(
+  firstName: string,
+  item: string,
+  reason: string | null,
+  publicOrigin: string,
+): Message {
+  return composeMessage('Your report was closed', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `Our team has closed your report of “${item}”. Whoever checks its number is no longer told about it.`,
+    },
+    ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
+    { say: 'Is it still missing? Make a new report with more about what happened.' },
+    { link: `${publicOrigin}/dashboard/reports`, label: 'See your reports' },
+  ])
+}
+
+export function reportReopenedMessage(
+  firstName: string,
+  item: string,
+  reason: string | null,
+  publicOrigin: string,
+): Message {
+  return composeMessage('Your report is open again', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `Our team has opened your report of “${item}” again. Whoever checks its number is told about it.`,
+    },
+    ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
+    { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
+    { link: `${publicOrigin}/dashboard/reports`, label: 'See your reports' },
   ])
 }

@@ -60,6 +60,29 @@ export async function contestedIdentities(tx: Queries, ownerId: string): Promise
     .execute()
 }
 
+/** The disputes that a person is a side of. */
+export async function disputesOf(tx: Queries, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('dispute_sides')
+    .where('owner_id', '=', ownerId)
+    .select('dispute_id')
+    .execute()
+  return rows.map(({ dispute_id }) => dispute_id)
+}
+
+/** Forgets those of these disputes whose last side has gone. */
+export async function forgetSideless(tx: Queries, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await tx
+      .deleteFrom('disputes')
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('dispute_sides').where('dispute_id', '=', id).select('owner_id'))),
+      )
+      .execute()
+  }
+}
+
 /** Opens, reopens or lapses the one dispute about a number. */
 async function settleGroup(tx: Queries, identity: Identity, now: number): Promise<void> {
   const claimants = await claimantsOf(tx, identity)
@@ -182,4 +205,60 @@ async function carriesContested(tx: Queries, assetId: string): Promise<boolean> 
     .select('identifiers.id')
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Notes what a side was asked for; false when this person is no side. */
+export async function noteAsked(
+  tx: Queries,
+  { disputeId, ownerId, what }: { disputeId: string; ownerId: string; what: string },
+  now: number,
+): Promise<boolean> {
+  const asked = await tx
+    .updateTable('dispute_sides')
+    .set({ asked_at: now, asked_for: what })
+    .where('dispute_id', '=', disputeId)
+    .where('owner_id', '=', ownerId)
+    .returning('owner_id')
+    .executeTakeFirst()
+  return asked !== undefined
+}
+
+/** Upholds the claim of `winnerId`, or nobody's when it is null, and refuses all others. */
+export async function decideSides(
+  tx: Queries,
+  { id, winnerId, reason, by }: { id: string; winnerId: string | null; reason: string; by: string },
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('disputes')
+    .set({ status: 'decided', winner_id: winnerId, reason, decided_at: now, decided_by: by })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('dispute_sides')
+    .set((row) => ({
+      standing: row
+        .case()
+        .when('owner_id', '=', winnerId ?? '')
+        .then('upheld' as const)
+        .else('refused' as const)
+        .end(),
+    }))
+    .where('dispute_id', '=', id)
+    .execute()
+}
+
+/** Takes a decision back: everyone claims again, those who were refused too. */
+export async function reopenSides(
+  tx: Queries,
+  { id, reason }: { id: string; reason: string },
+  now: number,
+): Promise<void> {
+  await reopen(tx, id, now)
+  await tx.updateTable('disputes').set({ reason }).where('id', '=', id).execute()
+  await tx
+    .updateTable('dispute_sides')
+    .set({ standing: 'claims' })
+    .where('dispute_id', '=', id)
+    .execute()
 }

@@ -1,9 +1,16 @@
+import type * as z from 'zod/mini'
 import type { ItemRecord } from '../../api/item-record.ts'
-import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
-import { identifierLabels } from '../../domain/identifiers/kinds.ts'
+import type { listItems } from '../../api/list-items.ts'
 import type { ReportStage } from '../../domain/reports.ts'
 import type { Database, Queries } from '../db/database.ts'
-import type { Flag, Identifiers, Reports } from '../db/tables.ts'
+import type { Flag, Reports } from '../db/tables.ts'
+import { identifiersBeginning, nameBegins } from './beginnings.ts'
+import { readCounts } from './counts.ts'
+import { type Counted, mostFound } from './people.ts'
+import { shownIdentifiers } from './shown-identifiers.ts'
+import { orderOf, type Window, windowOf } from './windows.ts'
+
+type Ask = z.output<typeof listItems.input>
 
 interface ItemRow extends Reports {
   first_name: string
@@ -13,24 +20,80 @@ interface ItemRow extends Reports {
   receipt_url: string | null
 }
 
-/** Reports as admins see them, newest first, and how many there are in all. */
+/**
+ * Reports as admins list them. Nothing here counts or reads a table: the order of the list is an
+ * index and the total a counter; a search looks at `mostFound` reports at most.
+ */
 export async function listItemRecords(
-  { read }: Pick<Database, 'read'>,
-  { stage, offset, limit }: { stage: ReportStage | undefined; offset: number; limit: number },
-): Promise<{ items: ItemRecord[]; total: number }> {
-  const rows = await itemQuery(read)
-    .$if(stage !== undefined, (query) => query.where('reports.stage', '=', stage ?? 'pending'))
-    .orderBy('reports.created_at', 'desc')
-    .orderBy('reports.id', 'desc')
+  database: Pick<Database, 'read' | 'dialect'>,
+  ask: Ask,
+): Promise<Counted<ItemRecord>> {
+  const { read } = database
+  const { total, more } = await countItems(database, ask)
+  const window = windowOf(ask, total)
+  const rows = await itemsQuery(database, ask, window).execute()
+  if (window.backwards) rows.reverse()
+  return { rows: await withIdentifiers(read, rows), total, more }
+}
+
+/** The window of a list of items. */
+export function itemsQuery(
+  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+  { status, search, sort }: Pick<Ask, 'status' | 'search' | 'sort'>,
+  { offset, limit, backwards }: Window,
+) {
+  const direction = orderOf(sort, '-createdAt').descending === backwards ? 'asc' : 'desc'
+  return itemQuery(read)
+    .$if(status !== undefined, (query) => query.where('reports.stage', '=', status ?? 'pending'))
+    .$if(search !== undefined, (query) =>
+      query.where('reports.id', 'in', foundItems({ read, dialect }, search ?? '')),
+    )
+    .orderBy('reports.created_at', direction)
+    .orderBy('reports.id', direction)
     .limit(limit)
     .offset(offset)
-    .execute()
-  const { total } = await read
+}
+
+async function countItems(
+  database: Pick<Database, 'read' | 'dialect'>,
+  { status, search }: Ask,
+): Promise<{ total: number; more: boolean }> {
+  if (search !== undefined) {
+    const found = await foundItems(database, search)
+      .$if(status !== undefined, (query) => query.where('reports.stage', '=', status ?? 'pending'))
+      .execute()
+    return { total: Math.min(found.length, mostFound), more: found.length > mostFound }
+  }
+  const name = countName(status)
+  const counts = await readCounts(database.read, [name])
+  return { total: counts[name] ?? 0, more: false }
+}
+
+const countName = (status: ReportStage | undefined) => (status ? `items.status.${status}` : 'items')
+
+/** Ids of reports that a text may mean: by name, or by a number of the thing. */
+export function foundItems({ read, dialect }: Pick<Database, 'read' | 'dialect'>, text: string) {
+  const numbers = identifiersBeginning(read, dialect, text)
+  return read
     .selectFrom('reports')
-    .$if(stage !== undefined, (query) => query.where('stage', '=', stage ?? 'pending'))
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items: await withIdentifiers(read, rows), total: Number(total) }
+    .select('reports.id')
+    .where((is) =>
+      is.or([
+        is(
+          'reports.id',
+          'in',
+          is
+            .selectFrom('reports')
+            .where(nameBegins(dialect, 'reports.name', text))
+            .select('reports.id')
+            .limit(mostFound + 1),
+        ),
+        ...(numbers
+          ? [is('reports.asset_id', 'in', numbers.select('asset_id').limit(mostFound + 1))]
+          : []),
+      ]),
+    )
+    .limit(mostFound + 1)
 }
 
 export async function findItem(db: Queries, id: string): Promise<ItemRecord | undefined> {
@@ -55,17 +118,14 @@ function itemQuery(db: Queries) {
 }
 
 async function withIdentifiers(db: Queries, rows: ItemRow[]): Promise<ItemRecord[]> {
-  if (rows.length === 0) return []
-  const identifiers = await db
-    .selectFrom('identifiers')
-    .selectAll()
-    .where('asset_id', 'in', [...new Set(rows.map((row) => row.asset_id))])
-    .execute()
-  const byAsset = Map.groupBy(identifiers, (identifier) => identifier.asset_id)
-  return rows.map((row) => toItemRecord(row, byAsset.get(row.asset_id) ?? []))
+  const identifiers = await shownIdentifiers(
+    db,
+    rows.map((row) => row.asset_id),
+  )
+  return rows.map((row) => toItemRecord(row, identifiers.get(row.asset_id) ?? []))
 }
 
-function toItemRecord(row: ItemRow, identifiers: Identifiers[]): ItemRecord {
+function toItemRecord(row: ItemRow, identifiers: ItemRecord['identifiers']): ItemRecord {
   return {
     id: row.id,
     name: row.name,
@@ -73,10 +133,7 @@ function toItemRecord(row: ItemRow, identifiers: Identifiers[]): ItemRecord {
     status: row.stage,
     reportStatus: row.status,
     owner: { name: `${row.first_name} ${row.last_name}`.trim() },
-    identifiers: identifiers.map(({ kind, space, key }) => ({
-      label: identifierLabels[kind],
-      value: formatIdentifier(space, key),
-    })),
+    identifiers,
     disputed: row.disputed === 1,
     location: row.location,
     policeReference: row.police_reference,

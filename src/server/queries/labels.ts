@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { labelAlphabet, labelLength } from '../../domain/label-codes.ts'
 import type { Queries } from '../db/database.ts'
 
+/** `name` tells its owner which is which; it is not on the label. */
 export interface Label {
   assetId: string
+  name: string
   code: string
 }
 
@@ -23,20 +25,16 @@ export async function ensureLabels(
     .selectFrom('assets')
     .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
-    .select(['id', 'label_code'])
+    .select(['id', 'name', 'label_code'])
     .execute()
-  const codes = new Map(rows.map((row) => [row.id, row.label_code]))
+  const made = new Map<string, Label>()
   const fresh: string[] = []
-  for (const [id, code] of codes) {
-    if (code !== null) continue
-    codes.set(id, await putLabel(tx, ownerId, id))
-    fresh.push(id)
+  for (const { id, name, label_code } of rows) {
+    if (label_code === null) fresh.push(id)
+    const code = label_code ?? (await putLabel(tx, ownerId, id))
+    made.set(id, { assetId: id, name, code })
   }
-  const labels = [...new Set(ids)].flatMap((assetId) => {
-    const code = codes.get(assetId)
-    return code ? [{ assetId, code }] : []
-  })
-  return { labels, fresh }
+  return { labels: [...new Set(ids)].flatMap((id) => made.get(id) ?? []), fresh }
 }
 
 /** Gives an asset a new code; the old one is forgotten. */

@@ -4,6 +4,7 @@ import type { Database, Queries } from '../db/database.ts'
 import type { ActivityLog } from '../db/tables.ts'
 import { headName } from './activity-chain.ts'
 import type { Counted } from './people.ts'
+import { windowOfCounted } from './windows.ts'
 
 export interface LogFilter {
   actorId?: string | undefined
@@ -22,12 +23,14 @@ export const mostCounted = 10_000
 export async function listLogRecords(
   { read }: Pick<Database, 'read'>,
   filter: LogFilter,
-  { offset, limit }: { offset: number; limit: number },
+  page: { page: number; limit: number },
 ): Promise<Counted<LogRecord>> {
-  const rows = await logQuery(read, filter).limit(limit).offset(offset).execute()
   const isWhole = Object.values(filter).every((value) => value === undefined)
   const counted = isWhole ? await countAll(read) : await countSome(read, filter)
-  return { rows: await withPeople(read, rows), ...counted }
+  const { offset, limit, backwards } = windowOfCounted(page, counted)
+  const order = backwards ? 'asc' : 'desc'
+  const rows = await logQuery(read, filter, order).limit(limit).offset(offset).execute()
+  return { rows: await withPeople(read, backwards ? rows.reverse() : rows), ...counted }
 }
 
 /** So many entries before a place in the log, the newest first: one portion of an export. */
@@ -47,8 +50,8 @@ export async function entriesBefore(
   return withPeople(read, rows)
 }
 
-export function logQuery(db: Queries, filter: LogFilter) {
-  return matching(db, filter).selectAll().orderBy('at', 'desc').orderBy('seq', 'desc')
+export function logQuery(db: Queries, filter: LogFilter, order: 'asc' | 'desc' = 'desc') {
+  return matching(db, filter).selectAll().orderBy('at', order).orderBy('seq', order)
 }
 
 function matching(db: Queries, { actorId, action, entity, entityId, from, to }: LogFilter) {

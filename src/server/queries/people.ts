@@ -4,6 +4,7 @@ import { personPrefix } from '../../domain/person-keys.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { Database, DialectName, Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
+import { windowOfCounted } from './windows.ts'
 
 export interface PeopleFilter {
   search?: string | undefined
@@ -13,7 +14,8 @@ export interface PeopleFilter {
 
 interface Page {
   sort: UserSort
-  offset: number
+  /** From 1. */
+  page: number
   limit: number
 }
 
@@ -36,12 +38,25 @@ export async function listPeople(
   filter: PeopleFilter,
   page: Page,
 ): Promise<Counted<Users>> {
-  const rows = await peopleQuery(read, dialect, filter, page).execute()
   const prefix = personPrefix(filter.search ?? '')
-  if (prefix === '') return { rows, total: await countPeople(read, filter), more: false }
-  const found = await foundQuery(read, prefix, filter).execute()
-  const people = new Set(found.map(({ user_id }) => user_id)).size
-  return { rows, total: people, more: found.length > mostFound }
+  const counted =
+    prefix === ''
+      ? { total: await countPeople(read, filter), more: false }
+      : await countFound(read, prefix, filter)
+  const { offset, limit, backwards } = windowOfCounted(page, counted)
+  const sort = backwards ? turned(page.sort) : page.sort
+  const rows = await peopleQuery(read, dialect, filter, { sort, offset, limit }).execute()
+  return { rows: backwards ? rows.reverse() : rows, ...counted }
+}
+
+async function countFound(db: Queries, prefix: string, filter: PeopleFilter) {
+  const found = await foundQuery(db, prefix, filter).execute()
+  const total = new Set(found.map(({ user_id }) => user_id)).size
+  return { total, more: found.length > mostFound }
+}
+
+function turned(sort: UserSort): UserSort {
+  return (sort.startsWith('-') ? sort.slice(1) : `-${sort}`) as UserSort
 }
 
 /** The window of a list of people. */
@@ -49,7 +64,7 @@ export function peopleQuery(
   db: Queries,
   dialect: DialectName,
   filter: PeopleFilter,
-  { sort, offset, limit }: Page,
+  { sort, offset, limit }: { sort: UserSort; offset: number; limit: number },
 ) {
   const prefix = personPrefix(filter.search ?? '')
   const [first, ...others] = orders(dialect)[sort]
@@ -70,15 +85,17 @@ export function peopleQuery(
 
 /** Whom a prefix could mean, one more than is looked at: to know that there are more. */
 function foundQuery(db: Queries, prefix: string, { role, status }: PeopleFilter) {
-  return db
+  const found = db
     .selectFrom('user_keys')
-    .innerJoin('users', 'users.id', 'user_keys.user_id')
     .select('user_keys.user_id')
     .where('user_keys.key', '>=', prefix)
     .where('user_keys.key', '<', `${prefix}\u{10ffff}`)
+    .limit(mostFound + 1)
+  if (role === undefined && status === undefined) return found
+  return found
+    .innerJoin('users', 'users.id', 'user_keys.user_id')
     .$if(role !== undefined, (query) => query.where(isRole(role ?? 'user')))
     .$if(status !== undefined, (query) => query.where(isStatus(status ?? 'active')))
-    .limit(mostFound + 1)
 }
 
 // Written out, not bound: only so do the engines see that the index of the few who are in the team,
@@ -118,7 +135,7 @@ function orders(dialect: DialectName) {
   } satisfies Record<UserSort, unknown>
 }
 
-async function countPeople(db: Queries, { role, status }: PeopleFilter): Promise<number> {
+export async function countPeople(db: Queries, { role, status }: PeopleFilter): Promise<number> {
   const counts = await db
     .selectFrom('user_counts')
     .select('people')
@@ -126,6 +143,15 @@ async function countPeople(db: Queries, { role, status }: PeopleFilter): Promise
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
     .execute()
   return counts.reduce((sum, { people }) => sum + people, 0)
+}
+
+/** Whose name, e-mail or number begins so, as `personPrefix` gives it. */
+export function peopleBeginning(db: Queries, prefix: string) {
+  return db
+    .selectFrom('user_keys')
+    .select('user_id')
+    .where('key', '>=', prefix)
+    .where('key', '<', `${prefix}\u{10ffff}`)
 }
 
 /** How many assets and reports somebody has. */

@@ -52,6 +52,34 @@ export const holdings: readonly Holding[] = [
     withheld: ['token_hash'],
   },
   {
+    table: 'log_in_challenges',
+    about: 'Log-ins that wait for a second factor',
+    whose: { column: 'user_id', is: 'id' },
+    withheld: ['token_hash'],
+  },
+  {
+    table: 'recovery_codes',
+    about: 'Recovery codes of your second factor',
+    whose: { column: 'user_id', is: 'id' },
+    withheld: ['code_hash'],
+  },
+  {
+    table: 'second_factors',
+    about: 'Your second factor',
+    whose: { column: 'user_id', is: 'id' },
+    withheld: ['secret'],
+  },
+  {
+    table: 'user_keys',
+    about: 'What our team finds you by',
+    whose: { column: 'user_id', is: 'id' },
+  },
+  {
+    table: 'dispute_sides',
+    about: 'Numbers that somebody else claims too',
+    whose: { column: 'owner_id', is: 'id' },
+  },
+  {
     table: 'notices',
     about: 'What we told you',
     whose: { column: 'user_id', is: 'id' },
@@ -105,14 +133,25 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'reporter_id', is: 'id' },
   },
   {
+    table: 'asset_photos',
+    about: 'Further photos of what you registered',
+    whose: { column: 'owner_id', is: 'id' },
+  },
+  {
+    table: 'idempotency_keys',
+    about: 'Requests that shall be done once',
+    whose: { column: 'user_id', is: 'id' },
+    withheld: ['key', 'request_hash'],
+  },
+  {
     table: 'assets',
     about: 'What you registered',
     whose: { column: 'owner_id', is: 'id' },
   },
   {
     table: 'uploads',
-    about: 'Receipts you sent',
-    whose: { column: 'private_to', is: 'id' },
+    about: 'Your pictures and receipts',
+    whose: { column: 'claimed_by', is: 'id' },
     stays: 'withdrawn with the records that name them; the row goes once the files are gone',
   },
   {
@@ -131,6 +170,7 @@ export const holdings: readonly Holding[] = [
     table: 'activity_log',
     about: 'What you did here',
     whose: { column: 'actor_id', is: 'id' },
+    withheld: ['previous_hash', 'hash'],
     stays: 'it only grows, and names nobody but by ids that then mean nothing',
   },
   {
@@ -139,6 +179,12 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'id', is: 'id' },
     withheld: ['password_hash'],
   },
+]
+
+/** Columns that name a person in what is not theirs: emptied when the person goes. */
+export const mentions: readonly { table: TableName; column: string }[] = [
+  { table: 'disputes', column: 'winner_id' },
+  { table: 'disputes', column: 'decided_by' },
 ]
 
 /** The condition that a row of a holding is the person's. */
@@ -173,20 +219,12 @@ export async function copyOf(
   )
 }
 
-/** What a column of the person's rows holds, each value once. */
-export async function valuesOf(
-  db: Queries,
-  [table, column]: readonly [TableName, string],
-  person: Person,
-): Promise<string[]> {
-  const { rows } = await sql<{ value: string }>`select distinct ${sql.ref(column)} as value
-    from ${sql.table(table)}
-    where ${isOf(holdingOf(table), person)} and ${sql.ref(column)} is not null`.execute(db)
-  return rows.map(({ value }) => value)
-}
-
-/** Deletes all of the person's rows, their own last. */
+/** Deletes all of the person's rows, their own last, and their name wherever else it stands. */
 export async function deleteHoldings(tx: Queries, person: Person): Promise<void> {
+  for (const { table, column } of mentions) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
+      where ${sql.ref(column)} = ${person.id}`.execute(tx)
+  }
   for (const holding of holdings) {
     if (holding.stays !== undefined) continue
     await sql`delete from ${sql.table(holding.table)} where ${isOf(holding, person)}`.execute(tx)

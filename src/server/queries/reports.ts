@@ -89,3 +89,13 @@ export async function changeReport(
 export async function findReport(db: Queries, id: string): Promise<Reports | undefined> {
   return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
 }
+
+export async function hasOpenReport(tx: Queries, assetId: string): Promise<boolean> {
+  const open = await tx
+    .selectFrom('reports')
+    .where('asset_id', '=', assetId)
+    .where('closed_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return open !== undefined
+}

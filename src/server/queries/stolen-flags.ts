@@ -80,7 +80,7 @@ export async function keepFlag(
   await tx
     .insertInto('identifiers')
     .values(
-      fresh.map(({ id, asset_id, kind, space, key }, position) => ({
+      fresh.map(({ id, asset_id, kind, space, key, position }) => ({
         ...{ id, asset_id, kind, space, key, position },
         owner_id: nobody.id,
         typed: formatIdentifier(space, key),

@@ -130,6 +130,16 @@ function isUnnamed(row: ExpressionBuilder<Tables, 'uploads'>) {
   return row.not(row.or(named))
 }
 
+/** The ids of all uploads that are in a record of the person's, or were. */
+export async function uploadsOf(db: Queries, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where('claimed_by', '=', personId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Withdraws those of these uploads that no record names any more, however new they are. Returns
  * their ids; a sweep finishes what is not deleted after this.
@@ -139,7 +149,7 @@ export async function withdrawUnnamed(tx: Queries, ids: readonly string[]): Prom
   for (let from = 0; from < ids.length; from += atOnce) {
     const rows = await tx
       .updateTable('uploads')
-      .set({ private_to: nobody, created_at: 0, claimed_at: null })
+      .set({ private_to: nobody, claimed_by: null, created_at: 0, claimed_at: null })
       .where('id', 'in', ids.slice(from, from + atOnce))
       .where((row) => isUnnamed(row))
       .returning('id')

@@ -62,24 +62,6 @@ export async function holdWholeUser(
   return (database.dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
 }
 
-/** Whether nobody else could manage admins. Of two who leave at once the second is the last. */
-export async function isLastSuperAdmin(
-  database: Database,
-  tx: Queries,
-  { id, role }: Pick<Users, 'id' | 'role'>,
-): Promise<boolean> {
-  if (role !== 'super-admin') return false
-  await database.lock(tx, 'super-admins')
-  const other = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'super-admin')
-    .where('status', '=', 'active')
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  return other === undefined
-}
-
 /** Whether anybody has an account. */
 export async function hasPeople(db: Queries): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

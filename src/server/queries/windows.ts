@@ -19,6 +19,16 @@ export function windowOf(ask: { page: number; limit: number }, total: number): W
     : { offset, limit, backwards: false }
 }
 
+/** The window of a list that is `total` long, or longer than anyone counted: then it has no end to walk from. */
+export function windowOfCounted(
+  ask: { page: number; limit: number },
+  { total, more }: { total: number; more: boolean },
+): Window {
+  return more
+    ? { offset: (ask.page - 1) * ask.limit, limit: ask.limit, backwards: false }
+    : windowOf(ask, total)
+}
+
 /** `-createdAt` of a call: by what, and whether the greatest comes first. */
 export function orderOf<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,

@@ -1,10 +1,21 @@
 import { decideItem } from '../../api/decide-item.ts'
 import { Problem } from '../../api/problem.ts'
-import { outcomeOfDecision, refuseDecision } from '../../domain/reports.ts'
+import {
+  isOpen,
+  outcomeOfDecision,
+  type ReportStage,
+  refuseDecision,
+  refuseReopening,
+} from '../../domain/reports.ts'
 import { activateReport } from '../activate-report.ts'
 import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
-import { theftConfirmedMessage, theftRejectedMessage } from '../mail/report-messages.ts'
+import {
+  reportClosedMessage,
+  reportReopenedMessage,
+  theftConfirmedMessage,
+  theftRejectedMessage,
+} from '../mail/report-messages.ts'
 import { closeMatching, lockKeysOf } from '../matching.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -12,7 +23,7 @@ import { lockIdentities } from '../queries/disputes.ts'
 import { identifiersOfAsset } from '../queries/identifiers.ts'
 import { findItem } from '../queries/items.ts'
 import { queueMail } from '../queries/outbox.ts'
-import { changeReport, findReport } from '../queries/reports.ts'
+import { changeReport, findReport, hasOpenReport } from '../queries/reports.ts'
 import { findUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 
@@ -25,11 +36,18 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
     const refusal = refuseDecision(before.stage, status)
     if (refusal)
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+    if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
     await lockIdentities(database, tx, await identifiersOfAsset(tx, before.asset_id))
     if (status !== 'active') await lockKeysOf(database, tx, id)
     const act = { actorId: caller.id, now: at }
     const after = await (status === 'active'
-      ? activateReport(services, tx, before, { confirmed_at: at, ...(reason && { reason }) }, act)
+      ? activateReport(
+          services,
+          tx,
+          before,
+          { confirmed_at: at, closed_at: null, outcome: null, reason: reason ?? null },
+          act,
+        )
       : changeReport(tx, before, {
           stage: status,
           closed_at: before.closed_at ?? at,
@@ -37,7 +55,7 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
           ...(reason && { reason }),
         }))
     if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
-    if (before.stage === 'pending') await tellReporter(tx, after, publicOrigin, at)
+    await tellReporter(tx, before.stage, after, publicOrigin, at)
     await logActivity(
       tx,
       {
@@ -61,13 +79,33 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
   return { data: requireFound(item, 'There is no such item.') }
 })
 
-async function tellReporter(tx: Queries, report: Reports, publicOrigin: string, now: number) {
+async function requireReopenable(tx: Queries, report: Reports) {
+  const hasOpenSibling = await hasOpenReport(tx, report.asset_id)
+  const refusal = refuseReopening({ outcome: report.outcome, hasOpenSibling })
+  if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+}
+
+async function tellReporter(
+  tx: Queries,
+  from: ReportStage,
+  report: Reports,
+  publicOrigin: string,
+  now: number,
+) {
   const reporter = await findUser(tx, report.reporter_id)
-  if (!reporter) return
-  const confirmed = report.stage === 'active'
-  const message = confirmed
-    ? theftConfirmedMessage(reporter.first_name, report.name, publicOrigin)
-    : theftRejectedMessage(reporter.first_name, report.name, report.reason, publicOrigin)
-  const kind = confirmed ? 'theft-confirmed' : 'theft-rejected'
-  await queueMail(tx, { to: reporter.email, kind, message }, now)
+  const decision = decisionOn(from, report)
+  if (!reporter || !decision) return
+  const message = decision.message(reporter.first_name, report.name, report.reason, publicOrigin)
+  await queueMail(tx, { to: reporter.email, kind: decision.kind, message }, now)
+}
+
+/** What its reporter is told of a decision; putting a closed report away concerns nobody. */
+function decisionOn(from: ReportStage, { stage }: Reports) {
+  if (from === 'pending') {
+    return stage === 'active'
+      ? { kind: 'theft-confirmed', message: theftConfirmedMessage }
+      : { kind: 'theft-rejected', message: theftRejectedMessage }
+  }
+  if (isOpen(from)) return { kind: 'report-closed', message: reportClosedMessage }
+  return stage === 'active' ? { kind: 'report-reopened', message: reportReopenedMessage } : null
 }

@@ -4,15 +4,20 @@ import { noteDisputes } from '../asset-identifiers.ts'
 import { checkPassword, wrongPassword } from '../check-password.ts'
 import { deleteUploads } from '../delete-uploads.ts'
 import { farewellMessage } from '../mail/account-messages.ts'
-import { personalUploads } from '../personal-pictures.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { contestedIdentities, lockIdentities } from '../queries/disputes.ts'
+import {
+  contestedIdentities,
+  disputesOf,
+  forgetSideless,
+  lockIdentities,
+} from '../queries/disputes.ts'
 import { keepNobody } from '../queries/nobody.ts'
 import { farewell, queueMail } from '../queries/outbox.ts'
+import { holdSuperAdmins, isLastSuperAdmin } from '../queries/people.ts'
 import { deleteHoldings } from '../queries/personal-data.ts'
 import { confirmedThefts, keepFlag } from '../queries/stolen-flags.ts'
-import { withdrawUnnamed } from '../queries/uploads.ts'
-import { holdWholeUser, isLastSuperAdmin } from '../queries/users.ts'
+import { uploadsOf, withdrawUnnamed } from '../queries/uploads.ts'
+import { holdWholeUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 
 export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchange) => {
@@ -21,19 +26,24 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
   const compared = await checkPassword(services, exchange, input.password, 'password')
   const gone = await database.write(async (tx) => {
     const at = now()
+    if (caller.role === 'super-admin') await holdSuperAdmins(database, tx)
     // Others claim these numbers too; whether that is a dispute changes with this.
     const contested = await contestedIdentities(tx, caller.id)
     await lockIdentities(database, tx, contested)
     const person = await holdWholeUser(database, tx, caller.id)
     if (person?.password_hash !== compared.password_hash) throw wrongPassword('password')
-    if (await isLastSuperAdmin(database, tx, person)) throw lastSuperAdmin()
+    if (person.role === 'super-admin' && (await isLastSuperAdmin(tx, person.id))) {
+      throw lastSuperAdmin()
+    }
 
-    const uploads = await personalUploads(tx, person)
+    const uploads = await uploadsOf(tx, person.id)
+    const disputes = await disputesOf(tx, person.id)
     const thefts = await confirmedThefts(database, tx, person.id)
     await deleteHoldings(tx, person)
     if (thefts.length > 0) await keepNobody(tx, at)
     for (const theft of thefts) await keepFlag(tx, theft)
     await noteDisputes(tx, contested, person.id, at)
+    await forgetSideless(tx, disputes)
     await logActivity(
       tx,
       {

@@ -1,6 +1,6 @@
 import { exportLogs, mostExported } from '../../api/export-logs.ts'
 import type { LogRecord } from '../../api/log-record.ts'
-import { csvRow } from '../../domain/csv.ts'
+import { writeCsv } from '../../domain/csv.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { entriesBefore, type LogFilter } from '../queries/logs.ts'
@@ -36,7 +36,7 @@ export const exportLogsRoute = textRoute(
 const columns = ['Number', 'Time', 'Name', 'E-mail', 'Action', 'Entity', 'Entity id', 'Details']
 
 async function* csvOf(database: Services['database'], filter: LogFilter): AsyncGenerator<string> {
-  yield csvRow(columns)
+  yield writeCsv([columns])
   let before: { at: number; seq: number } | null = null
   for (let told = 0; told < mostExported; told += portion) {
     const entries: LogRecord[] = await entriesBefore(database, filter, { before, limit: portion })
@@ -48,14 +48,16 @@ async function* csvOf(database: Services['database'], filter: LogFilter): AsyncG
 }
 
 function rowOf(entry: LogRecord): string {
-  return csvRow([
-    entry.seq,
-    new Date(entry.timestamp).toISOString(),
-    entry.user?.name ?? '',
-    entry.user?.email ?? '',
-    entry.action,
-    entry.entity,
-    entry.entityId,
-    JSON.stringify(entry.details),
+  return writeCsv([
+    [
+      entry.seq,
+      new Date(entry.timestamp).toISOString(),
+      entry.user?.name ?? '',
+      entry.user?.email ?? '',
+      entry.action,
+      entry.entity,
+      entry.entityId,
+      JSON.stringify(entry.details),
+    ],
   ])
 }

@@ -1,8 +1,9 @@
 import { exportMyData } from '../../api/export-my-data.ts'
 import { checkPassword } from '../check-password.ts'
-import { personalPictures } from '../personal-pictures.ts'
+import { pictureUrl } from '../files/picture-names.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { copyOf, holdings } from '../queries/personal-data.ts'
+import { uploadsOf } from '../queries/uploads.ts'
 import { route } from '../route.ts'
 
 /** Records of one kind in a copy; who has more is told so. */
@@ -26,7 +27,7 @@ export const exportMyDataRoute = route(exportMyData, async (services, exchange) 
       }
     }),
   )
-  const pictures = await personalPictures(database.read, person)
+  const pictures = (await uploadsOf(database.read, person.id)).map(pictureUrl)
   await database.write((tx) =>
     logActivity(
       tx,

@@ -2,10 +2,7 @@ import { listItems } from '../../api/list-items.ts'
 import { listItemRecords } from '../queries/items.ts'
 import { route } from '../route.ts'
 
-export const listItemsRoute = route(listItems, async ({ database }, { input }) => ({
-  data: await listItemRecords(database, {
-    stage: input.status,
-    offset: (input.page - 1) * input.limit,
-    limit: input.limit,
-  }),
-}))
+export const listItemsRoute = route(listItems, async ({ database }, { input }) => {
+  const { rows, total, more } = await listItemRecords(database, input)
+  return { data: { items: rows, total, more } }
+})

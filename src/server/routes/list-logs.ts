@@ -8,8 +8,7 @@ import { route } from '../route.ts'
 export const listLogsRoute = route(listLogs, async ({ database }, { input }) => {
   const { page, limit, ...asked } = input
   const filter = await filterOf(database.read, asked)
-  const window = { offset: (page - 1) * limit, limit }
-  const { rows, total, more } = await listLogRecords(database, filter, window)
+  const { rows, total, more } = await listLogRecords(database, filter, { page, limit })
   return { data: { logs: rows, total, more } }
 })
 

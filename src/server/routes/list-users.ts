@@ -5,7 +5,10 @@ import { route } from '../route.ts'
 
 export const listUsersRoute = route(listUsers, async ({ database }, { input }) => {
   const { search, role, status, sort = '-createdAt', page, limit } = input
-  const window = { sort, offset: (page - 1) * limit, limit }
-  const { rows, total, more } = await listPeople(database, { search, role, status }, window)
+  const { rows, total, more } = await listPeople(
+    database,
+    { search, role, status },
+    { sort, page, limit },
+  )
   return { data: { users: rows.map(toUserRecord), total, more } }
 })

@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts'
+import { askForEvidenceRoute } from './ask-for-evidence.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { chooseNoticesRoute } from './choose-notices.ts'
 import { confirmPasswordRoute } from './confirm-password.ts'
@@ -8,6 +9,7 @@ import { confirmWatchRoute } from './confirm-watch.ts'
 import { createAssetRoute } from './create-asset.ts'
 import { createReportRoute } from './create-report.ts'
 import { createUserRoute } from './create-user.ts'
+import { decideDisputeRoute } from './decide-dispute.ts'
 import { decideItemRoute } from './decide-item.ts'
 import { decideMailRoute } from './decide-mail.ts'
 import { decideMatchRoute } from './decide-match.ts'
@@ -21,17 +23,25 @@ import { exportLogsRoute } from './export-logs.ts'
 import { exportMyDataRoute } from './export-my-data.ts'
 import { forgetSecondFactorRoute } from './forget-second-factor.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
+import { getAnyAssetRoute } from './get-any-asset.ts'
 import { getAssetRoute } from './get-asset.ts'
+import { getDisputeRoute } from './get-dispute.ts'
+import { getItemRoute } from './get-item.ts'
 import { getMatchRoute } from './get-match.ts'
 import { getMeRoute } from './get-me.ts'
 import { getReportRoute } from './get-report.ts'
 import { getReportHistoryRoute } from './get-report-history.ts'
 import { getSecondFactorRoute } from './get-second-factor.ts'
+import { getStatsRoute } from './get-stats.ts'
+import { getTasksRoute } from './get-tasks.ts'
+import { getTrendsRoute } from './get-trends.ts'
 import { getUserRoute } from './get-user.ts'
 import { importAssetsRoute } from './import-assets.ts'
+import { listAllAssetsRoute } from './list-all-assets.ts'
 import { listAllMatchesRoute } from './list-all-matches.ts'
 import { listAssetsRoute } from './list-assets.ts'
 import { listChecksRoute } from './list-checks.ts'
+import { listDisputesRoute } from './list-disputes.ts'
 import { listFailedMailsRoute } from './list-failed-mails.ts'
 import { listItemsRoute } from './list-items.ts'
 import { listLogsRoute } from './list-logs.ts'
@@ -55,6 +65,7 @@ import { resetPasswordRoute } from './reset-password.ts'
 import { resetUserPasswordRoute } from './reset-user-password.ts'
 import { reviewMatchRoute } from './review-match.ts'
 import { searchAssetsRoute } from './search-assets.ts'
+import { searchEverythingRoute } from './search-everything.ts'
 import { startSecondFactorRoute } from './start-second-factor.ts'
 import { subscribeRoute } from './subscribe.ts'
 import { tellOwnerRoute } from './tell-owner.ts'
@@ -87,6 +98,17 @@ export const routes: Route[] = [
   startSecondFactorRoute,
   updateSecurityRoute,
   updateUserRoute,
+  askForEvidenceRoute,
+  decideDisputeRoute,
+  getAnyAssetRoute,
+  getDisputeRoute,
+  getItemRoute,
+  getStatsRoute,
+  getTasksRoute,
+  getTrendsRoute,
+  listAllAssetsRoute,
+  listDisputesRoute,
+  searchEverythingRoute,
   changePasswordRoute,
   confirmSubscriptionRoute,
   createAssetRoute,

@@ -28,6 +28,7 @@ export async function lookUp(
   { address, authorization }: Asker,
 ) {
   await services.limiter.take('verify', address)
+  services.checks.count()
   const { answer, wired } = await verifyIdentifier(services.findMatches, identifier)
   if (wired.length > 0) await noteChecked(services, wired, authorization)
   return { data: answer }

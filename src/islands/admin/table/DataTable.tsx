@@ -107,6 +107,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
           page={page}
           pages={countPages(total)}
           total={total}
+          more={query.data.more ?? false}
           onGo={(next) => go({ page: next > 1 ? next : undefined })}
         />
       )}

@@ -6,10 +6,12 @@ interface Props {
   page: number
   pages: number
   total: number
+  /** There are more than `total`. */
+  more: boolean
   onGo: (page: number) => void
 }
 
-export function Pager({ page, pages, total, onGo }: Props) {
+export function Pager({ page, pages, total, more, onGo }: Props) {
   const first = Math.min(total, (page - 1) * rowsPerPage + 1)
   const last = Math.min(total, page * rowsPerPage)
   const steps = [
@@ -21,7 +23,8 @@ export function Pager({ page, pages, total, onGo }: Props) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p aria-live="polite" className="text-sm text-muted tabular-nums">
-        Showing {first} to {last} of {total} results
+        Showing {first} to {last} of {more && 'more than '}
+        {total} results
       </p>
       <nav aria-label="Pages" className="flex gap-2 max-sm:w-full">
         {steps.map(({ label, to, isOff }) => (

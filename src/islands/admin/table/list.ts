@@ -59,6 +59,8 @@ export interface WindowAsk {
 export interface ListWindow<Row> {
   rows: Row[]
   total: number
+  /** There are more than `total`: so many that the server did not count them. */
+  more?: boolean
 }
 
 /** What stands in the address of a list besides its filters; left out where it is the first or none. */

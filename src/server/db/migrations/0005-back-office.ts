@@ -121,7 +121,7 @@ function people(dialect: DialectName, end: string): Step[] {
     ...(dialect === 'sqlite' ? [] : [`create index users_by_email on users (email ${byBytes})`]),
     // Few of many: whoever filters by the many goes by the order of the list instead.
     "create index users_of_team on users (role, created_at, id) where role <> 'user'",
-    "create index users_suspended on users (created_at, id) where status = 'suspended'",
+    "create index users_suspended on users (status, created_at, id) where status = 'suspended'",
 
     `create table user_counts (
       role text not null,

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { reportLine } from './asset-entry.ts'
+import { dataOf, id, instant } from './fields.ts'
+import { itemRecord } from './item-record.ts'
+
+export const getItem = defineAct({
+  method: 'GET',
+  path: '/admin/items/{id}',
+  summary:
+    'One report with its evidence, what was decided about it, and what else is known of its numbers.',
+  access: 'staff',
+  input: z.object({ id }),
+  result: dataOf(
+    z.object({
+      item: z.extend(itemRecord, {
+        assetId: z.string(),
+        owner: z.object({ id: z.string(), name: z.string() }),
+        reason: z.nullable(z.string()),
+        photoUrls: z.array(z.string()),
+      }),
+      /** Other reports on things that carry one of its numbers, the newest first. */
+      sameNumber: z.array(reportLine),
+      disputeIds: z.array(z.string()),
+      decisions: z.array(
+        z.object({
+          at: instant,
+          by: z.nullable(z.string()),
+          from: z.nullable(z.string()),
+          to: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { dataOf } from './fields.ts'
+
+export const taskKinds = ['pending-items', 'open-disputes'] as const
+
+export const getTasks = defineAct({
+  method: 'GET',
+  path: '/admin/tasks',
+  summary: 'What waits for the team: how many of each.',
+  access: 'staff',
+  input: z.object({}),
+  result: dataOf(z.array(z.object({ kind: z.enum(taskKinds), count: z.number() }))),
+})

@@ -1,0 +1,74 @@
+import { type IdentifierKind, isGadgetKind } from './kinds.ts'
+import { readIdentifier } from './read-identifier.ts'
+
+/** One barcode or QR code in a picture, as a reader tells it. */
+export interface ScannedCode {
+  /** As the Barcode Detection API names it: `code_128`, `ean_13`, `qr_code`. */
+  format: string
+  text: string
+}
+
+/** What somebody scanned for; `isSure` unless another code on the same box could be meant. */
+export interface PickedIdentifier {
+  text: string
+  isSure: boolean
+}
+
+/** They say what is for sale, not which one it is: every box of a model carries the same. */
+const productFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e']
+
+/** Of a SIM card and an eSIM; both stand as barcodes on a phone's box. */
+const simNumber = /^89\d{17,18}$|^89\d{30}$/
+
+const isImei = (text: string) => /^\d{15}$/.test(text) && readIdentifier('imei1', text).ok
+
+const labelledSerial = /\bS(?:ERIAL|\/?N)(?:\s*(?:NO|NUMBER))?\.?\s*[:=#]?\s*([A-Z0-9-]{4,64})\b/i
+
+/** What could be meant, the surest first. */
+const readings: readonly ((text: string) => string[])[] = [
+  (text) => (text.match(/(?<!\d)\d{15}(?!\d)/g) ?? []).filter(isImei),
+  (text) => (text.match(/\b[A-HJ-NPR-Z0-9]{17}\b/gi) ?? []).filter(isVin),
+  (text) => labelledSerial.exec(text)?.slice(1) ?? [],
+  (text) => (/^[A-Z0-9][A-Z0-9-]{3,63}$/i.test(text) && !simNumber.test(text) ? [text] : []),
+]
+
+// A part number can have 17 characters too; a VIN ends in digits.
+const isVin = (text: string) => /\d{4}$/.test(text) && readIdentifier('vin', text).ok
+
+/**
+ * The identifier in what was scanned, or null: of several barcodes a valid IMEI first (a box's IMEI 1
+ * stands before its IMEI 2), never the number of the product. `wanted` is the kind that is asked for.
+ */
+export function pickIdentifier(
+  codes: readonly ScannedCode[],
+  wanted: IdentifierKind | null,
+): PickedIdentifier | null {
+  const texts = codes
+    .filter(({ format }) => !productFormats.includes(format))
+    .map(({ text }) => text.trim())
+    .filter((text) => !/^https?:/i.test(text))
+  const found = readings.flatMap((read, rank) =>
+    texts.flatMap(read).map((text) => ({ text, isSure: rank === 0 })),
+  )
+  if (wanted === null) return found[0] ?? null
+  const fitting = found.filter(({ text }) => readIdentifier(wanted, text).ok)
+  const nth = wanted === 'imei2' ? distinct(fitting)[1] : undefined
+  const [first] = fitting
+  if (!first) return null
+  // A serial number may be any text at all, so a phone's IMEI would be taken for one.
+  if (wanted === 'serial-number') {
+    const serial = fitting.find(({ isSure }) => !isSure)
+    return serial ? { ...serial, isSure: labelled(texts, serial.text) } : null
+  }
+  return nth ?? { ...first, isSure: isGadgetKind(wanted) && wanted !== 'imei2' }
+}
+
+function labelled(texts: readonly string[], serial: string): boolean {
+  return texts.some((text) => labelledSerial.exec(text)?.[1] === serial)
+}
+
+function distinct(found: readonly PickedIdentifier[]): PickedIdentifier[] {
+  return found.filter(
+    ({ text }, index) => found.findIndex((other) => other.text === text) === index,
+  )
+}

@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { CallFailed } from '../../api/problem.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { showToast } from '../toasts.ts'
+
+interface Props {
+  title: string
+  /** What follows from it. */
+  says: string
+  /** On the button, and in the toast once it is done. */
+  send: string
+  done: string
+  danger: boolean
+  /** What has to be written; null where nothing has to. `field` is its name in the call. */
+  reason: { label: string; hint: string; missing: string; field: string } | null
+  onSend: (reason: string) => Promise<unknown>
+  /** Whether it was done or refused: what is shown may be old. */
+  onSettled: () => Promise<unknown>
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A decision of the team: says what follows from it, asks for the reason, sends it once. */
+export function ReasonDialog({
+  title,
+  says,
+  send,
+  done,
+  danger,
+  reason,
+  onSend,
+  onSettled,
+  onClose,
+  children,
+}: Props) {
+  const [written, setWritten] = useState('')
+  const [error, setError] = useState<string>()
+  // A second tap comes before the button knows that it is busy.
+  const isSent = useRef(false)
+  const sending = useMutation({
+    mutationFn: () => onSend(written.trim()),
+    onSuccess: () => {
+      void showToast('success', done)
+      onClose()
+    },
+    onError: (failure) => {
+      isSent.current = false
+      setError(
+        failure instanceof CallFailed ? failure.body?.fields?.[reason?.field ?? ''] : undefined,
+      )
+      void showToast('error', failure.message)
+    },
+    onSettled,
+  })
+
+  function press() {
+    if (isSent.current) return
+    if (reason && written.trim() === '') setError(reason.missing)
+    else {
+      isSent.current = true
+      sending.mutate()
+    }
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <p className="rounded-md bg-sunken px-4 py-3 text-sm">{says}</p>
+      {reason && (
+        <TextAreaField
+          label={reason.label}
+          hint={reason.hint}
+          maxLength={500}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+          error={error}
+          disabled={sending.isPending}
+        />
+      )}
+      {sending.isError && (
+        // Toasts lie behind a dialog.
+        <p role="alert" className="text-sm font-medium text-stolen">
+          {sending.error.message}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={sending.isPending} onClick={press}>
+          {send}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

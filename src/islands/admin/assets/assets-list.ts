@@ -1,0 +1,31 @@
+import type { AssetEntry } from '../../../api/asset-entry.ts'
+import { assetSorts, listAllAssets } from '../../../api/list-all-assets.ts'
+import { type AssetType, assetTypes } from '../../../domain/assets.ts'
+import { call } from '../../session.ts'
+import { type AdminList, readOneOf, readText } from '../table/list.ts'
+
+export interface AssetFilters {
+  type?: AssetType
+  /** Only those whose number more than one person claims. */
+  claims?: 'disputed'
+  search?: string
+}
+
+export const assetsList: AdminList<AssetFilters, AssetEntry> = {
+  key: 'all-assets',
+  sorts: assetSorts,
+  readFilters: (search) => ({
+    ...readOneOf('type', assetTypes, search),
+    ...readOneOf('claims', ['disputed'] as const, search),
+    ...readText('search', search),
+  }),
+  fetch: async ({ sort, claims, ...ask }, signal) => {
+    const order = sort === 'createdAt' || sort === '-createdAt' ? sort : undefined
+    const { data } = await call(
+      listAllAssets,
+      { ...ask, sort: order, disputed: claims && 'true' },
+      { signal },
+    )
+    return { rows: data.assets, total: data.total, more: data.more }
+  },
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { askForEvidence } from '../../../api/ask-for-evidence.ts'
+import { call } from '../../session.ts'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+import { disputesList } from './disputes-list.ts'
+
+interface Props {
+  disputeId: string
+  owner: { id: string; name: string }
+  onClose: () => void
+}
+
+export function AskForEvidence({ disputeId, owner, onClose }: Props) {
+  const queryClient = useQueryClient()
+  return (
+    <ReasonDialog
+      title={`Ask ${owner.name} for evidence`}
+      says="We mail them your words. They are not told who else claims the number, so do not write it."
+      send="Send mail"
+      done="Mail sent"
+      danger={false}
+      reason={{
+        label: 'What should they show?',
+        hint: 'For example the receipt, the box with its number, or a photo of the thing switched on.',
+        missing: 'Say what they should show',
+        field: 'what',
+      }}
+      onSend={(what) => call(askForEvidence, { id: disputeId, ownerId: owner.id, what })}
+      onSettled={() => queryClient.invalidateQueries({ queryKey: [disputesList.key] })}
+      onClose={onClose}
+    />
+  )
+}

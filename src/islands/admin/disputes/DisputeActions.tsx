@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { DisputeRecord } from '../../../api/dispute-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { DecideDispute } from './DecideDispute.tsx'
+
+/** What concerns all sides at once. */
+export function DisputeActions({ dispute }: { dispute: DisputeRecord }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (dispute.status === 'lapsed') return null
+  const isDecided = dispute.status === 'decided'
+  return (
+    <>
+      <Button variant={isDecided ? 'secondary' : 'danger'} onClick={() => setIsOpen(true)}>
+        {isDecided ? 'Reopen' : 'Decide for nobody'}
+      </Button>
+      {isOpen && (
+        <DecideDispute
+          dispute={dispute}
+          winner={isDecided ? 'reopen' : null}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}

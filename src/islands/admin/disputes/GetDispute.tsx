@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Identifier } from '../../../ui/Identifier.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { dateOf } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../shell/BackLink.tsx'
+import { Loaded } from '../../shell/Loaded.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { FactList } from '../FactList.tsx'
+import { dispute as route } from '../routes.ts'
+import { DisputeActions } from './DisputeActions.tsx'
+import { disputeTones } from './dispute-tones.ts'
+import { disputeQuery } from './queries.ts'
+import { Side } from './Side.tsx'
+
+/** One contested number: every side's evidence beside the others', and the decision. */
+export function GetDispute() {
+  const query = useQuery(disputeQuery(route.useParams().id))
+  return (
+    <>
+      <BackLink to={paths.adminDisputes}>Disputes</BackLink>
+      <Loaded
+        query={query}
+        skeleton={<ScreenSkeleton />}
+        missing={<EmptyState title="There is no such dispute" />}
+      >
+        {(dispute) => (
+          <>
+            <ScreenHeader
+              title={`Whose is this ${dispute.identifier.label}?`}
+              action={<DisputeActions dispute={dispute} />}
+            />
+            <Card className="mb-4 grid gap-3">
+              <p className="flex flex-wrap items-center gap-3">
+                <Identifier value={dispute.identifier.value} className="text-lg font-semibold" />
+                <StageBadge tone={disputeTones[dispute.status]}>{dispute.status}</StageBadge>
+              </p>
+              <FactList
+                facts={[
+                  ['Opened', dateOf(dispute.openedAt)],
+                  ['Decided', dispute.decidedAt && dateOf(dispute.decidedAt)],
+                  ['Decided by', dispute.decidedBy],
+                  ['Reason', dispute.reason],
+                ]}
+              />
+            </Card>
+            <div className="grid items-start gap-4 lg:grid-cols-2">
+              {dispute.claims.map((side, index) => (
+                <Side key={side.owner.id} dispute={dispute} side={side} isFirst={index === 0} />
+              ))}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

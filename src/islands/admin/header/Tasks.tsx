@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Bell } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { tasksQuery } from './queries.ts'
+import { taskWords } from './task-words.ts'
+
+/** The notification icon: how much waits for the team, and the way to each of it. */
+export function Tasks() {
+  const { data = [] } = useQuery(tasksQuery)
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const waiting = data.filter(({ count }) => count > 0)
+  const total = waiting.reduce((sum, { count }) => sum + count, 0)
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  function press({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its button and links are pressed for
+    <div onBlur={leave} onKeyDown={press} className="relative shrink-0">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={total > 0 ? `Notifications: ${total} waiting` : 'Notifications'}
+        onClick={() => setIsOpen(!isOpen)}
+        className="relative grid size-12 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+      >
+        <Bell aria-hidden="true" className="size-5.5" />
+        {total > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1 text-xs font-semibold text-on-danger tabular-nums"
+          >
+            {total > 99 ? '99+' : total}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <div className="absolute end-0 top-full z-10 mt-2 w-72 max-w-[calc(100vw-2rem)] overflow-hidden rounded-lg border border-line bg-surface shadow-float">
+          {waiting.length === 0 ? (
+            <p className="px-4 py-4 text-sm text-muted">Nothing waits for you</p>
+          ) : (
+            <ul>
+              {waiting.map(({ kind, count }) => {
+                const { one, many, to } = taskWords[kind]
+                return (
+                  <li key={kind}>
+                    <Link
+                      to={to}
+                      onClick={() => setIsOpen(false)}
+                      className="flex min-h-12 items-center px-4 py-2.5 text-sm font-medium hover:bg-sunken"
+                    >
+                      {count} {count === 1 ? one : many}
+                    </Link>
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getTasks } from '../../../api/get-tasks.ts'
+import { searchEverything } from '../../../api/search-everything.ts'
+import { call } from '../../session.ts'
+
+const everyMs = 60_000
+
+/** What waits for the team: asked anew each minute, and when one comes back to the page. */
+export const tasksQuery = queryOptions({
+  queryKey: ['admin-tasks'],
+  queryFn: async ({ signal }) => (await call(getTasks, {}, { signal })).data,
+  refetchInterval: everyMs,
+})
+
+export const everythingQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['admin-search', text],
+    queryFn: async ({ signal }) => (await call(searchEverything, { query: text }, { signal })).data,
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../../ui/Card.tsx'
+
+interface Props {
+  title: string
+  /** The whole of it in a sentence. */
+  says: string
+  heads: readonly string[]
+  rows: readonly (readonly (string | number)[])[]
+  /** The drawing: seen, not heard, since the sentence and the numbers say the same. */
+  children: ReactNode
+}
+
+/** A drawing with its sense in words and all its numbers behind a toggle. */
+export function Plot({ title, says, heads, rows, children }: Props) {
+  return (
+    <Card className="grid content-start gap-3">
+      <div>
+        <h2 className="text-lg">{title}</h2>
+        <p className="text-sm text-muted">{says}</p>
+      </div>
+      {children}
+      <details className="text-sm">
+        <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline">
+          Show the numbers<span className="sr-only"> of {title}</span>
+        </summary>
+        <section
+          aria-label={`${title}, the numbers`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must scroll by keyboard too
+          tabIndex={0}
+          className="max-h-72 overflow-auto rounded-md border border-line"
+        >
+          <table className="data-table w-full">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.toReversed().map(([name, ...values]) => (
+                <tr key={name}>
+                  <th scope="row" className="font-medium whitespace-nowrap">
+                    {name}
+                  </th>
+                  {values.map((value, index) => (
+                    <td key={heads[index + 1]} className="tabular-nums">
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import type { LogAction, LogRecord } from '../../../api/log-record.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { momentOf } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+
+/** Spec §4: create, update and delete have a colour, the others none. */
+const tones: Partial<Record<LogAction, StageTone>> = {
+  create: 'good',
+  update: 'waiting',
+  delete: 'bad',
+}
+
+export function RecentActivities({ activities }: { activities: readonly LogRecord[] }) {
+  return (
+    <Card>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-lg">Recent Activities</h2>
+        <Link to={paths.adminLogs} className="text-link inline-flex min-h-11 items-center text-sm">
+          All activity logs
+        </Link>
+      </div>
+      {activities.length === 0 && <p className="text-muted">There are no activity logs</p>}
+      <ul className="grid divide-y divide-line">
+        {activities.map(({ id, user, action, entity, timestamp }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm first:pt-0 last:pb-0"
+          >
+            <span className="min-w-0 font-semibold wrap-anywhere">{user?.name ?? 'Nobody'}</span>
+            <span className="flex items-center gap-2">
+              <StageBadge tone={tones[action] ?? 'quiet'}>{action}</StageBadge>
+              <span className="text-muted">{entity}</span>
+            </span>
+            <time
+              dateTime={new Date(timestamp).toISOString()}
+              className="text-muted tabular-nums sm:ms-auto"
+            >
+              {momentOf(timestamp)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

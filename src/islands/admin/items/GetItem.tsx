@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { momentOf } from '../../dates.ts'
+import { adminAssetPath, paths, userPath } from '../../paths.ts'
+import { BackLink } from '../../shell/BackLink.tsx'
+import { Loaded } from '../../shell/Loaded.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { DisputeLinks } from '../DisputeLinks.tsx'
+import { FactList } from '../FactList.tsx'
+import { ReportLines } from '../ReportLines.tsx'
+import { item as route } from '../routes.ts'
+import { Evidence } from './Evidence.tsx'
+import { ItemDecisions } from './ItemDecisions.tsx'
+import { itemQuery } from './queries.ts'
+
+/** One report: its evidence, what was decided about it, and what else is known of its number. */
+export function GetItem() {
+  const query = useQuery(itemQuery(route.useParams().id))
+  return (
+    <>
+      <BackLink to={paths.adminItems}>Items</BackLink>
+      <Loaded
+        query={query}
+        skeleton={<ScreenSkeleton />}
+        missing={<EmptyState title="There is no such item" />}
+      >
+        {({ item, sameNumber, disputeIds, decisions }) => (
+          <>
+            <ScreenHeader title={item.name} action={<ItemDecisions item={item} />} />
+            <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+              <Card>
+                <Evidence item={item} photoUrls={item.photoUrls} />
+                {item.reason && (
+                  <p className="mt-4 border-t border-line pt-4 text-sm wrap-anywhere">
+                    <span className="text-muted">Reason given: </span>
+                    {item.reason}
+                  </p>
+                )}
+              </Card>
+              <div className="grid gap-4">
+                <DisputeLinks ids={disputeIds} />
+                <ReportLines
+                  title="Other reports on this number"
+                  empty="Nothing else was reported on this number."
+                  reports={sameNumber}
+                />
+                <Card>
+                  <h2 className="mb-3 text-lg">Decisions</h2>
+                  {decisions.length === 0 && (
+                    <p className="text-sm text-muted">Nobody has decided on this report yet.</p>
+                  )}
+                  <FactList
+                    facts={decisions.map(({ at, by, from, to }) => [
+                      momentOf(at),
+                      `${by ?? 'Somebody'}: ${from ?? '?'} → ${to ?? '?'}`,
+                    ])}
+                  />
+                </Card>
+                <p className="flex flex-wrap gap-x-5 text-sm">
+                  <Link to={adminAssetPath(item.assetId)} className="text-link py-2.5">
+                    The registered asset
+                  </Link>
+                  <Link to={userPath(item.owner.id)} className="text-link py-2.5">
+                    {item.owner.name}
+                  </Link>
+                </p>
+              </div>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ItemRecord } from '../../../api/item-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { adminItemPath } from '../../paths.ts'
+import { DecideItem } from './DecideItem.tsx'
+import { type Decision, decisionsOn } from './decisions.ts'
+import { Evidence } from './Evidence.tsx'
+
+/** What one can do about an item, in its row: only a pending one is decided from there. */
+export function ItemActions({ item }: { item: ItemRecord }) {
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const offered = item.status === 'pending' ? decisionsOn('pending') : []
+  return (
+    <span className="flex flex-wrap gap-1 md:flex-col">
+      {offered.map((each) => (
+        <Button
+          key={each.label}
+          variant={each.variant === 'danger' ? 'quiet' : each.variant}
+          onClick={() => setDecision(each)}
+        >
+          {each.label}
+        </Button>
+      ))}
+      <Link to={adminItemPath(item.id)} className={buttonStyle({ variant: 'quiet' })}>
+        View<span className="sr-only"> {item.name}</span>
+      </Link>
+      {decision && (
+        <DecideItem item={item} decision={decision} onClose={() => setDecision(null)}>
+          <Evidence item={item} />
+        </DecideItem>
+      )}
+    </span>
+  )
+}

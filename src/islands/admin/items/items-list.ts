@@ -1,0 +1,33 @@
+import type { ItemRecord } from '../../../api/item-record.ts'
+import { itemSorts, listItems } from '../../../api/list-items.ts'
+import { reportStages } from '../../../domain/reports.ts'
+import { call } from '../../session.ts'
+import { type AdminList, readOneOf, readText } from '../table/list.ts'
+
+export const shownStages = [...reportStages, 'all'] as const
+export type ShownStage = (typeof shownStages)[number]
+
+export interface ItemFilters {
+  /** What waits for a decision is shown first: left out, it is `pending`. */
+  status?: ShownStage
+  search?: string
+}
+
+export const itemsList: AdminList<ItemFilters, ItemRecord> = {
+  key: 'items',
+  sorts: itemSorts,
+  readFilters: (search) => ({
+    ...readOneOf('status', shownStages, search),
+    ...readText('search', search),
+  }),
+  fetch: async ({ status = 'pending', sort, ...ask }, signal) => {
+    const stage = status === 'all' ? {} : { status }
+    const { data } = await call(listItems, { ...ask, ...stage, sort: itemOrder(sort) }, { signal })
+    return { rows: data.items, total: data.total, more: data.more }
+  },
+}
+
+/** The address may name a column by which only the loaded rows are put in order. */
+function itemOrder(sort: string | undefined) {
+  return sort === 'createdAt' || sort === '-createdAt' ? sort : undefined
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { logActions } from '../../../api/log-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { today } from '../../dates.ts'
+import { useActForm } from '../../use-act-form.ts'
+import { useListNavigation } from '../table/use-list-navigation.ts'
+import type { LogFilters as Filters } from './logs-list.ts'
+import { entityName, knownEntities } from './words.ts'
+
+const text = z.string()
+const schema = z.object({ actor: text, action: text, entity: text, from: text, to: text })
+
+/** What the log is narrowed by; it stands in the address. */
+export function LogFilters({ filters }: { filters: Filters }) {
+  const go = useListNavigation()
+  const { form, field, formProps } = useActForm({
+    schema,
+    defaultValues: { actor: '', action: '', entity: '', from: '', to: '', ...withoutId(filters) },
+    send: async (entered) => {
+      const asked = Object.entries(entered).map(([name, value]) => [
+        name,
+        value.trim() || undefined,
+      ])
+      go({ ...Object.fromEntries(asked), entityId: undefined, page: undefined })
+    },
+  })
+  const { ref, onSubmit } = formProps
+  const entities = [...new Set([...knownEntities, ...(filters.entity ? [filters.entity] : [])])]
+  const apply = () => void onSubmit()
+
+  function clear() {
+    form.reset({ actor: '', action: '', entity: '', from: '', to: '' })
+    apply()
+  }
+
+  return (
+    <form ref={ref} onSubmit={onSubmit} method="post" noValidate className="mb-4 grid gap-4">
+      <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
+        <Field
+          {...field('actor')}
+          label="By (e-mail)"
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <SelectField {...field('action', { onChange: apply })} label="Action">
+          <option value="">Any action</option>
+          {logActions.map((action) => (
+            <option key={action} value={action}>
+              {action}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...field('entity', { onChange: apply })} label="Entity">
+          <option value="">Any entity</option>
+          {entities.map((entity) => (
+            <option key={entity} value={entity}>
+              {entityName(entity)}
+            </option>
+          ))}
+        </SelectField>
+        <Field {...field('from', { onChange: apply })} label="From" type="date" max={today()} />
+        <Field {...field('to', { onChange: apply })} label="To" type="date" max={today()} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="secondary">
+          Filter
+        </Button>
+        {Object.keys(filters).length > 0 && (
+          <Button variant="quiet" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function withoutId({ entityId: _, ...filters }: Filters) {
+  return filters
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { createUser } from '../../../api/create-user.ts'
+import { refuseNewPerson, teamRoles } from '../../../domain/roles.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { paths, userPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { BackLink } from '../../shell/BackLink.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useUser } from '../../shell/user-context.ts'
+import { showToast } from '../../toasts.ts'
+import { useActForm } from '../../use-act-form.ts'
+import { roleNames } from './standing.tsx'
+import { usersList } from './users-list.ts'
+
+export function CreateUser() {
+  const { role } = useUser()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { field, formProps } = useActForm({
+    schema: createUser.input,
+    fallback: 'An error occurred while creating the user',
+    defaultValues: { role: 'admin' },
+    send: async (entered) => {
+      const { data } = await call(createUser, entered)
+      void queryClient.invalidateQueries({ queryKey: [usersList.key] })
+      void showToast('success', 'User created successfully')
+      await navigate({ to: userPath(data.id) })
+    },
+  })
+
+  return (
+    <>
+      <BackLink to={paths.adminUsers}>Users</BackLink>
+      <ScreenHeader title="Create User">
+        They get an e-mail with a link to set their password.
+      </ScreenHeader>
+      <Card className="max-w-2xl">
+        <Form
+          {...formProps}
+          submit={
+            <Button type="submit" size="lg" busy={formProps.busy}>
+              Create User
+            </Button>
+          }
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field {...field('firstName')} label="First name" autoComplete="off" />
+            <Field {...field('lastName')} label="Last name" autoComplete="off" />
+          </div>
+          <Field {...field('email')} label="E-mail" type="email" autoComplete="off" />
+          <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="off" />
+          <SelectField {...field('role')} label="Role">
+            {teamRoles.map((each) => (
+              <option key={each} value={each} disabled={refuseNewPerson(role, each) !== null}>
+                {roleNames[each]}
+              </option>
+            ))}
+          </SelectField>
+        </Form>
+      </Card>
+    </>
+  )
+}

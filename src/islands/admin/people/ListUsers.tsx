@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { UserPlus } from 'lucide-react'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { paths } from '../../paths.ts'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { DataTable } from '../table/DataTable.tsx'
+import { users as route } from './routes.ts'
+import { UserFilters } from './UserFilters.tsx'
+import { userColumns } from './user-columns.tsx'
+import { usersList } from './users-list.ts'
+
+export function ListUsers() {
+  const search = route.useSearch()
+  const { page: _page, sort: _sort, ...filters } = search
+  const isFiltered = Object.keys(filters).length > 0
+
+  return (
+    <>
+      <ScreenHeader
+        title="Users"
+        action={
+          <Link to={paths.adminNewUser} className={buttonStyle()}>
+            <UserPlus aria-hidden="true" />
+            Create User
+          </Link>
+        }
+      />
+      <UserFilters {...filters} />
+      <DataTable
+        caption="Users"
+        list={usersList}
+        columns={userColumns}
+        search={search}
+        empty={isFiltered ? 'Nobody is like that' : 'There are no users'}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { PersonRecord } from '../../../api/person-record.ts'
+import { type PersonAct, refusePersonAct } from '../../../domain/roles.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { momentOf } from '../../dates.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { ChangeRole } from './ChangeRole.tsx'
+import { EndUserSessions } from './EndUserSessions.tsx'
+import { ForgetSecondFactor } from './ForgetSecondFactor.tsx'
+import { RestoreUser } from './RestoreUser.tsx'
+import { SuspendUser } from './SuspendUser.tsx'
+
+const dialogs = { SuspendUser, RestoreUser, ChangeRole, EndUserSessions, ForgetSecondFactor }
+type DialogName = keyof typeof dialogs
+
+/** Where somebody is signed in, and what the team may do about their account. */
+export function PersonManagement({ person }: { person: PersonRecord }) {
+  const actor = useUser()
+  const [open, setOpen] = useState<DialogName | null>(null)
+  const may = (act: PersonAct) => refusePersonAct(actor, person, act) === null
+  const OpenDialog = open && dialogs[open]
+  const isManaged = may('set-status') || may('change-role') || may('end-sessions')
+
+  return (
+    <Card>
+      <h2 className="text-xl">Signed in</h2>
+      {person.sessions.length === 0 ? (
+        <p className="mt-2 text-sm text-muted">Nowhere at the moment.</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {person.sessions.map((session) => (
+            <li key={session.id} className="py-3 text-sm">
+              <span className="block truncate">{session.userAgent || 'Unknown device'}</span>
+              <span className="text-muted">Last seen {momentOf(session.lastSeenAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isManaged ? (
+        <div className="mt-4 grid gap-2">
+          {may('end-sessions') && person.sessions.length > 0 && (
+            <Button variant="secondary" onClick={() => setOpen('EndUserSessions')}>
+              Sign out everywhere
+            </Button>
+          )}
+          {may('change-role') && (
+            <Button variant="secondary" onClick={() => setOpen('ChangeRole')}>
+              Change role
+            </Button>
+          )}
+          {may('forget-second-factor') && person.hasSecondFactor && (
+            <Button variant="secondary" onClick={() => setOpen('ForgetSecondFactor')}>
+              Remove second factor
+            </Button>
+          )}
+          {may('set-status') &&
+            (person.status === 'active' ? (
+              <Button variant="danger" onClick={() => setOpen('SuspendUser')}>
+                Suspend
+              </Button>
+            ) : (
+              <Button onClick={() => setOpen('RestoreUser')}>Restore</Button>
+            ))}
+        </div>
+      ) : (
+        <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm">
+          {refusePersonAct(actor, person, 'edit')}
+        </p>
+      )}
+      {OpenDialog && <OpenDialog person={person} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}

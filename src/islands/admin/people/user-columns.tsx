@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import type { UserRecord } from '../../../api/user-record.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { shortDateOf } from '../../dates.ts'
+import { userPath } from '../../paths.ts'
+import { columnsOf } from '../table/features.ts'
+import { AccountBadge, RoleBadge } from './standing.tsx'
+
+const column = columnsOf<UserRecord>()
+
+export const userColumns = column.columns([
+  column.accessor('name', {
+    header: 'Name',
+    meta: { rowHeader: true, cell: 'min-w-32 break-words' },
+  }),
+  column.accessor('email', { header: 'E-mail', meta: { cell: 'break-all' } }),
+  column.accessor('phoneNumber', { header: 'Phone', meta: { cell: 'tabular-nums' } }),
+  column.accessor('role', {
+    header: 'Role',
+    cell: ({ getValue }) => <RoleBadge role={getValue()} />,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ getValue }) => <AccountBadge status={getValue()} />,
+  }),
+  column.accessor('createdAt', {
+    header: 'Joined',
+    meta: { cell: 'whitespace-nowrap' },
+    cell: ({ getValue }) => shortDateOf(getValue()),
+  }),
+  column.accessor((user) => user.lastLogin ?? 0, {
+    id: 'lastLogin',
+    header: 'Last login',
+    meta: { cell: 'whitespace-nowrap' },
+    cell: ({ getValue }) => (getValue() === 0 ? 'Never' : shortDateOf(getValue())),
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { hideHeader: true },
+    cell: ({ row: { original } }) => (
+      <Link to={userPath(original.id)} className={buttonStyle({ variant: 'quiet' })}>
+        View<span className="sr-only"> {original.name}</span>
+      </Link>
+    ),
+  }),
+])

@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, FileSpreadsheet } from 'lucide-react'
+import { useId, useState } from 'react'
+import { CallFailed } from '../../api/problem.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { UnverifiedNotice } from '../forms/UnverifiedNotice.tsx'
+import { paths } from '../paths.ts'
+import { BackLink } from '../shell/BackLink.tsx'
+import { ScreenHeader } from '../shell/ScreenHeader.tsx'
+import { showToast } from '../toasts.ts'
+import { saveTemplate } from './export-assets.ts'
+import { ImportDone } from './ImportDone.tsx'
+import { ImportPlan } from './ImportPlan.tsx'
+import { assetsQuery } from './queries.ts'
+import { readTableFile } from './read-file.ts'
+import { mostRows, readTable, type TableRow } from './read-table.ts'
+import { sendTable, type TableOutcome } from './send-table.ts'
+
+type Stage =
+  | { is: 'choosing' }
+  | { is: 'sending'; words: string; done: number; of: number }
+  | { is: 'refused'; reason: string; retry?: () => void }
+  | { is: 'planned'; outcome: TableOutcome }
+  | { is: 'done'; added: number; known: number }
+
+/** Many assets from a table: first what would happen, row by row, then the deed. */
+export function ImportAssets() {
+  const [stage, setStage] = useState<Stage>({ is: 'choosing' })
+  const queryClient = useQueryClient()
+
+  async function send(rows: readonly TableRow[], dryRun: boolean, words: string) {
+    const tell = (done: number) => setStage({ is: 'sending', words, done, of: rows.length })
+    tell(0)
+    try {
+      return await sendTable(rows, dryRun, tell)
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      const retry = () => void (dryRun ? plan(rows, []) : add(rows))
+      setStage({ is: 'refused', reason: error.message, retry })
+      return null
+    }
+  }
+
+  async function choose(file: File) {
+    const read = await readTableFile(file)
+    const table = read.ok ? readTable(read.text) : read
+    if (!table.ok) return setStage({ is: 'refused', reason: table.reason })
+    await plan(table.rows, table.problems)
+  }
+
+  async function plan(rows: readonly TableRow[], before: TableOutcome['problems']) {
+    const outcome = await send(rows, true, 'Checking the table…')
+    if (!outcome) return
+    const problems = [...before, ...outcome.problems].sort((a, b) => a.row - b.row)
+    setStage({ is: 'planned', outcome: { ...outcome, problems } })
+  }
+
+  async function add(rows: readonly TableRow[]) {
+    const outcome = await send(rows, false, 'Adding assets…')
+    // Also what went in before the connection broke.
+    void queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
+    if (!outcome) return
+    const { fresh, known } = outcome
+    setStage({ is: 'done', added: fresh.length, known })
+    void showToast('success', fresh.length === 1 ? '1 asset added' : `${fresh.length} assets added`)
+  }
+
+  return (
+    <div className="max-w-3xl">
+      <BackLink to={paths.assets}>Assets</BackLink>
+      <ScreenHeader title="Import assets">
+        From a table: up to {mostRows.toLocaleString('en-NG')} things at once, photos later.
+      </ScreenHeader>
+      <UnverifiedNotice />
+      {stage.is === 'choosing' && <ChooseTable onChoose={choose} />}
+      {stage.is === 'sending' && (
+        <Card>
+          <p role="status" className="mb-3 font-medium">
+            {stage.words}
+          </p>
+          <ProgressBar label={stage.words} value={stage.done} max={Math.max(1, stage.of)} />
+        </Card>
+      )}
+      {stage.is === 'refused' && (
+        <div className="grid gap-4">
+          <ErrorState message={stage.reason} onRetry={stage.retry} />
+          <ChooseTable onChoose={choose} />
+        </div>
+      )}
+      {stage.is === 'planned' && (
+        <ImportPlan
+          outcome={stage.outcome}
+          onImport={() => void add(stage.outcome.fresh)}
+          onStartOver={() => setStage({ is: 'choosing' })}
+        />
+      )}
+      {stage.is === 'done' && <ImportDone added={stage.added} known={stage.known} />}
+    </div>
+  )
+}
+
+function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
+  const id = useId()
+  return (
+    <Card>
+      <ol className="grid gap-6">
+        <li className="grid justify-items-start gap-2">
+          <h2 className="text-lg">1. Fill in the template</h2>
+          <p className="text-sm text-muted">
+            One thing in each row. Leave the headings as they are; columns you do not need may stay
+            empty. Format columns with long numbers as text, or the spreadsheet cuts them.
+          </p>
+          <Button variant="secondary" onClick={saveTemplate}>
+            <Download aria-hidden="true" />
+            Download the template
+          </Button>
+        </li>
+        <li className="relative grid justify-items-start gap-2">
+          <h2 className="text-lg">2. Choose the table</h2>
+          <p className="text-sm text-muted">
+            Saved as CSV. First you see what would happen; nothing is added before you say so.
+          </p>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              target.value = ''
+              if (file) onChoose(file)
+            }}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor={id}
+            className={`${buttonStyle()} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
+          >
+            <FileSpreadsheet aria-hidden="true" />
+            Choose a CSV file
+          </label>
+        </li>
+      </ol>
+    </Card>
+  )
+}

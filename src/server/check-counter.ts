@@ -1,0 +1,26 @@
+import { dayNumber } from '../domain/days.ts'
+import type { Database } from './db/database.ts'
+import { addToDay } from './queries/counts.ts'
+
+/** Counts look-ups, and nothing about them: what was asked, by whom and with what answer is not kept. */
+export interface CheckCounter {
+  count(): void
+  /** Writes what was counted since the last time. */
+  flush(database: Database, now: number): Promise<void>
+}
+
+/** In memory, because the look-up is the hottest path: a crash loses the few seconds since a flush. */
+export function createCheckCounter(): CheckCounter {
+  let waiting = 0
+  return {
+    count() {
+      waiting += 1
+    },
+    async flush(database, now) {
+      const amount = waiting
+      if (amount === 0) return
+      await database.write((tx) => addToDay(tx, { day: dayNumber(now), name: 'checks', amount }))
+      waiting -= amount
+    },
+  }
+}

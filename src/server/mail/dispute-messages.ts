@@ -1,0 +1,72 @@
+import { composeMessage, type Message } from './message.ts'
+
+/** The thing that carries the number, if anything of this person's still does. */
+type Item = { id: string; name: string } | null
+
+// Nothing here says who else claims the number, or that there is one person and not two.
+
+export function evidenceAskedMessage(
+  firstName: string,
+  item: Item,
+  what: string,
+  publicOrigin: string,
+): Message {
+  return composeMessage(`Please show us that ${nameOf(item)} is yours`, [
+    { say: `Hello ${firstName},` },
+    {
+      say: `The number of ${nameOf(item)} is registered more than once. Our team is finding out whose it is, and asks you:`,
+    },
+    { say: what },
+    { say: 'Add the receipt and clear photos to your asset. Our team looks at them there.' },
+    linkTo(item, publicOrigin),
+  ])
+}
+
+export function claimUpheldMessage(
+  firstName: string,
+  item: Item,
+  reason: string,
+  publicOrigin: string,
+): Message {
+  return composeMessage(`${capital(nameOf(item))} stays registered to you`, [
+    { say: `Hello ${firstName},` },
+    {
+      say: `The number of ${nameOf(item)} was registered more than once. Our team has looked at what was shown and decided that it is yours.`,
+    },
+    { say: `What they wrote: ${reason}` },
+    { say: 'You need to do nothing.' },
+    linkTo(item, publicOrigin),
+  ])
+}
+
+export function claimRefusedMessage(
+  firstName: string,
+  item: Item,
+  reason: string,
+  publicOrigin: string,
+): Message {
+  return composeMessage(`We could not confirm that ${nameOf(item)} is yours`, [
+    { say: `Hello ${firstName},` },
+    {
+      say: `The number of ${nameOf(item)} was registered more than once. Our team has looked at what was shown and could not confirm that it is yours. If you had an open report on it, that is closed.`,
+    },
+    { say: `What they wrote: ${reason}` },
+    {
+      say: 'Is this wrong? Add the receipt to your asset and answer this mail: our team can look again.',
+    },
+    linkTo(item, publicOrigin),
+  ])
+}
+
+function linkTo(item: Item, publicOrigin: string) {
+  const path = item ? `/dashboard/assets/${item.id}` : '/dashboard/assets'
+  return { link: publicOrigin + path, label: 'See your asset' }
+}
+
+function nameOf(item: Item): string {
+  return item ? `“${item.name}”` : 'your asset'
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,65 @@
+import { decideDispute } from '../../api/decide-dispute.ts'
+import { Problem } from '../../api/problem.ts'
+import { refuseDisputeChange } from '../../domain/disputes.ts'
+import { closeRefusedReports } from '../close-refused-reports.ts'
+import { requireFound } from '../not-found.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { findDispute, findDisputeRecord } from '../queries/dispute-records.ts'
+import { decideSides, lockIdentities, reopenSides, settleDisputes } from '../queries/disputes.ts'
+import { route } from '../route.ts'
+import { tellSides } from '../tell-sides.ts'
+
+export const decideDisputeRoute = route(
+  decideDispute,
+  async ({ database, limiter, now, publicOrigin }, { input, caller }) => {
+    await limiter.take('change', caller.id)
+    const { id, status, ownerId, reason } = input
+    const at = now()
+    const decided = await database.write(async (tx) => {
+      const seen = requireFound(await findDispute(tx, id), 'There is no such dispute.')
+      await lockIdentities(database, tx, [seen])
+      const before = requireFound(await findDisputeRecord(tx, id), 'There is no such dispute.')
+      const refusal = refuseDisputeChange(before.status, status)
+      if (refusal) {
+        throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+      }
+      const winner = before.claims.find(({ owner }) => owner.id === ownerId)
+      if (ownerId !== undefined && (winner?.standing !== 'claims' || !winner.asset)) {
+        const message = 'This person does not claim it.'
+        throw new Problem('INVALID_INPUT', message, { fields: { ownerId: message } })
+      }
+      const decision = { id, winnerId: ownerId ?? null, reason, by: caller.id }
+      if (status === 'decided') await decideSides(tx, decision, at)
+      else await reopenSides(tx, { id, reason }, at)
+      await settleDisputes(tx, [seen], at)
+      const after = requireFound(await findDisputeRecord(tx, id), 'There is no such dispute.')
+      if (status === 'decided') {
+        await closeRefusedReports(tx, before, after, { reason, caller }, at)
+        await tellSides(tx, before, after, publicOrigin, at)
+      }
+      await logActivity(
+        tx,
+        {
+          actorId: caller.id,
+          action: 'moderate',
+          entity: 'dispute',
+          entityId: id,
+          details: {
+            before: { status: before.status, standings: standingsOf(before) },
+            after: { status: after.status, standings: standingsOf(after) },
+            role: caller.role,
+          },
+        },
+        at,
+      )
+      return findDisputeRecord(tx, id)
+    })
+    return { data: requireFound(decided, 'There is no such dispute.') }
+  },
+)
+
+type Claims = { claims: { owner: { id: string }; standing: string }[] }
+
+function standingsOf({ claims }: Claims): Record<string, string> {
+  return Object.fromEntries(claims.map(({ owner, standing }) => [owner.id, standing]))
+}

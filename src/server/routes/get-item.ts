@@ -1,0 +1,30 @@
+import { getItem } from '../../api/get-item.ts'
+import { requireFound } from '../not-found.ts'
+import { photosOf } from '../queries/all-assets.ts'
+import { disputesAbout } from '../queries/dispute-records.ts'
+import { decisionsOn, sameNumberAs } from '../queries/item-history.ts'
+import { findItem } from '../queries/items.ts'
+import { findReport } from '../queries/reports.ts'
+import { route } from '../route.ts'
+
+const missing = 'There is no such item.'
+
+export const getItemRoute = route(getItem, async ({ database: { read } }, { input }) => {
+  const report = requireFound(await findReport(read, input.id), missing)
+  const item = requireFound(await findItem(read, input.id), missing)
+  const photos = await photosOf(read, [report.asset_id])
+  return {
+    data: {
+      item: {
+        ...item,
+        assetId: report.asset_id,
+        owner: { id: report.reporter_id, name: item.owner.name },
+        reason: report.reason,
+        photoUrls: photos.get(report.asset_id) ?? [],
+      },
+      sameNumber: await sameNumberAs(read, report),
+      disputeIds: await disputesAbout(read, report.asset_id),
+      decisions: await decisionsOn(read, report.id),
+    },
+  }
+})

@@ -1,0 +1,252 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { confirmSecondFactor } from '../../src/api/confirm-second-factor.ts'
+import { disableSecondFactor } from '../../src/api/disable-second-factor.ts'
+import { forgetSecondFactor } from '../../src/api/forget-second-factor.ts'
+import { getSecondFactor } from '../../src/api/get-second-factor.ts'
+import { listUsers } from '../../src/api/list-users.ts'
+import { logIn } from '../../src/api/log-in.ts'
+import { logInSecondFactor } from '../../src/api/log-in-second-factor.ts'
+import { renewRecoveryCodes } from '../../src/api/renew-recovery-codes.ts'
+import { startSecondFactor } from '../../src/api/start-second-factor.ts'
+import { updateSecurity } from '../../src/api/update-security.ts'
+import { codeAt } from '../../src/server/second-factor.ts'
+import { minutes, noLimits, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { confirmHere, type Person, password, signIn, signInAgain } from '../support/people.ts'
+import { allRows } from '../support/rows.ts'
+import { giveSecondFactor } from '../support/second-factors.ts'
+
+const halfMinute = 30_000
+
+/** An admin who has a second factor, and what their app shows. */
+async function startGuarded(options?: Parameters<typeof startTestApp>[0]) {
+  const app = await startTestApp(options)
+  const admin = await signIn(app, { role: 'admin' })
+  return { app, admin, ...(await giveSecondFactor(app, admin)) }
+}
+
+/** The challenge of a log-in with the right password. */
+async function challenged(app: TestApp, { email }: Person): Promise<string> {
+  const refusal = await refusalOf(app.visit().call(logIn, { email, password }))
+  expect(refusal).toMatchObject({ status: 401, body: { code: 'SECOND_FACTOR_NEEDED' } })
+  return refusal.body?.challenge ?? ''
+}
+
+test('RFC 6238: the codes are those of the standard', () => {
+  // Appendix B, SHA-1, the last six of its eight digits; the secret is "12345678901234567890".
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const told = [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map((seconds) =>
+    codeAt(secret, seconds * 1000),
+  )
+  expect(told).toEqual(['287082', '081804', '005924', '353130'])
+})
+
+test('an admin sets up an app, confirms it with a code, and logs in with one from then on', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  expect((await admin.call(getSecondFactor, {})).data).toEqual({
+    since: null,
+    recoveryCodesLeft: 0,
+    required: false,
+  })
+  const { data } = await admin.call(startSecondFactor, {})
+  expect(data.address).toMatch(/^otpauth:\/\/totp\/Toju:.+secret=/)
+  // Until it is confirmed it guards nothing: a mistyped secret locks nobody out.
+  await signInAgain(app, admin)
+  const wrong = await refusalOf(admin.call(confirmSecondFactor, { code: '000000' }))
+  expect(wrong.body).toMatchObject({ code: 'WRONG_CODE', fields: { code: expect.any(String) } })
+  const code = codeAt(data.secret, app.clock.now)
+  const confirmed = await admin.call(confirmSecondFactor, { code })
+  expect(new Set(confirmed.data.recoveryCodes).size).toBe(10)
+  expect((await admin.call(getSecondFactor, {})).data).toMatchObject({ recoveryCodesLeft: 10 })
+
+  app.pass(halfMinute)
+  const challenge = await challenged(app, admin)
+  const next = codeAt(data.secret, app.clock.now)
+  const entered = await app.visit().call(logInSecondFactor, { challenge, code: next })
+  expect(entered.user.id).toBe(admin.id)
+  const again = app.visit()
+  again.token = entered.access_token
+  await again.call(listUsers, {})
+})
+
+test('setting it up asks for the password again, and a second one is refused while one stands', async () => {
+  const { app, admin } = await startGuarded()
+  const other = await signIn(app, { role: 'admin' })
+  app.pass(minutes(10))
+  expect((await refusalOf(other.call(startSecondFactor, {}))).body?.code).toBe('PASSWORD_NEEDED')
+  await confirmHere(app, admin)
+  expect((await refusalOf(admin.call(startSecondFactor, {}))).status).toBe(409)
+})
+
+test('with the right password alone nobody is let in, and no session is opened', async () => {
+  const { app, admin } = await startGuarded()
+  const sessions = (await allRows(app.database))['sessions']
+  await challenged(app, admin)
+  expect((await allRows(app.database))['sessions']).toEqual(sessions)
+})
+
+test('a code is taken once: not again, not the one before, and of many at once one', async () => {
+  const { app, admin, secret, code } = await startGuarded({ limits: noLimits })
+  await warmUp(app)
+  const challenges = await Promise.all(Array.from({ length: 16 }, () => challenged(app, admin)))
+  const now = code()
+  const answers = await Promise.all(
+    challenges.map((challenge) =>
+      app.visit().send('POST', '/auth/login/second-factor', { challenge, code: now }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(15)
+  const earlier = codeAt(secret, app.clock.now - halfMinute)
+  const replay = app.visit().call(logInSecondFactor, {
+    challenge: await challenged(app, admin),
+    code: earlier,
+  })
+  expect((await refusalOf(replay)).body?.code).toBe('WRONG_CODE')
+})
+
+test('a code is good half a minute before and after its time, and no longer', async () => {
+  const { app, admin, secret } = await startGuarded()
+  const tryAt = async (offset: number) =>
+    app.visit().send('POST', '/auth/login/second-factor', {
+      challenge: await challenged(app, admin),
+      code: codeAt(secret, app.clock.now + offset),
+    })
+  expect((await tryAt(-2 * halfMinute)).status).toBe(400)
+  expect((await tryAt(2 * halfMinute)).status).toBe(400)
+  expect((await tryAt(-halfMinute)).status).toBe(200)
+  expect((await tryAt(halfMinute)).status).toBe(200)
+})
+
+test('a challenge ends after five wrong codes, after five minutes, and once it was answered', async () => {
+  const { app, admin, secret, code } = await startGuarded({ limits: noLimits })
+  const answer = (challenge: string, typed: string) =>
+    refusalOf(app.visit().call(logInSecondFactor, { challenge, code: typed }))
+  const worn = await challenged(app, admin)
+  for (let tries = 0; tries < 5; tries++) {
+    expect((await answer(worn, '000000')).body?.code).toBe('WRONG_CODE')
+  }
+  expect((await answer(worn, code())).body?.code).toBe('LOG_IN_EXPIRED')
+  const late = await challenged(app, admin)
+  app.pass(minutes(5))
+  expect((await answer(late, code())).body?.code).toBe('LOG_IN_EXPIRED')
+  const used = await challenged(app, admin)
+  await app.visit().call(logInSecondFactor, { challenge: used, code: code() })
+  app.pass(halfMinute)
+  const next = codeAt(secret, app.clock.now)
+  expect((await answer(used, next)).body?.code).toBe('LOG_IN_EXPIRED')
+})
+
+test('ten wrong codes in half an hour are all an account has, however often one logs in', async () => {
+  const { app, admin } = await startGuarded()
+  const statuses: number[] = []
+  for (let tries = 0; tries < 12; tries++) {
+    const challenge = await challenged(app, admin)
+    const body = { challenge, code: '000000' }
+    statuses.push((await app.visit().send('POST', '/auth/login/second-factor', body)).status)
+    app.clock.now += 1
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+  expect(statuses.slice(-2)).toEqual([429, 429])
+})
+
+test('a suspension and a new password end a log-in that waits for its code', async () => {
+  const { app, admin, code } = await startGuarded()
+  const challenge = await challenged(app, admin)
+  await admin.send('POST', '/auth/change-password', {
+    currentPassword: password,
+    newPassword: 'a wholly different one',
+    confirmPassword: 'a wholly different one',
+  })
+  const refusal = await refusalOf(app.visit().call(logInSecondFactor, { challenge, code: code() }))
+  expect(refusal.body?.code).toBe('LOG_IN_EXPIRED')
+})
+
+test('a recovery code stands in for the app once; new ones end the old', async () => {
+  const { app, admin, recoveryCodes } = await startGuarded()
+  const [first = '', second = '', third = ''] = recoveryCodes
+  const enter = async (code: string) =>
+    (
+      await app.visit().send('POST', '/auth/login/second-factor', {
+        challenge: await challenged(app, admin),
+        code,
+      })
+    ).status
+  expect(await enter(first)).toBe(200)
+  expect(await enter(first)).toBe(400)
+  expect(await enter(` ${second.toUpperCase().replaceAll('-', ' ')} `)).toBe(200)
+  const { data } = await admin.call(renewRecoveryCodes, {})
+  expect(await enter(third)).toBe(400)
+  expect(await enter(data.recoveryCodes[0] ?? '')).toBe(200)
+  expect((await admin.call(getSecondFactor, {})).data.recoveryCodesLeft).toBe(9)
+})
+
+test('another’s recovery code opens nothing', async () => {
+  const { app, admin } = await startGuarded()
+  const other = await signIn(app, { role: 'admin' })
+  const { recoveryCodes } = await giveSecondFactor(app, other)
+  const challenge = await challenged(app, admin)
+  const refusal = await refusalOf(
+    app.visit().call(logInSecondFactor, { challenge, code: recoveryCodes[0] ?? '' }),
+  )
+  expect(refusal.body?.code).toBe('WRONG_CODE')
+})
+
+test('it is given up with the password and a code, and not with one of them', async () => {
+  const { app, admin, code } = await startGuarded()
+  const wrongPassword = { password: 'not the password', code: code() }
+  expect((await refusalOf(admin.call(disableSecondFactor, wrongPassword))).body?.code).toBe(
+    'WRONG_PASSWORD',
+  )
+  const wrongCode = await refusalOf(admin.call(disableSecondFactor, { password, code: '000000' }))
+  expect(wrongCode.body?.code).toBe('WRONG_CODE')
+  await admin.call(disableSecondFactor, { password, code: code() })
+  await signInAgain(app, admin)
+  expect((await allRows(app.database))['recovery_codes']).toEqual([])
+})
+
+test('once it is required, who has none can set one up and nothing else; the rest goes on', async () => {
+  const app = await startTestApp()
+  const head = await signIn(app, { role: 'super-admin' })
+  const admin = await signIn(app, { role: 'admin' })
+  const early = await refusalOf(head.call(updateSecurity, { secondFactorRequired: true }))
+  expect(early.body?.code).toBe('SECOND_FACTOR_STANDS')
+  await giveSecondFactor(app, head)
+  await head.call(updateSecurity, { secondFactorRequired: true })
+  await head.call(listUsers, {})
+  expect(await refusalOf(admin.call(listUsers, {}))).toMatchObject({
+    status: 403,
+    body: { code: 'SECOND_FACTOR_REQUIRED' },
+  })
+  expect((await admin.call(getSecondFactor, {})).data.required).toBe(true)
+  const { data } = await admin.call(startSecondFactor, {})
+  await admin.call(confirmSecondFactor, { code: codeAt(data.secret, app.clock.now) })
+  await admin.call(listUsers, {})
+  await head.call(updateSecurity, { secondFactorRequired: false })
+  const other = await signIn(app, { role: 'admin' })
+  await other.call(listUsers, {})
+})
+
+test('a super-admin removes the second factor of who lost their phone, and signs them out', async () => {
+  const { app, admin } = await startGuarded()
+  const head = await signIn(app, { role: 'super-admin' })
+  await head.call(forgetSecondFactor, { id: admin.id })
+  expect((await refusalOf(admin.call(listUsers, {}))).status).toBe(401)
+  await signInAgain(app, admin)
+  expect((await app.mailsTo(admin.email))[0]?.kind).toBe('second-factor')
+})
+
+test('no table holds a secret or a recovery code in clear text; the key is the server’s alone', async () => {
+  const { app, admin, secret, recoveryCodes } = await startGuarded()
+  await challenged(app, admin)
+  const stored = JSON.stringify(await allRows(app.database))
+  const told = [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]
+  expect(told.filter((text) => stored.includes(text))).toEqual([])
+  const sealed = app.services.secrets.seal('a secret', admin.id)
+  expect(app.services.secrets.open(sealed, admin.id)).toBe('a secret')
+  expect(() => app.services.secrets.open(sealed, 'another')).toThrow()
+  expect(() => app.services.secrets.open(`${sealed.slice(0, -4)}AAAA`, admin.id)).toThrow()
+  expect(statSync(join(app.dataDir, 'server.key')).mode & 0o777).toBe(0o600)
+})

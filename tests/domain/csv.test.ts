@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainCell, readCsv, writeCsv } from '../../src/domain/csv.ts'
+
+const read = (text: string) => {
+  const table = readCsv(text)
+  return table.ok ? table.rows : table.reason
+}
+
+test.each([
+  [
+    'commas',
+    'a,b\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'what Excel writes here: mark, semicolons, CRLF',
+    '\uFEFFa;b\r\n1;2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'tabs',
+    'a\tb\r1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['a separator that is said', 'sep=;\r\na;b\r\n', [['a', 'b']]],
+  [
+    'commas within semicolons',
+    'a;b\n1,5;2',
+    [
+      ['a', 'b'],
+      ['1,5', '2'],
+    ],
+  ],
+  [
+    'quotes, doubled ones, and line ends within',
+    'a,b\n"x ""y"", z","1\r\n2"',
+    [
+      ['a', 'b'],
+      ['x "y", z', '1\r\n2'],
+    ],
+  ],
+  [
+    'empty cells, at the end too',
+    'a,,\n,b,',
+    [
+      ['a', '', ''],
+      ['', 'b', ''],
+    ],
+  ],
+  ['empty rows, which keep their number', 'a\n\nb', [['a'], [''], ['b']]],
+])('reads %s', (_, text, rows) => {
+  expect(read(text)).toEqual(rows)
+})
+
+test.each([
+  ['a,b\n"open,1', 'A quote that opens in row 2 never ends.'],
+  ['a,b\nx"y,1', 'A quote stands in the middle of a cell in row 2.'],
+  ['a,b\n"x"y,1', 'Something stands behind a closing quote in row 2.'],
+])('says what is wrong with %j', (text, reason) => {
+  expect(read(text)).toBe(reason)
+})
+
+test('whatever is written is read again as it was', () => {
+  const cell = fc.string({ unit: 'grapheme' }).map((text) => text.trim().replaceAll('\uFEFF', ''))
+  const row = fc.array(cell, { minLength: 2, maxLength: 5 })
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
+      const head = rows.map((cells) => ['heading', ...cells])
+      const again = readCsv(`heading,x\r\n${writeCsv(head)}`)
+      expect(again.ok && again.rows.slice(1).map((cells) => cells.map(plainCell))).toEqual(head)
+    }),
+  )
+})
+
+test('no cell is a formula to a spreadsheet, and each comes back as it was', () => {
+  for (const text of ['=1+1', '+234803', '-5', '@SUM(A1)', "'=1", '=HYPERLINK("http://x","y")']) {
+    const written = writeCsv([[text]])
+    expect(written.replace(/^"/, ''), text).toMatch(/^'/)
+    const again = readCsv(written)
+    expect(again.ok && again.rows[0]?.map(plainCell), text).toEqual([text])
+  }
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  isStaff,
+  type PersonAct,
+  personActs,
+  type Role,
+  refuseNewPerson,
+  refusePersonAct,
+  roles,
+} from '../../src/domain/roles.ts'
+
+/** Who may do what to whom: every act that is let through. */
+function allowed(actor: Role, target: Role, same = false): PersonAct[] {
+  const [one, other] = [
+    { id: 'one', role: actor },
+    { id: same ? 'one' : 'other', role: target },
+  ]
+  return personActs.filter((act) => refusePersonAct(one, other, act) === null)
+}
+
+test('an ordinary person may do nothing to anybody’s account', () => {
+  for (const target of roles) expect(allowed('user', target)).toEqual([])
+  expect(allowed('user', 'user', true)).toEqual([])
+})
+
+test('an admin looks after ordinary people, changes no role and touches nobody in the team', () => {
+  expect(allowed('admin', 'user')).toEqual(['edit', 'set-status', 'reset-password', 'end-sessions'])
+  expect(allowed('admin', 'admin')).toEqual([])
+  expect(allowed('admin', 'super-admin')).toEqual([])
+})
+
+test('a super-admin may do everything to everybody else', () => {
+  for (const target of roles) expect(allowed('super-admin', target)).toEqual([...personActs])
+})
+
+test('nobody changes their own role or standing', () => {
+  for (const role of roles.filter(isStaff)) {
+    expect(allowed(role, role, true)).toEqual(['edit', 'reset-password', 'end-sessions'])
+  }
+})
+
+test('only a super-admin makes a super-admin', () => {
+  expect(refuseNewPerson('super-admin', 'super-admin')).toBeNull()
+  expect(refuseNewPerson('super-admin', 'admin')).toBeNull()
+  expect(refuseNewPerson('admin', 'admin')).toBeNull()
+  expect(refuseNewPerson('admin', 'super-admin')).toMatch(/super-admin/)
+  expect(refuseNewPerson('user', 'admin')).toMatch(/\S/)
+})
+
+test('every refusal says why in a sentence', () => {
+  for (const actor of roles) {
+    for (const target of roles) {
+      for (const act of personActs) {
+        const refusal = refusePersonAct({ id: 'a', role: actor }, { id: 'b', role: target }, act)
+        if (refusal !== null) expect(refusal).toMatch(/^[A-Z].+\.$/)
+      }
+    }
+  }
+})

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
+import { openAccount } from './support/accounts.ts'
+import { faults } from './support/axe.ts'
+import type { Mail } from './support/mail.ts'
+import { phonePhoto } from './support/photo.ts'
+import type { BuiltServer } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+let made = 0
+
+function freshImei(): string {
+  const payload = `35209900${String(Date.now() + ++made).slice(-6)}`
+  return payload + luhnCharacter(payload, 10)
+}
+
+/** Someone new, signed in, at an address. */
+async function start(page: Page, world: { server: BuiltServer; mail: Mail }, path: string) {
+  const email = `assets-${++made}-${Date.now()}@example.com`
+  const { access_token } = await (await openAccount(world, { email })).logIn()
+  await page.addInitScript((token) => localStorage.setItem('AUTH_TOKEN', token), access_token)
+  await page.goto(path)
+  return { email, access_token }
+}
+
+async function register(page: Page, name: string) {
+  await page.getByRole('radio', { name: /Gadget/ }).check()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Brand').fill('Tecno')
+  await page.getByLabel('ID type').selectOption('imei1')
+  await page.getByLabel('Unique ID').fill(freshImei())
+  await page.getByLabel('Description').fill('A crack in the corner')
+  await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+  await expect(page.getByText('Photo added')).toBeVisible()
+}
+
+test('a phone is kept with two numbers and three photos; its cover is changed; every screen is clean to axe', async ({
+  page,
+  server,
+  mail,
+}, { project }) => {
+  test.setTimeout(90_000)
+  await start(page, { server, mail }, '/dashboard/assets/new')
+  await register(page, 'Black Tecno')
+  const second = freshImei()
+  await page.getByRole('button', { name: 'Add another number' }).click()
+  await page.getByLabel('Number 2', { exact: true }).fill(second.slice(0, 14))
+  await page.getByLabel('Number 2', { exact: true }).fill(second)
+  const photo = await phonePhoto()
+  await page.getByLabel('Add photos').setInputFiles([photo, { ...photo, name: 'back.jpg' }])
+  await expect(page.getByRole('button', { name: 'Remove photo 3' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await page.getByText('More details').click()
+  await page.getByLabel('Warranty until').fill('2031-01-31')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save asset' }).click()
+  await expect(page.getByText('Asset added successfully')).toBeVisible()
+
+  const panel = project.name === 'phone' ? page.getByRole('dialog', { name: 'Asset' }) : page
+  await expect(panel.getByText('Until 31 January 2031')).toBeVisible()
+  await expect(panel.getByText('IMEI2')).toBeVisible()
+  await panel.getByRole('button', { name: 'Photo 2 of 3' }).click()
+  expect(await faults(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Actions' }).click()
+  await expect(panel.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Asset updated successfully')).toBeVisible()
+  await page.goto(`/search?uid=${second}`)
+  await expect(page.getByText('Registered, and nothing is reported.').first()).toBeVisible()
+})
+
+test('the panel of an asset is a sheet on a phone: it takes the focus, Back and Escape close it', async ({
+  page,
+  server,
+  mail,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'on a desk it stands beside the list')
+  test.setTimeout(60_000)
+  await start(page, { server, mail }, '/dashboard/assets/new')
+  await register(page, 'Black Tecno')
+  await page.getByRole('button', { name: 'Save asset' }).click()
+  await expect(page.getByRole('dialog', { name: 'Asset' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/dashboard/assets')
+  const row = page.getByRole('link', { name: /Black Tecno/ })
+  const sheet = page.getByRole('dialog', { name: 'Asset' })
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await row.click()
+    await expect(sheet).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: 'Asset', exact: true })).toBeFocused()
+    await close()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(/\/dashboard\/assets$/)
+    await expect(row).toBeFocused()
+  }
+})
+
+test('a table is tried, mended by row and column, added, and adds nothing the second time', async ({
+  page,
+  server,
+  mail,
+}) => {
+  test.setTimeout(60_000)
+  await start(page, { server, mail }, '/dashboard/assets/import')
+  const rows = [
+    'Type;Name;Description;Brand;IMEI 1',
+    `Gadget;Shop phone 1;New;Tecno;${freshImei()}`,
+    `Gadget;Shop phone 2;New;Itel;${freshImei()}`,
+    'Gadget;Shop phone 3;New;;490154203237517',
+  ]
+  const buffer = Buffer.from(`\uFEFF${rows.join('\r\n')}`)
+  const choose = () =>
+    page
+      .getByLabel('Choose a CSV file')
+      .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer })
+  await choose()
+  await expect(page.getByText('2 assets to add')).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /^4 IMEI 1 One digit is probably mistyped/ }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: '4 Brand Enter the brand, like Samsung' }),
+  ).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add 2 assets' }).click()
+  await expect(page.getByText('2 assets added').first()).toBeVisible()
+  await page.getByRole('link', { name: 'See your assets' }).click()
+  await expect(page.getByRole('link', { name: /Shop phone 2/ })).toBeVisible()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^toju-assets-\d{4}-\d\d-\d\d\.csv$/)
+  await page.getByRole('link', { name: 'Import' }).click()
+  await page.getByLabel('Choose a CSV file').setInputFiles(await download.path())
+  await expect(page.getByText('Nothing new in this table')).toBeVisible()
+  await expect(page.getByText('2 assets already registered')).toBeVisible()
+})
+
+test('a finder writes to the owner of a labelled thing, until the label is renewed', async ({
+  page,
+  newPerson,
+  server,
+  mail,
+  problems,
+}) => {
+  test.setTimeout(90_000)
+  const { email } = await start(page, { server, mail }, '/dashboard/assets/new')
+  await register(page, 'Black Tecno')
+  await page.getByRole('button', { name: 'Save asset' }).click()
+  await page.getByRole('link', { name: 'Make a label' }).click()
+  const code = page.getByRole('img', { name: /QR code of/ })
+  await expect(code).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  const address = (await code.getAttribute('aria-label'))?.replace('QR code of ', '') ?? ''
+  expect(address).toMatch(/\/found\/[0-9a-z]{16}$/)
+
+  // A refused message, and later a label that is no more.
+  problems.allow(/400|404/)
+  const finder = await newPerson()
+  await finder.goto(address)
+  await expect(finder.getByText('Tecno')).toBeVisible()
+  await expect(finder.getByText(/Ada|Okafor|Black Tecno/)).toHaveCount(0)
+  expect(await faults(finder)).toEqual([])
+  await finder.getByRole('button', { name: 'Send to the owner' }).click()
+  await expect(finder.getByText('Say where it is now')).toBeVisible()
+  await expect(finder.getByLabel('Where is it now?')).toBeFocused()
+  await finder.getByLabel('Where is it now?').fill('Security desk, Ikeja City Mall')
+  await finder.getByLabel('Your message').fill('It lay on a bench')
+  await finder.getByLabel(/Your phone number/).fill('12')
+  await finder.getByRole('button', { name: 'Send to the owner' }).click()
+  await expect(finder.getByText(/Enter a phone number like/)).toBeVisible()
+  await finder.getByLabel(/Your phone number/).fill('0803 999 1234')
+  await finder.getByRole('button', { name: 'Send to the owner' }).click()
+  await expect(finder.getByText(/^Sent\. The owner has your message/)).toBeFocused()
+  const { subject, text } = await mail.newest(email, /found/)
+  expect(subject).toBe('Somebody found your Black Tecno')
+  expect(text).toContain('08039991234')
+
+  await page.goto('/dashboard/assets')
+  await page.getByRole('link', { name: /Black Tecno/ }).click()
+  await page.getByRole('button', { name: 'Renew' }).click()
+  await page.getByRole('button', { name: 'Renew the label' }).click()
+  await expect(page.getByText('Label renewed. Print the new one.')).toBeVisible()
+  await finder.goto(address)
+  await expect(finder.getByRole('heading', { name: 'This label leads nowhere' })).toBeVisible()
+})
+
+test('the search at home works by keyboard alone', async ({ page, server, mail }) => {
+  test.setTimeout(60_000)
+  await start(page, { server, mail }, '/dashboard/assets/new')
+  await register(page, 'Black Tecno')
+  await page.getByRole('button', { name: 'Save asset' }).click()
+  await expect(page.getByText('Asset added successfully')).toBeVisible()
+  await page.goto('/dashboard')
+  const box = page.getByRole('combobox')
+  await box.focus()
+  await page.keyboard.type('tecno')
+  const option = page.getByRole('option', { name: /Black Tecno/ })
+  await expect(option).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await option.getAttribute('id')) ?? '',
+  )
+  await page.keyboard.press('Escape')
+  await expect(option).toHaveCount(0)
+  await expect(box).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/assets\/[\w-]{36}$/)
+  await page.goto('/dashboard')
+  await page.keyboard.press('Tab')
+  await box.fill('490154203237518')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: /in the registry/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?uid=490154203237518/)
+})
