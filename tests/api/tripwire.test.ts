@@ -5,7 +5,7 @@ import { listChecks } from '../../src/api/list-checks.ts'
 import { listNotices } from '../../src/api/list-notices.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { verify } from '../../src/api/verify.ts'
-import { verifyForPage } from '../../src/server/shell.ts'
+import { pageLocals } from '../../src/server/page-locals.ts'
 import { hours, noLimits, startTestApp } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { signIn } from '../support/people.ts'
@@ -80,7 +80,7 @@ test('the state of somebody who is signed in is told, and nothing else of them; 
 test('the look-up around Hono and the page without script trip it too', async () => {
   const { app, imei, told } = await startWithLoss()
   await fetch(`${await listen(app)}/api/verify?identifier=${imei}`)
-  await verifyForPage(app.services, imei, '10.1.1.1')
+  await pageLocals(app.services, '10.1.1.1').verify(imei)
   const [notice] = await told()
   expect(notice?.says).toContain('2 times')
 })

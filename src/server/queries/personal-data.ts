@@ -158,7 +158,10 @@ export const holdings: readonly Holding[] = [
     table: 'outbox',
     about: 'Mails we sent you',
     whose: { column: 'recipient', is: 'email' },
-    withheld: ['subject', 'text', 'html', 'attempts', 'next_attempt_at', 'leased_until'],
+    withheld: [
+      ...['subject', 'text', 'html', 'attempts', 'next_attempt_at', 'leased_until'],
+      ...['event_key', 'last_error', 'put_aside_at'],
+    ],
   },
   {
     table: 'subscribers',

@@ -85,6 +85,16 @@ export async function changeReport(
     .executeTakeFirst()
 }
 
+/** What a person reports and has not closed. */
+export async function openReportsOf(db: Queries, reporterId: string): Promise<Reports[]> {
+  return db
+    .selectFrom('reports')
+    .selectAll()
+    .where('reporter_id', '=', reporterId)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
 /** Anyone's report: for staff. */
 export async function findReport(db: Queries, id: string): Promise<Reports | undefined> {
   return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
