@@ -15,7 +15,7 @@ export interface DevServer {
 }
 
 const ownAddresses =
-  /^\/(?:api|uploads)(?:\/|$)|^\/dev\/mail(?:\.json)?$|^\/(?:healthz|readyz|_home)$/
+  /^\/(?:api|uploads)(?:\/|$)|^\/certificate\/[\w-]+\.pdf$|^\/dev\/mail(?:\.json)?$|^\/(?:healthz|readyz|_home)$/
 
 /** Where Astro's dev server looks for the locals of a request. */
 const localsSymbol = Symbol.for('astro.locals')

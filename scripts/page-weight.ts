@@ -90,6 +90,54 @@ export function loadedBy(html: string, client: string): Loaded {
   return { scripts, inlineScripts, firstView: new Set([...scripts, ...others]) }
 }
 
+/** A script that is fetched on demand, and what it brings that the page had not loaded yet. */
+export interface Screen {
+  /** As its file is called: `Account`. */
+  name: string
+  /** Bytes as brotli sends them. */
+  script: number
+}
+
+/** Every screen and tool that a page's scripts can fetch later, or that those can fetch in their turn. */
+export function screensOf(html: string, client: string): Screen[] {
+  const { scripts } = loadedBy(html, client)
+  const screens = new Map<string, Set<string>>()
+  const follow = (from: string) => {
+    for (const path of importsOf(from, client, dynamicImport)) {
+      if (screens.has(path) || scripts.has(path)) continue
+      const brings = closureOf(path, client, scripts)
+      screens.set(path, brings)
+      for (const brought of brings) follow(brought)
+    }
+  }
+  for (const path of scripts) follow(path)
+  return [...screens].map(([path, brings]) => ({
+    name: /([^/]+?)\.[\w-]+\.js$/.exec(path)?.[1] ?? path,
+    script: [...brings].reduce((sum, each) => sum + brotliSize(join(client, each)), 0),
+  }))
+}
+
+const dynamicImport = /\bimport\(\s*[`'"]([^`'"]+)[`'"]\s*\)/g
+
+function importsOf(from: string, client: string, pattern: RegExp): string[] {
+  return [...readFileSync(join(client, from), 'utf8').matchAll(pattern)]
+    .map(([, url = '']) => url)
+    .filter((url) => /^[./]/.test(url))
+    .map((url) => pathOf(url, from))
+    .filter((path) => existsSync(join(client, path)))
+}
+
+/** A script and all it imports, but for what is there already. */
+function closureOf(path: string, client: string, there: ReadonlySet<string>): Set<string> {
+  const closure = new Set([path])
+  for (const each of closure) {
+    for (const next of importsOf(each, client, staticImport)) {
+      if (!there.has(next)) closure.add(next)
+    }
+  }
+  return closure
+}
+
 function pathOf(url: string, from: string): string {
   return new URL(url, `http://site${from}`).pathname
 }

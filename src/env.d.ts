@@ -1,3 +1,5 @@
+import type { CertificateAnswer, CertificateRecord } from './api/check-certificate.ts'
+import type { MerchantRecord } from './api/merchant-record.ts'
 import type { ProblemBody } from './api/problem.ts'
 import type { VerifyAnswer } from './api/verify.ts'
 
@@ -8,6 +10,13 @@ declare global {
       verify(
         text: string,
       ): Promise<{ ok: true; answer: VerifyAnswer } | { ok: false; problem: ProblemBody }>
+      /** A listed merchant by the end of its page's address. */
+      merchant(slug: string): Promise<MerchantRecord | null>
+      certificate(number: string): Promise<CertificateRecord | null>
+      /** What `GET /api/certificates/check` answers. */
+      checkCertificate(
+        text: string,
+      ): Promise<{ ok: true; answer: CertificateAnswer } | { ok: false; problem: ProblemBody }>
       /** What a label with this code is stuck to; null when it leads nowhere. */
       findLabelled(
         code: string,

@@ -2,7 +2,7 @@ import { globSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { paths } from '../../src/islands/paths.ts'
+import { merchantPath, paths } from '../../src/islands/paths.ts'
 import { site } from '../../src/site.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { deadLinks } from './dead-links.ts'
@@ -13,6 +13,8 @@ import { sitemapOf } from './sitemap.ts'
 /** What our server answers though no file of that name is built. */
 const served: ReadonlySet<string> = new Set([
   paths.search,
+  paths.certificate,
+  ...samplePages(),
   // Below these two the apps take over: their addresses stand in paths.ts.
   ...Object.values(paths).filter((path) => /^\/(dashboard|admin)\//.test(path)),
 ])
@@ -39,6 +41,12 @@ export const finishPages: AstroIntegration = {
       )
     },
   },
+}
+
+/** Pages of merchants are drawn for each visitor, those of the samples too. */
+function samplePages(): string[] {
+  const folder = fileURLToPath(new URL('../../src/content/merchants', import.meta.url))
+  return globSync('*.json', { cwd: folder }).map((file) => merchantPath(file.replace('.json', '')))
 }
 
 function filesIn(client: string): Set<string> {

@@ -29,6 +29,8 @@ export interface Act<
   result: Result
   /** The status of success; 200 unless said. */
   status?: 201
+  /** Anyone may keep the answer so long: it is the same for everyone. Only for what anyone may read. */
+  cacheSeconds?: number
   /** An `Idempotency-Key` may come with it: sent again with the same key, it is done once. */
   repeatable?: true
   /** What the answer is instead of JSON: text, sent as it is made. */

@@ -1,17 +1,26 @@
+import { answerQuestion } from './answer-question.ts'
 import { askForEvidence } from './ask-for-evidence.ts'
+import { askOwner } from './ask-owner.ts'
+import { blockOther } from './block-other.ts'
 import { changePassword } from './change-password.ts'
+import { checkCertificate } from './check-certificate.ts'
 import { chooseNotices } from './choose-notices.ts'
+import { confirmFind } from './confirm-find.ts'
+import { confirmHandOver } from './confirm-hand-over.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { confirmWatch } from './confirm-watch.ts'
 import { createAsset } from './create-asset.ts'
+import { createMerchant } from './create-merchant.ts'
 import { createReport } from './create-report.ts'
 import { createUser } from './create-user.ts'
+import { decideComplaint } from './decide-complaint.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { decideItem } from './decide-item.ts'
 import { decideMail } from './decide-mail.ts'
 import { decideMatch } from './decide-match.ts'
+import { decideMerchant } from './decide-merchant.ts'
 import { disableSecondFactor } from './disable-second-factor.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { endOwnSession } from './end-session.ts'
@@ -28,23 +37,29 @@ import { getDispute } from './get-dispute.ts'
 import { getItem } from './get-item.ts'
 import { getMatch } from './get-match.ts'
 import { getMe } from './get-me.ts'
+import { getMerchant } from './get-merchant.ts'
 import { getReport } from './get-report.ts'
 import { getReportHistory } from './get-report-history.ts'
 import { getSecondFactor } from './get-second-factor.ts'
 import { getStats } from './get-stats.ts'
 import { getTasks } from './get-tasks.ts'
+import { getThread } from './get-thread.ts'
 import { getTrends } from './get-trends.ts'
 import { getUser } from './get-user.ts'
 import { importAssets } from './import-assets.ts'
 import { listAllAssets } from './list-all-assets.ts'
 import { listAllMatches } from './list-all-matches.ts'
+import { listApplications } from './list-applications.ts'
 import { listAssets } from './list-assets.ts'
+import { listCategories } from './list-categories.ts'
 import { listChecks } from './list-checks.ts'
+import { listComplaints } from './list-complaints.ts'
 import { listDisputes } from './list-disputes.ts'
 import { listFailedMails } from './list-failed-mails.ts'
 import { listItems } from './list-items.ts'
 import { listLogs } from './list-logs.ts'
 import { listMatches } from './list-matches.ts'
+import { listMerchants } from './list-merchants.ts'
 import { listMyReports } from './list-my-reports.ts'
 import { listNoticePreferences } from './list-notice-preferences.ts'
 import { listNotices } from './list-notices.ts'
@@ -53,19 +68,25 @@ import { listUsers } from './list-users.ts'
 import { logIn } from './log-in.ts'
 import { logInSecondFactor } from './log-in-second-factor.ts'
 import { logOut } from './log-out.ts'
+import { makeHandOverCode } from './make-hand-over-code.ts'
 import { makeLabels } from './make-labels.ts'
 import { markStep } from './mark-step.ts'
 import { readNotices } from './read-notices.ts'
 import { register } from './register.ts'
 import { renewLabel } from './renew-label.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { reportFind } from './report-find.ts'
+import { reportMessage } from './report-message.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { resetUserPassword } from './reset-user-password.ts'
 import { reviewMatch } from './review-match.ts'
 import { searchAssets } from './search-assets.ts'
 import { searchEverything } from './search-everything.ts'
+import { sendMessage } from './send-message.ts'
+import { shareContact } from './share-contact.ts'
 import { startSecondFactor } from './start-second-factor.ts'
+import { submitProducts } from './submit-products.ts'
 import { subscribe } from './subscribe.ts'
 import { tellOwner } from './tell-owner.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -131,6 +152,14 @@ export const acts = [
   listItems,
   getItem,
   decideItem,
+  listCategories,
+  listMerchants,
+  getMerchant,
+  createMerchant,
+  submitProducts,
+  checkCertificate,
+  listApplications,
+  decideMerchant,
   listAllAssets,
   getAnyAsset,
   listDisputes,
@@ -159,4 +188,17 @@ export const acts = [
   watch,
   confirmWatch,
   endWatch,
+  getThread,
+  sendMessage,
+  reportMessage,
+  shareContact,
+  askOwner,
+  answerQuestion,
+  makeHandOverCode,
+  confirmHandOver,
+  blockOther,
+  reportFind,
+  confirmFind,
+  listComplaints,
+  decideComplaint,
 ]

@@ -19,6 +19,8 @@ export type DisputeEntry = z.output<typeof disputeEntry>
 export const disputeSide = z.object({
   owner: z.object({ id: z.string(), name: z.string(), email: z.string() }),
   standing: z.enum(['claims', 'upheld', 'refused']),
+  /** They reported that they found it: whoever does claims nothing. */
+  isFinder: z.boolean(),
   askedAt: z.nullable(instant),
   askedFor: z.nullable(z.string()),
   /** Null when nothing of theirs carries the number any more. */

@@ -24,7 +24,7 @@ export function optionalText(max = 200) {
 
 // Line breaks and tabs are fine in a description; NUL and its like break databases and terminals,
 // and half a surrogate pair cannot be stored as text.
-const noControlCharacters = z.refine<string>(
+export const noControlCharacters = z.refine<string>(
   (text) => !/[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text),
   'This has characters we cannot keep. Type it again.',
 )

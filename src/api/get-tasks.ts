@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import { dataOf } from './fields.ts'
 
-export const taskKinds = ['pending-items', 'open-disputes'] as const
+const taskKinds = ['pending-items', 'open-disputes', 'pending-merchants'] as const
 
 export const getTasks = defineAct({
   method: 'GET',

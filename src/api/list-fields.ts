@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orEmpty } from './fields.ts'
+import { noControlCharacters, orEmpty } from './fields.ts'
 import { wholeNumber } from './query-fields.ts'
 
 /** Which rows of a list, in which order: `sort` is one of `sorts`, `-` before it turns it round. */
@@ -18,7 +18,7 @@ export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
   const search = orEmpty(
     z
       .string({ error: 'Search for words' })
-      .check(z.trim(), z.maxLength(100, 'Use at most 100 characters')),
+      .check(z.trim(), z.maxLength(100, 'Use at most 100 characters'), noControlCharacters),
   )
   return { search, ...windowFields(sorts) }
 }

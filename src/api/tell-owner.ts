@@ -17,6 +17,20 @@ const labelCode = z.string({ error: 'This is not a code of ours' }).check(
   z.refine((text) => readLabelCode(text) !== null, 'This is not a code of ours'),
 )
 
+const contactWords = 'Enter a phone number like 08031234567 or an e-mail address, or leave it out'
+
+/** A phone number or an e-mail address, kept as those are kept elsewhere; nothing else reaches a mail. */
+const contact = z.pipe(
+  requiredText(contactWords, 254).check(
+    z.refine((text) => readContact(text) !== undefined, contactWords),
+  ),
+  z.transform((text: string) => readContact(text) ?? text),
+)
+
+function readContact(text: string): string | undefined {
+  return z.safeParse(phoneNumber, text).data ?? z.safeParse(email, text).data
+}
+
 export const tellOwner = defineAct({
   method: 'POST',
   path: '/found/{code}',
@@ -28,11 +42,7 @@ export const tellOwner = defineAct({
     place: requiredText('Say where it is now', 160).check(noWebAddress),
     message: requiredText('Write a few words to the owner', 1000).check(noWebAddress),
     /** How the owner may answer, if the finder wants that: a phone number or an e-mail address. */
-    contact: orEmpty(
-      z.union([phoneNumber, email], {
-        error: 'Enter a phone number like 08031234567 or an e-mail address, or leave it out',
-      }),
-    ),
+    contact: orEmpty(contact),
   }),
   result: spoken,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from '../domain/roles.ts'
+import { businessRecord } from './business-record.ts'
 import { instant } from './fields.ts'
 
 /** A person as they see themselves, and as admins see them. */
@@ -22,6 +23,8 @@ export const userRecord = z.object({
   /** True while a verification is outstanding: the login rule of spec §4 reads it so. */
   isVerified: z.boolean(),
   emailVerified: z.boolean(),
+  /** One’s own business, null without one; lists of people leave it out. */
+  business: z.optional(z.nullable(businessRecord)),
   createdAt: instant,
   lastLogin: z.nullable(instant),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import { email, orEmpty, spoken } from './fields.ts'
 
-const verificationCode = z
+export const verificationCode = z
   .string({ error: 'Enter the 6-digit code' })
   .check(z.trim(), z.regex(/^\d{6}$/, 'Enter the 6-digit code'))
 

@@ -12,6 +12,12 @@ export const noticeEvents = {
     inApp: true,
     email: 'now',
   },
+  talk: {
+    label: 'The other side of a match did something',
+    about: 'They wrote, asked, answered, or are ready to share who they are.',
+    inApp: true,
+    email: 'now',
+  },
   suggestion: {
     label: 'Something could be yours',
     about: 'What somebody found is like what you miss. You say whether it is yours.',
@@ -112,6 +118,54 @@ export const noticeKinds = {
     words: ({ item, state }) => ({
       title: `Is this “${item}”?`,
       says: `Somebody reported finding something like “${item}”${inState(state)}. See why we think so, and say whether it is yours.`,
+    }),
+  },
+  'message-from-owner': {
+    event: 'talk',
+    leads: 'match',
+    words: ({ item }) => ({
+      title: `The owner of “${item}” wrote to you`,
+      says: `There is a message about “${item}”, which you found. Read and answer it on Toju.`,
+    }),
+  },
+  'message-from-finder': {
+    event: 'talk',
+    leads: 'match',
+    words: ({ item }) => ({
+      title: `The finder of “${item}” wrote to you`,
+      says: `There is a message about “${item}”. Read and answer it on Toju, and never pay before you hold it.`,
+    }),
+  },
+  question: {
+    event: 'talk',
+    leads: 'match',
+    words: ({ item }) => ({
+      title: `The finder asks you about “${item}”`,
+      says: `They ask what only its owner can know. You have three tries.`,
+    }),
+  },
+  answered: {
+    event: 'talk',
+    leads: 'match',
+    words: ({ item }) => ({
+      title: `Your question about “${item}” was answered`,
+      says: `The other side gave the right answer. Now agree on a safe place to meet.`,
+    }),
+  },
+  'sharing-by-owner': {
+    event: 'talk',
+    leads: 'match',
+    words: ({ item }) => ({
+      title: `The owner of “${item}” chose what to share`,
+      says: `Names and numbers are shown once both of you have chosen it. You need not.`,
+    }),
+  },
+  'sharing-by-finder': {
+    event: 'talk',
+    leads: 'match',
+    words: ({ item }) => ({
+      title: `The finder of “${item}” chose what to share`,
+      says: `Names and numbers are shown once both of you have chosen it. You need not.`,
     }),
   },
   'match-withdrawn': {

@@ -1,3 +1,5 @@
+import { searchWords } from './search-words.ts'
+
 interface Person {
   email: string
   firstName: string
@@ -5,20 +7,15 @@ interface Person {
   phoneNumber: string
 }
 
-/** Text as it is looked up: lower case, no accents, single spaces. `Ọlá` is found by `ola`. */
-export function foldWords(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
-}
-
 /** What a person is found by the beginning of: either name first, the e-mail, the phone number. */
 export function personKeys({ email, firstName, lastName, phoneNumber }: Person): string[] {
   const keys = [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email, phoneNumber]
-  return [...new Set(keys.map(foldWords))].filter((key) => key !== '')
+  return [...new Set(keys.map(searchWords))].filter((key) => key !== '')
 }
 
 /** What was typed into a search for people, as their keys begin: a number may be written `+234 803 …`. */
 export function personPrefix(typed: string): string {
-  const folded = foldWords(typed)
+  const folded = searchWords(typed)
   if (!/^[\d\s()+.-]+$/.test(folded)) return folded
   return folded.replace(/\D/g, '').replace(/^(?:00)?234(?=\d)/, '0')
 }

@@ -10,6 +10,7 @@ export const reportEventKinds = [
   'handed-over',
   'closed',
   'archived',
+  'reopened',
 ] as const
 export type ReportEventKind = (typeof reportEventKinds)[number]
 
@@ -73,7 +74,7 @@ function kindsOf({ details: { fields = [], status, from, to } }: LoggedChange): 
 }
 
 function decisionKind(from: string | undefined, to: string): ReportEventKind {
-  if (to === 'active') return 'confirmed'
+  if (to === 'active') return from === 'pending' ? 'confirmed' : 'reopened'
   if (from === 'pending') return 'refused'
   return to === 'archived' ? 'archived' : 'closed'
 }

@@ -1,4 +1,4 @@
-/** Text as it is compared when one looks for words: no capitals, no marks over letters, single spaces. */
+/** Text as it is looked up: lower case, no accents, single spaces. `Ọlá` is found by `ola`. */
 export function searchWords(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }

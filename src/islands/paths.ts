@@ -12,6 +12,7 @@ export const paths = {
   termsAndConditions: '/terms-and-conditions',
   search: '/search',
   watch: '/watch',
+  reportFind: '/report-a-find',
   login: '/login',
   signup: '/signup',
   verify: '/verify',
@@ -41,6 +42,7 @@ export const paths = {
   adminDisputes: '/admin/disputes',
   adminMerchants: '/admin/merchants',
   adminLogs: '/admin/logs',
+  certificate: '/certificate',
   adminSecurity: '/admin/security',
   adminMatches: '/admin/matches',
   adminChecks: '/admin/checks',
@@ -59,6 +61,15 @@ export function foundPath(code: string): string {
 /** The form of a new asset with its number filled in; `status` is what it is reported as next. */
 export function newAssetPath(identifier: string, status?: ReportStatus): string {
   return `${paths.newAsset}?${new URLSearchParams({ uid: identifier, ...(status && { status }) })}`
+}
+
+/** The page of a listed merchant, by the end of its address. */
+export function merchantPath(slug: string): string {
+  return `${paths.merchant}/${encodeURIComponent(slug)}`
+}
+
+export function certificatePath(number: string): string {
+  return `${paths.certificate}/${encodeURIComponent(number)}`
 }
 
 export function reportPath(id: string): string {

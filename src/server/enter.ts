@@ -2,8 +2,9 @@ import { sessionLife } from '../domain/sessions.ts'
 import type { Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
 import { logActivity } from './queries/activity-log.ts'
+import { currentUserRecord } from './queries/merchants.ts'
 import { openSession } from './queries/sessions.ts'
-import { toUserRecord, updateComparedUser } from './queries/users.ts'
+import { updateComparedUser } from './queries/users.ts'
 import { keepPending } from './queries/verification.ts'
 import type { Services } from './services.ts'
 import { mailCode } from './verification-mail.ts'
@@ -44,7 +45,7 @@ export async function enter(
     },
     now(),
   )
-  const answer = { access_token: token, user: toUserRecord(user) }
+  const answer = { access_token: token, user: await currentUserRecord(tx, user) }
   if (user.email_verified_at !== null) return { answer, pending: null }
   await mailCode(database, tx, user, now())
   return { answer, pending: await keepPending(tx, user.id, now()) }

@@ -86,6 +86,20 @@ export const limits = {
     per: 'address',
     says: 'Too many requests from this connection.',
   },
+  directory: {
+    what: 'questions to the merchant directory',
+    times: 120,
+    seconds: minutes(1),
+    per: 'address',
+    says: 'That is a lot of searches at once.',
+  },
+  certificate: {
+    what: 'certificates checked or printed',
+    times: 60,
+    seconds: minutes(5),
+    per: 'address',
+    says: 'That is a lot of certificates at once.',
+  },
   upload: {
     what: 'pictures sent',
     times: 60,
@@ -94,7 +108,7 @@ export const limits = {
     says: 'Too many pictures at once.',
   },
   create: {
-    what: 'assets and reports made',
+    what: 'assets, reports and applications made',
     times: 120,
     seconds: hours(1),
     per: 'account',
@@ -135,6 +149,20 @@ export const limits = {
     seconds: hours(1),
     per: 'account',
     says: 'Too many changes at once.',
+  },
+  message: {
+    what: 'messages to the other of a match',
+    times: 60,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many messages at once.',
+  },
+  handOver: {
+    what: 'answers and hand-over codes tried',
+    times: 30,
+    seconds: hours(1),
+    per: 'account',
+    says: 'Too many tries.',
   },
   // Each reads all that a person has.
   export: {

@@ -108,8 +108,14 @@ export async function closeMatching(
  * Takes, before a report is closed or changed, the rights that matching it takes: else somebody
  * could match with it while it goes. The locks of its identifiers are the caller's.
  */
-export async function lockKeysOf(database: Database, tx: Queries, reportId: string): Promise<void> {
-  await lockNear(database, tx, await keysOf(tx, reportId))
+export async function lockKeysOf(
+  database: Database,
+  tx: Queries,
+  ...reportIds: readonly string[]
+): Promise<void> {
+  const keys = new Set<string>()
+  for (const id of reportIds) for (const key of await keysOf(tx, id)) keys.add(key)
+  await lockNear(database, tx, [...keys])
 }
 
 /** Always in one order, and after the locks of identifiers. */

@@ -1,30 +1,45 @@
-import { Problem } from '../api/problem.ts'
+import { Problem, type ProblemBody } from '../api/problem.ts'
 import { readLabelCode } from '../domain/label-codes.ts'
+import { certificateRecordOf, checkText } from './certificates/check-certificate.ts'
 import { findLabelled } from './queries/labels.ts'
+import { findListedMerchant, toMerchantRecord } from './queries/merchants.ts'
 import { lookUp } from './routes/verify.ts'
 import type { Services } from './services.ts'
 
 /** What our server hands to a page that it renders for a visitor from `address`. */
 export function pageLocals(services: Services, address: string): App.Locals {
+  const { database, limiter, now } = services
   return {
-    verify: (text) => verifyForPage(services, text, address),
+    verify: (text) =>
+      orProblem(async () => {
+        const { data } = await lookUp(services, text, { address, authorization: undefined })
+        return data
+      }),
     async findLabelled(text) {
       const code = readLabelCode(text)
-      const thing = code === null ? undefined : await findLabelled(services.database.read, code)
+      const thing = code === null ? undefined : await findLabelled(database.read, code)
       return thing ?? null
     },
+    async merchant(slug) {
+      const row = await findListedMerchant(database.read, slug)
+      return row ? toMerchantRecord(row) : null
+    },
+    certificate: async (number) =>
+      (await certificateRecordOf(database.read, number, now())) ?? null,
+    checkCertificate: (text) =>
+      orProblem(async () => {
+        await limiter.take('certificate', address)
+        return checkText(database.read, text, now())
+      }),
   }
 }
 
-/** The look-up: counted like a call, and told as one. */
-async function verifyForPage(
-  services: Services,
-  text: string,
-  address: string,
-): ReturnType<App.Locals['verify']> {
+/** Counted like a call, and told as one. */
+async function orProblem<Answer>(
+  ask: () => Promise<Answer>,
+): Promise<{ ok: true; answer: Answer } | { ok: false; problem: ProblemBody }> {
   try {
-    const { data } = await lookUp(services, text, { address, authorization: undefined })
-    return { ok: true, answer: data }
+    return { ok: true, answer: await ask() }
   } catch (error) {
     if (error instanceof Problem) return { ok: false, problem: error.toBody() }
     throw error

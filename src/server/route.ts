@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -68,7 +69,9 @@ export function route<
   ) => Promise<z.output<Result>>,
 ): Route {
   return answered(act, answer, (context, result) =>
-    context.json(result as object, act.status ?? 200),
+    act.cacheSeconds === undefined
+      ? context.json(result as object, act.status ?? 200)
+      : cacheable(context, result, act.cacheSeconds),
   )
 }
 
@@ -127,6 +130,17 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
       return respond(context, result)
     },
   }
+}
+
+/** An answer that anyone may keep for a while, and then ask whether it is still the same. */
+function cacheable(context: ApiContext, result: unknown, seconds: number): Response {
+  const body = JSON.stringify(result)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  context.header('Cache-Control', `public, max-age=${seconds}`)
+  context.header('ETag', etag)
+  const known = context.req.header('if-none-match') ?? ''
+  if (known.includes(etag)) return context.body(null, 304)
+  return context.body(body, 200, { 'Content-Type': 'application/json' })
 }
 
 async function callerOf(services: Services, context: ApiContext): Promise<Caller | null> {

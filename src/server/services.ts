@@ -1,4 +1,9 @@
 import type { Logger } from 'pino'
+import {
+  type CertificatePapers,
+  createCertificatePapers,
+} from './certificates/certificate-papers.ts'
+import { type CertificateSigner, openSigner } from './certificates/signing-key.ts'
 import { type CheckCounter, createCheckCounter } from './check-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
@@ -23,6 +28,8 @@ export interface Services {
   limiter: Limiter
   passwords: PasswordHasher
   lgas: Lgas
+  signer: CertificateSigner
+  papers: CertificatePapers
   log: Logger
   /** Every link that we send begins with this. */
   publicOrigin: string
@@ -43,5 +50,7 @@ export function createServices(
     secrets: openSecretBox(settings.dataDir),
     passwords: createPasswordHasher(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
+    signer: openSigner(settings.dataDir),
+    papers: createCertificatePapers({ dataDir: settings.dataDir, ...given }),
   }
 }

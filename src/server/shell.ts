@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
 import type { createApp } from './app.ts'
+import { paperAskedFor, servePaper } from './certificates/serve-paper.ts'
 import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
@@ -72,6 +73,8 @@ export function createShell(options: ShellOptions): RequestListener {
     }
     if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
     if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
+    const paper = paperAskedFor(path)
+    if (paper) return sendPaper(options, request, response, paper)
     if (path === '/dev/mail' || path === '/dev/mail.json') {
       return sendMailbox(options, request, response, path)
     }
@@ -173,6 +176,23 @@ async function sendMailbox(
     { 'content-type': type, 'content-length': length, 'cache-control': 'no-store' },
     text,
   )
+}
+
+async function sendPaper(
+  { services, pages, readAddress }: ShellOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  number: string,
+) {
+  try {
+    const paper = await servePaper(services, number, readAddress(request))
+    if (!paper) return sendErrorPage(pages, request, response, 404)
+    send(request, response, 200, paper.headers, paper.body)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    response.setHeader('retry-after', String(error.retryAfterSeconds ?? 5))
+    sendText(response, error.status, error.message)
+  }
 }
 
 /** Those with a search or a form that can read a number by the camera. */

@@ -89,6 +89,19 @@ test('without a contact the finder is told that no answer can come', async () =>
   expect((await app.mailsTo(owner.email))[0]?.text).toContain('you cannot answer')
 })
 
+test('a contact is a phone number or an e-mail address, and nothing else', async () => {
+  const app = await startTestApp()
+  const code = await labelCodeOf(app, await signIn(app))
+  const visitor = app.visit()
+  for (const contact of ['12', 'ask for Musa', 'https://evil.example', 'a@b']) {
+    const refusal = await refusalOf(visitor.call(tellOwner, { code, ...note, contact }))
+    expect(refusal.body?.fields, contact).toEqual({
+      contact: expect.stringMatching(/^Enter a phone number like .* or an e-mail address/),
+    })
+  }
+  await visitor.call(tellOwner, { code, ...note, contact: 'Finder@Example.com' })
+})
+
 test('strangers mail no links in our name', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)

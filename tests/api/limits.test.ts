@@ -3,6 +3,7 @@ import { createLimiter, type LimitName, limits } from '../../src/server/limits.t
 import { updateUser } from '../../src/server/queries/users.ts'
 import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
+import { merchantForm } from '../support/merchants.ts'
 import {
   confirmHere,
   type Person,
@@ -94,6 +95,15 @@ const byAddress: [LimitName, string, Ask][] = [
   ],
 ]
 
+byAddress.push(
+  ['directory', 'a search of the directory', (visitor) => visitor.send('GET', '/merchants')],
+  [
+    'certificate',
+    'a certificate',
+    (visitor) => visitor.send('GET', '/certificates/check?text=TJ-7K4M-9QXP'),
+  ],
+)
+
 byAddress.push([
   'foundByAddress',
   'a message to an owner',
@@ -147,6 +157,16 @@ const byAccount: [LimitName, string, Ask][] = [
     },
   ],
   [
+    'message',
+    'a message',
+    (_visitor, person) => person.send('POST', '/matches/none/messages', { text: 'Hello' }),
+  ],
+  [
+    'handOver',
+    'a code of a hand-over',
+    (_visitor, person) => person.send('POST', '/matches/none/hand-over', { code: '123456' }),
+  ],
+  [
     'create',
     'an asset',
     async (_visitor, person, app) => person.send('POST', '/assets', await phoneForm(app)),
@@ -156,6 +176,16 @@ const byAccount: [LimitName, string, Ask][] = [
     'a report',
     (_visitor, person) =>
       person.send('POST', '/reports/create-report', { assetId: 'none', description: 'Gone' }),
+  ],
+  [
+    'create',
+    'an application',
+    async (_visitor, person, app) => person.send('POST', '/merchants', await merchantForm(app)),
+  ],
+  [
+    'create',
+    'a list of products',
+    (_visitor, person) => person.send('POST', '/merchants/products', { products: ['Laptops'] }),
   ],
 ]
 

@@ -384,7 +384,7 @@ test('1,000 races of super-admins who demote or suspend each other always leave 
   }
   await annotate(JSON.stringify([...left]))
   expect([...left.keys()]).toEqual([1])
-})
+}, 120_000)
 
 /** Both are super-admins again, signed in. */
 async function raiseAgain(app: TestApp, heads: Person[]) {

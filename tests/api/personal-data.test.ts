@@ -11,6 +11,8 @@ import { allRows, logOf } from '../support/rows.ts'
 
 /** Tables that hold nothing of anybody, each with the reason. */
 const impersonal: Record<string, string> = {
+  merchant_word_keys: 'words of the language of shops; a word goes with the last shop that has it',
+  certificate_keys: 'public keys of ours',
   activity_head: 'the end of the log’s chain: a number and hashes',
   disputes: 'a number that several claim: whose it is said to be stands in its sides',
   counts: 'how much there is of everything',

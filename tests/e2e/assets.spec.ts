@@ -116,7 +116,8 @@ test('a table is tried, mended by row and column, added, and adds nothing the se
     'Type;Name;Description;Brand;IMEI 1',
     `Gadget;Shop phone 1;New;Tecno;${freshImei()}`,
     `Gadget;Shop phone 2;New;Itel;${freshImei()}`,
-    'Gadget;Shop phone 3;New;;490154203237517',
+    'Gadget;Shop phone 3;New;Tecno;490154203237517',
+    `Gadget;Shop phone 4;New;;${freshImei()}`,
   ]
   const buffer = Buffer.from(`\uFEFF${rows.join('\r\n')}`)
   const choose = () =>
@@ -129,7 +130,7 @@ test('a table is tried, mended by row and column, added, and adds nothing the se
     page.getByRole('row', { name: /^4 IMEI 1 One digit is probably mistyped/ }),
   ).toBeVisible()
   await expect(
-    page.getByRole('row', { name: '4 Brand Enter the brand, like Samsung' }),
+    page.getByRole('row', { name: '5 Brand Enter the brand, like Samsung' }),
   ).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Add 2 assets' }).click()

@@ -35,6 +35,7 @@ async function edit(asset = full, answers = {}) {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+  await screen.findByLabelText('Name', {}, { timeout: 5000 })
   return () => asked.find(({ what }) => what.startsWith('PATCH'))?.body
 }
 
@@ -213,6 +214,7 @@ describe('saving twice', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    await screen.findByLabelText('Name', {}, { timeout: 5000 })
     await userEvent.type(field('Name'), '!')
     const save = screen.getByRole('button', { name: 'Save' })
     save.click()

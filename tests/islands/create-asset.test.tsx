@@ -172,6 +172,7 @@ describe('changing an asset', () => {
   async function edit() {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    await screen.findByLabelText('Name', {}, { timeout: 5000 })
     await userEvent.clear(field('Name'))
     await userEvent.type(field('Name'), 'My old iPhone')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -105,7 +105,7 @@ describe('the items of the back office', () => {
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report confirmed'))
     expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ status: 'active' })
     await waitFor(() =>
-      expect(asked.filter(({ what }) => what === 'GET /admin/items')).toHaveLength(2),
+      expect(asked.filter(({ what }) => what === 'GET /admin/items').length).toBeGreaterThan(1),
     )
     expect(screen.queryByRole('dialog')).toBeNull()
   })

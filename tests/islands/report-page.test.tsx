@@ -76,7 +76,13 @@ describe('a report’s page', () => {
   it('ticks a step at once and keeps it on the server', async () => {
     const asked = openReport(
       { status: 'Stolen', doneSteps: ['call-bank'] },
-      { answers: { 'PATCH /reports/report/steps': ok({ data: report() }) } },
+      {
+        answers: {
+          'PATCH /reports/report/steps': ok({
+            data: report({ status: 'Stolen', doneSteps: ['call-bank', 'lock-sim'] }),
+          }),
+        },
+      },
     )
     const sim = await screen.findByRole<HTMLInputElement>('checkbox', { name: /SIM/ })
     expect(

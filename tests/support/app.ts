@@ -3,6 +3,8 @@ import { onTestFinished } from 'vitest'
 import { type Call, createCall } from '../../src/api/http.ts'
 import { CallFailed } from '../../src/api/problem.ts'
 import { createApp } from '../../src/server/app.ts'
+import { createCertificatePapers } from '../../src/server/certificates/certificate-papers.ts'
+import { openSigner } from '../../src/server/certificates/signing-key.ts'
 import { createCheckCounter } from '../../src/server/check-counter.ts'
 import { createDiskStore } from '../../src/server/files/picture-store.ts'
 import { readLgas } from '../../src/server/lgas.ts'
@@ -59,6 +61,8 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
     limiter: createLimiter(limits),
     passwords: createPasswordHasher(),
     lgas: readLgas('public/states.json'),
+    signer: openSigner(dataDir),
+    papers: createCertificatePapers({ dataDir, database, publicOrigin: origin }),
     log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
     publicOrigin: origin,
   }

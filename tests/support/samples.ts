@@ -1,11 +1,23 @@
 import type { Act } from '../../src/api/act.ts'
+import { askOwner } from '../../src/api/ask-owner.ts'
+import { makeHandOverCode } from '../../src/api/make-hand-over-code.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
+import { reportFind } from '../../src/api/report-find.ts'
+import { sendMessage } from '../../src/api/send-message.ts'
 import { disputesAbout } from '../../src/server/queries/dispute-records.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
 import { failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
+import { complaintOf, findCode, findForm, matchTwo } from './meetings.ts'
+import {
+  anyApplication,
+  anyListedMerchant,
+  applyForVerification,
+  merchantForm,
+  withdrawBusiness,
+} from './merchants.ts'
 import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
 import {
   beginSecondFactor,
@@ -124,6 +136,7 @@ const samples: Record<string, Sample> = {
     type: 'Gadget',
     disputed: 'true',
     search: 'Black',
+    owner: 'an-id',
     sort: 'createdAt',
     page: 1,
     limit: 10,
@@ -145,6 +158,7 @@ const samples: Record<string, Sample> = {
   'GET /admin/items': async () => ({
     status: 'pending',
     search: 'Black',
+    owner: 'an-id',
     sort: '-createdAt',
     page: 1,
     limit: 10,
@@ -153,6 +167,40 @@ const samples: Record<string, Sample> = {
     id: await theftOf(app, owner),
     status: 'active',
     reason: 'The receipt is theirs',
+  }),
+  'GET /categories': nothing,
+  'GET /merchants': async () => ({
+    category: 'phones-and-computer',
+    search: 'laptop',
+    sort: 'near-me',
+    state: 'Lagos',
+    lga: 'Ikeja',
+    page: 1,
+    limit: 10,
+  }),
+  'GET /merchants/{id}': async (app) => ({ id: (await anyListedMerchant(app)).id }),
+  'POST /merchants': async (app, owner) => {
+    await withdrawBusiness(app, owner)
+    return merchantForm(app)
+  },
+  'POST /merchants/products': async (app, owner) => {
+    await withdrawBusiness(app, owner)
+    await applyForVerification(app, owner)
+    return { products: ['Laptops', 'Chargers'] }
+  },
+  'GET /certificates/check': async (app) => ({
+    text: (await anyListedMerchant(app)).certificate_number,
+  }),
+  'GET /admin/merchants': async () => ({
+    status: 'pending',
+    search: 'Bola',
+    page: 1,
+    limit: 10,
+  }),
+  'PATCH /admin/merchants/{id}': async (app) => ({
+    id: (await anyApplication(app)).id,
+    status: 'refused',
+    reason: 'The CAC number is of another business',
   }),
   'GET /admin/users': async () => ({
     search: 'ada',
@@ -226,6 +274,52 @@ const samples: Record<string, Sample> = {
   'POST /watches': async () => ({ identifier: freshImei(), email: signUpForm().email }),
   'POST /watches/confirm': async (app) => ({ token: await watchToken(app) }),
   'POST /watches/end': async (app) => ({ token: await watchToken(app) }),
+  'GET /matches/{id}/thread': async (app, owner) => ({ id: (await matchOf(app, owner)).id }),
+  'POST /matches/{id}/messages': async (app, owner) => ({
+    id: (await matchOf(app, owner)).id,
+    text: 'Where could we meet?',
+  }),
+  'POST /matches/{id}/messages/{messageId}/report': async (app, owner) => {
+    const { finder, id } = await matchOf(app, owner)
+    const { data } = await finder.call(sendMessage, { id, text: 'Pay first' })
+    return { id, messageId: data.messages[0]?.id, reason: 'He asks for money' }
+  },
+  'POST /matches/{id}/share': async (app, owner) => ({
+    id: (await matchOf(app, owner)).id,
+    name: true,
+    phone: false,
+  }),
+  'POST /matches/{id}/question': async (app, owner) => ({
+    id: (await matchOf(app, owner, 'finder')).id,
+    question: 'What is on the back?',
+    answer: 'A sticker',
+  }),
+  'POST /matches/{id}/answer': async (app, owner) => {
+    const { finder, id } = await matchOf(app, owner)
+    await finder.call(askOwner, { id, question: 'What is on the back?', answer: 'A sticker' })
+    return { id, answer: 'sticker' }
+  },
+  'POST /matches/{id}/hand-over/code': async (app, owner) => ({
+    id: (await matchOf(app, owner)).id,
+  }),
+  'POST /matches/{id}/hand-over': async (app, owner) => {
+    const { owner: loser, id } = await matchOf(app, owner, 'finder')
+    const { data } = await loser.call(makeHandOverCode, { id })
+    return { id, code: data.handOver.code }
+  },
+  'POST /matches/{id}/block': async (app, owner) => ({ id: (await matchOf(app, owner)).id }),
+  'POST /finds': async () => findForm(),
+  'POST /finds/confirm': async (app) => {
+    const find = findForm()
+    await app.visit().call(reportFind, find)
+    return { email: find.email, token: await findCode(app, find.email) }
+  },
+  'GET /admin/complaints': async () => ({ status: 'open', page: 1, limit: 10 }),
+  'PATCH /admin/complaints/{id}': async (app, owner) => ({
+    id: await complaintOf(app, owner),
+    status: 'upheld',
+    decision: 'Extortion',
+  }),
 }
 
 export const sampledActs = Object.keys(samples)
@@ -288,4 +382,13 @@ async function sessionIdOf({ database }: TestApp, { id }: Person): Promise<strin
     .select('id')
     .executeTakeFirstOrThrow()
   return session.id
+}
+
+/** A match in which this person has the side that the act is for. */
+async function matchOf(app: TestApp, person: Person, side: 'owner' | 'finder' = 'owner') {
+  const other = await signIn(app)
+  return matchTwo(
+    app,
+    side === 'owner' ? { owner: person, finder: other } : { owner: other, finder: person },
+  )
 }

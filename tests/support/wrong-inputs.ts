@@ -61,6 +61,16 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
       reason: 'Sold a stolen phone',
       role: 'admin',
     },
+    'POST /merchants': {
+      lga: 'Ikeja',
+      country: 'Nigeria',
+      website: 'https://shop.example',
+      twitter: 'https://x.com/shop',
+      instagram: 'https://www.instagram.com/shop',
+      facebook: 'https://www.facebook.com/shop',
+    },
+    'POST /merchants/products': { featuredPicture: imageUrl },
+    'GET /certificates/check': { sha256: 'a'.repeat(64) },
     'PATCH /reports/{id}': {
       ...police,
       lastSeenDate: '2026-03-01',
@@ -97,6 +107,23 @@ const secret = /password/i
 const unstorable = ['a\u0000b', '\u0000', 'x\ud800y', '\udfff', '\u001b[31mred', '\u0007']
 const otherTypes = [42, 0, -1, 1e308, true, false, [], ['text'], [null], {}, { text: 'text' }]
 const wrongNumbers = ['12', '', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}, null]
+/** Of things with a name; empty names are left out. */
+const wrongNames = [
+  'text',
+  42,
+  true,
+  {},
+  null,
+  [],
+  [''],
+  [' ', ''],
+  [42],
+  [null],
+  [['a']],
+  ['x'.repeat(61)],
+  ['a\u0000b'],
+  Array(11).fill('a'),
+]
 /** Nothing, as null or empty text, empties it. */
 const wrongPrices = ['12', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}]
 const wrongLists = ['text', 42, true, {}, ['text'], [42], [null], [[]], Array(1000).fill('x')]
@@ -121,7 +148,7 @@ export function wrongInputs(act: Act, input: Input, required: readonly string[])
 
 function wrongValues(field: string, value: unknown): unknown[] {
   if (typeof value === 'number') return field === 'price' ? wrongPrices : wrongNumbers
-  if (Array.isArray(value)) return wrongLists
+  if (Array.isArray(value)) return field === 'products' ? wrongNames : wrongLists
   if (typeof value === 'boolean') return wrongFlags
   return [...otherTypes, endless, ...(secret.test(field) ? [] : unstorable)]
 }

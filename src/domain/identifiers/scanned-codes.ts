@@ -22,6 +22,8 @@ const simNumber = /^89\d{17,18}$|^89\d{30}$/
 
 const isImei = (text: string) => /^\d{15}$/.test(text) && readIdentifier('imei1', text).ok
 
+const isPlain = (text: string) => /^[A-Z0-9][A-Z0-9-]{3,63}$/i.test(text) && !simNumber.test(text)
+
 const labelledSerial = /\bS(?:ERIAL|\/?N)(?:\s*(?:NO|NUMBER))?\.?\s*[:=#]?\s*([A-Z0-9-]{4,64})\b/i
 
 /** What could be meant, the surest first. */
@@ -29,7 +31,7 @@ const readings: readonly ((text: string) => string[])[] = [
   (text) => (text.match(/(?<!\d)\d{15}(?!\d)/g) ?? []).filter(isImei),
   (text) => (text.match(/\b[A-HJ-NPR-Z0-9]{17}\b/gi) ?? []).filter(isVin),
   (text) => labelledSerial.exec(text)?.slice(1) ?? [],
-  (text) => (/^[A-Z0-9][A-Z0-9-]{3,63}$/i.test(text) && !simNumber.test(text) ? [text] : []),
+  (text) => (isPlain(text) && !isImei(text) ? [text] : []),
 ]
 
 // A part number can have 17 characters too; a VIN ends in digits.

@@ -1,13 +1,17 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDraft } from '../forms/drafts.ts'
 import { useUser } from '../shell/user-context.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfilePicture } from './ProfilePicture.tsx'
 import type { ProfileForm } from './profile-form.ts'
-import { UpdateProfile } from './UpdateProfile.tsx'
+
+const UpdateProfile = lazy(async () => ({
+  default: (await import('./UpdateProfile.tsx')).UpdateProfile,
+}))
 
 /** One's own profile: read, or edited in its place (spec §4). */
 export function Profile() {
@@ -32,7 +36,9 @@ export function Profile() {
         </div>
         <ProfilePicture isEditing={isEditing} />
         {isEditing ? (
-          <UpdateProfile {...{ user, draftName }} onDone={() => setIsEditing(false)} />
+          <Suspense fallback={<Skeleton className="h-96 w-full rounded-md" />}>
+            <UpdateProfile {...{ user, draftName }} onDone={() => setIsEditing(false)} />
+          </Suspense>
         ) : (
           <ProfileFacts user={user} />
         )}

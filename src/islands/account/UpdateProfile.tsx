@@ -20,9 +20,10 @@ interface Props {
 
 export function UpdateProfile({ user, draftName, onDone }: Props) {
   const draft = useDraft<ProfileForm>(draftName)
+  const begun = { ...formOf(user), ...draft }
   const { form, field, formProps } = useActForm({
     schema: profileSchema,
-    defaultValues: { ...formOf(user), ...draft },
+    defaultValues: begun,
     failureToast: 'Account update failed',
     send: async (entered) => {
       const { data } = await call(updateProfile, changesOf(user, entered))
@@ -78,8 +79,11 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
         </div>
         <Field {...field('address')} label="Address" optional autoComplete="street-address" />
         <PlaceFields
-          state={field('state', { onChange: () => form.setValue('lga', '') })}
-          lga={field('lga')}
+          state={{
+            ...field('state', { onChange: () => form.setValue('lga', '') }),
+            defaultValue: begun.state,
+          }}
+          lga={{ ...field('lga'), defaultValue: begun.lga }}
           chosen={{ state: state || undefined, lga: lga || undefined }}
         />
       </Form>

@@ -11,6 +11,7 @@ import { itemsList } from './items/items-list.ts'
 import { itemQuery } from './items/queries.ts'
 import { mailsList } from './mail/mails-list.ts'
 import { matchesList } from './matches/matches-list.ts'
+import { merchantsList } from './merchants/merchants-list.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { root } from './root.ts'
 import { fetchListAhead, readListSearch } from './table/list.ts'
@@ -97,6 +98,18 @@ export const mails = createRoute({
   component: lazyRouteComponent(() => import('./mail/ListFailedMails.tsx'), 'ListFailedMails'),
 })
 
+export const merchants = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminMerchants,
+  validateSearch: (search) => readListSearch(merchantsList, search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, merchantsList, deps),
+  component: lazyRouteComponent(
+    () => import('./merchants/ListApplications.tsx'),
+    'ListApplications',
+  ),
+})
+
 export const routeTree = root.addChildren([
   home,
   items,
@@ -108,5 +121,6 @@ export const routeTree = root.addChildren([
   matches,
   checks,
   mails,
+  merchants,
   ...peopleRoutes,
 ])

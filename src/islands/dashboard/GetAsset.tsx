@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { paths } from '../paths.ts'
 import { Loaded } from '../shell/Loaded.tsx'
@@ -10,7 +10,11 @@ import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { AssetView } from './AssetView.tsx'
 import { assetQuery } from './queries.ts'
 import { asset as route } from './routes.ts'
-import { UpdateAsset } from './UpdateAsset.tsx'
+
+/** Most who look at an asset change nothing: its form comes when it is asked for. */
+const UpdateAsset = lazy(async () => ({
+  default: (await import('./UpdateAsset.tsx')).UpdateAsset,
+}))
 
 /** The panel beside the list, on a phone a sheet over it: the asset to look at, or to change. */
 export function GetAsset() {
@@ -24,7 +28,9 @@ export function GetAsset() {
     <Loaded query={query} skeleton={<AssetSkeleton />} missing={<NotFound />}>
       {(asset) =>
         editedId === id ? (
-          <UpdateAsset asset={asset} onDone={() => setEditedId(null)} />
+          <Suspense fallback={<AssetSkeleton />}>
+            <UpdateAsset asset={asset} onDone={() => setEditedId(null)} />
+          </Suspense>
         ) : (
           <AssetView asset={asset} onEdit={() => setEditedId(id)} />
         )

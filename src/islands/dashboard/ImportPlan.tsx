@@ -20,21 +20,23 @@ export function ImportPlan({ outcome: { fresh, known, problems }, onImport, onSt
   const count = fresh.length
   return (
     <Card className="grid gap-5">
-      <ul role="status" className="grid gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
-        <Line icon={<CircleCheck aria-hidden="true" className="text-found" />}>
-          {count === 0 ? 'Nothing new in this table' : `${things(count)} to add`}
-        </Line>
-        {known > 0 && (
-          <Line icon={<CopyCheck aria-hidden="true" className="text-muted" />}>
-            {things(known)} already registered: passed over
+      <div role="status">
+        <ul className="grid gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
+          <Line icon={<CircleCheck aria-hidden="true" className="text-found" />}>
+            {count === 0 ? 'Nothing new in this table' : `${things(count)} to add`}
           </Line>
-        )}
-        {wrongRows > 0 && (
-          <Line icon={<TriangleAlert aria-hidden="true" className="text-stolen" />}>
-            {wrongRows === 1 ? '1 row' : `${wrongRows} rows`} to mend: passed over for now
-          </Line>
-        )}
-      </ul>
+          {known > 0 && (
+            <Line icon={<CopyCheck aria-hidden="true" className="text-muted" />}>
+              {things(known)} already registered: passed over
+            </Line>
+          )}
+          {wrongRows > 0 && (
+            <Line icon={<TriangleAlert aria-hidden="true" className="text-stolen" />}>
+              {wrongRows === 1 ? '1 row' : `${wrongRows} rows`} to mend: passed over for now
+            </Line>
+          )}
+        </ul>
+      </div>
       {problems.length > 0 && <Problems problems={problems} />}
       <div className="flex flex-wrap gap-3">
         {count > 0 && <Button onClick={onImport}>Add {things(count)}</Button>}

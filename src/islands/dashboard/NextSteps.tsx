@@ -12,7 +12,7 @@ import { useMarkStep } from './use-mark-step.ts'
 /** What to do now, by what it is and what happened to it; ticks are kept with the report. */
 export function NextSteps({ report }: { report: ReportRecord }) {
   const asset = useQuery(assetQuery(report.assetId, useQueryClient()))
-  const { doneSteps, mark } = useMarkStep(report)
+  const { isDone, mark } = useMarkStep(report)
 
   return (
     <Card>
@@ -21,7 +21,7 @@ export function NextSteps({ report }: { report: ReportRecord }) {
         {(thing) => {
           const kind = thingKindOf(thing)
           const steps = nextSteps(kind, report.status)
-          const done = steps.filter(({ id }) => doneSteps.includes(id)).length
+          const done = steps.filter(({ id }) => isDone(id)).length
           return (
             <>
               <p className="mt-1 mb-3 text-sm text-muted" aria-live="polite">
@@ -31,7 +31,7 @@ export function NextSteps({ report }: { report: ReportRecord }) {
                 {steps.map(({ id, title, how }) => (
                   <li key={id} className="py-1">
                     <CheckboxField
-                      checked={doneSteps.includes(id)}
+                      checked={isDone(id)}
                       onChange={({ target }) => mark(id, target.checked)}
                       label={
                         <>

@@ -51,6 +51,8 @@ export function eventWords(
       return 'Our team closed it'
     case 'archived':
       return 'Our team put it away'
+    case 'reopened':
+      return 'Our team opened it again'
   }
 }
 

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ReportStatus } from '../../domain/reports.ts'
-import { sessionsQuery } from '../account/queries.ts'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
@@ -81,7 +80,6 @@ export const newAsset = createRoute({
 const account = createRoute({
   getParentRoute: () => root,
   path: paths.account,
-  loader: ({ context }) => fetchAhead(context.queryClient.query(sessionsQuery)),
   component: lazyRouteComponent(() => import('../account/Account.tsx'), 'Account'),
 })
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { markStep } from '../../api/mark-step.ts'
 import type { ReportRecord } from '../../api/report-record.ts'
 import type { StepId } from '../../domain/next-steps.ts'
@@ -14,22 +15,31 @@ interface Tick {
 /** The ticks of a report: shown at once, taken back with the server's words when it refuses. */
 export function useMarkStep(report: ReportRecord) {
   const queryClient = useQueryClient()
-  const show = (doneSteps: string[]) => keepReportData(queryClient, { ...report, doneSteps })
+  // On their way: the record does not say them yet.
+  const [ticks, setTicks] = useState<readonly Tick[]>([])
+  const isDone = (step: string) =>
+    ticks.findLast((tick) => tick.step === step)?.done ?? report.doneSteps.includes(step)
+
+  useEffect(() => {
+    setTicks((all) => all.filter(({ step, done }) => report.doneSteps.includes(step) !== done))
+  }, [report.doneSteps])
+
   const { mutate } = useMutation({
     // One after the other: the answer to the last tick is what stands.
     scope: { id: `steps of ${report.id}` },
     mutationFn: ({ step, done }: Tick) => call(markStep, { id: report.id, step, done }),
-    onMutate: ({ step, done }) => {
-      const others = report.doneSteps.filter((each) => each !== step)
-      show(done ? [...others, step] : others)
-    },
-    onError: (error) => {
+    onSuccess: ({ data }) => keepReportData(queryClient, data),
+    onError: (error, tick) => {
+      setTicks((all) => all.filter((each) => each !== tick))
       void showToast('error', error.message)
       void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
     },
   })
-  return {
-    doneSteps: report.doneSteps,
-    mark: (step: StepId, done: boolean) => mutate({ step, done }),
+
+  function mark(step: StepId, done: boolean) {
+    const tick = { step, done }
+    setTicks((all) => [...all.filter((each) => each.step !== step), tick])
+    mutate(tick)
   }
+  return { isDone, mark }
 }

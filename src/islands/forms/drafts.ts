@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 const prefix = 'DRAFT:'
 
@@ -23,6 +23,44 @@ export function useKeptDraft<Form extends FieldValues, Output>(
       }),
     [name, subscribe],
   )
+}
+
+/**
+ * The same for a form that the server has drawn: what was kept comes back once the script is there, into
+ * fields that are still empty. `never` is what no draft may hold. Returns the function that keeps it now.
+ */
+export function useDraftOverLogIn<Form extends FieldValues, Output>(
+  name: string,
+  form: UseFormReturn<Form, unknown, Output>,
+  never: readonly (keyof Form)[] = [],
+): () => void {
+  const { subscribe, getValues, setValue } = form
+  useEffect(() => {
+    const typed = getValues()
+    for (const [field, value] of Object.entries(read<Form>(name) ?? {})) {
+      if (value && !typed[field]) setValue(field as Path<Form>, value)
+    }
+  }, [name, getValues, setValue])
+  const keep = (values: FieldValues) => {
+    const kept = Object.entries(values).filter(([field]) => !never.includes(field))
+    write(name, Object.fromEntries(kept))
+  }
+  const latest = useRef(keep)
+  latest.current = keep
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => latest.current(values),
+      }),
+    [subscribe],
+  )
+  return () => keep(getValues())
+}
+
+/** Whether anything was kept under this name. */
+export function hasDraft(name: string): boolean {
+  return read(name) !== null
 }
 
 /** Fills a form that is about to appear. */

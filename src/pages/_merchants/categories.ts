@@ -1,8 +1,7 @@
+import { merchantCategories } from '../../domain/merchant-categories.ts'
+
 /** The filters of the directory; `all` is no category. */
 export const categoryFilters = [
   { id: 'all', text: 'All' },
-  { id: 'phones-and-computer', text: 'Phones and Computer' },
-  { id: 'home-appliance', text: 'Home Appliance' },
-  { id: 'vehicle-parts', text: 'Vehicle Parts' },
-  { id: 'hardware-and-tools', text: 'Hardware and Tools' },
-] as const
+  ...merchantCategories.map(({ id, name }) => ({ id, text: name })),
+]

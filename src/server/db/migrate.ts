@@ -8,6 +8,8 @@ import * as accountData from './migrations/0004-account-data.ts'
 import * as backOffice from './migrations/0005-back-office.ts'
 import * as moderation from './migrations/0006-moderation.ts'
 import * as matching from './migrations/0007-matching.ts'
+import * as merchants from './migrations/0008-merchants.ts'
+import * as contact from './migrations/0009-contact.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -15,12 +17,14 @@ export type Step = string | ((tx: Queries) => Promise<void>)
 /** In the order in which they run; a name, once released, is never changed. */
 const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0001-start': start.statements,
-  '0007-matching': matching.statements,
   '0002-asset-records': assetRecords.statements,
   '0003-report-records': reportRecords.statements,
   '0004-account-data': accountData.statements,
   '0005-back-office': backOffice.statements,
   '0006-moderation': moderation.statements,
+  '0007-matching': matching.statements,
+  '0008-merchants': merchants.statements,
+  '0009-contact': contact.statements,
 }
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */

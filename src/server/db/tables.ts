@@ -1,6 +1,8 @@
 import type { DisputeStatus, Standing } from '../../domain/disputes.ts'
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
 import type { MatchKind, MatchState, Side } from '../../domain/matches.ts'
+import type { MerchantCategory } from '../../domain/merchant-categories.ts'
+import type { MerchantStatus } from '../../domain/merchants.ts'
 import type { EmailChoice } from '../../domain/notices.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Role } from '../../domain/roles.ts'
@@ -280,6 +282,75 @@ export interface Subscribers {
   confirmed_at: Instant | null
 }
 
+/** One of the two of a match: what they have chosen to share, and how far they have read. */
+export interface ContactSides {
+  match_id: string
+  user_id: string
+  shares_name: Flag
+  shares_phone: Flag
+  read_at: Instant | null
+}
+
+export interface ContactMessages {
+  id: string
+  match_id: string
+  sender_id: string
+  text: string
+  created_at: Instant
+}
+
+/** What the finder of a match asks its owner. */
+export interface ContactQuestions {
+  match_id: string
+  question: string
+  answer_hash: string
+  tries_left: number
+  answered_at: Instant | null
+  created_at: Instant
+}
+
+/** The code that the owner of a match says when the thing is in their hands. */
+export interface HandOvers {
+  match_id: string
+  code: string
+  tries_left: number
+  created_at: Instant
+}
+
+/** Who hears no more from whom. */
+export interface Blocks {
+  blocker_id: string
+  blocked_id: string
+  created_at: Instant
+}
+
+/** A message that its reader reported. */
+export interface Complaints {
+  id: string
+  message_id: string
+  complainant_id: string
+  reason: string | null
+  state: 'open' | 'upheld' | 'dismissed'
+  decision: string | null
+  decided_by: string | null
+  decided_at: Instant | null
+  created_at: Instant
+}
+
+/** A find whose finder has still to prove their e-mail. */
+export interface PendingFinds {
+  /** Lower case: the form that is compared. */
+  email: string
+  /** Salts the hash of the code. */
+  id: string
+  code_hash: string
+  tries_left: number
+  /** JSON: what was reported, as it was checked. */
+  find: string
+  created_at: Instant
+  expires_at: Instant
+}
+
 /** Something missing and something found that are, or may be, one thing. */
 export interface Matches {
   id: string
@@ -373,6 +444,86 @@ export interface WatchKeys {
   key: string
 }
 
+/** A business that applied to be verified; one of each owner. */
+export interface Merchants {
+  id: string
+  owner_id: string
+  /** The readable end of its page's address. */
+  slug: string
+  status: MerchantStatus
+  /** Why our team turned it down or stopped it. */
+  reason: string | null
+  name: string
+  /** The name as it is ordered by: folded. */
+  name_key: string
+  category_id: MerchantCategory
+  phone: string
+  address: string
+  state: string
+  /** Empty where it was not said. */
+  lga: string
+  country: string
+  cac_number: string
+  logo_url: string
+  website: string | null
+  twitter: string | null
+  instagram: string | null
+  facebook: string | null
+  /** JSON: a list of text; empty until they were submitted. */
+  products: string
+  featured_picture_url: string | null
+  /** Of the newest certificate. */
+  certificate_number: string | null
+  applied_at: Instant
+  decided_at: Instant | null
+  verified_at: Instant | null
+  expires_at: Instant | null
+}
+
+/** A word that a listed merchant is found by, with the weight of the best place it stands in. */
+export interface MerchantWords {
+  merchant_id: string
+  word: string
+  weight: number
+  category_id: MerchantCategory
+  listed_at: Instant
+}
+
+/** What leads to a word: itself, its beginnings, and itself with letters left out. */
+export interface MerchantWordKeys {
+  key: string
+  word: string
+}
+
+/** What signatures are checked with. The private halves are in the data directory. */
+export interface CertificateKeys {
+  id: string
+  /** SPKI, base64url. */
+  public_key: string
+  created_at: Instant
+}
+
+export interface Certificates {
+  /** The number that stands on it. */
+  id: string
+  merchant_id: string
+  business: string
+  cac_number: string
+  issued_at: Instant
+  expires_at: Instant
+  revoked_at: Instant | null
+  key_id: string
+  /** Ed25519 over the canonical text, base64url. */
+  signature: string
+}
+
+/** Every PDF we ever gave out, by what it hashes to. */
+export interface CertificatePrints {
+  sha256: string
+  certificate_id: string
+  made_at: Instant
+}
+
 /** Two or more people claim to own what carries this number: one row for each number. */
 export interface Disputes {
   id: string
@@ -432,6 +583,13 @@ export interface Tables {
   team_settings: TeamSettings
   outbox: Outbox
   subscribers: Subscribers
+  contact_sides: ContactSides
+  contact_messages: ContactMessages
+  contact_questions: ContactQuestions
+  hand_overs: HandOvers
+  blocks: Blocks
+  complaints: Complaints
+  pending_finds: PendingFinds
   matches: Matches
   report_keys: ReportKeys
   notices: Notices
@@ -441,6 +599,12 @@ export interface Tables {
   tripwires: Tripwires
   watches: Watches
   watch_keys: WatchKeys
+  merchants: Merchants
+  merchant_words: MerchantWords
+  merchant_word_keys: MerchantWordKeys
+  certificate_keys: CertificateKeys
+  certificates: Certificates
+  certificate_prints: CertificatePrints
   disputes: Disputes
   dispute_sides: DisputeSides
   counts: Counts

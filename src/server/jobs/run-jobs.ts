@@ -1,6 +1,7 @@
 import type { Sender } from '../mail/sender.ts'
 import type { Services } from '../services.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { expireMerchants } from './expire-merchants.ts'
 import { sendDigests } from './send-digests.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepUploads } from './sweep-uploads.ts'
@@ -23,6 +24,7 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await sweepExpired(services)
       await sweepUploads(services)
+      await expireMerchants(services)
       await services.database.scrub()
     }),
   ]

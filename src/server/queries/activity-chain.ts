@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { contentHash, genesisHash, type LooseEntry, linkHash } from '../activity-chain.ts'
 import type { DialectName, Queries } from '../db/database.ts'
 import type { ActivityLog } from '../db/tables.ts'
@@ -17,23 +17,31 @@ export async function appendEntry(
 ): Promise<void> {
   const content = contentHash(entry)
   if (dialect === 'postgres') return appendAtOnce(tx, entry, content)
-  const head = await tx
-    .selectFrom('activity_head')
-    .select(['seq', 'hash'])
-    .where('name', '=', headName)
-    .executeTakeFirstOrThrow()
+  const { rows } = await tx.executeQuery(readHead)
+  const [head] = rows
+  if (!head) throw headless()
   const seq = head.seq + 1
   const hash = linkHash(seq, head.hash, content)
-  await tx
-    .insertInto('activity_log')
-    .values({ seq, ...entry, previous_hash: head.hash, hash })
-    .execute()
-  await tx
-    .updateTable('activity_head')
-    .set({ seq, hash, previous_hash: head.hash })
-    .where('name', '=', headName)
-    .execute()
+  const { id, at, actor_id, action, entity, entity_id, details } = entry
+  await tx.executeQuery(
+    CompiledQuery.raw(putEntry, [
+      ...[seq, id, at, actor_id, action, entity, entity_id, details],
+      ...[head.hash, hash],
+    ]),
+  )
+  await tx.executeQuery(CompiledQuery.raw(moveHead, [seq, hash, head.hash]))
 }
+
+// Every change of anything ends with these: written out, they need not be built each time.
+const readHead = CompiledQuery.raw(
+  `select seq, hash from activity_head where name = '${headName}'`,
+) as CompiledQuery<Mark>
+const putEntry = `insert into activity_log
+  (seq, id, at, actor_id, action, entity, entity_id, details, previous_hash, hash)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+const moveHead = `update activity_head set seq = ?, hash = ?, previous_hash = ? where name = '${headName}'`
+
+const headless = () => new Error('the activity log has lost its head')
 
 /** One trip to the server: the head is held by everyone in turn, and each trip would count twice. */
 async function appendAtOnce(tx: Queries, entry: LooseEntry, content: string): Promise<void> {
@@ -51,7 +59,7 @@ async function appendAtOnce(tx: Queries, entry: LooseEntry, content: string): Pr
     select seq, ${entry.id}, ${entry.at}::bigint, ${entry.actor_id}, ${entry.action}, ${entry.entity},
       ${entry.entity_id}, ${entry.details}, previous_hash, hash
     from head`.execute(tx)
-  if (numAffectedRows !== 1n) throw new Error('the activity log has lost its head')
+  if (numAffectedRows !== 1n) throw headless()
 }
 
 /** Where a log stands: its last number and that entry's hash. */

@@ -65,6 +65,6 @@ export function changesOfReportQuery(db: Queries, reportId: string) {
     .where('entity_id', '=', reportId)
     .where('action', 'in', ['update', 'moderate'])
     .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('seq', 'desc')
     .limit(mostChanges)
 }

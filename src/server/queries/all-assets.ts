@@ -11,7 +11,7 @@ import { shownIdentifiers } from './shown-identifiers.ts'
 import { orderOf, type Window, windowOf } from './windows.ts'
 
 type Ask = z.output<typeof listAllAssets.input>
-type Filter = Pick<Ask, 'type' | 'disputed' | 'search'>
+type Filter = Pick<Ask, 'type' | 'disputed' | 'search' | 'owner'>
 
 /** Anyone's asset: for staff. */
 export interface AssetRow extends Assets {
@@ -56,13 +56,14 @@ function assetQuery(db: Queries) {
 function matching<Query extends ReturnType<typeof assetQuery>>(
   query: Query,
   database: Pick<Database, 'read' | 'dialect'>,
-  { type, disputed, search }: Filter,
+  { type, disputed, search, owner }: Filter,
 ) {
   return (
     query
       .$if(type !== undefined, (some) => some.where('assets.type', '=', type ?? 'Gadget'))
       // Written out, not bound: only so do the engines see that the index of the few has all of them.
       .$if(disputed !== undefined, (some) => some.where(sql<boolean>`assets.disputed = 1`))
+      .$if(owner !== undefined, (some) => some.where('assets.owner_id', '=', owner ?? ''))
       .$if(search !== undefined, (some) =>
         some.where('assets.id', 'in', foundAssets(database, search ?? '')),
       )
@@ -71,23 +72,14 @@ function matching<Query extends ReturnType<typeof assetQuery>>(
 
 /** Ids of assets that a text may mean: by name, or by a number. */
 function foundAssets({ read, dialect }: Pick<Database, 'read' | 'dialect'>, text: string) {
-  const numbers = identifiersBeginning(read, dialect, text)
   const named = read
     .selectFrom('assets')
     .where(nameBegins(dialect, 'assets.name', text))
     .select('assets.id')
-    .limit(mostFound + 1)
+  const numbered = identifiersBeginning(read, dialect, text)?.select('asset_id as id')
   return read
-    .selectFrom('assets')
-    .select('assets.id')
-    .where((is) =>
-      is.or([
-        is('assets.id', 'in', named),
-        ...(numbers
-          ? [is('assets.id', 'in', numbers.select('asset_id').limit(mostFound + 1))]
-          : []),
-      ]),
-    )
+    .selectFrom((numbered ? named.union(numbered) : named).as('found'))
+    .select('found.id')
     .limit(mostFound + 1)
 }
 
@@ -95,8 +87,9 @@ async function countAssets(
   database: Pick<Database, 'read' | 'dialect'>,
   filter: Filter,
 ): Promise<{ total: number; more: boolean }> {
-  const { type, disputed, search } = filter
-  const isCounted = search === undefined && (type === undefined || disputed === undefined)
+  const { type, disputed, search, owner } = filter
+  const isCounted =
+    search === undefined && owner === undefined && (type === undefined || disputed === undefined)
   if (isCounted) {
     const name = disputed ? 'assets.disputed.1' : type ? `assets.type.${type}` : 'assets'
     const counts = await readCounts(database.read, [name])

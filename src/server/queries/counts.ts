@@ -31,14 +31,17 @@ export interface DayCount {
 
 /** All that was counted from `first` to `last`, both included. */
 export async function readDays(db: Queries, first: number, last: number): Promise<DayCount[]> {
-  const rows = await db
+  const rows = await daysQuery(db, first, last).execute()
+  return rows.map(({ day, name, amount }) => ({ day, name, amount: Number(amount) }))
+}
+
+export function daysQuery(db: Queries, first: number, last: number) {
+  return db
     .selectFrom('day_counts')
     .where('day', '>=', first)
     .where('day', '<=', last)
     .groupBy(['day', 'name'])
     .select(['day', 'name', (row) => row.fn.sum<number>('amount').as('amount')])
-    .execute()
-  return rows.map(({ day, name, amount }) => ({ day, name, amount: Number(amount) }))
 }
 
 /** Adds to a number of a day that no trigger counts. */

@@ -150,6 +150,7 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
   const rows = await findAnyAssets(db, ids)
   const entries = await toAssetEntries(db, rows)
   const photos = await photosOf(db, ids)
+  const found = await foundByOwner(db, ids)
   const reports = Map.groupBy(await reportLinesOn(db, ids), ({ assetId }) => assetId)
   // A phone may carry the number as its IMEI 1 and its IMEI 2.
   const sides = new Map(claims.toReversed().map((claim) => [claim.owner_id, claim]))
@@ -163,6 +164,7 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
         email: claim.email,
       },
       standing: claim.standing,
+      isFinder: found.has(claim.asset_id ?? ''),
       askedAt: claim.asked_at,
       askedFor: claim.asked_for,
       asset:
@@ -172,6 +174,18 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
       reports: reports.get(claim.asset_id ?? '') ?? [],
     }
   })
+}
+
+/** Which of these assets were reported as found by whoever registered them. */
+async function foundByOwner(db: Queries, assetIds: readonly string[]): Promise<Set<string>> {
+  if (assetIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('reports')
+    .where('asset_id', 'in', assetIds)
+    .where('reported_as', '=', 'Found')
+    .select('asset_id')
+    .execute()
+  return new Set(rows.map(({ asset_id }) => asset_id))
 }
 
 async function nameOf(db: Queries, userId: string | null): Promise<string | null> {

@@ -130,7 +130,7 @@ async function reopen(tx: Queries, id: string, now: number): Promise<void> {
     .execute()
 }
 
-export async function setStatus(tx: Queries, id: string, status: DisputeStatus): Promise<void> {
+async function setStatus(tx: Queries, id: string, status: DisputeStatus): Promise<void> {
   await tx.updateTable('disputes').set({ status }).where('id', '=', id).execute()
 }
 

@@ -8,6 +8,7 @@ const expiring = [
   'pending_verifications',
   'idempotency_keys',
   'log_in_challenges',
+  'pending_finds',
 ] as const
 
 export async function deleteExpired(tx: Queries, now: number): Promise<void> {

@@ -101,6 +101,48 @@ export const holdings: readonly Holding[] = [
     withheld: ['token_hash'],
   },
   {
+    table: 'complaints',
+    about: 'Messages you reported',
+    whose: { column: 'complainant_id', is: 'id' },
+    withheld: ['decided_by'],
+  },
+  {
+    table: 'contact_messages',
+    about: 'Messages you wrote',
+    whose: { column: 'sender_id', is: 'id' },
+  },
+  {
+    table: 'contact_sides',
+    about: 'What you chose to share in a match',
+    whose: { column: 'user_id', is: 'id' },
+  },
+  {
+    table: 'contact_questions',
+    about: 'Questions asked in your matches',
+    whose: { column: 'match_id', of: 'matches' },
+    withheld: ['answer_hash'],
+  },
+  {
+    table: 'hand_overs',
+    about: 'Hand-overs of your matches',
+    whose: { column: 'match_id', of: 'matches' },
+    // Only the owner may know it, and the row is of both.
+    withheld: ['code'],
+  },
+  {
+    table: 'blocks',
+    about: 'Whom you blocked',
+    whose: { column: 'blocker_id', is: 'id' },
+    // Whoever it is has not chosen to be known.
+    withheld: ['blocked_id'],
+  },
+  {
+    table: 'pending_finds',
+    about: 'A find that waits for its code',
+    whose: { column: 'email', is: 'email' },
+    withheld: ['id', 'code_hash'],
+  },
+  {
     table: 'matches',
     about: 'What matched your reports',
     whose: { column: 'missing_report_id', orColumn: 'found_report_id', of: 'reports' },
@@ -175,6 +217,26 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'actor_id', is: 'id' },
     withheld: ['previous_hash', 'hash'],
     stays: 'it only grows, and names nobody but by ids that then mean nothing',
+  },
+  {
+    table: 'merchant_words',
+    about: 'Words your business is found by',
+    whose: { column: 'merchant_id', of: 'merchants' },
+  },
+  {
+    table: 'certificate_prints',
+    about: 'Prints of your certificates',
+    whose: { column: 'certificate_id', of: 'certificates' },
+  },
+  {
+    table: 'certificates',
+    about: 'Certificates of your business',
+    whose: { column: 'merchant_id', of: 'merchants' },
+  },
+  {
+    table: 'merchants',
+    about: 'Your business',
+    whose: { column: 'owner_id', is: 'id' },
   },
   {
     table: 'users',

@@ -1,4 +1,5 @@
 import type { ReportRecord } from '../../api/report-record.ts'
+import { type Closing, outcomeOfClosing } from '../../domain/reports.ts'
 import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
 
@@ -93,6 +94,16 @@ export async function openReportsOf(db: Queries, reporterId: string): Promise<Re
     .where('reporter_id', '=', reporterId)
     .where('closed_at', 'is', null)
     .execute()
+}
+
+/** What its reporter's closing makes of a report. */
+export function closedColumns(closing: Closing, now: number) {
+  return {
+    status: 'Found',
+    stage: 'inactive',
+    closed_at: now,
+    outcome: outcomeOfClosing[closing],
+  } as const
 }
 
 /** Anyone's report: for staff. */

@@ -10,6 +10,8 @@ export const referringColumns = [
   ['asset_photos', 'url'],
   ['reports', 'image_url'],
   ['users', 'profile_picture'],
+  ['merchants', 'logo_url'],
+  ['merchants', 'featured_picture_url'],
 ] as const
 
 /** An engine takes so many parameters in one statement, and more. */

@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { hashCode, isCode, newCode } from '../codes.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
 import { hashToken, newId, newToken } from '../ids.ts'
@@ -9,7 +9,7 @@ export const pendingLifeSeconds = 24 * 3600
 
 /** A fresh six-digit code for a person; any earlier one ends. Only its hash is stored. */
 export async function issueCode(tx: Queries, userId: string, now: number): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = newCode()
   const fresh = {
     id: newId(),
     code_hash: '',
@@ -41,7 +41,7 @@ export async function spendCode(
     .where('expires_at', '>', now)
     .returning(['id', 'code_hash'])
     .executeTakeFirst()
-  if (!tried || !sameText(tried.code_hash, hashCode(tried.id, code))) return false
+  if (!tried || !isCode(tried, code)) return false
   const spent = await tx.deleteFrom('email_codes').where('id', '=', tried.id).executeTakeFirst()
   return spent.numDeletedRows === 1n
 }
@@ -78,13 +78,4 @@ export async function findPending(
     .where('pending_verifications.token_hash', '=', hashToken(token))
     .where('pending_verifications.expires_at', '>', now)
     .executeTakeFirst()
-}
-
-/** The row's id salts the hash: equal codes of two people do not look equal. */
-function hashCode(rowId: string, code: string): string {
-  return createHash('sha256').update(`${rowId}:${code}`).digest('base64url')
-}
-
-function sameText(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }

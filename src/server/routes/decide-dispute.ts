@@ -1,4 +1,5 @@
 import { decideDispute } from '../../api/decide-dispute.ts'
+import type { DisputeSide } from '../../api/dispute-record.ts'
 import { Problem } from '../../api/problem.ts'
 import { refuseDisputeChange } from '../../domain/disputes.ts'
 import { closeRefusedReports } from '../close-refused-reports.ts'
@@ -24,7 +25,7 @@ export const decideDisputeRoute = route(
         throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
       }
       const winner = before.claims.find(({ owner }) => owner.id === ownerId)
-      if (ownerId !== undefined && (winner?.standing !== 'claims' || !winner.asset)) {
+      if (ownerId !== undefined && !(winner && canWin(winner))) {
         const message = 'This person does not claim it.'
         throw new Problem('INVALID_INPUT', message, { fields: { ownerId: message } })
       }
@@ -57,6 +58,11 @@ export const decideDisputeRoute = route(
     return { data: requireFound(decided, 'There is no such dispute.') }
   },
 )
+
+/** Whose claim can be upheld: somebody's who still carries the number and claims it as theirs. */
+function canWin({ standing, asset, isFinder }: DisputeSide): boolean {
+  return standing === 'claims' && asset !== null && !isFinder
+}
 
 type Claims = { claims: { owner: { id: string }; standing: string }[] }
 

@@ -13,6 +13,7 @@ import {
   lockIdentities,
 } from '../queries/disputes.ts'
 import { identifiersOfAsset } from '../queries/identifiers.ts'
+import { takeBusinessOut } from '../queries/merchant-words.ts'
 import { keepNobody } from '../queries/nobody.ts'
 import { farewell, queueMail } from '../queries/outbox.ts'
 import { holdSuperAdmins, isLastSuperAdmin } from '../queries/people.ts'
@@ -27,7 +28,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
   const { database, now } = services
   const { input, caller } = exchange
   const compared = await checkPassword(services, exchange, input.password, 'password')
-  const gone = await database.write(async (tx) => {
+  const { gone, papers } = await database.write(async (tx) => {
     const at = now()
     if (caller.role === 'super-admin') await holdSuperAdmins(database, tx)
     // Others claim these numbers too; whether that is a dispute changes with this.
@@ -47,6 +48,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     const thefts = await confirmedThefts(database, tx, person.id)
     const act = { actorId: person.id, now: at }
     for (const report of open) await closeMatching(services, tx, report, 'withdrawn', act)
+    const papers = await takeBusinessOut(database, tx, person.id)
     await deleteHoldings(tx, person)
     if (thefts.length > 0) await keepNobody(tx, at)
     for (const theft of thefts) await keepFlag(tx, theft)
@@ -65,9 +67,10 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     )
     const message = farewellMessage(thefts.length)
     await queueMail(tx, { to: person.email, kind: farewell, message }, at)
-    return withdrawUnnamed(tx, uploads)
+    return { gone: await withdrawUnnamed(tx, uploads), papers }
   })
   await deleteUploads(services, gone)
+  await services.papers.forget(papers)
   await database.scrub()
   return { message: 'Your account is erased.' }
 })

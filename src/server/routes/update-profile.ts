@@ -4,7 +4,8 @@ import { claimPictures } from '../claim-pictures.ts'
 import type { Users } from '../db/tables.ts'
 import { requireLga } from '../lgas.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { findUser, toUserRecord, updateUser } from '../queries/users.ts'
+import { currentUserRecord } from '../queries/merchants.ts'
+import { findUser, updateUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 
 const columns = {
@@ -44,6 +45,6 @@ export const updateProfileRoute = route(
       return updateUser(tx, caller.id, change)
     })
     if (!user) throw new Error('the signed-in person is gone')
-    return { data: toUserRecord(user) }
+    return { data: await currentUserRecord(database.read, user) }
   },
 )

@@ -1,6 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { updateReport } from '../../api/update-report.ts'
-import { isOpen, outcomeOfClosing, refuseClosing } from '../../domain/reports.ts'
+import { isOpen, refuseClosing } from '../../domain/reports.ts'
 import { stateNamedIn } from '../../domain/states.ts'
 import { changedColumns } from '../changed-columns.ts'
 import { claimPictures } from '../claim-pictures.ts'
@@ -10,7 +10,7 @@ import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { lockIdentities } from '../queries/disputes.ts'
 import { identifiersOfAsset } from '../queries/identifiers.ts'
-import { changeReport, findOwnReport, toReportRecord } from '../queries/reports.ts'
+import { changeReport, closedColumns, findOwnReport, toReportRecord } from '../queries/reports.ts'
 import { route } from '../route.ts'
 import { requirePastDay } from './create-report.ts'
 
@@ -46,12 +46,7 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
     const after = await changeReport(tx, report, {
       stage: report.stage,
       ...changed,
-      ...(closing && {
-        status: 'Found',
-        stage: 'inactive',
-        closed_at: at,
-        outcome: outcomeOfClosing[closing],
-      }),
+      ...(closing && closedColumns(closing, at)),
     })
     if (!after)
       throw new Problem('REPORT_CLOSED', 'This report was just changed. Look at it again.')

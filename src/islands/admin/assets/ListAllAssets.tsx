@@ -2,6 +2,7 @@ import { assetTypes } from '../../../domain/assets.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { FilterChoice } from '../FilterChoice.tsx'
 import { ListSearch } from '../ListSearch.tsx'
+import { OneOwner } from '../OneOwner.tsx'
 import { assets as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
@@ -34,6 +35,7 @@ export function ListAllAssets() {
         />
         <ListSearch label="Search by name or number" search={search.search} />
       </div>
+      <OneOwner id={search.owner} />
       <DataTable
         caption="Assets"
         list={assetsList}

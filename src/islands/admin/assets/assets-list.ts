@@ -4,11 +4,15 @@ import { type AssetType, assetTypes } from '../../../domain/assets.ts'
 import { call } from '../../session.ts'
 import { type AdminList, readOneOf, readText } from '../table/list.ts'
 
+const claimChoices = ['disputed'] as const
+
 export interface AssetFilters {
   type?: AssetType
   /** Only those whose number more than one person claims. */
   claims?: 'disputed'
   search?: string
+  /** A person’s id. */
+  owner?: string
 }
 
 export const assetsList: AdminList<AssetFilters, AssetEntry> = {
@@ -16,8 +20,9 @@ export const assetsList: AdminList<AssetFilters, AssetEntry> = {
   sorts: assetSorts,
   readFilters: (search) => ({
     ...readOneOf('type', assetTypes, search),
-    ...readOneOf('claims', ['disputed'] as const, search),
+    ...readOneOf('claims', claimChoices, search),
     ...readText('search', search),
+    ...readText('owner', search),
   }),
   fetch: async ({ sort, claims, ...ask }, signal) => {
     const order = sort === 'createdAt' || sort === '-createdAt' ? sort : undefined

@@ -34,7 +34,9 @@ export function Side({ dispute, side, isFirst }: Props) {
         </h2>
         <p className="text-sm wrap-anywhere text-muted">{owner.email}</p>
         <p className="flex flex-wrap gap-1.5 pt-1">
-          <StageBadge tone={standingTones[standing]}>{standing}</StageBadge>
+          <StageBadge tone={standingTones[standing]}>
+            {side.isFinder ? 'found it' : standing}
+          </StageBadge>
           {isFirst && <StageBadge tone="brand">registered it first</StageBadge>}
         </p>
       </div>
@@ -81,7 +83,9 @@ export function Side({ dispute, side, isFirst }: Props) {
           <Button variant="secondary" onClick={() => setOpen('ask')}>
             Ask for evidence
           </Button>
-          {asset && <Button onClick={() => setOpen('decide')}>Decide for them</Button>}
+          {asset && !side.isFinder && (
+            <Button onClick={() => setOpen('decide')}>Decide for them</Button>
+          )}
         </div>
       )}
       {open === 'ask' && <AskForEvidence disputeId={dispute.id} owner={owner} onClose={close} />}

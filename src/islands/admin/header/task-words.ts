@@ -16,4 +16,9 @@ export const taskWords: Record<TaskKind, { one: string; many: string; to: string
     many: 'disputes to decide',
     to: paths.adminDisputes,
   },
+  'pending-merchants': {
+    one: 'business to verify',
+    many: 'businesses to verify',
+    to: paths.adminMerchants,
+  },
 }

@@ -3,7 +3,7 @@ import type { DayTrend } from './queries.ts'
 import { shortDay } from './trend-sums.ts'
 
 /** Of the drawing, in its own units: what is drawn lies between the axes. */
-export const box = { width: 560, height: 200, left: 44, right: 8, top: 10, bottom: 26 } as const
+export const box = { width: 400, height: 170, left: 40, right: 8, top: 10, bottom: 26 } as const
 
 export const inner = {
   width: box.width - box.left - box.right,

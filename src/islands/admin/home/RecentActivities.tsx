@@ -1,17 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { LogAction, LogRecord } from '../../../api/log-record.ts'
-import type { StageTone } from '../../../ui/badge-style.ts'
+import type { LogRecord } from '../../../api/log-record.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { momentOf } from '../../dates.ts'
 import { paths } from '../../paths.ts'
-
-/** Spec §4: create, update and delete have a colour, the others none. */
-const tones: Partial<Record<LogAction, StageTone>> = {
-  create: 'good',
-  update: 'waiting',
-  delete: 'bad',
-}
+import { ActionBadge } from '../logs/ActionBadge.tsx'
+import { entityName } from '../logs/words.ts'
 
 export function RecentActivities({ activities }: { activities: readonly LogRecord[] }) {
   return (
@@ -29,10 +22,12 @@ export function RecentActivities({ activities }: { activities: readonly LogRecor
             key={id}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm first:pt-0 last:pb-0"
           >
-            <span className="min-w-0 font-semibold wrap-anywhere">{user?.name ?? 'Nobody'}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">
+              {user?.name ?? 'Not signed in'}
+            </span>
             <span className="flex items-center gap-2">
-              <StageBadge tone={tones[action] ?? 'quiet'}>{action}</StageBadge>
-              <span className="text-muted">{entity}</span>
+              <ActionBadge action={action} />
+              <span className="text-muted">{entityName(entity)}</span>
             </span>
             <time
               dateTime={new Date(timestamp).toISOString()}

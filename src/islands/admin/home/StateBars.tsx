@@ -10,7 +10,7 @@ export function StateBars({ states }: { states: Trends['states'] }) {
           key={state}
           className="grid grid-cols-[7.5rem_minmax(0,1fr)_2.5rem] items-center gap-3 text-sm"
         >
-          <span className="truncate">{state}</span>
+          <span>{state}</span>
           <svg
             viewBox="0 0 100 8"
             preserveAspectRatio="none"

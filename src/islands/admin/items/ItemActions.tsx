@@ -1,19 +1,16 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ItemRecord } from '../../../api/item-record.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { buttonStyle } from '../../../ui/button-style.ts'
-import { adminItemPath } from '../../paths.ts'
 import { DecideItem } from './DecideItem.tsx'
 import { type Decision, decisionsOn } from './decisions.ts'
 import { Evidence } from './Evidence.tsx'
 
-/** What one can do about an item, in its row: only a pending one is decided from there. */
+/** What one can do about an item in its row: a pending one is decided there, others on their own screen. */
 export function ItemActions({ item }: { item: ItemRecord }) {
   const [decision, setDecision] = useState<Decision | null>(null)
   const offered = item.status === 'pending' ? decisionsOn('pending') : []
   return (
-    <span className="flex flex-wrap gap-1 md:flex-col">
+    <span className="flex flex-wrap gap-1 empty:hidden md:flex-col">
       {offered.map((each) => (
         <Button
           key={each.label}
@@ -23,9 +20,6 @@ export function ItemActions({ item }: { item: ItemRecord }) {
           {each.label}
         </Button>
       ))}
-      <Link to={adminItemPath(item.id)} className={buttonStyle({ variant: 'quiet' })}>
-        View<span className="sr-only"> {item.name}</span>
-      </Link>
       {decision && (
         <DecideItem item={item} decision={decision} onClose={() => setDecision(null)}>
           <Evidence item={item} />

@@ -1,6 +1,7 @@
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { FilterChoice } from '../FilterChoice.tsx'
 import { ListSearch } from '../ListSearch.tsx'
+import { OneOwner } from '../OneOwner.tsx'
 import { items as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
@@ -29,6 +30,7 @@ export function ListItems() {
         />
         <ListSearch label="Search by name or number" search={search.search} />
       </div>
+      <OneOwner id={search.owner} />
       <DataTable
         caption="Reported items"
         list={itemsList}

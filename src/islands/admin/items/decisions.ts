@@ -15,7 +15,7 @@ export interface Decision {
 }
 
 /** What can be decided about a report, in the order of the buttons. */
-export const decisions: readonly Decision[] = [
+const decisions: readonly Decision[] = [
   {
     label: 'Confirm',
     send: 'Confirm report',

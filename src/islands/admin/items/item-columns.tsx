@@ -58,7 +58,7 @@ export const itemColumns = column.columns([
   column.display({
     id: 'actions',
     header: 'Decision',
-    meta: { hideHeader: true },
+    meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row }) => <ItemActions item={row.original} />,
   }),
 ])

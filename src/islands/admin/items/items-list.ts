@@ -11,6 +11,8 @@ export interface ItemFilters {
   /** What waits for a decision is shown first: left out, it is `pending`. */
   status?: ShownStage
   search?: string
+  /** A person’s id. */
+  owner?: string
 }
 
 export const itemsList: AdminList<ItemFilters, ItemRecord> = {
@@ -19,6 +21,7 @@ export const itemsList: AdminList<ItemFilters, ItemRecord> = {
   readFilters: (search) => ({
     ...readOneOf('status', shownStages, search),
     ...readText('search', search),
+    ...readText('owner', search),
   }),
   fetch: async ({ status = 'pending', sort, ...ask }, signal) => {
     const stage = status === 'all' ? {} : { status }

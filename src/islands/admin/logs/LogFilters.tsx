@@ -37,10 +37,11 @@ export function LogFilters({ filters }: { filters: Filters }) {
 
   return (
     <form ref={ref} onSubmit={onSubmit} method="post" noValidate className="mb-4 grid gap-4">
-      <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem]">
         <Field
           {...field('actor')}
           label="By (e-mail)"
+          className="col-span-2 md:col-span-4 xl:col-span-1"
           type="text"
           inputMode="email"
           autoComplete="off"
@@ -61,8 +62,20 @@ export function LogFilters({ filters }: { filters: Filters }) {
             </option>
           ))}
         </SelectField>
-        <Field {...field('from', { onChange: apply })} label="From" type="date" max={today()} />
-        <Field {...field('to', { onChange: apply })} label="To" type="date" max={today()} />
+        <Field
+          {...field('from', { onChange: apply })}
+          label="From"
+          type="date"
+          max={today()}
+          className="min-w-0"
+        />
+        <Field
+          {...field('to', { onChange: apply })}
+          label="To"
+          type="date"
+          max={today()}
+          className="min-w-0"
+        />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary">

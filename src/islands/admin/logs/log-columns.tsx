@@ -19,7 +19,7 @@ export const logColumns = column.columns([
   column.accessor(({ user }) => user?.name ?? '', {
     id: 'user',
     header: 'User',
-    meta: { cell: 'min-w-36' },
+    meta: { cell: 'min-w-48' },
     cell: ({ row: { original } }) => <Actor entry={original} />,
   }),
   column.accessor('action', {
@@ -49,7 +49,7 @@ function Actor({ entry: { user } }: { entry: LogRecord }) {
   return (
     <Link to={userPath(user.id)} className="text-link inline-grid min-h-11 content-center">
       <span className="break-words">{user.name}</span>
-      <span className="text-xs break-all text-muted">{user.email}</span>
+      <span className="text-xs wrap-anywhere text-muted">{user.email}</span>
     </Link>
   )
 }

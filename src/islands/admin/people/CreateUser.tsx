@@ -43,7 +43,7 @@ export function CreateUser() {
         <Form
           {...formProps}
           submit={
-            <Button type="submit" size="lg" busy={formProps.busy}>
+            <Button type="submit" busy={formProps.busy} className="justify-self-start">
               Create User
             </Button>
           }

@@ -57,12 +57,12 @@ function Person({ person }: { person: PersonRecord }) {
           {person.id === actor.id && 'This is you'}
         </span>
       </ScreenHeader>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <PersonFacts person={person} />
           <RecentDeeds id={person.id} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <PersonLinks person={person} />
           <PersonManagement person={person} />
         </div>

@@ -10,17 +10,12 @@ const line =
 /** What else there is about somebody, and how much of it. */
 export function PersonLinks({ person }: { person: PersonRecord }) {
   const links = [
-    {
-      label: 'Assets',
-      count: person.assets,
-      to: paths.adminAssets,
-      search: { search: person.email },
-    },
+    { label: 'Assets', count: person.assets, to: paths.adminAssets, search: { owner: person.id } },
     {
       label: 'Reports',
       count: person.reports,
       to: paths.adminItems,
-      search: { search: person.email },
+      search: { owner: person.id, status: 'all' as const },
     },
     { label: 'What they did', to: paths.adminLogs, search: { actor: person.id } },
     {

@@ -13,8 +13,7 @@ export const userColumns = column.columns([
     header: 'Name',
     meta: { rowHeader: true, cell: 'min-w-32 break-words' },
   }),
-  column.accessor('email', { header: 'E-mail', meta: { cell: 'break-all' } }),
-  column.accessor('phoneNumber', { header: 'Phone', meta: { cell: 'tabular-nums' } }),
+  column.accessor('email', { header: 'E-mail', meta: { cell: 'min-w-48 wrap-anywhere' } }),
   column.accessor('role', {
     header: 'Role',
     cell: ({ getValue }) => <RoleBadge role={getValue()} />,
@@ -39,7 +38,7 @@ export const userColumns = column.columns([
     header: 'Actions',
     meta: { hideHeader: true },
     cell: ({ row: { original } }) => (
-      <Link to={userPath(original.id)} className={buttonStyle({ variant: 'quiet' })}>
+      <Link to={userPath(original.id)} className={buttonStyle({ variant: 'secondary' })}>
         View<span className="sr-only"> {original.name}</span>
       </Link>
     ),

@@ -36,7 +36,7 @@ export function ConfirmSecondFactor({ enrolment, onCodes }: Props) {
     <Form
       {...formProps}
       submit={
-        <Button type="submit" busy={formProps.busy}>
+        <Button type="submit" busy={formProps.busy} className="justify-self-start">
           Turn on
         </Button>
       }

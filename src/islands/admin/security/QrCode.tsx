@@ -15,8 +15,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className="w-full max-w-60 rounded-md border border-line bg-white"
+      className="w-full max-w-60 rounded-md border border-line"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   )

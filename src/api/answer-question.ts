@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { dataOf, id, requiredText } from './fields.ts'
+import { threadRecord } from './thread-record.ts'
+
+export const answerQuestionInput = z.object({
+  id,
+  answer: requiredText('Enter your answer', 100),
+})
+
+export const answerQuestion = defineAct({
+  method: 'POST',
+  path: '/matches/{id}/answer',
+  summary: 'As the owner, answer the finder’s question; three tries.',
+  access: 'verified',
+  input: answerQuestionInput,
+  result: dataOf(threadRecord),
+})

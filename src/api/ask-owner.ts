@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { comparableAnswer } from '../domain/contact/private-question.ts'
+import { defineAct } from './act.ts'
+import { dataOf, id, requiredText } from './fields.ts'
+import { threadRecord } from './thread-record.ts'
+
+export const askOwnerInput = z.object({
+  id,
+  question: requiredText('Ask something that only the owner can know', 200),
+  answer: requiredText('Enter the answer, as you see it on the item', 100).check(
+    z.refine((answer) => comparableAnswer(answer) !== '', 'Enter an answer with letters or digits'),
+  ),
+})
+
+export const askOwner = defineAct({
+  method: 'POST',
+  path: '/matches/{id}/question',
+  summary: 'As the finder, ask what only the owner can answer. The answer is kept as a hash.',
+  access: 'verified',
+  input: askOwnerInput,
+  result: dataOf(threadRecord),
+  status: 201,
+})

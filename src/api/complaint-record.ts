@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { contactWarnings } from '../domain/contact/warnings.ts'
+import { instant } from './fields.ts'
+
+export const complaintStates = ['open', 'upheld', 'dismissed'] as const
+
+const person = z.object({ id: z.string(), name: z.string(), email: z.string() })
+
+/** A message that its reader reported, as admins see it: with what was said before. */
+export const complaintRecord = z.object({
+  id: z.string(),
+  status: z.enum(complaintStates),
+  /** What the reader added. */
+  reason: z.nullable(z.string()),
+  /** Who wrote the message, and who reported it. */
+  sender: person,
+  complainant: person,
+  text: z.string(),
+  warnings: z.array(z.enum(contactWarnings)),
+  /** The last messages before it, oldest first. */
+  before: z.array(z.object({ bySender: z.boolean(), text: z.string(), createdAt: instant })),
+  decision: z.nullable(z.string()),
+  createdAt: instant,
+})
+
+export type ComplaintRecord = z.output<typeof complaintRecord>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { dataOf, email } from './fields.ts'
+import { userRecord } from './user-record.ts'
+import { verificationCode } from './verify-token.ts'
+
+export const confirmFind = defineAct({
+  method: 'POST',
+  path: '/finds/confirm',
+  summary:
+    'Prove the e-mail of a find with its code: the find is reported. Who has no account yet is given one without a password, and signed in.',
+  access: 'anyone',
+  input: z.object({ email, token: verificationCode }),
+  result: dataOf(
+    z.object({
+      reportId: z.string(),
+      /** Null for who has an account: they log in to see it. */
+      login: z.nullable(z.object({ access_token: z.string(), user: userRecord })),
+    }),
+  ),
+  status: 201,
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { readFoundNumber } from '../domain/finds.ts'
+import { identifierKinds } from '../domain/identifiers/kinds.ts'
+import { defineAct } from './act.ts'
+import {
+  day,
+  email,
+  optionalText,
+  orEmpty,
+  personName,
+  requiredText,
+  spoken,
+  stateName,
+} from './fields.ts'
+
+/** What somebody without an account tells of something they found. */
+export const findInput = z
+  .object({
+    identifier: requiredText('Enter the number that is on it', 64),
+    /** What kind of number it is; read from the number where it is not said. */
+    kind: orEmpty(z.enum(identifierKinds, { error: 'Choose what kind of number it is' })),
+    brand: requiredText('Enter the brand or make, like Samsung', 60),
+    description: requiredText('Say what it is and where it lay', 2000),
+    lastSeenDate: orEmpty(day),
+    location: optionalText(200),
+    state: stateName,
+    firstName: personName('Enter your first name'),
+    email,
+  })
+  .check(
+    z.check((find) => {
+      const { identifier, kind } = find.value
+      if (identifier === '') return
+      const number = readFoundNumber(identifier, kind)
+      if (!number.ok) {
+        find.issues.push({
+          code: 'custom',
+          message: number.reason,
+          path: ['identifier'],
+          input: identifier,
+        })
+      }
+    }),
+  )
+
+export type Find = z.output<typeof findInput>
+
+/** The same answer is given whether or not the e-mail has an account. */
+export const reportFind = defineAct({
+  method: 'POST',
+  path: '/finds',
+  summary: 'Report something found without an account. A six-digit code goes to the e-mail.',
+  access: 'anyone',
+  input: findInput,
+  result: spoken,
+})

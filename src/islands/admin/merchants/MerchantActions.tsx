@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { ApplicationRecord } from '../../../api/application-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { DecideMerchant } from './DecideMerchant.tsx'
+import { MerchantEvidence } from './MerchantEvidence.tsx'
+import { type Decision, decisionsOn } from './merchant-decisions.ts'
+
+/** What one can do about a business, in its row. */
+export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
+  const [open, setOpen] = useState<Decision | 'view' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <span className="flex flex-wrap gap-1 md:flex-col">
+      {decisionsOn[merchant.status].map((decision) => (
+        <Button
+          key={decision.label}
+          variant={decision.variant === 'danger' ? 'quiet' : decision.variant}
+          onClick={() => setOpen(decision)}
+        >
+          {decision.label}
+          <span className="sr-only"> {merchant.name}</span>
+        </Button>
+      ))}
+      <Button variant="quiet" onClick={() => setOpen('view')}>
+        View<span className="sr-only"> {merchant.name}</span>
+      </Button>
+      {open === 'view' && (
+        <Dialog title={merchant.name} onClose={close}>
+          <MerchantEvidence merchant={merchant} />
+        </Dialog>
+      )}
+      {open && open !== 'view' && (
+        <DecideMerchant merchant={merchant} decision={open} onClose={close} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ApplicationRecord } from '../../../api/application-record.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { dateOf } from '../../dates.ts'
+import { certificatePath } from '../../paths.ts'
+import { Picture } from '../../pictures/Picture.tsx'
+import { type FactEntry, FactList } from '../FactList.tsx'
+import { merchantTones } from './merchant-tones.ts'
+
+/** All that speaks for or against a business. */
+export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) {
+  const { owner, products, sameCacNumber, certificateNumber } = merchant
+  const facts: FactEntry[] = [
+    ['CAC number', <strong key="cac">{merchant.cacNumber}</strong>],
+    ['Category', merchant.category],
+    ['Phone', merchant.phone],
+    ['Address', [merchant.address, merchant.lga, merchant.state].filter(Boolean).join(', ')],
+    ['Website', webAddress(merchant.website)],
+    ['Twitter', webAddress(merchant.twitter)],
+    ['Instagram', webAddress(merchant.instagram)],
+    ['Facebook', webAddress(merchant.facebook)],
+    ['Products', products.length > 0 ? products.join(', ') : 'None named yet'],
+    ['Applied by', `${owner.name}, ${owner.email}`],
+    ['Applied on', dateOf(merchant.appliedAt)],
+    ['Verified until', merchant.expiresAt && dateOf(merchant.expiresAt)],
+    [
+      'Certificate',
+      certificateNumber && (
+        <a href={certificatePath(certificateNumber)} className="text-link">
+          {certificateNumber}
+        </a>
+      ),
+    ],
+    ['Reason given', merchant.reason],
+  ]
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-start gap-3">
+        <Picture
+          src={merchant.logo}
+          alt={`Logo of ${merchant.name}`}
+          className="size-24 rounded-md"
+        />
+        {merchant.featuredPicture && (
+          <Picture
+            src={merchant.featuredPicture}
+            alt="Featured product"
+            className="h-24 w-32 rounded-md"
+          />
+        )}
+        <StageBadge tone={merchantTones[merchant.status]}>{merchant.status}</StageBadge>
+      </div>
+      {sameCacNumber.length > 0 && (
+        <p className="rounded-md border border-stolen-line bg-stolen-soft px-4 py-3 text-sm text-stolen">
+          Others applied under this CAC number:{' '}
+          {sameCacNumber.map(({ name, status }) => `${name} (${status})`).join(', ')}
+        </p>
+      )}
+      <FactList facts={facts} />
+    </div>
+  )
+}
+
+/** To look at, in a tab that cannot reach back. */
+function webAddress(url: string | null) {
+  return (
+    url && (
+      <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
+        {url}
+      </a>
+    )
+  )
+}

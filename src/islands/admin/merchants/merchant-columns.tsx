@@ -1,0 +1,54 @@
+import type { ApplicationRecord } from '../../../api/application-record.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { shortDateOf } from '../../dates.ts'
+import { Picture } from '../../pictures/Picture.tsx'
+import { columnsOf } from '../table/features.ts'
+import { MerchantActions } from './MerchantActions.tsx'
+import { merchantTones } from './merchant-tones.ts'
+
+const column = columnsOf<ApplicationRecord>()
+
+export const merchantColumns = column.columns([
+  column.accessor('name', {
+    header: 'Business',
+    meta: { rowHeader: true, cell: 'min-w-40' },
+    cell: ({ row: { original } }) => (
+      <span className="flex items-center gap-3">
+        <Picture src={original.logo} alt="" className="size-10 shrink-0 rounded-md" />
+        <span className="min-w-0 wrap-anywhere">{original.name}</span>
+      </span>
+    ),
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ getValue }) => <StageBadge tone={merchantTones[getValue()]}>{getValue()}</StageBadge>,
+  }),
+  column.accessor('cacNumber', {
+    header: 'CAC number',
+    cell: ({ row: { original } }) => (
+      <span className="grid gap-1">
+        <span className="font-mono">{original.cacNumber}</span>
+        {original.sameCacNumber.length > 0 && (
+          <span className="text-xs font-semibold text-stolen">Others applied with it</span>
+        )}
+      </span>
+    ),
+  }),
+  column.accessor('category', { header: 'Category' }),
+  column.accessor('state', { header: 'State' }),
+  column.accessor(({ owner }) => owner.name, {
+    id: 'owner',
+    header: 'Applied by',
+    meta: { cell: 'wrap-anywhere' },
+  }),
+  column.accessor('appliedAt', {
+    header: 'Applied',
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Decision',
+    meta: { hideHeader: true },
+    cell: ({ row }) => <MerchantActions merchant={row.original} />,
+  }),
+])

@@ -1,0 +1,54 @@
+import type { MerchantDecision, MerchantStatus } from '../../../domain/merchants.ts'
+
+export interface Decision {
+  /** On the button that opens it, and on the one that sends it. */
+  label: string
+  send: string
+  to: MerchantDecision
+  /** What follows from it, said before it is sent. */
+  says: string
+  done: string
+  variant: 'primary' | 'danger'
+}
+
+const approve: Decision = {
+  label: 'Approve',
+  send: 'Approve business',
+  to: 'verified',
+  says: 'The business stands in the directory for a year and gets a certificate. What it sent cannot be changed.',
+  done: 'Business approved',
+  variant: 'primary',
+}
+const refuse: Decision = {
+  label: 'Refuse',
+  send: 'Refuse business',
+  to: 'refused',
+  says: 'The business is not listed. Its owner is told why, and may apply again.',
+  done: 'Business refused',
+  variant: 'danger',
+}
+const suspend: Decision = {
+  label: 'Suspend',
+  send: 'Suspend business',
+  to: 'suspended',
+  says: 'The business leaves the directory at once and its certificate is shown as revoked. Its owner is told why.',
+  done: 'Business suspended',
+  variant: 'danger',
+}
+const reinstate: Decision = {
+  label: 'Reinstate',
+  send: 'Reinstate business',
+  to: 'verified',
+  says: 'The business stands in the directory again and its certificate is valid again.',
+  done: 'Business reinstated',
+  variant: 'primary',
+}
+
+/** What can be decided about a business, in the order of the buttons. */
+export const decisionsOn: Record<MerchantStatus, readonly Decision[]> = {
+  pending: [approve, refuse],
+  verified: [suspend],
+  suspended: [reinstate],
+  refused: [],
+  expired: [],
+}

@@ -1,0 +1,91 @@
+import type { BusinessRecord } from '../../api/business-record.ts'
+import type { MerchantStatus } from '../../domain/merchants.ts'
+import type { StageTone } from '../../ui/badge-style.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { StageBadge } from '../../ui/StatusBadge.tsx'
+import { dateOf } from '../dates.ts'
+import { certificatePath, merchantPath, paths } from '../paths.ts'
+
+const tones: Record<MerchantStatus, StageTone> = {
+  pending: 'waiting',
+  verified: 'good',
+  refused: 'bad',
+  suspended: 'bad',
+  expired: 'quiet',
+}
+
+/** How one's business stands, where there is nothing to fill in. */
+export function BusinessStanding({ business }: { business: BusinessRecord }) {
+  const { status, name, products, reason } = business
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-4">
+        <img
+          src={business.logo}
+          alt=""
+          width={56}
+          height={56}
+          className="size-14 shrink-0 rounded-md border border-line object-cover"
+        />
+        <div className="grid min-w-0 justify-items-start gap-1.5">
+          <p className="text-lg font-semibold break-words">{name}</p>
+          <StageBadge tone={tones[status]}>{status}</StageBadge>
+        </div>
+      </div>
+      <p>{wordsOf(business)}</p>
+      {status === 'suspended' && reason && (
+        <p className="rounded-md bg-sunken px-4 py-3 text-sm">What our team wrote: {reason}</p>
+      )}
+      {products.length > 0 && (
+        <div className="grid gap-2">
+          <p className="text-sm font-semibold">Products</p>
+          <ul className="flex flex-wrap gap-2 text-sm">
+            {products.map((product) => (
+              <li key={product} className="rounded-full border border-line bg-sunken px-3 py-1">
+                {product}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {products.length === 0 && status !== 'suspended' && (
+          <a href={paths.businessProducts} className={buttonStyle()}>
+            Name your products
+          </a>
+        )}
+        {status === 'verified' && (
+          <>
+            <a href={merchantPath(business.slug)} className={buttonStyle()}>
+              See your page
+            </a>
+            <a
+              href={certificatePath(business.certificateNumber ?? '')}
+              className={buttonStyle({ variant: 'secondary' })}
+            >
+              See the certificate
+            </a>
+          </>
+        )}
+        <a href={paths.dashboard} className={buttonStyle({ variant: 'secondary' })}>
+          Go to your dashboard
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function wordsOf({ status, expiresAt, appliedAt }: BusinessRecord): string {
+  switch (status) {
+    case 'pending':
+      return `Your application of ${dateOf(appliedAt)} is with our team. We write to you once they have decided. What you sent cannot be changed now.`
+    case 'verified':
+      return `Your business is verified and stands in our directory until ${dateOf(expiresAt ?? appliedAt)}.`
+    case 'suspended':
+      return 'Your business has been taken out of our directory. Answer our mail if you see it otherwise.'
+    case 'refused':
+      return 'We could not verify your business.'
+    case 'expired':
+      return 'The year of your verification is over.'
+  }
+}

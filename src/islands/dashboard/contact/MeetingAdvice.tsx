@@ -1,0 +1,21 @@
+import { ShieldCheck } from 'lucide-react'
+import { meetingAdvice } from '../../../domain/contact/conversation.ts'
+import { Card } from '../../../ui/Card.tsx'
+
+export function MeetingAdvice() {
+  return (
+    <Card>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+          <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
+          Meet safely
+        </summary>
+        <ul className="mt-2 list-disc space-y-1.5 ps-5 text-sm marker:text-muted">
+          {meetingAdvice.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  )
+}

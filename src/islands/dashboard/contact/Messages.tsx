@@ -1,0 +1,37 @@
+import { MessageCircle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ThreadRecord } from '../../../api/thread-record.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Message } from './Message.tsx'
+
+/** What was said, the newest last and in view. */
+export function Messages({ thread: { id, side, messages } }: { thread: ThreadRecord }) {
+  const end = useRef<HTMLLIElement>(null)
+  const newest = messages.at(-1)?.id
+  useEffect(() => {
+    if (newest) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [newest])
+
+  if (messages.length === 0) {
+    return (
+      <EmptyState icon={<MessageCircle aria-hidden="true" />} title="Nothing said yet">
+        {side === 'owner'
+          ? 'Thank the finder, and ask where it is now. Do not say what only you can know.'
+          : 'Say that it is safe and where you could meet. Do not describe it: the owner should.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <ol aria-live="polite" className="grid gap-3">
+      {messages.map((message) => (
+        <Message
+          key={message.id}
+          message={message}
+          threadId={id}
+          other={side === 'owner' ? 'The finder' : 'The owner'}
+        />
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  )
+}

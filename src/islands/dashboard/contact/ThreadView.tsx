@@ -1,0 +1,45 @@
+import type { ThreadRecord } from '../../../api/thread-record.ts'
+import { BlockOther } from './BlockOther.tsx'
+import { HandOver } from './HandOver.tsx'
+import { MeetingAdvice } from './MeetingAdvice.tsx'
+import { Messages } from './Messages.tsx'
+import { PrivateQuestion } from './PrivateQuestion.tsx'
+import { SendMessage } from './SendMessage.tsx'
+import { ShareContact } from './ShareContact.tsx'
+
+const closedWords = {
+  withdrawn: 'One of the two reports is closed, so nothing more can be written here.',
+  recovered: 'The item is back with its owner. Thank you: this conversation is over.',
+  ended: 'This conversation is over.',
+} as const
+
+/** The way from a match to the hand-over: what was said, and each step to it. */
+export function ThreadView({ thread }: { thread: ThreadRecord }) {
+  const { side, closed } = thread
+  return (
+    <>
+      {closed && (
+        <p role="status" className="mb-6 rounded-md bg-sunken px-4 py-3 text-sm font-medium">
+          {closedWords[closed]}
+        </p>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <section aria-label="Conversation" className="grid gap-5">
+          <Messages thread={thread} />
+          {closed === null && <SendMessage id={thread.id} side={side} />}
+        </section>
+        <div className="grid gap-4">
+          {closed === null && (
+            <>
+              <MeetingAdvice />
+              <PrivateQuestion thread={thread} />
+              <HandOver thread={thread} />
+            </>
+          )}
+          <ShareContact thread={thread} />
+          {closed === null && <BlockOther id={thread.id} side={side} />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** What the card of a sample, drawn at build, and that of a listed merchant, drawn in the browser, share. */
+export const cardStyles = {
+  card: 'flex h-full flex-col rounded-lg border border-line bg-surface p-5 sm:p-6',
+  head: 'flex gap-4',
+  logo: 'size-14 shrink-0 rounded-md object-cover',
+  name: 'text-lg break-words',
+  link: 'rounded-sm hover:underline underline-offset-4',
+  category: 'text-sm font-medium text-brand',
+  address: 'mt-4 flex gap-2 text-sm text-muted',
+  products: 'mt-4 flex flex-wrap gap-2 text-sm',
+  product: 'max-w-full rounded-full border border-line bg-sunken px-3 py-1 break-words',
+  contacts: 'mt-4 flex flex-wrap gap-x-5 text-sm',
+  contact:
+    'inline-flex min-h-11 items-center gap-2 rounded-sm font-medium hover:underline underline-offset-4',
+  foot: 'mt-auto pt-4 text-xs text-muted',
+  strip:
+    'flex h-full w-72 items-center gap-4 rounded-lg border border-line bg-surface p-4 hover:border-line-strong',
+} as const

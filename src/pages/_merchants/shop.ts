@@ -1,0 +1,61 @@
+import type { CollectionEntry } from 'astro:content'
+import { site } from '../../site.ts'
+import type { Thing } from '../_parts/linked-data.ts'
+
+type MerchantRecord = NonNullable<Awaited<ReturnType<App.Locals['merchant']>>>
+
+/** What the page of a merchant shows, whether it is a sample or a verified one. */
+export interface Shop {
+  name: string
+  address: string
+  state: string
+  lga: string
+  category: string
+  products: readonly string[]
+  phone: string
+  website: string | null
+  socials: readonly { type: MerchantRecord['socials'][number]['type']; url: string }[]
+  /** Null of a sample, which nobody has verified. */
+  verified: { since: Date; certificateNumber: string; logo: string; featured: string | null } | null
+}
+
+export function shopOfSample({ data }: CollectionEntry<'merchants'>): Shop {
+  return { ...data, website: data.website ?? null, verified: null }
+}
+
+export function shopOfMerchant(merchant: MerchantRecord): Shop {
+  return {
+    ...merchant,
+    verified: {
+      since: new Date(merchant.verifiedSince),
+      certificateNumber: merchant.certificateNumber,
+      logo: merchant.logo,
+      featured: merchant.featuredPicture,
+    },
+  }
+}
+
+/** The same for machines; only of a verified one, since samples are made up. */
+export function storeThing(shop: Shop, path: string, origin: string): Thing {
+  return {
+    '@type': 'Store',
+    '@id': `${site.origin}${path}#store`,
+    name: shop.name,
+    url: `${site.origin}${path}`,
+    telephone: shop.phone,
+    ...(shop.verified && { image: origin + (shop.verified.featured ?? shop.verified.logo) }),
+    ...(shop.verified && { logo: origin + shop.verified.logo }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.address,
+      ...(shop.lga && { addressLocality: shop.lga }),
+      addressRegion: shop.state,
+      addressCountry: 'NG',
+    },
+    sameAs: [...(shop.website ? [shop.website] : []), ...shop.socials.map(({ url }) => url)],
+    makesOffer: shop.products.map((product) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Product', name: product },
+    })),
+  }
+}

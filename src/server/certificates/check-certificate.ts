@@ -1,0 +1,150 @@
+import type { CertificateAnswer, CertificateRecord } from '../../api/check-certificate.ts'
+import {
+  type CertificateCode,
+  certificateCodeIn,
+  withoutCode,
+} from '../../domain/certificate-codes.ts'
+import {
+  canonicalText,
+  certificateNumberIn,
+  missingFacts,
+  standingOf,
+} from '../../domain/certificates.ts'
+import type { Queries } from '../db/database.ts'
+import type { Certificates } from '../db/tables.ts'
+import { findCertificate, findCertificateKey, numberOfPrint } from '../queries/certificates.ts'
+import { findMerchant } from '../queries/merchants.ts'
+import { factsOf } from './issue-certificate.ts'
+import { isSigned } from './signing-key.ts'
+
+/** A certificate as everyone may see it; undefined when we never gave that number. */
+export async function certificateRecordOf(
+  db: Queries,
+  number: string,
+  now: number,
+): Promise<CertificateRecord | undefined> {
+  const row = await findCertificate(db, number)
+  return row && toRecord(db, row, now)
+}
+
+/** Tells what a pasted text, the content of a QR, or a number is worth. */
+export async function checkText(
+  db: Queries,
+  text: string,
+  now: number,
+): Promise<CertificateAnswer> {
+  const code = certificateCodeIn(text)
+  const number = certificateNumberIn(text)
+  const row = number === null ? undefined : await findCertificate(db, number)
+  if (!row) return code === null ? unknown(number) : forged()
+  const certificate = await toRecord(db, row, now)
+  if (code === null) return besideCode(text, row, certificate)
+  if (code === 'broken' || !(await isOf(db, row, code))) return forged()
+  return isBare(withoutCode(text, code))
+    ? { verdict: 'genuine', message: 'Signed by Toju, and its code is unchanged.', certificate }
+    : besideCode(text, row, certificate, true)
+}
+
+/** Tells whether a PDF is, byte for byte, one that we gave out. */
+export async function checkFile(
+  db: Queries,
+  sha256: string,
+  now: number,
+): Promise<CertificateAnswer> {
+  const number = await numberOfPrint(db, sha256)
+  const certificate = number && (await certificateRecordOf(db, number, now))
+  if (certificate) {
+    return {
+      verdict: 'genuine',
+      message: 'This is the very file that Toju gave out: not a letter of it was changed.',
+      certificate,
+    }
+  }
+  return {
+    verdict: 'forged',
+    message:
+      'This is not a file that Toju gave out, or it was changed since. If it is a scan or a photo, type the number on it instead, and compare.',
+    certificate: null,
+  }
+}
+
+async function toRecord(db: Queries, row: Certificates, now: number): Promise<CertificateRecord> {
+  const merchant = await findMerchant(db, row.merchant_id)
+  return {
+    ...factsOf(row),
+    standing: standingOf({ expiresAt: row.expires_at, revokedAt: row.revoked_at }, now),
+    merchantSlug: merchant?.status === 'verified' ? merchant.slug : null,
+  }
+}
+
+async function isOf(
+  db: Queries,
+  row: Certificates,
+  { keyId, signature }: CertificateCode,
+): Promise<boolean> {
+  const key = await findCertificateKey(db, keyId)
+  return key !== undefined && isSigned(canonicalText(factsOf(row)), signature, key.public_key)
+}
+
+/** Nothing beside the code but the number and the address around it. */
+function isBare(rest: string): boolean {
+  return rest.trim().split(/\s+/).length <= 3
+}
+
+/** The words of the paper against ours. */
+function besideCode(
+  text: string,
+  row: Certificates,
+  certificate: CertificateRecord,
+  isCodeRight = false,
+): CertificateAnswer {
+  if (!isCodeRight && isBare(text)) {
+    return {
+      verdict: 'recorded',
+      message: 'Toju gave out this number. Compare the paper with what stands here, word for word.',
+      certificate,
+    }
+  }
+  const missing = missingFacts(text, factsOf(row))
+  if (missing.length > 0) {
+    return {
+      verdict: 'edited',
+      message: `This text was changed: it does not have the ${inWords(missing)} that we gave out under this number.`,
+      certificate,
+    }
+  }
+  return isCodeRight
+    ? {
+        verdict: 'genuine',
+        message: 'Signed by Toju, and every word of it is as we gave it out.',
+        certificate,
+      }
+    : {
+        verdict: 'recorded',
+        message: 'These words are as we gave them out, but the code that signs them is missing.',
+        certificate,
+      }
+}
+
+function inWords(what: string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(what)
+}
+
+function forged(): CertificateAnswer {
+  return {
+    verdict: 'forged',
+    message: 'Toju did not sign this. The certificate is forged, or its code was changed.',
+    certificate: null,
+  }
+}
+
+function unknown(number: string | null): CertificateAnswer {
+  return {
+    verdict: 'unknown',
+    message:
+      number === null
+        ? 'We see no certificate number in this. It begins with TJ, like TJ-7K4M-9QXP.'
+        : `We never gave out a certificate with the number ${number}.`,
+    certificate: null,
+  }
+}

@@ -1,0 +1,27 @@
+import { composeMessage, type Message } from './message.ts'
+
+/** To the writer of a message that our team found wrong. Nothing in it tells who reported it. */
+export function messageUpheldMessage(decision: string): Message {
+  return composeMessage('A message of yours broke our rules', [
+    {
+      say: 'Somebody reported a message that you wrote on Toju. Our team has read it and agrees. That conversation is over.',
+    },
+    { say: `What our team wrote: ${decision}` },
+    {
+      say: 'Asking for money to give back what is not yours is an offence. If it happens again, we close the account and tell the police.',
+    },
+  ])
+}
+
+/** To somebody who reports a find without an account. */
+export function findCodeMessage(firstName: string, code: string): Message {
+  return composeMessage(`${code} is your Toju code`, [
+    { say: `Hello ${firstName},` },
+    { say: 'Thank you for reporting what you found. Type this code on Toju to finish:' },
+    { code },
+    {
+      say: 'It works for 10 minutes. We never ask for it by phone or chat: whoever does is not us.',
+    },
+    { say: 'If you did not report anything, you need do nothing.' },
+  ])
+}

@@ -1,0 +1,85 @@
+import { composeMessage, type Message } from './message.ts'
+
+/** What mails say of a business. */
+interface Business {
+  name: string
+  slug: string
+  reason: string | null
+  certificate_number: string | null
+}
+
+export function receivedMessage(firstName: string, { name }: Business, origin: string): Message {
+  return composeMessage('We have your business’s application', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `Your application to have “${name}” verified is with our team. We look at the CAC number and what you sent, and write to you once we have decided.`,
+    },
+    { say: 'Have you named your products yet? Buyers find a shop by them.' },
+    { link: `${origin}/business-products`, label: 'Name your products' },
+  ])
+}
+
+export function approvedMessage(
+  firstName: string,
+  { name, slug, certificate_number }: Business,
+  origin: string,
+): Message {
+  return composeMessage('Your business is verified', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `“${name}” is verified. It stands in our merchant directory for a year from today, and you have a certificate that anyone can check.`,
+    },
+    { link: `${origin}/merchant/${slug}`, label: 'See your page' },
+    { link: `${origin}/certificate/${certificate_number}`, label: 'See and print the certificate' },
+  ])
+}
+
+export function refusedMessage(
+  firstName: string,
+  { name, reason }: Business,
+  origin: string,
+): Message {
+  return composeMessage('We could not verify your business', [
+    { say: `Hello ${firstName},` },
+    { say: `Our team looked at your application for “${name}” and could not verify it.` },
+    { say: `What they wrote: ${reason}` },
+    { say: 'You can put that right and apply again.' },
+    { link: `${origin}/verify-business`, label: 'Apply again' },
+  ])
+}
+
+export function suspendedMessage(firstName: string, { name, reason }: Business): Message {
+  return composeMessage('Your business’s verification is suspended', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `“${name}” no longer stands in our merchant directory, and its certificate is shown as revoked.`,
+    },
+    { say: `What our team wrote: ${reason}` },
+    { say: 'Answer this mail if you see it otherwise.' },
+  ])
+}
+
+export function reinstatedMessage(
+  firstName: string,
+  { name, slug }: Business,
+  origin: string,
+): Message {
+  return composeMessage('Your business is verified again', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `“${name}” stands in our merchant directory again, and its certificate is valid again.`,
+    },
+    { link: `${origin}/merchant/${slug}`, label: 'See your page' },
+  ])
+}
+
+export function endedMessage(firstName: string, { name }: Business, origin: string): Message {
+  return composeMessage('Your business’s verification has expired', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `A year has passed since “${name}” was verified. It has left our merchant directory, and its certificate is shown as expired.`,
+    },
+    { say: 'Apply again to come back.' },
+    { link: `${origin}/verify-business`, label: 'Apply again' },
+  ])
+}

@@ -1,0 +1,291 @@
+import { handOverTries } from '../../domain/contact/conversation.ts'
+import { answerTries, comparableAnswer } from '../../domain/contact/private-question.ts'
+import { hashCode, newCode } from '../codes.ts'
+import type { Queries } from '../db/database.ts'
+import type { ContactMessages, ContactSides, Matches, Users } from '../db/tables.ts'
+import { newId } from '../ids.ts'
+
+/** A match with who stands on its two sides. */
+export interface Meeting {
+  id: string
+  state: Matches['state']
+  kind: Matches['kind']
+  owner: Party
+  finder: Party
+}
+
+export interface Party {
+  userId: string
+  reportId: string
+  reportName: string
+  suspended: boolean
+}
+
+/** A match of this person's; another's is as if it were not there, and so is one that nobody has accepted. */
+export async function findMeeting(
+  db: Queries,
+  userId: string,
+  matchId: string,
+): Promise<Meeting | undefined> {
+  const row = await db
+    .selectFrom('matches as m')
+    .innerJoin('reports as missing', 'missing.id', 'm.missing_report_id')
+    .innerJoin('reports as found', 'found.id', 'm.found_report_id')
+    .innerJoin('users as owner', 'owner.id', 'missing.reporter_id')
+    .innerJoin('users as finder', 'finder.id', 'found.reporter_id')
+    .where('m.id', '=', matchId)
+    .where('m.state', 'in', ['open', 'withdrawn', 'recovered'])
+    .where((is) =>
+      is.or([is('missing.reporter_id', '=', userId), is('found.reporter_id', '=', userId)]),
+    )
+    .select([
+      'm.id',
+      'm.state',
+      'm.kind',
+      'missing.id as missing_id',
+      'missing.name as missing_name',
+      'owner.id as owner_id',
+      'owner.status as owner_status',
+      'found.id as found_id',
+      'found.name as found_name',
+      'finder.id as finder_id',
+      'finder.status as finder_status',
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    state: row.state,
+    kind: row.kind,
+    owner: {
+      userId: row.owner_id,
+      reportId: row.missing_id,
+      reportName: row.missing_name,
+      suspended: row.owner_status === 'suspended',
+    },
+    finder: {
+      userId: row.finder_id,
+      reportId: row.found_id,
+      reportName: row.found_name,
+      suspended: row.finder_status === 'suspended',
+    },
+  }
+}
+
+/** Whether either of two people has blocked the other. */
+export async function isBlocked(db: Queries, a: string, b: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('blocks')
+    .select('blocker_id')
+    .where((is) =>
+      is.or([
+        is.and([is('blocker_id', '=', a), is('blocked_id', '=', b)]),
+        is.and([is('blocker_id', '=', b), is('blocked_id', '=', a)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function putBlock(
+  tx: Queries,
+  blockerId: string,
+  blockedId: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('blocks')
+    .values({ blocker_id: blockerId, blocked_id: blockedId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const mostShown = 500
+
+/** Oldest first; of a very long conversation the newest. */
+export async function messagesOf(db: Queries, matchId: string): Promise<ContactMessages[]> {
+  const newest = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+  return newest.toReversed()
+}
+
+/** How many messages somebody has written since the other last wrote. */
+export async function unansweredOf(
+  db: Queries,
+  matchId: string,
+  senderId: string,
+  atMost: number,
+): Promise<number> {
+  const newest = await db
+    .selectFrom('contact_messages')
+    .select('sender_id')
+    .where('match_id', '=', matchId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .execute()
+  const answer = newest.findIndex(({ sender_id }) => sender_id !== senderId)
+  return answer === -1 ? newest.length : answer
+}
+
+export async function insertMessage(
+  tx: Queries,
+  message: Pick<ContactMessages, 'match_id' | 'sender_id' | 'text'>,
+  now: number,
+): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('contact_messages')
+    .values({ id, ...message, created_at: now })
+    .execute()
+  return id
+}
+
+/** One message of a match that somebody else wrote. */
+export async function findMessageTo(
+  db: Queries,
+  readerId: string,
+  matchId: string,
+  messageId: string,
+): Promise<ContactMessages | undefined> {
+  return db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', messageId)
+    .where('match_id', '=', matchId)
+    .where('sender_id', '!=', readerId)
+    .executeTakeFirst()
+}
+
+export async function sidesOf(db: Queries, matchId: string): Promise<ContactSides[]> {
+  return db.selectFrom('contact_sides').selectAll().where('match_id', '=', matchId).execute()
+}
+
+/** Keeps what one side has chosen or read; the rest of their row stays. */
+export async function putSide(
+  tx: Queries,
+  matchId: string,
+  userId: string,
+  change: Partial<Pick<ContactSides, 'shares_name' | 'shares_phone' | 'read_at'>>,
+): Promise<void> {
+  await tx
+    .insertInto('contact_sides')
+    .values({
+      match_id: matchId,
+      user_id: userId,
+      shares_name: 0,
+      shares_phone: 0,
+      read_at: null,
+      ...change,
+    })
+    .onConflict((conflict) => conflict.columns(['match_id', 'user_id']).doUpdateSet(change))
+    .execute()
+}
+
+/** The name and number of somebody who has agreed to show them. */
+export async function contactOf(
+  db: Queries,
+  userId: string,
+): Promise<Pick<Users, 'first_name' | 'last_name' | 'phone_number'> | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'phone_number'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+export async function questionOf(db: Queries, matchId: string) {
+  return db
+    .selectFrom('contact_questions')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .executeTakeFirst()
+}
+
+/** Asks; false when this match has its question already. */
+export async function putQuestion(
+  tx: Queries,
+  matchId: string,
+  { question, answer }: { question: string; answer: string },
+  now: number,
+): Promise<boolean> {
+  const put = await tx
+    .insertInto('contact_questions')
+    .values({
+      match_id: matchId,
+      question,
+      answer_hash: hashCode(matchId, comparableAnswer(answer)),
+      tries_left: answerTries,
+      answered_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('match_id')
+    .executeTakeFirst()
+  return put !== undefined
+}
+
+/** Uses one try: whether it is right, or null when there is no try left (or nothing to answer). */
+export async function tryAnswer(
+  tx: Queries,
+  matchId: string,
+  answer: string,
+  now: number,
+): Promise<boolean | null> {
+  const tried = await tx
+    .updateTable('contact_questions')
+    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
+    .where('match_id', '=', matchId)
+    .where('tries_left', '>', 0)
+    .where('answered_at', 'is', null)
+    .returning('answer_hash')
+    .executeTakeFirst()
+  if (!tried) return null
+  if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
+  await tx
+    .updateTable('contact_questions')
+    .set({ answered_at: now })
+    .where('match_id', '=', matchId)
+    .execute()
+  return true
+}
+
+export async function handOverOf(db: Queries, matchId: string) {
+  return db.selectFrom('hand_overs').selectAll().where('match_id', '=', matchId).executeTakeFirst()
+}
+
+/** A fresh code of six digits; any earlier one ends. The owner must see it again, so it is not hashed. */
+export async function putHandOverCode(tx: Queries, matchId: string, now: number): Promise<void> {
+  const fresh = {
+    code: newCode(),
+    tries_left: handOverTries,
+    created_at: now,
+  }
+  await tx
+    .insertInto('hand_overs')
+    .values({ match_id: matchId, ...fresh })
+    .onConflict((conflict) => conflict.column('match_id').doUpdateSet(fresh))
+    .execute()
+}
+
+/** Uses one try: whether it is right, or null when there is no code, or no try left. */
+export async function tryHandOverCode(
+  tx: Queries,
+  matchId: string,
+  code: string,
+): Promise<boolean | null> {
+  const tried = await tx
+    .updateTable('hand_overs')
+    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
+    .where('match_id', '=', matchId)
+    .where('tries_left', '>', 0)
+    .returning('code')
+    .executeTakeFirst()
+  return tried ? tried.code === code : null
+}

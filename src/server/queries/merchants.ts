@@ -1,0 +1,164 @@
+import type { BusinessRecord } from '../../api/business-record.ts'
+import type { MerchantRecord } from '../../api/merchant-record.ts'
+import type { UserRecord } from '../../api/user-record.ts'
+import { categoryName } from '../../domain/merchant-categories.ts'
+import type { MerchantStatus } from '../../domain/merchants.ts'
+import type { Queries } from '../db/database.ts'
+import type { Merchants, Users } from '../db/tables.ts'
+import { toUserRecord } from './users.ts'
+
+export function productsOf(row: Pick<Merchants, 'products'>): string[] {
+  return JSON.parse(row.products)
+}
+
+/** A business as its owner and admins see it. */
+export function toBusinessRecord(row: Merchants): BusinessRecord {
+  return {
+    id: row.id,
+    slug: row.slug,
+    status: row.status,
+    reason: row.reason,
+    name: row.name,
+    category: categoryName(row.category_id),
+    categoryId: row.category_id,
+    phone: row.phone,
+    address: row.address,
+    state: row.state,
+    lga: row.lga,
+    country: row.country,
+    cacNumber: row.cac_number,
+    logo: row.logo_url,
+    website: row.website,
+    twitter: row.twitter,
+    instagram: row.instagram,
+    facebook: row.facebook,
+    products: productsOf(row),
+    featuredPicture: row.featured_picture_url,
+    certificateNumber: row.certificate_number,
+    appliedAt: row.applied_at,
+    decidedAt: row.decided_at,
+    verifiedAt: row.verified_at,
+    expiresAt: row.expires_at,
+  }
+}
+
+/** A listed one as everyone sees it. */
+export function toMerchantRecord(row: Merchants): MerchantRecord {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    address: row.address,
+    state: row.state,
+    lga: row.lga,
+    category: categoryName(row.category_id),
+    categoryId: row.category_id,
+    logo: row.logo_url,
+    products: productsOf(row),
+    featuredPicture: row.featured_picture_url,
+    website: row.website,
+    phone: row.phone,
+    socials: (['twitter', 'facebook', 'instagram'] as const).flatMap((type) => {
+      const url = row[type]
+      return url === null ? [] : [{ type, url }]
+    }),
+    author: row.name,
+    verifiedSince: row.verified_at ?? row.applied_at,
+    certificateNumber: row.certificate_number ?? '',
+  }
+}
+
+export async function findBusinessOf(db: Queries, ownerId: string): Promise<Merchants | undefined> {
+  return db.selectFrom('merchants').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
+}
+
+/** A person with their business, as the current user is told. */
+export async function currentUserRecord(db: Queries, user: Users): Promise<UserRecord> {
+  const business = await findBusinessOf(db, user.id)
+  return { ...toUserRecord(user), business: business ? toBusinessRecord(business) : null }
+}
+
+/** Anyone's, whatever its state: for staff. */
+export async function findMerchant(db: Queries, id: string): Promise<Merchants | undefined> {
+  return db.selectFrom('merchants').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** A listed one, by its id or the end of its page's address. */
+export async function findListedMerchant(
+  db: Queries,
+  idOrSlug: string,
+): Promise<Merchants | undefined> {
+  return db
+    .selectFrom('merchants')
+    .selectAll()
+    .where((or) => or.or([or('id', '=', idOrSlug), or('slug', '=', idOrSlug)]))
+    .where('status', '=', 'verified')
+    .executeTakeFirst()
+}
+
+/**
+ * Puts an application in, or anew over the owner's own that is in one of the states `over`. Undefined
+ * when they have one that stands in another.
+ */
+export async function putApplication(
+  tx: Queries,
+  application: Merchants,
+  over: readonly MerchantStatus[],
+): Promise<Merchants | undefined> {
+  const { id: _id, owner_id: _owner, slug: _slug, ...anew } = application
+  return tx
+    .insertInto('merchants')
+    .values(application)
+    .onConflict((conflict) =>
+      conflict.column('owner_id').doUpdateSet(anew).where('merchants.status', 'in', over),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Changes a business that still stands as it was read; undefined when somebody else moved it on. */
+export async function changeMerchant(
+  tx: Queries,
+  { id, status, products }: Pick<Merchants, 'id' | 'status' | 'products'>,
+  change: Partial<Omit<Merchants, 'id' | 'owner_id'>>,
+): Promise<Merchants | undefined> {
+  return tx
+    .updateTable('merchants')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('products', '=', products)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Another business that is verified (or suspended) under this CAC number. */
+export async function findVerifiedByCac(
+  db: Queries,
+  cacNumber: string,
+  otherThanId: string,
+): Promise<Merchants | undefined> {
+  return db
+    .selectFrom('merchants')
+    .selectAll()
+    .where('cac_number', '=', cacNumber)
+    .where('status', 'in', ['verified', 'suspended'])
+    .where('id', '!=', otherThanId)
+    .executeTakeFirst()
+}
+
+/** Verified ones whose year is over, the longest ago first. */
+export async function overdueMerchants(
+  db: Queries,
+  now: number,
+  limit: number,
+): Promise<Merchants[]> {
+  return db
+    .selectFrom('merchants')
+    .selectAll()
+    .where('status', '=', 'verified')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+}

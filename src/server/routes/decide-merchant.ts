@@ -1,0 +1,58 @@
+import { decideMerchant } from '../../api/decide-merchant.ts'
+import { Problem } from '../../api/problem.ts'
+import { needsReason, refuseMerchantDecision } from '../../domain/merchants.ts'
+import type { Queries } from '../db/database.ts'
+import type { Merchants } from '../db/tables.ts'
+import { changeFor, followMove } from '../merchant-moves.ts'
+import { requireFound } from '../not-found.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { findApplication } from '../queries/applications.ts'
+import { changeMerchant, findMerchant, findVerifiedByCac } from '../queries/merchants.ts'
+import { route } from '../route.ts'
+
+export const decideMerchantRoute = route(decideMerchant, async (services, { input, caller }) => {
+  const { id, status, reason } = input
+  if (needsReason(status) && !reason) {
+    const message = 'Say why: the owner reads this'
+    throw new Problem('INVALID_INPUT', message, { fields: { reason: message } })
+  }
+  const { database, now } = services
+  const at = now()
+  const application = await database.write(async (tx) => {
+    const before = requireFound(await findMerchant(tx, id), 'There is no such business.')
+    if (before.owner_id === caller.id) {
+      throw new Problem('STATUS_CHANGE_REFUSED', 'This is your own business: a colleague decides.')
+    }
+    const refusal = refuseMerchantDecision(before.status, status)
+    if (refusal)
+      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+    await database.lock(tx, `CAC ${before.cac_number}`)
+    if (status === 'verified') await requireFreeCac(tx, before)
+    const to = { status, reason: needsReason(status) ? (reason ?? null) : null }
+    const after = await changeMerchant(tx, before, await changeFor(tx, services, before, to, at))
+    if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
+    await followMove(tx, services, before, after, at)
+    await logActivity(
+      tx,
+      {
+        actorId: caller.id,
+        action: 'moderate',
+        entity: 'merchant',
+        entityId: id,
+        details: { from: before.status, to: status, role: caller.role, ...(reason && { reason }) },
+      },
+      at,
+    )
+    return findApplication(tx, id)
+  })
+  return { data: requireFound(application, 'There is no such business.') }
+})
+
+async function requireFreeCac(tx: Queries, { id, cac_number }: Merchants): Promise<void> {
+  const other = await findVerifiedByCac(tx, cac_number, id)
+  if (!other) return
+  throw new Problem(
+    'STATUS_CHANGE_REFUSED',
+    `“${other.name}” is ${other.status} under the same CAC number. Clear that up first.`,
+  )
+}

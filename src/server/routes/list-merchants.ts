@@ -1,0 +1,41 @@
+import { type ListMerchantsInput, listMerchants } from '../../api/list-merchants.ts'
+import { nearness } from '../../domain/states.ts'
+import type { Queries } from '../db/database.ts'
+import type { Merchants } from '../db/tables.ts'
+import { listedMerchants } from '../queries/merchant-directory.ts'
+import { merchantsById, searchMerchants } from '../queries/merchant-search.ts'
+import { toMerchantRecord } from '../queries/merchants.ts'
+import { route } from '../route.ts'
+
+export const listMerchantsRoute = route(
+  listMerchants,
+  async ({ database, limiter }, { input, address }) => {
+    await limiter.take('directory', address)
+    const { page, limit } = input
+    const slice = { offset: (page - 1) * limit, limit: limit + 1 }
+    const rows = input.search
+      ? await recommended(database.read, input, slice)
+      : await listedMerchants(database.read, input, slice)
+    return {
+      data: { merchants: rows.slice(0, limit).map(toMerchantRecord), more: rows.length > limit },
+    }
+  },
+)
+
+/** Those that answer the search, the best first unless another order is asked for. */
+async function recommended(
+  db: Queries,
+  { search = '', category, sort, state, lga }: ListMerchantsInput,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Merchants[]> {
+  const found = (await searchMerchants(db, search, category)).map(({ id }) => id)
+  if (!sort) return merchantsById(db, found.slice(offset, offset + limit))
+  const here = { state: state ?? '', lga: lga ?? '' }
+  const orders: Record<typeof sort, (a: Merchants, b: Merchants) => number> = {
+    newest: (a, b) => (b.verified_at ?? 0) - (a.verified_at ?? 0),
+    name: (a, b) => (a.name_key < b.name_key ? -1 : 1),
+    'near-me': (a, b) => nearness(b, here) - nearness(a, here),
+  }
+  const all = await merchantsById(db, found)
+  return all.sort(orders[sort]).slice(offset, offset + limit)
+}

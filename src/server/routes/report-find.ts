@@ -1,0 +1,27 @@
+import { reportFind } from '../../api/report-find.ts'
+import { inEvenTime } from '../even-time.ts'
+import { findCodeMessage } from '../mail/contact-messages.ts'
+import { mayMail, queueMail } from '../queries/outbox.ts'
+import { putPendingFind } from '../queries/pending-finds.ts'
+import { route } from '../route.ts'
+import { requirePastDay } from './create-report.ts'
+
+export const reportFindRoute = route(
+  reportFind,
+  async ({ database, limiter, now }, { input, address }) => {
+    await limiter.take('mailByAddress', address)
+    const at = now()
+    requirePastDay(input.lastSeenDate, at)
+    const work = database.write(async (tx) => {
+      if (!(await mayMail(database, tx, input.email, at))) return
+      const code = await putPendingFind(tx, input, at)
+      const message = findCodeMessage(input.firstName, code)
+      await queueMail(tx, { to: input.email, kind: 'find-code', message }, at)
+    })
+    await inEvenTime(work)
+    return {
+      message:
+        'We have sent you a six-digit code. Enter it to finish. No mail comes if one was sent a minute ago.',
+    }
+  },
+)

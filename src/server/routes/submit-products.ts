@@ -1,0 +1,56 @@
+import { Problem } from '../../api/problem.ts'
+import { submitProducts } from '../../api/submit-products.ts'
+import { refuseProducts } from '../../domain/merchants.ts'
+import { claimPictures } from '../claim-pictures.ts'
+import { requireFound } from '../not-found.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { indexMerchant } from '../queries/merchant-words.ts'
+import {
+  changeMerchant,
+  findBusinessOf,
+  productsOf,
+  toBusinessRecord,
+} from '../queries/merchants.ts'
+import { route } from '../route.ts'
+
+export const submitProductsRoute = route(
+  submitProducts,
+  async ({ database, limiter, now }, { input, caller }) => {
+    await limiter.take('create', caller.id)
+    const at = now()
+    const business = await database.write(async (tx) => {
+      const before = requireFound(
+        await findBusinessOf(tx, caller.id),
+        'You have not applied with a business yet.',
+      )
+      const hasProducts = productsOf(before).length > 0
+      const refusal = refuseProducts({ status: before.status, hasProducts })
+      if (refusal) throw new Problem('PRODUCTS_ALREADY_SUBMITTED', refusal)
+      await claimPictures(tx, { featuredPicture: input.featuredPicture }, caller.id, at)
+      const after = await changeMerchant(tx, before, {
+        products: JSON.stringify(input.products),
+        featured_picture_url: input.featuredPicture ?? null,
+      })
+      if (!after) {
+        throw new Problem(
+          'PRODUCTS_ALREADY_SUBMITTED',
+          'Your business was just changed. Look again.',
+        )
+      }
+      if (after.status === 'verified') await indexMerchant(database, tx, after)
+      await logActivity(
+        tx,
+        {
+          actorId: caller.id,
+          action: 'update',
+          entity: 'merchant',
+          entityId: after.id,
+          details: { products: input.products.length },
+        },
+        at,
+      )
+      return after
+    })
+    return { data: toBusinessRecord(business) }
+  },
+)

@@ -1,0 +1,67 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { assetsQuery } from '../../src/server/queries/all-assets.ts'
+import { daysQuery } from '../../src/server/queries/counts.ts'
+import { disputesQuery } from '../../src/server/queries/dispute-records.ts'
+import { foundItems, itemsQuery } from '../../src/server/queries/items.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+
+type Db = Pick<TestApp['database'], 'read' | 'dialect'>
+type Compiles = { compile(): { sql: string; parameters: readonly unknown[] } }
+
+const window = { offset: 0, limit: 100, backwards: false }
+
+/** Each list's first window, each filter, each search: what is asked when a screen opens. */
+const queries: Record<string, (db: Db) => Compiles> = {
+  'items, all': (db) => itemsQuery(db, {}, window),
+  'items, pending': (db) => itemsQuery(db, { status: 'pending' }, window),
+  'items, oldest first': (db) => itemsQuery(db, { sort: 'createdAt' }, window),
+  'items, from the end': (db) => itemsQuery(db, {}, { ...window, backwards: true }),
+  'items, by a name': (db) => foundItems(db, 'Black'),
+  'items, by a number': (db) => foundItems(db, '356938035643809'),
+  'assets, all': (db) => assetsQuery(db, {}, window),
+  'assets, gadgets': (db) => assetsQuery(db, { type: 'Gadget' }, window),
+  'assets, disputed': (db) => assetsQuery(db, { disputed: 'true' }, window),
+  'assets, by a name': (db) => assetsQuery(db, { search: 'Black' }, window),
+  'assets, by a number': (db) => assetsQuery(db, { search: '356938035643809' }, window),
+  'disputes, all': ({ read }) => disputesQuery(read, {}, window),
+  'disputes, open': ({ read }) => disputesQuery(read, { status: 'open' }, window),
+  'the days of a plot': ({ read }) => daysQuery(read, 20_000, 20_030),
+}
+
+async function planOf({ database }: TestApp, query: Compiles): Promise<string[]> {
+  const { sql, parameters } = query.compile()
+  return database.write(async (tx) => {
+    if (database.dialect === 'sqlite') {
+      const explain = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
+      const { rows } = await tx.executeQuery<{ detail: string }>(explain)
+      return rows.map(({ detail }) => detail)
+    }
+    // With empty tables Postgres would rather scan and sort, if it may.
+    for (const way of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin']) {
+      await tx.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`))
+    }
+    const explain = CompiledQuery.raw(`explain (costs off) ${sql}`, [...parameters])
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(explain)
+    return rows.map((row) => row['QUERY PLAN'])
+  })
+}
+
+/** A whole table read, but for an index that is walked in order until the window is full. */
+const scan = /\bSeq Scan\b|^SCAN (?!.*USING (?:COVERING )?INDEX)(?!\w*found|\()/
+
+test.each(Object.entries(queries))('%s: by an index, no table is read', async (_, query) => {
+  const app = await startTestApp()
+  const plan = await planOf(app, query(app.database))
+  expect(plan.length).toBeGreaterThan(0)
+  expect(plan.filter((step) => scan.test(step))).toEqual([])
+})
+
+test.each(Object.entries(queries).filter(([name]) => !/\bby\b|days/.test(name)))(
+  '%s: the index gives the order, nothing is sorted',
+  async (_, query) => {
+    const app = await startTestApp()
+    const plan = await planOf(app, query(app.database))
+    expect(plan.filter((step) => /TEMP B-TREE|^\s*(->\s*)?Sort\b/.test(step))).toEqual([])
+  },
+)

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest'
+import { answerQuestion } from '../../src/api/answer-question.ts'
+import { askOwner } from '../../src/api/ask-owner.ts'
+import { blockOther } from '../../src/api/block-other.ts'
+import { confirmHandOver } from '../../src/api/confirm-hand-over.ts'
+import { decideComplaint } from '../../src/api/decide-complaint.ts'
+import { getThread } from '../../src/api/get-thread.ts'
+import { listComplaints } from '../../src/api/list-complaints.ts'
+import { listMyReports } from '../../src/api/list-my-reports.ts'
+import { makeHandOverCode } from '../../src/api/make-hand-over-code.ts'
+import { reportMessage } from '../../src/api/report-message.ts'
+import { sendMessage } from '../../src/api/send-message.ts'
+import { shareContact } from '../../src/api/share-contact.ts'
+import { updateProfile } from '../../src/api/update-profile.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { hours, minutes, refusalOf, warmUp } from '../support/app.ts'
+import { matchTwo, startWithMatch, type Two } from '../support/meetings.ts'
+import { signIn, suspend } from '../support/people.ts'
+import { allRows, logOf } from '../support/rows.ts'
+
+test('each reads the other as the owner and the finder, and what they wrote in order', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  await owner.call(sendMessage, { id, text: 'Thank you! Is it still on?' })
+  app.pass(minutes(1))
+  await finder.call(sendMessage, { id, text: 'Yes, with 20 %.' })
+  const { data } = await owner.call(getThread, { id })
+  expect(data).toMatchObject({ side: 'owner', closed: null, exact: true })
+  expect(data.messages.map(({ from, text }) => [from, text])).toEqual([
+    ['you', 'Thank you! Is it still on?'],
+    ['other', 'Yes, with 20 %.'],
+  ])
+  expect((await finder.call(getThread, { id })).data.side).toBe('finder')
+  expect((await allRows(app.database))['contact_messages']).toMatchObject([
+    { match_id: id, sender_id: owner.id },
+    { match_id: id, sender_id: finder.id },
+  ])
+})
+
+test('a conversation is nobody’s but theirs: to others, admins too, it is as if it were not there', async () => {
+  const { app, id } = await startWithMatch()
+  for (const stranger of [await signIn(app), await signIn(app, { role: 'admin' })]) {
+    for (const act of [
+      () => stranger.call(getThread, { id }),
+      () => stranger.call(sendMessage, { id, text: 'Hello' }),
+      () => stranger.call(shareContact, { id, name: true, phone: true }),
+      () => stranger.call(blockOther, { id }),
+    ]) {
+      expect(await refusalOf(act())).toMatchObject({ status: 404 })
+    }
+  }
+  expect((await allRows(app.database))['contact_messages']).toEqual([])
+})
+
+const canary = { firstName: 'Canarius', lastName: 'Birdsong', phoneNumber: '08099988877' }
+
+async function everythingToldTo(two: Two, person: Two['owner']): Promise<string> {
+  const told = [
+    await person.call(getThread, { id: two.id }),
+    await (await person.send('GET', '/matches')).json(),
+    await (await person.send('GET', '/notices')).json(),
+    await two.app.mailsTo(person.email),
+  ]
+  return JSON.stringify(told)
+}
+
+test('nothing tells one who the other is before both have chosen it; each thing by itself', async () => {
+  const two = await startWithMatch()
+  const { owner, finder, id } = two
+  await finder.call(updateProfile, canary)
+  const secrets = [canary.firstName, canary.lastName, canary.phoneNumber, finder.email, finder.id]
+  const expectNothing = async (but: string[] = []) => {
+    const told = await everythingToldTo(two, owner)
+    for (const secret of secrets.filter((each) => !but.includes(each))) {
+      expect(told, secret).not.toContain(secret)
+    }
+  }
+  await finder.call(sendMessage, { id, text: 'I found it' })
+  await owner.call(shareContact, { id, name: true, phone: true })
+  await expectNothing()
+  await finder.call(shareContact, { id, name: true, phone: false })
+  const { other } = (await owner.call(getThread, { id })).data
+  expect(other).toEqual({ name: 'Canarius Birdsong', phone: null })
+  await expectNothing([canary.firstName, canary.lastName])
+  await finder.call(shareContact, { id, name: true, phone: true })
+  expect((await owner.call(getThread, { id })).data.other.phone).toBe(canary.phoneNumber)
+  await finder.call(shareContact, { id, name: false, phone: false })
+  expect((await owner.call(getThread, { id })).data.other).toEqual({ name: null, phone: null })
+})
+
+test('of five messages without an answer there is no sixth; an answer opens the way again', async () => {
+  const { owner, finder, id } = await startWithMatch()
+  for (let count = 0; count < 5; count++) await owner.call(sendMessage, { id, text: `No ${count}` })
+  const refusal = await refusalOf(owner.call(sendMessage, { id, text: 'One more' }))
+  expect(refusal).toMatchObject({ status: 403, body: { fields: { text: expect.any(String) } } })
+  await finder.call(sendMessage, { id, text: 'Here I am' })
+  expect((await owner.call(sendMessage, { id, text: 'At last' })).data.messages).toHaveLength(7)
+})
+
+test('of sixteen messages at once no more pass than may wait for an answer', async () => {
+  const { app, owner, id } = await startWithMatch()
+  await warmUp(app)
+  const sent = await Promise.allSettled(
+    Array.from({ length: 16 }, (_, n) => owner.call(sendMessage, { id, text: `No ${n}` })),
+  )
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect((await allRows(app.database))['contact_messages']).toHaveLength(5)
+})
+
+test('the other hears of messages once an hour, without a word of them', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const before = (await app.mailsTo(finder.email)).length
+  await owner.call(sendMessage, { id, text: 'A word in confidence' })
+  await owner.call(sendMessage, { id, text: 'And another' })
+  const [mail, ...rest] = await app.mailsTo(finder.email)
+  expect(rest).toHaveLength(before)
+  expect(mail?.text).not.toContain('confidence')
+  app.pass(hours(1))
+  await owner.call(sendMessage, { id, text: 'Still there?' })
+  expect(await app.mailsTo(finder.email)).toHaveLength(before + 2)
+})
+
+test('words of extortion come with a warning, and can be reported to the team, who end it', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  await finder.call(sendMessage, { id, text: 'Send 50k before I release it' })
+  const [message] = (await owner.call(getThread, { id })).data.messages
+  expect(message?.warnings).toEqual(['money'])
+  const messageId = message?.id ?? ''
+  expect(await refusalOf(finder.call(reportMessage, { id, messageId }))).toMatchObject({
+    status: 404,
+  })
+  await owner.call(reportMessage, { id, messageId, reason: 'He wants money' })
+  await owner.call(reportMessage, { id, messageId })
+
+  const admin = await signIn(app, { role: 'admin' })
+  const { data } = await admin.call(listComplaints, { status: 'open' })
+  expect(data.total).toBe(1)
+  const [complaint] = data.complaints
+  expect(complaint).toMatchObject({
+    text: 'Send 50k before I release it',
+    reason: 'He wants money',
+    sender: { id: finder.id },
+    complainant: { id: owner.id },
+  })
+  const decision = { id: complaint?.id ?? '', status: 'upheld', decision: 'Extortion' } as const
+  await admin.call(decideComplaint, decision)
+  expect(await refusalOf(admin.call(decideComplaint, decision))).toMatchObject({ status: 409 })
+
+  expect((await owner.call(getThread, { id })).data.closed).toBe('ended')
+  const refusal = await refusalOf(finder.call(sendMessage, { id, text: 'Hello?' }))
+  expect(refusal).toMatchObject({ status: 409, body: { code: 'CONVERSATION_CLOSED' } })
+  const [mail] = await app.mailsTo(finder.email)
+  expect(mail).toMatchObject({ kind: 'message-upheld' })
+  expect(mail?.text).not.toContain(owner.email)
+  expect(await logOf(app.database, 'complaint', decision.id)).toHaveLength(2)
+})
+
+test('who is blocked stays blocked, in the next match of the two as well', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  await owner.call(blockOther, { id })
+  for (const person of [owner, finder]) {
+    expect((await person.call(getThread, { id })).data.closed).toBe('ended')
+  }
+  const next = await matchTwo(app, { owner, finder })
+  expect(next.id).not.toBe(id)
+  expect((await finder.call(getThread, { id: next.id })).data.closed).toBe('ended')
+  const others = await matchTwo(app)
+  expect((await others.owner.call(getThread, { id: others.id })).data.closed).toBeNull()
+})
+
+test('only the owner answers the finder’s question; three wrong answers end it', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const asked = { id, question: 'What is on the back?', answer: 'A red Arsenal sticker' }
+  expect(await refusalOf(owner.call(askOwner, asked))).toMatchObject({ status: 403 })
+  await finder.call(askOwner, asked)
+  expect(await refusalOf(finder.call(askOwner, asked))).toMatchObject({ status: 403 })
+  expect(await refusalOf(finder.call(answerQuestion, { id, answer: 'x' }))).toMatchObject({
+    status: 403,
+  })
+  const wrong = await refusalOf(owner.call(answerQuestion, { id, answer: 'a crack' }))
+  expect(wrong.body?.fields?.['answer']).toMatch(/2 more tries/)
+  const { data } = await owner.call(answerQuestion, { id, answer: 'arsenal sticker, RED' })
+  expect(data.question).toEqual({ text: asked.question, triesLeft: 1, answered: true })
+  const rows = JSON.stringify((await allRows(app.database))['contact_questions'])
+  expect(rows).not.toMatch(/arsenal/i)
+})
+
+test('of many wrong answers at once three are looked at, and the right one comes too late', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  await finder.call(askOwner, { id, question: 'What is on the back?', answer: 'sticker' })
+  await warmUp(app)
+  await Promise.allSettled(
+    Array.from({ length: 12 }, (_, n) => owner.call(answerQuestion, { id, answer: `no ${n}` })),
+  )
+  const late = await refusalOf(owner.call(answerQuestion, { id, answer: 'sticker' }))
+  expect(late.status).toBe(400)
+  expect((await finder.call(getThread, { id })).data.question).toMatchObject({
+    triesLeft: 0,
+    answered: false,
+  })
+})
+
+test('the code said at the hand-over closes both reports as recovered', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const none = await refusalOf(finder.call(confirmHandOver, { id, code: '000000' }))
+  expect(none.status).toBe(400)
+  const { data } = await owner.call(makeHandOverCode, { id })
+  const code = data.handOver.code ?? ''
+  expect(code).toMatch(/^\d{6}$/)
+  expect((await finder.call(getThread, { id })).data.handOver).toMatchObject({
+    code: null,
+    ready: true,
+  })
+  expect(await refusalOf(owner.call(confirmHandOver, { id, code }))).toMatchObject({ status: 403 })
+  const { data: done } = await finder.call(confirmHandOver, { id, code })
+  expect(done.closed).toBe('recovered')
+  for (const person of [owner, finder]) {
+    expect((await person.call(listMyReports, {})).data).toMatchObject([
+      { status: 'Found', stage: 'inactive', closedAt: app.clock.now },
+    ])
+  }
+  expect((await allRows(app.database))['matches']).toMatchObject([{ state: 'recovered' }])
+})
+
+test('five wrong codes end a code; of many at once no more are looked at', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const { data } = await owner.call(makeHandOverCode, { id })
+  const right = data.handOver.code ?? ''
+  const wrong = right === '000000' ? '000001' : '000000'
+  await warmUp(app)
+  await Promise.allSettled(
+    Array.from({ length: 12 }, () => finder.call(confirmHandOver, { id, code: wrong })),
+  )
+  expect((await refusalOf(finder.call(confirmHandOver, { id, code: right }))).status).toBe(400)
+  const { data: renewed } = await owner.call(makeHandOverCode, { id })
+  await finder.call(confirmHandOver, { id, code: renewed.handOver.code ?? '' })
+  expect((await owner.call(getThread, { id })).data.closed).toBe('recovered')
+})
+
+test('nothing more is said once a report is closed, or one of the two is suspended', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const [mine] = (await owner.call(listMyReports, {})).data
+  await owner.call(updateReport, { id: mine?.id ?? '', status: 'Found' })
+  expect(await refusalOf(finder.call(sendMessage, { id, text: 'Hello?' }))).toMatchObject({
+    status: 409,
+  })
+  const other = await matchTwo(app)
+  await suspend(app, other.finder)
+  expect((await other.owner.call(getThread, { id: other.id })).data.closed).toBe('ended')
+})

@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest'
+import { createMerchant } from '../../src/api/create-merchant.ts'
+import { decideMerchant } from '../../src/api/decide-merchant.ts'
+import { getMe } from '../../src/api/get-me.ts'
+import { getMerchant } from '../../src/api/get-merchant.ts'
+import { listApplications } from '../../src/api/list-applications.ts'
+import { listCategories } from '../../src/api/list-categories.ts'
+import { listMerchants } from '../../src/api/list-merchants.ts'
+import { submitProducts } from '../../src/api/submit-products.ts'
+import { expireMerchants } from '../../src/server/jobs/expire-merchants.ts'
+import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts'
+import { days, hours, noLimits, refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import {
+  applicantOf,
+  applyForVerification,
+  listedMerchant,
+  merchantForm,
+} from '../support/merchants.ts'
+import { password, signIn } from '../support/people.ts'
+import { allRows, logOf } from '../support/rows.ts'
+
+test('categories come as nodes with name and _id (spec §3)', async () => {
+  const app = await startTestApp()
+  const { data } = await app.visit().call(listCategories, {})
+  expect(data).toEqual([
+    { _id: 'phones-and-computer', name: 'Phones and Computer' },
+    { _id: 'home-appliance', name: 'Home Appliance' },
+    { _id: 'vehicle-parts', name: 'Vehicle Parts' },
+    { _id: 'hardware-and-tools', name: 'Hardware and Tools' },
+  ])
+})
+
+test('an application is kept with its CAC number in one form, and is told to its owner alone', async () => {
+  const app = await startTestApp()
+  const { person, business } = await applicantOf(app, { cacNumber: 'rc 12-34 567' })
+  expect(business).toMatchObject({ status: 'pending', cacNumber: 'RC1234567', products: [] })
+  expect((await person.call(getMe, {})).data.business).toEqual(business)
+  const { data } = await app.visit().call(listMerchants, {})
+  expect(data).toEqual({ merchants: [], more: false })
+  expect(await refusalOf(app.visit().call(getMerchant, { id: business.id }))).toMatchObject({
+    status: 404,
+  })
+  expect((await app.mailsTo(person.email))[0]).toMatchObject({ kind: 'merchant-pending' })
+})
+
+test('the password is checked, and kept nowhere', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const form = await merchantForm(app, { password: 'not the password' })
+  expect(await refusalOf(person.call(createMerchant, form))).toMatchObject({
+    status: 400,
+    body: { code: 'WRONG_PASSWORD', fields: { password: 'This is not your password.' } },
+  })
+  expect((await allRows(app.database))['merchants']).toEqual([])
+  await person.call(createMerchant, { ...form, password })
+  expect(JSON.stringify(await allRows(app.database))).not.toContain(password)
+})
+
+test.each(['12345', 'RC', 'XX123', 'RC12345678901', 'RC0000', 'RC12A'])(
+  'the CAC number %s is refused on its field',
+  async (cacNumber) => {
+    const app = await startTestApp()
+    const { person } = { person: await signIn(app) }
+    const refusal = await refusalOf(
+      person.call(createMerchant, await merchantForm(app, { cacNumber })),
+    )
+    expect(refusal.body?.fields).toEqual({
+      cacNumber: 'Enter RC, BN or IT and the digits, like RC1234567',
+    })
+  },
+)
+
+test.each([
+  ['website', 'javascript:alert(1)'],
+  ['website', 'https:evil'],
+  ['website', 'ftp://shop.example'],
+  ['website', 'https://user:pass@shop.example'],
+  ['twitter', 'https://evil.example/x.com'],
+  ['instagram', 'https://instagram.com.evil.example/shop'],
+  ['facebook', 'data:text/html,facebook.com'],
+] as const)('as %s the address %s is refused', async (field, url) => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const form = await merchantForm(app, { [field]: url })
+  const refusal = await refusalOf(person.call(createMerchant, form))
+  expect(Object.keys(refusal.body?.fields ?? {})).toEqual([field])
+})
+
+test('one application of each owner: of ten at once one is taken', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const person = await signIn(app)
+  const form = await merchantForm(app)
+  await warmUp(app)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => person.send('POST', '/merchants', form)),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+  expect((await allRows(app.database))['merchants']).toHaveLength(1)
+})
+
+test('products are named once, at most ten, and cannot be changed after', async () => {
+  const app = await startTestApp()
+  const { person } = await applicantOf(app)
+  const products = Array.from({ length: 10 }, (_, index) => `Product ${index}`)
+  const tooMany = person.call(submitProducts, { products: [...products, 'One more'] })
+  expect((await refusalOf(tooMany)).body?.fields).toEqual({
+    products: 'Name at most 10 products',
+  })
+  const { data } = await person.call(submitProducts, {
+    products: ['Laptops', '', ' laptops ', 'Chargers'],
+  })
+  expect(data.products).toEqual(['laptops', 'Chargers'])
+  expect(await refusalOf(person.call(submitProducts, { products }))).toMatchObject({
+    status: 409,
+    body: { code: 'PRODUCTS_ALREADY_SUBMITTED' },
+  })
+  // Nor the rest of it.
+  expect(await refusalOf(person.call(createMerchant, await merchantForm(app)))).toMatchObject({
+    body: { code: 'ALREADY_APPLIED' },
+  })
+})
+
+test('approved, it stands in the directory with its products; each move is logged and mailed', async () => {
+  const app = await startTestApp()
+  const merchant = await listedMerchant(app)
+  const { data } = await app.visit().call(getMerchant, { id: merchant.slug })
+  expect(data).toMatchObject({
+    id: merchant.id,
+    name: 'Bola Phones & Computers',
+    categoryId: 'phones-and-computer',
+    products: ['New and used phones', 'Laptops', 'Screen repair'],
+    verifiedSince: app.clock.now,
+  })
+  expect(JSON.stringify(data)).not.toContain(merchant.cac_number.slice(2))
+  expect(JSON.stringify(data)).not.toContain(merchant.person.email)
+  const { person, admin, id } = merchant
+  await admin.call(decideMerchant, { id, status: 'suspended', reason: 'Sold a stolen phone' })
+  expect((await app.visit().call(listMerchants, { search: 'laptop' })).data.merchants).toEqual([])
+  expect((await app.visit().call(listMerchants, {})).data.merchants).toEqual([])
+  expect((await person.call(getMe, {})).data.business).toMatchObject({
+    status: 'suspended',
+    reason: 'Sold a stolen phone',
+  })
+  await admin.call(decideMerchant, { id, status: 'verified' })
+  expect((await app.visit().call(listMerchants, { search: 'laptop' })).data.merchants).toHaveLength(
+    1,
+  )
+
+  const moves = (await logOf(app.database, 'merchant', id)).map(({ details }) => details['to'])
+  expect(moves).toEqual(['pending', undefined, 'verified', 'suspended', 'verified'])
+  const kinds = (await app.mailsTo(person.email)).map(({ kind }) => kind)
+  expect(kinds.slice(0, 4)).toEqual([
+    'merchant-verified',
+    'merchant-suspended',
+    'merchant-verified',
+    'merchant-pending',
+  ])
+})
+
+test('a refusal needs a reason, which its owner reads, and lets them apply again', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  const { person, business } = await applicantOf(app)
+  const { id } = business
+  const withoutReason = admin.call(decideMerchant, { id, status: 'refused' })
+  expect((await refusalOf(withoutReason)).body?.fields).toEqual({
+    reason: 'Say why: the owner reads this',
+  })
+  await admin.call(decideMerchant, {
+    id,
+    status: 'refused',
+    reason: 'This CAC number is not yours',
+  })
+  expect((await app.mailsTo(person.email))[0]?.text).toContain('This CAC number is not yours')
+
+  const again = await applyForVerification(app, person, { name: 'Bola Phones' })
+  expect(again).toMatchObject({ id, status: 'pending', reason: null, name: 'Bola Phones' })
+  await person.call(submitProducts, { products: ['Laptops'] })
+  const { data } = await admin.call(decideMerchant, { id, status: 'verified' })
+  expect(data).toMatchObject({ status: 'verified', name: 'Bola Phones' })
+})
+
+test('nobody decides on their own business, nor twice', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'super-admin' })
+  const own = await applyForVerification(app, admin)
+  expect(
+    await refusalOf(admin.call(decideMerchant, { id: own.id, status: 'verified' })),
+  ).toMatchObject({ status: 409, body: { code: 'STATUS_CHANGE_REFUSED' } })
+  const { business } = await applicantOf(app)
+  const approvals = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      admin.send('PATCH', `/admin/merchants/${business.id}`, { status: 'verified' }),
+    ),
+  )
+  expect(approvals.filter(({ ok }) => ok)).toHaveLength(1)
+  const rows = await allRows(app.database)
+  expect(rows['certificates']).toHaveLength(1)
+  expect(
+    rows['outbox']?.filter((mail) => (mail as { kind: string }).kind === 'merchant-verified'),
+  ).toHaveLength(1)
+})
+
+test('one CAC number is verified once, however many apply with it, and our team sees them all', async () => {
+  const app = await startTestApp()
+  const first = await listedMerchant(app, { cacNumber: 'BN 7654321', name: 'The real one' })
+  const { business } = await applicantOf(app, { cacNumber: 'bn7654321', name: 'The other one' })
+  const { data } = await first.admin.call(listApplications, { status: 'pending' })
+  expect(data.merchants).toMatchObject([
+    {
+      id: business.id,
+      sameCacNumber: [{ id: first.id, name: 'The real one', status: 'verified' }],
+    },
+  ])
+  const refusal = await refusalOf(
+    first.admin.call(decideMerchant, { id: business.id, status: 'verified' }),
+  )
+  expect(refusal).toMatchObject({ status: 409 })
+  expect(refusal.message).toContain('The real one')
+})
+
+test('after a year it leaves the directory by itself, is told so, and may apply again', async () => {
+  const app = await startTestApp()
+  const merchant = await listedMerchant(app)
+  app.pass(days(364))
+  expect(await expireMerchants(app.services)).toBe(0)
+  app.pass(days(1))
+  expect(await expireMerchants(app.services)).toBe(1)
+  expect(await expireMerchants(app.services)).toBe(0)
+  expect((await app.visit().call(listMerchants, { search: 'laptop' })).data.merchants).toEqual([])
+  expect((await app.mailsTo(merchant.person.email))[0]?.kind).toBe('merchant-expired')
+  expect((await logOf(app.database, 'merchant', merchant.id)).at(-1)).toMatchObject({
+    actor: null,
+    details: { from: 'verified', to: 'expired' },
+  })
+  const { access_token } = await (
+    await app.visit().send('POST', '/auth/login', { email: merchant.person.email, password })
+  ).json()
+  merchant.person.token = access_token
+  expect(await applyForVerification(app, merchant.person)).toMatchObject({ status: 'pending' })
+})
+
+test('our team lists by status, by CAC number and by how a name begins', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  const { business: bola } = await applicantOf(app, { name: 'Bọ́lá Phones' })
+  const { business: chidi } = await applicantOf(app, { name: 'Chidi Motors' })
+  const names = async (input: object) =>
+    (await admin.call(listApplications, input)).data.merchants.map(({ name }) => name)
+  expect(await names({})).toEqual(['Chidi Motors', 'Bọ́lá Phones'])
+  expect(await names({ search: 'BOLA ph' })).toEqual(['Bọ́lá Phones'])
+  expect(await names({ search: chidi.cacNumber.toLowerCase() })).toEqual(['Chidi Motors'])
+  await admin.call(decideMerchant, { id: bola.id, status: 'refused', reason: 'No' })
+  expect(await names({ status: 'refused' })).toEqual(['Bọ́lá Phones'])
+  const { data } = await admin.call(listApplications, { limit: 1, page: 2 })
+  expect(data).toMatchObject({ total: 2, merchants: [{ name: 'Bọ́lá Phones' }] })
+})
+
+test('the pictures of a business are kept for as long as it names them', async () => {
+  const app = await startTestApp()
+  const { business } = await applicantOf(app)
+  app.pass(hours(48))
+  await sweepUploads(app.services)
+  const uploads = (await allRows(app.database))['uploads'] as { id: string }[]
+  expect(uploads.map(({ id }) => `/uploads/${id}.webp`)).toContain(business.logo)
+})
+
+test('the public lists may be kept for a minute, and are asked for anew with their ETag', async () => {
+  const app = await startTestApp()
+  const merchant = await listedMerchant(app)
+  for (const path of ['/merchants?search=laptop', `/merchants/${merchant.slug}`, '/categories']) {
+    const visitor = app.visit()
+    const first = await visitor.send('GET', path)
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=(60|3600)$/)
+    const etag = first.headers.get('etag') ?? ''
+    const again = await visitor.send('GET', path, undefined, { 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  }
+  const before = (await app.visit().send('GET', '/merchants')).headers.get('etag')
+  await listedMerchant(app, { admin: merchant.admin })
+  expect((await app.visit().send('GET', '/merchants')).headers.get('etag')).not.toBe(before)
+})

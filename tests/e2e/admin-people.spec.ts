@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test'
+import { createCall } from '../../src/api/http.ts'
+import { resetPassword } from '../../src/api/reset-password.ts'
+import { updateProfile } from '../../src/api/update-profile.ts'
+import { codeAt } from '../../src/server/second-factor.ts'
+import { openAccount, password } from './support/accounts.ts'
+import { faults } from './support/axe.ts'
+import { makeAdmin } from './support/commands.ts'
+import type { BuiltServer } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+const hostile = [
+  '<img src=x onerror=document.title=1>',
+  '"><script>document.title=1</script>',
+  "';document.title=1//",
+  '{{constructor.constructor("document.title=1")()}}',
+  'javascript:document.title=1',
+].join(' ')
+
+/** A super-admin of a server, with a password. */
+async function openSuperAdmin(server: BuiltServer, email: string) {
+  const call = createCall({ origin: server.origin, token: () => null })
+  const link = await makeAdmin(server, email)
+  const token = new URL(link, server.origin).searchParams.get('token') ?? ''
+  await call(resetPassword, { token, newPassword: password })
+}
+
+async function signIn(page: Page, email: string) {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+async function startAsSuperAdmin(page: Page, server: BuiltServer, email: string) {
+  await openSuperAdmin(server, email)
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/admin/)
+}
+
+async function typePasswordAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Type your password again' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function expectToast(page: Page, words: string) {
+  await expect(page.locator('.Toastify__toast').filter({ hasText: words })).toBeVisible()
+}
+
+/** The row of a table, or its card on a phone, that this person stands in. */
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('a super-admin adds somebody to the team, who sets a password by mail and gets in', async ({
+  page,
+  server,
+  mail,
+  newPerson,
+}, { project }) => {
+  const email = `kemi-${project.name}@example.com`
+  await startAsSuperAdmin(page, server, `head-adds-${project.name}@example.com`)
+  await page.goto('/admin/users')
+  await page.getByRole('link', { name: 'Create User' }).click()
+  await page.getByRole('button', { name: 'Create User' }).click()
+  await expect(page.getByText('Enter a first name')).toBeVisible()
+  await page.getByLabel('First name').fill('Kemi')
+  await page.getByLabel('Last name').fill('Balogun')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone number').fill('0803 555 0101')
+  await page.getByRole('button', { name: 'Create User' }).click()
+  await expectToast(page, 'User created successfully')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kemi Balogun' })).toBeVisible()
+  await expect(page.getByText('Not set yet: a link was mailed')).toBeVisible()
+
+  const link = /\S+\/reset-password\?token=\S+/.exec((await mail.newest(email)).text)?.[0] ?? ''
+  const kemi = await newPerson()
+  await kemi.goto(link)
+  await kemi.getByLabel('New password').fill(password)
+  await kemi.getByLabel('Confirm password').fill(password)
+  await expect(kemi.locator('astro-island[ssr]')).toHaveCount(0)
+  await kemi.getByRole('button', { name: 'Reset password' }).click()
+  await expect(kemi).toHaveURL(/\/login/)
+  await signIn(kemi, email)
+  await expect(kemi).toHaveURL(/\/admin/)
+})
+
+test('a taken e-mail is said on its field, and nothing that was typed is lost', async ({
+  page,
+  server,
+  mail,
+  problems,
+}, { project }) => {
+  problems.allow(/409/)
+  const email = `taken-${project.name}@example.com`
+  await openAccount({ server, mail }, { email })
+  await startAsSuperAdmin(page, server, `head-taken-${project.name}@example.com`)
+  await page.goto('/admin/users/new')
+  await page.getByLabel('First name').fill('Kemi')
+  await page.getByLabel('Last name').fill('Balogun')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone number').fill('08035550101')
+  await page.getByRole('button', { name: 'Create User' }).click()
+  await expect(
+    page.getByText('Somebody has an account with this e-mail address.').first(),
+  ).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Kemi')
+})
+
+test('a suspension asks for the password again and holds at once; it can be lifted', async ({
+  page,
+  server,
+  mail,
+  newPerson,
+  problems,
+}, { project }) => {
+  problems.allow(/40[13]/)
+  const email = `suspended-${project.name}@example.com`
+  await openAccount({ server, mail }, { email })
+  const person = await newPerson()
+  await signIn(person, email)
+  await expect(person).toHaveURL(/\/dashboard/)
+
+  await startAsSuperAdmin(page, server, `head-suspends-${project.name}@example.com`)
+  await page.goto(`/admin/users?search=${encodeURIComponent(email)}`)
+  await rowOf(page, email).getByRole('link', { name: /^View/ }).click()
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Suspend/ })
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(dialog.getByText('Say why: this person is told')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Reported a phone that was not theirs')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await typePasswordAgain(page)
+  await expectToast(page, 'User suspended')
+  await expect(page.getByText('Reported a phone that was not theirs')).toBeVisible()
+  expect((await mail.newest(email, /suspended/)).text).toContain('not theirs')
+
+  await person.reload()
+  await expect(person).toHaveURL(/\/login/)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expectToast(page, 'User restored')
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
+})
+
+test('a second factor: scanned or typed, confirmed, asked for at log-in, recovered from', async ({
+  page,
+  server,
+  newPerson,
+  problems,
+}, { project }) => {
+  problems.allow(/40[013]/)
+  const email = `guarded-${project.name}@example.com`
+  await startAsSuperAdmin(page, server, email)
+  await page.goto('/admin/security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await typePasswordAgain(page)
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  const secret = (await page.locator('code').innerText()).replace(/\s/g, '')
+  const used = codeAt(secret, Date.now())
+  await page.getByLabel('Code', { exact: true }).pressSequentially(used)
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [first = ''] = await codes.allInnerTexts()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
+
+  const phone = await newPerson()
+  await signIn(phone, email)
+  await expect(phone.getByLabel('Code', { exact: true })).toBeFocused()
+  expect(await faults(phone)).toEqual([])
+  // The code that confirmed it is used up.
+  await phone.getByLabel('Code', { exact: true }).pressSequentially(used)
+  await expect(phone.getByText(/This code is not right/).first()).toBeVisible()
+  await phone.getByRole('button', { name: 'Use a recovery code' }).click()
+  await phone.getByLabel('Recovery code').fill(first)
+  await phone.getByRole('button', { name: 'Login' }).click()
+  await expect(phone).toHaveURL(/\/admin/)
+
+  await page.getByRole('button', { name: 'Require it of everyone' }).click()
+  await expectToast(page, 'Everyone in the team needs a second factor now.')
+  await page.getByRole('button', { name: /own choice/ }).click()
+  await expectToast(page, 'own choice now.')
+})
+
+test('what people wrote stays text on every screen, at every width, and no screen has an axe fault', async ({
+  page,
+  server,
+  mail,
+  problems,
+}, { project }) => {
+  test.setTimeout(180_000)
+  problems.allow(/404/)
+  const email = `hostile-${project.name}@example.com`
+  const id = await openHostile({ server, mail }, email)
+  await startAsSuperAdmin(page, server, `head-reads-${project.name}@example.com`)
+  const screens: [string, string | RegExp][] = [
+    [`/admin/users?search=${encodeURIComponent(email)}`, email],
+    [`/admin/users?search=${encodeURIComponent(hostile)}`, 'Nobody is like that'],
+    ['/admin/users/new', 'Create User'],
+    [`/admin/users/${id}`, hostile],
+    [`/admin/users/${id}/edit`, 'Edit User'],
+    [`/admin/users/${id}/reset-password`, email],
+    ['/admin/users/nobody', 'User not found'],
+    [`/admin/logs?actor=${id}`, email],
+    [
+      `/admin/logs?entity=${encodeURIComponent(hostile.slice(0, 40))}`,
+      'There are no activity logs',
+    ],
+    ['/admin/security', 'Second factor'],
+  ]
+  for (const [path, shown] of screens) {
+    await page.goto(path)
+    await expect(page.getByText(shown).first(), path).toBeVisible()
+    await expect(page, path).toHaveTitle(/· Toju$/)
+    expect(await page.locator('main img[src=x], main script').count(), path).toBe(0)
+    expect(await faults(page), path).toEqual([])
+    for (const width of project.name === 'phone' ? [360] : [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(needed, `${path} at ${width}`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+/** Somebody who wrote what would run, wherever people can write, and signed in with such a browser. */
+async function openHostile(on: Parameters<typeof openAccount>[0], email: string): Promise<string> {
+  const { logIn: enter } = await openAccount(on, { email })
+  const { access_token, user } = await enter()
+  const call = createCall({ origin: on.server.origin, token: () => access_token })
+  await call(updateProfile, { address: hostile })
+  await fetch(`${on.server.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': hostile },
+    body: JSON.stringify({ email, password }),
+  })
+  return user.id
+}
+
+test('the log is filtered from its fields, tells what changed, and is saved as a file', async ({
+  page,
+  server,
+  mail,
+  problems,
+}, { project }) => {
+  problems.allow(/403/)
+  const head = `head-logs-${project.name}@example.com`
+  const email = `logged-${project.name}@example.com`
+  const { logIn: enter } = await openAccount({ server, mail }, { email })
+  const { user } = await enter()
+  await startAsSuperAdmin(page, server, head)
+  await page.goto(`/admin/users/${user.id}`)
+  await page.getByRole('button', { name: 'Change role' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Role of/ })
+  await dialog.getByLabel('Role').selectOption('admin')
+  await dialog.getByRole('button', { name: 'Change role' }).click()
+  await typePasswordAgain(page)
+  await expectToast(page, 'Role changed')
+
+  await page.goto('/admin/logs')
+  await page.getByLabel('By (e-mail)').fill(head)
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByLabel('Action').selectOption('update')
+  await expect(page).toHaveURL(
+    new RegExp(`actor=${encodeURIComponent(head)}`.replaceAll('.', '\\.')),
+  )
+  const row = rowOf(page, 'role: user')
+  await expect(row).toContainText(/user\s*→?\s*became\s*admin|user.*admin/)
+  await expect(page.getByText(/^Showing 1 to \d+ of \d+ results$/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^toju-activity-\d{4}-\d{2}-\d{2}\.csv$/)
+  await page.getByLabel('Action').selectOption('delete')
+  await expect(page.getByText('There are no activity logs')).toBeVisible()
+})

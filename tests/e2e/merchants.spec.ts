@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { openAccount, password } from './support/accounts.ts'
+import { faults } from './support/axe.ts'
+import { makeAdmin } from './support/commands.ts'
+import { phonePhoto } from './support/photo.ts'
+import { expect, test } from './support/test.ts'
+
+test('a business applies, is approved, is found in the directory, shows its certificate, and is revoked', async ({
+  page,
+  newPerson,
+  mail,
+  server,
+  problems,
+}, { project }) => {
+  test.setTimeout(180_000)
+  // A certificate that we never gave out is a page with status 404.
+  problems.allow(/status of 404/)
+  const email = `bola-${project.name}@example.com`
+  const business = `Bola Phones ${project.name}`
+  await openAccount({ server, mail }, { email })
+
+  // What is typed signed out is there again after the log-in, all but the password.
+  await page.goto('/verify-business')
+  await expect(page.getByRole('button', { name: 'Submit for verification' })).toBeHidden()
+  await page.getByLabel('Business name').fill(business)
+  await page.getByLabel('Category').selectOption('phones-and-computer')
+  await page.getByLabel('CAC number').fill(`rc 12345${project.name.length}`)
+  await page.getByLabel('Phone number').fill('0803 123 4567')
+  await page.getByLabel('Address').fill('12 Otigba Street')
+  await page.getByLabel('State').selectOption('Lagos')
+  await page.getByLabel('Local government area').selectOption('Ikeja')
+  await page.getByLabel('Password', { exact: true }).fill('typed too early')
+  await page.getByLabel('Logo').setInputFiles(await phonePhoto())
+  await expect(page.getByText('Photo added')).toBeVisible()
+  const drafts = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(drafts).toContain(business)
+  expect(drafts).not.toContain('typed too early')
+  await page.getByRole('link', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/verify-business$/)
+  await expect(page.getByLabel('Business name')).toHaveValue(business)
+  await expect(page.getByLabel('Local government area')).toHaveValue('Ikeja')
+  await expect(page.getByText('Photo added')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Submit for verification' }).click()
+
+  await expect(page).toHaveURL(/\/business-products$/)
+  await page.getByLabel('Product 1').fill('Laptops')
+  await page.getByLabel('Product 2').fill('Screen repair')
+  await page.getByRole('button', { name: 'Submit products' }).click()
+  await expect(page.getByText('Your products are submitted')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit products' })).toHaveCount(0)
+
+  const admin = await newPerson()
+  await becomeAdmin(
+    admin,
+    await makeAdmin(server, `merchants-${project.name}@example.com`),
+    project.name,
+  )
+  await admin.goto('/admin/merchants')
+  await admin.getByRole('button', { name: `Approve ${business}` }).click()
+  await expect(admin.getByRole('dialog').getByText(email)).toBeVisible()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Approve business' }).click()
+  await expect(admin.getByText('Business approved')).toBeVisible()
+  expect((await mail.newest(email)).subject).toBe('Your business is verified')
+
+  const buyer = await newPerson()
+  await buyer.goto('/merchant')
+  await buyer.getByLabel('Which item are you looking for?').fill('latpop')
+  const row = buyer.locator('#merchant-list > li', { hasText: business })
+  await expect(row).toBeVisible()
+  await row.getByRole('link', { name: business }).click()
+  await expect(buyer.getByRole('heading', { name: business })).toBeVisible()
+  expect(await faults(buyer)).toEqual([])
+  const data = await buyer.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(data ?? '')['@graph']).toMatchObject([{ '@type': 'Store', name: business }])
+  await buyer.getByRole('link', { name: 'See the certificate' }).click()
+  await expect(buyer.getByText('This business is verified by Toju today.')).toBeVisible()
+  await expect(buyer.getByText(/^RC •+\d+$/)).toBeVisible()
+  expect(await faults(buyer)).toEqual([])
+  const certificate = new URL(buyer.url()).pathname
+
+  const pdf = await buyer.request.get(`${certificate}.pdf`)
+  const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: await pdf.body() }
+  await buyer.getByLabel('The PDF that you were sent').setInputFiles(file)
+  await expect(buyer.getByText('Genuine', { exact: true })).toBeVisible()
+  const edited = Buffer.from(file.buffer)
+  edited[900] = (edited[900] ?? 0) ^ 1
+  await buyer.getByLabel('The PDF that you were sent').setInputFiles({ ...file, buffer: edited })
+  await expect(buyer.getByText('Forged', { exact: true })).toBeVisible()
+  await buyer.goto(`${certificate}?code=TOJU1.0123456789abcdef.${'A'.repeat(86)}`)
+  await expect(buyer.getByText('Forged', { exact: true })).toBeVisible()
+  await buyer.goto('/certificate/TJ-0000-0000')
+  await expect(buyer.getByText('Not a certificate of ours', { exact: true })).toBeVisible()
+
+  await admin.goto('/admin/merchants?status=verified')
+  await admin.getByRole('button', { name: `Suspend ${business}` }).click()
+  await admin.getByRole('dialog').getByLabel('Reason').fill('Sold a stolen phone')
+  await admin.getByRole('dialog').getByRole('button', { name: 'Suspend business' }).click()
+  await expect(admin.getByText('Business suspended')).toBeVisible()
+  await buyer.goto(certificate)
+  await expect(buyer.getByText('Revoked', { exact: true })).toBeVisible()
+})
+
+test('the directory works from the samples alone when the API is down', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|ERR_FAILED/)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto('/merchant')
+  await expect(page.getByText('The verified merchants could not be loaded')).toBeVisible()
+  await page.getByLabel('Which item are you looking for?').fill('side miror')
+  const shown = page.locator('#merchant-list > li')
+  await expect(shown.first()).toContainText('Gizo Vehicle Parts')
+  expect(await faults(page)).toEqual([])
+  await shown.first().getByRole('link', { name: 'Gizo Vehicle Parts' }).click()
+  await expect(page.getByRole('heading', { name: 'Gizo Vehicle Parts' })).toBeVisible()
+})
+
+async function becomeAdmin(page: Page, link: string, name: string) {
+  const secret = `${password} staple`
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await page.getByLabel('New password', { exact: true }).fill(secret)
+  await page.getByLabel(/Confirm/).fill(secret)
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('E-mail').fill(`merchants-${name}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: /log ?in/i }).click()
+  await expect(page).toHaveURL(/\/admin/)
+}

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { endOtherSessions } from '../../src/api/end-other-sessions.ts'
+import { createCall } from '../../src/api/http.ts'
+import { logIn } from '../../src/api/log-in.ts'
+import { openAccount, password } from './support/accounts.ts'
+import { faults } from './support/axe.ts'
+import { test as base, expect } from './support/test.ts'
+
+interface Screen {
+  path: string
+  title: string | RegExp
+  /** The call it cannot do without, and what says so; null where it needs none. */
+  needs: string | null
+  /** What has to be opened first to see it. */
+  unfold?: string
+}
+
+/** Every screen of the dashboard: a new one is a row. */
+const screens: Screen[] = [
+  { path: '/dashboard', title: /^Hello/, needs: '**/api/reports/user*' },
+  { path: '/dashboard/reports', title: 'Report', needs: '**/api/reports/user*' },
+  { path: '/dashboard/reports/new', title: /report/i, needs: '**/api/assets*' },
+  { path: '/dashboard/assets', title: 'Manage Assets', needs: '**/api/assets*' },
+  { path: '/dashboard/assets/new', title: 'New asset', needs: null },
+  {
+    path: '/dashboard/account',
+    title: 'Account',
+    needs: '**/api/auth/sessions',
+    unfold: 'Where you are signed in',
+  },
+  { path: '/dashboard/merchants', title: 'Merchants', needs: null },
+]
+
+let count = 0
+
+/** Somebody signed in, past the screens. */
+const test = base.extend<{ email: string }>({
+  email: async ({ page, server, mail }, use, { project }) => {
+    const email = `owner${++count}-${project.name}-${process.pid}@example.com`
+    const { logIn } = await openAccount({ server, mail }, { email })
+    const { access_token, user } = await logIn()
+    await page.goto('/login')
+    await page.evaluate(
+      ([token, user]) => {
+        localStorage.setItem('AUTH_USER', user)
+        localStorage.setItem('AUTH_TOKEN', token)
+      },
+      [access_token, JSON.stringify(user)] as const,
+    )
+    await use(email)
+  },
+})
+
+async function open(page: Page, { path, title, unfold }: Screen) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible()
+  if (unfold) await page.getByText(unfold, { exact: true }).click()
+}
+
+const account = screens.find(({ path }) => path === '/dashboard/account') as Screen
+
+for (const screen of screens) {
+  test(`${screen.path} has nothing axe finds at AA, light or dark`, async ({ page, email }) => {
+    expect(email).toBeTruthy()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await open(page, screen)
+      expect(await faults(page), colorScheme).toEqual([])
+    }
+  })
+}
+
+for (const screen of screens.filter(({ needs }) => needs !== null)) {
+  test(`${screen.path} says what went wrong when the server fails, and goes on when it is back`, async ({
+    page,
+    email,
+    problems,
+  }) => {
+    expect(email).toBeTruthy()
+    problems.allow(/500/)
+    const needs = screen.needs ?? ''
+    await page.route(needs, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { code: 'INTERNAL', message: 'Something went wrong on our side.' },
+      }),
+    )
+    await page.goto(screen.path)
+    if (screen.unfold) await page.getByText(screen.unfold, { exact: true }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' })
+    await expect(alert).toBeVisible({ timeout: 20_000 })
+    await page.unroute(needs)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toBeHidden()
+  })
+
+  test(`${screen.path} shows that it is loading while the server is slow, and its bars stay of use`, async ({
+    page,
+    email,
+  }) => {
+    expect(email).toBeTruthy()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(screen.needs ?? '', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(screen.path)
+    if (screen.unfold) {
+      await page.getByText(screen.unfold, { exact: true }).click({ timeout: 20_000 })
+    }
+    const waiting = page.getByRole('status').filter({ hasText: 'Loading' }).first()
+    await expect(waiting).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Account' }).first()).toBeVisible()
+    answer()
+    await expect(waiting).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: screen.title }).first()).toBeVisible()
+  })
+}
+
+test('logging out in one tab signs the other out, which says why', async ({
+  page,
+  email,
+  context,
+}) => {
+  expect(email).toBeTruthy()
+  const other = await context.newPage()
+  await open(page, account)
+  await open(other, account)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logout successful')).toBeVisible()
+  await expect(other).toHaveURL(/\/login\?redirect=%2Fdashboard%2Faccount$/)
+  await expect(other.getByText('Your session has ended. Log in to go on.')).toBeVisible()
+})
+
+test('a session that ends in the middle of the profile loses nothing: the log-in leads back to what was typed', async ({
+  page,
+  email,
+  server,
+  problems,
+}) => {
+  problems.allow(/401/)
+  await open(page, account)
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Address').fill('7 Half Typed Road')
+  const { access_token } = await createCall({ origin: server.origin, token: () => null })(logIn, {
+    email,
+    password,
+  })
+  await createCall({ origin: server.origin, token: () => access_token })(endOtherSessions, {})
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/account$/)
+  await expect(page.getByLabel('Address')).toHaveValue('7 Half Typed Road')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Account updated successfully')).toBeVisible()
+  await expect(page.getByText('7 Half Typed Road')).toBeVisible()
+})
+
+test('the keyboard alone leads to the account and changes it', async ({ page, email }) => {
+  expect(email).toBeTruthy()
+  await open(page, screens[0] as Screen)
+  await tabTo(page, 'Account')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  await tabTo(page, 'Edit Profile')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await tabTo(page, 'First name')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Adaeze')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Account updated successfully')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Adaeze Okafor')).toBeVisible()
+})
+
+test('the picture falls back to the initials when it cannot be loaded', async ({ page, email }) => {
+  expect(email).toBeTruthy()
+  await page.route('**/api/auth/me', async (route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as { data: object }
+    await route.fulfill({
+      response: answer,
+      json: { data: { ...data, profilePicture: `/uploads/${'x'.repeat(22)}.webp` } },
+    })
+  })
+  await page.route('**/uploads/*', (route) => route.fulfill({ status: 200, body: 'no picture' }))
+  await open(page, account)
+  await expect(page.getByRole('img', { name: 'Ada Okafor' }).first()).toHaveText('AO')
+})
+
+test('one’s data is downloaded as a file that holds it', async ({ page, email }) => {
+  await open(page, account)
+  await page.getByText('Download my data', { exact: true }).first().click()
+  await page.getByLabel('Your password').fill(password)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^toju-data-\d{4}-\d\d-\d\d\.zip$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  const files = unzipSync(new Uint8Array(Buffer.concat(chunks)))
+  expect(Object.keys(files).sort()).toEqual(['data.json', 'read-me.txt'])
+  expect(Buffer.from(files['data.json'] ?? []).toString()).toContain(email)
+})
+
+test('an erased account is gone: the way leads home, and the log-in is wrong', async ({
+  page,
+  email,
+  problems,
+}) => {
+  problems.allow(/401/)
+  await open(page, account)
+  await page.getByText('Delete my account', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(password)
+  expect(await faults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Your account is erased.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(
+    page.getByText('The e-mail address or the password is not right.').first(),
+  ).toBeVisible()
+})
+
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      return element?.labels?.[0]?.textContent ?? element?.textContent ?? ''
+    })
+    if (focused.trim() === name) return
+  }
+  throw new Error(`no number of tabs leads to ${name}`)
+}

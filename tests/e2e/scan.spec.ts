@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { filmOfBox, photoOfBox } from './support/barcode.ts'
+import { expect, test } from './support/test.ts'
+
+const imei = '356938035643809'
+/** What else stands on a box: a serial number above the IMEI. */
+const onBox = ['R58N123ABCD', imei]
+
+test.use({
+  permissions: ['camera'],
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '',
+    args: [
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${filmOfBox(onBox)}`,
+    ],
+  },
+})
+
+async function openScanner(page: Page) {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Scan a barcode' }).first().click()
+  return page.getByRole('dialog', { name: 'Scan the number' })
+}
+
+const box = (page: Page) =>
+  page.getByRole('main').getByLabel('Search for an item using a UID').first()
+
+const isCameraOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('video')].some((video) => video.srcObject !== null),
+  )
+
+test('the camera reads the IMEI off a box, past its serial number, and it is looked up', async ({
+  page,
+}) => {
+  const dialog = await openScanner(page)
+  await expect(dialog).toBeHidden({ timeout: 20_000 })
+  await expect(box(page)).toHaveValue(imei)
+  await expect(page.getByText(/not in the registry/i).first()).toBeVisible()
+})
+
+test('a photo of the barcode does as well, and one without says so', async ({ page, context }) => {
+  await context.clearPermissions()
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  const dialog = await openScanner(page)
+  await expect(dialog.getByText(/^The camera is not allowed here/)).toBeVisible()
+  const choose = async (buffer: Buffer) =>
+    dialog
+      .getByLabel('Use a photo')
+      .setInputFiles({ name: 'box.jpg', mimeType: 'image/jpeg', buffer })
+  await choose(await photoOfBox([]))
+  await expect(dialog.getByText(/^No number could be read/)).toBeVisible()
+  await choose(await photoOfBox(onBox))
+  await expect(dialog).toBeHidden({ timeout: 20_000 })
+  await expect(box(page)).toHaveValue(imei)
+})
+
+for (const [name, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.goBack()],
+] as const) {
+  test(`${name} closes the scanner, the camera is off, and the page is where it was`, async ({
+    page,
+  }) => {
+    // Without a reader it would be over before it is closed.
+    await page.route('**/zxing-reader*', () => {})
+    const dialog = await openScanner(page)
+    await expect(dialog).toBeVisible()
+    await close(page)
+    await expect(dialog).toBeHidden()
+    expect(await isCameraOn(page)).toBe(false)
+    await expect(page).toHaveURL(/\/$/)
+  })
+}
+
+test('the page fetches nothing of the scanner before it is asked for', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/')
+  await box(page).fill('KJA-012AB')
+  await expect(page.getByText(/not in the registry/i).first()).toBeVisible()
+  expect(fetched.filter((url) => /Scan(Dialog)|zxing/.test(url))).toEqual([])
+})
+
+test('the camera is shut on pages that have no scanner', async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['permissions-policy']
+  for (const path of ['/', '/search', '/dashboard/assets/new']) {
+    expect(await policyOf(path), path).toContain('camera=(self)')
+  }
+  for (const path of ['/about', '/login', '/admin']) {
+    expect(await policyOf(path), path).toContain('camera=()')
+  }
+})

@@ -1,0 +1,61 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Code128Reader } from '@zxing/library'
+import sharp from 'sharp'
+
+const startB = 104
+const stop = 106
+
+interface Picture {
+  grey: Buffer
+  width: number
+  height: number
+}
+
+/** The widths of bars and gaps, in turn, of a text as Code 128 (set B), as on a phone's box. */
+function barsOf(text: string): number[] {
+  const values = [...text].map((character) => character.charCodeAt(0) - 32)
+  const sum = values.reduce((total, value, index) => total + value * (index + 1), startB)
+  return [startB, ...values, sum % 103, stop].flatMap((value) => [
+    ...(Code128Reader['CODE_PATTERNS'][value] ?? []),
+  ])
+}
+
+/** A box as a camera sees it: barcodes one under the other on white. */
+function drawBox(texts: string[], width: number, height: number): Picture {
+  const grey = Buffer.alloc(width * height, 235)
+  for (const [index, text] of texts.entries()) {
+    const bars = barsOf(text)
+    const modulePx = Math.floor((width * 0.8) / bars.reduce((sum, bar) => sum + bar, 0))
+    const top = Math.floor((height * (index + 0.25)) / texts.length)
+    const bottom = Math.floor((height * (index + 0.75)) / texts.length)
+    let left = Math.floor(width * 0.1)
+    for (const [at, bar] of bars.entries()) {
+      const right = left + bar * modulePx
+      if (at % 2 === 0) {
+        for (let y = top; y < bottom; y++) grey.fill(16, y * width + left, y * width + right)
+      }
+      left = right
+    }
+  }
+  return { grey, width, height }
+}
+
+export async function photoOfBox(texts: string[]): Promise<Buffer> {
+  const { grey, width, height } = drawBox(texts, 1600, 1200)
+  return sharp(grey, { raw: { width, height, channels: 1 } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A film for Chromium's fake camera; returns its path. */
+export function filmOfBox(texts: string[]): string {
+  const { grey, width, height } = drawBox(texts, 1280, 720)
+  const colour = Buffer.alloc((width * height) / 2, 128)
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), grey, colour])
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`)
+  const path = join(mkdtempSync(join(tmpdir(), 'toju-film-')), 'box.y4m')
+  writeFileSync(path, Buffer.concat([head, frame, frame]))
+  return path
+}

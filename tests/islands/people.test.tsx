@@ -1,0 +1,176 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LogRecord } from '../../src/api/log-record.ts'
+import type { PersonRecord } from '../../src/api/person-record.ts'
+import { pushToast } from '../../src/islands/Toaster.tsx'
+import { ok, person, problem, startFresh } from './fake-api.ts'
+import { openApp, title } from './open-app.tsx'
+
+vi.mock('../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => vi.mocked(pushToast).mockClear())
+
+const guarded = { since: null, recoveryCodesLeft: 0, required: false }
+const team = {
+  'GET /auth/second-factor': ok({ data: guarded }),
+}
+const head = person({ id: 'head', role: 'super-admin' })
+
+function record(more: Partial<PersonRecord> = {}): PersonRecord {
+  return {
+    ...person({ id: 'chi', name: 'Chi Eze' }),
+    statusReason: null,
+    hasPassword: true,
+    hasSecondFactor: false,
+    assets: 2,
+    reports: 1,
+    sessions: [],
+    ...more,
+  }
+}
+
+function openPerson(actor: typeof head, target: PersonRecord) {
+  return openApp(`/admin/users/${target.id}`, {
+    user: actor,
+    answers: {
+      ...team,
+      [`GET /admin/users/${target.id}`]: ok({ data: target }),
+      'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }),
+    },
+  })
+}
+
+describe('the form of a new user', () => {
+  async function fill() {
+    const user = userEvent.setup()
+    await title('Create User')
+    await user.type(screen.getByLabelText('First name'), 'Kemi')
+    await user.type(screen.getByLabelText('Last name'), 'Balogun')
+    await user.type(screen.getByLabelText('E-mail'), 'kemi@example.com')
+    await user.type(screen.getByLabelText('Phone number'), '08035550101')
+    await user.click(screen.getByRole('button', { name: 'Create User' }))
+  }
+
+  it('says what the spec says when the server refuses without a word', async () => {
+    const refuse = () => ({ status: 500, body: {} })
+    openApp('/admin/users/new', { user: head, answers: { ...team, 'POST /admin/users': refuse } })
+    await fill()
+    const words = 'An error occurred while creating the user'
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', words))
+    expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Kemi')
+  })
+
+  it('sends the role admin unless another is chosen, which only a super-admin can', async () => {
+    const asked = openApp('/admin/users/new', {
+      user: person({ id: 'admin', role: 'admin' }),
+      answers: {
+        ...team,
+        'POST /admin/users': problem(403, { message: 'No', code: 'NOT_ALLOWED' }),
+      },
+    })
+    await fill()
+    await waitFor(() =>
+      expect(asked.find(({ what }) => what === 'POST /admin/users')?.body).toMatchObject({
+        role: 'admin',
+      }),
+    )
+    const choice = screen.getByRole<HTMLOptionElement>('option', { name: 'Super Admin' })
+    expect(choice.disabled).toBe(true)
+  })
+})
+
+describe('the page of a person', () => {
+  it('says User not found where there is nobody', async () => {
+    openApp('/admin/users/nobody', {
+      user: head,
+      answers: {
+        ...team,
+        'GET /admin/users/nobody': problem(404, { message: 'User not found', code: 'NOT_FOUND' }),
+        'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }),
+      },
+    })
+    expect(await screen.findByText('User not found', {}, { timeout: 5000 })).toBeTruthy()
+  })
+
+  it.each(['user', 'admin', 'super-admin'] as const)(
+    'has a badge for the role %s',
+    async (role) => {
+      openPerson(head, record({ role, status: 'suspended', statusReason: 'Sold a stolen phone' }))
+      await title('Chi Eze')
+      const words = { user: 'User', admin: 'Admin', 'super-admin': 'Super Admin' }[role]
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+      expect(screen.getByText('suspended')).toBeTruthy()
+      expect(screen.getByText('Sold a stolen phone')).toBeTruthy()
+    },
+  )
+
+  it('offers an admin nothing that touches a super-admin, and says why', async () => {
+    openPerson(person({ id: 'admin', role: 'admin' }), record({ role: 'super-admin' }))
+    await title('Chi Eze')
+    for (const name of [/suspend/i, /role/i, /sign out everywhere/i]) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    expect(screen.queryByRole('link', { name: 'Edit User' })).toBeNull()
+    expect(screen.getByText(/Only a super-admin can change the account/)).toBeTruthy()
+  })
+})
+
+describe('the log', () => {
+  const entry = (more: Partial<LogRecord>): LogRecord => ({
+    seq: 1,
+    id: 'entry-1',
+    timestamp: 0,
+    user: { id: 'ada', name: 'Ada Obi', email: 'ada@example.com' },
+    action: 'update',
+    entity: 'user',
+    entityId: 'chi',
+    details: {},
+    ...more,
+  })
+
+  it('tells what was and what is, in words', async () => {
+    const details = {
+      role: 'admin' as const,
+      before: { status: 'active' },
+      after: { status: 'suspended' },
+    }
+    const logs = [
+      entry({ details }),
+      entry({ id: 'entry-2', user: null, details: { fields: ['profilePicture'] } }),
+    ]
+    openApp('/admin/logs', {
+      user: head,
+      answers: { ...team, 'GET /admin/logs': ok({ data: { logs, total: 10_000, more: true } }) },
+    })
+    await title('Activity Logs')
+    await waitFor(() => expect(screen.getByText('profile picture')).toBeTruthy())
+    expect(screen.getByText('active').tagName).toBe('DEL')
+    expect(screen.getByText('suspended')).toBeTruthy()
+    expect(screen.getByText('Nobody signed in')).toBeTruthy()
+    expect(screen.getByText(/Showing 1 to \d+ of more than\s+10000 results/)).toBeTruthy()
+  })
+
+  it('says in the words of the spec that there is nothing', async () => {
+    openApp('/admin/logs', {
+      user: head,
+      answers: { ...team, 'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }) },
+    })
+    expect(
+      await screen.findByText('There are no activity logs', {}, { timeout: 5000 }),
+    ).toBeTruthy()
+  })
+})
+
+it('who owes a second factor is shown the way to it on every screen', async () => {
+  openApp('/admin/users', {
+    user: head,
+    answers: {
+      'GET /auth/second-factor': ok({ data: { ...guarded, required: true } }),
+      'GET /admin/users': problem(403, { message: 'No', code: 'SECOND_FACTOR_REQUIRED' }),
+    },
+  })
+  const link = await screen.findByRole('link', { name: 'Set up yours' }, { timeout: 5000 })
+  expect(link.getAttribute('href')).toBe('/admin/security')
+})

@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini'
+import type { BusinessRecord } from '../../src/api/business-record.ts'
+import { createMerchant, type createMerchantInput } from '../../src/api/create-merchant.ts'
+import { decideMerchant } from '../../src/api/decide-merchant.ts'
+import { submitProducts } from '../../src/api/submit-products.ts'
+import type { Merchants } from '../../src/server/db/tables.ts'
+import { findMerchant } from '../../src/server/queries/merchants.ts'
+import type { TestApp } from './app.ts'
+import { type Person, password, signIn } from './people.ts'
+import { uploadedPicture } from './things.ts'
+
+let count = 0
+
+type Form = z.input<typeof createMerchantInput>
+
+/** What somebody types to have a business verified, under a CAC number nobody else has. */
+export async function merchantForm(app: TestApp, change: Partial<Form> = {}): Promise<Form> {
+  return {
+    logo: await uploadedPicture(app),
+    name: 'Bola Phones & Computers',
+    categoryId: 'phones-and-computer',
+    phone: '08031234567',
+    address: '12 Otigba Street',
+    state: 'Lagos',
+    lga: 'Ikeja',
+    password,
+    cacNumber: `RC ${1_000_000 + ++count}`,
+    ...change,
+  }
+}
+
+export async function applyForVerification(
+  app: TestApp,
+  person: Person,
+  change: Partial<Form> = {},
+): Promise<BusinessRecord> {
+  const { data } = await person.call(createMerchant, await merchantForm(app, change))
+  return data
+}
+
+/** Somebody new whose business waits for a decision. */
+export async function applicantOf(app: TestApp, change: Partial<Form> = {}) {
+  const person = await signIn(app)
+  return { person, business: await applyForVerification(app, person, change) }
+}
+
+/** A business in the directory, as its row. */
+export async function listedMerchant(
+  app: TestApp,
+  {
+    products = ['New and used phones', 'Laptops', 'Screen repair'],
+    admin,
+    ...change
+  }: Partial<Form> & { products?: string[]; admin?: Person } = {},
+): Promise<Merchants & { person: Person; admin: Person }> {
+  const { person, business } = await applicantOf(app, change)
+  if (products.length > 0) await person.call(submitProducts, { products })
+  const decider = admin ?? (await signIn(app, { role: 'admin' }))
+  await decider.call(decideMerchant, { id: business.id, status: 'verified' })
+  const row = await findMerchant(app.database.read, business.id)
+  if (!row) throw new Error('the merchant is gone')
+  return { ...row, person, admin: decider }
+}
+
+/** Takes a person's application back, as if they had never applied. */
+export async function withdrawBusiness({ database }: TestApp, { id }: Person): Promise<void> {
+  await database.write((tx) => tx.deleteFrom('merchants').where('owner_id', '=', id).execute())
+}
+
+const listedOf = new WeakMap<TestApp, ReturnType<typeof listedMerchant>>()
+const applicantsOf = new WeakMap<TestApp, Promise<Person>>()
+
+/** The same each time, for tests that only look: people are slow to make. */
+export function anyListedMerchant(app: TestApp): ReturnType<typeof listedMerchant> {
+  const known = listedOf.get(app) ?? listedMerchant(app)
+  listedOf.set(app, known)
+  return known
+}
+
+/** A fresh application, always of the same person. */
+export async function anyApplication(app: TestApp): Promise<BusinessRecord> {
+  const known = applicantsOf.get(app) ?? signIn(app)
+  applicantsOf.set(app, known)
+  const person = await known
+  await withdrawBusiness(app, person)
+  return applyForVerification(app, person)
+}
