@@ -17,3 +17,13 @@ export function dayNumber(instant: number): number {
 export function dayOfNumber(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)
 }
+
+/** The day (`YYYY-MM-DD`) that an instant falls on in Nigeria. */
+export function dayOf(instant: number): string {
+  return dayOfNumber(dayNumber(instant))
+}
+
+/** The hour of the day there, 0–23. */
+export function hourOf(instant: number): number {
+  return new Date(instant + offsetMs).getUTCHours()
+}

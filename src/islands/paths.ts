@@ -11,6 +11,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsAndConditions: '/terms-and-conditions',
   search: '/search',
+  watch: '/watch',
   reportFind: '/report-a-find',
   login: '/login',
   signup: '/signup',
@@ -90,6 +91,11 @@ export function loginPath(address: string): string {
 
 export function searchPath(identifier: string): string {
   return `${paths.search}?${new URLSearchParams({ uid: identifier })}`
+}
+
+/** Asks us to tell if the number is reported. */
+export function watchPath(identifier: string): string {
+  return `${paths.watch}?${new URLSearchParams({ uid: identifier })}`
 }
 
 export function paymentPath(plan: string, billing: string): string {

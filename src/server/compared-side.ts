@@ -1,7 +1,7 @@
+import { dayOf } from '../domain/days.ts'
 import { lgaNamedIn } from '../domain/lga-named-in.ts'
 import type { Side } from '../domain/matching/likeness.ts'
 import type { Written } from '../domain/matching/slips.ts'
-import { nigerianDay } from '../domain/nigerian-day.ts'
 import type { Identifiers } from './db/tables.ts'
 import type { Lgas } from './lgas.ts'
 import type { ReportedThing } from './queries/reported-things.ts'
@@ -20,7 +20,7 @@ export function comparedSide({ report, asset, identifiers }: ReportedThing, lgas
     description: `${report.description}\n${asset.description}`,
     state,
     lga: state && location ? lgaNamedIn(location, lgas.get(state) ?? []) : null,
-    day: report.last_seen_date ?? nigerianDay(report.created_at),
+    day: report.last_seen_date ?? dayOf(report.created_at),
   }
 }
 

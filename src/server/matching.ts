@@ -1,3 +1,4 @@
+import { dayNumber } from '../domain/days.ts'
 import { type Ending, otherSide, sideOf } from '../domain/matches.ts'
 import { keysOfReport } from '../domain/matching/report-keys.ts'
 import { comparedSide } from './compared-side.ts'
@@ -5,6 +6,7 @@ import type { Database, Queries } from './db/database.ts'
 import type { Matches, Reports } from './db/tables.ts'
 import { likestOf } from './likest.ts'
 import { logActivity } from './queries/activity-log.ts'
+import { addToDay } from './queries/counts.ts'
 import {
   closeMatchesOf,
   equalReports,
@@ -86,6 +88,9 @@ export async function closeMatching(
   await deleteReportKeys(tx, report.id)
   const closed = await closeMatchesOf(tx, { id: report.id, side }, ending, act.now)
   for (const match of closed) await logMatch(tx, match, 'update', act)
+  if (ending === 'recovered' && side === 'missing' && closed.length > 0) {
+    await addToDay(tx, { day: dayNumber(act.now), name: 'recovered.matched', amount: 1 })
+  }
   // A finder who had handed it over before is thanked when the owner says that it is back.
   const ended =
     ending === 'recovered' ? await recoveredMatchesOf(tx, { id: report.id, side }) : closed

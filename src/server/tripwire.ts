@@ -1,4 +1,4 @@
-import { nigerianDay } from '../domain/nigerian-day.ts'
+import { dayOf } from '../domain/days.ts'
 import type { Database, Queries } from './db/database.ts'
 import { findReport } from './queries/reports.ts'
 import {
@@ -38,7 +38,7 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
       await database.lock(tx, `tripwire:${reportId}`)
       if (!(await isWired(tx, reportId))) continue
       const { checks, registrations, lastAt, state } = checked
-      await countChecks(tx, reportId, nigerianDay(lastAt), checked)
+      await countChecks(tx, reportId, dayOf(lastAt), checked)
       await addUntold(tx, reportId, { times: checks + registrations, lastAt, state })
     }
     for (const { report_id } of await dueTripwires(tx, at - quietMs)) {

@@ -5,7 +5,7 @@ import { stageLook, statusLook } from '../../ui/badge-style.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
-import { newAssetPath, paths, searchPath } from '../paths.ts'
+import { newAssetPath, paths, searchPath, watchPath } from '../paths.ts'
 
 interface Props {
   answer: VerifyAnswer
@@ -179,6 +179,11 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
               <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
                 Check another
               </a>
+              {canBeWatched(answer) && (
+                <a href={watchPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
+                  Tell me if it is reported
+                </a>
+              )}
             </>
           ) : (
             <a href={searchPath(identifier)} className={buttonStyle({ wide: true })}>
@@ -194,6 +199,11 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
       </div>
     </article>
   )
+}
+
+/** What nobody has reported may be so tomorrow; a text that looks like no number never is. */
+function canBeWatched({ verdict, kind }: VerifyAnswer): boolean {
+  return (verdict === 'unknown' || verdict === 'clear') && kind !== null
 }
 
 function labelOf(kind: IdentifierKind | null): string {

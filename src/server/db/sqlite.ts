@@ -21,7 +21,9 @@ export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true })
   const path = sqliteFile(dataDir)
   const writer = new DatabaseSync(path, { timeout: 5000 })
-  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  writer.exec(
+    `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ${readerPragmas}`,
+  )
   // What is deleted is overwritten with zeros: an erased person is not to be read off the disk.
   writer.exec('pragma secure_delete = on')
   const reader = new DatabaseSync(path, { readOnly: true, timeout: 5000 })

@@ -1,4 +1,4 @@
-import { nigerianDay, nigerianHour } from '../../domain/nigerian-day.ts'
+import { dayOf, hourOf } from '../../domain/days.ts'
 import { digestMessage } from '../mail/notice-messages.ts'
 import { markDigested, peopleWithDigest, waitingForDigest } from '../queries/digests.ts'
 import { takeLease } from '../queries/job-leases.ts'
@@ -22,7 +22,7 @@ export async function sendDigests(
   services: Pick<Services, 'database' | 'now' | 'publicOrigin'>,
 ): Promise<number> {
   const { database, now } = services
-  if (nigerianHour(now()) < fromHour) return 0
+  if (hourOf(now()) < fromHour) return 0
   if (!(await takeLease(database, 'digest', leaseMs, now()))) return 0
   let queued = 0
   for (let after = ''; ; ) {
@@ -43,7 +43,7 @@ async function sendDigest(
     const waiting = await waitingForDigest(tx, userId, mostInOne)
     if (!reader || waiting.length === 0) return false
     const message = digestMessage(reader.first_name, waiting, publicOrigin)
-    const eventKey = `${userId} digest ${nigerianDay(now())}`
+    const eventKey = `${userId} digest ${dayOf(now())}`
     const mail = { to: reader.email, kind: 'digest', message, eventKey }
     // Today's went out before: what came since waits for tomorrow's.
     if (!(await queueMail(tx, mail, now()))) return false

@@ -1,4 +1,4 @@
-import { nigerianDay } from '../../domain/nigerian-day.ts'
+import { dayOf } from '../../domain/days.ts'
 import { deleteExpired } from '../queries/expiry.ts'
 import { deleteOldNotices } from '../queries/notices.ts'
 import { deleteOldMails } from '../queries/outbox.ts'
@@ -19,6 +19,6 @@ export async function sweepExpired({
     await deleteExpired(tx, now())
     await deleteOldMails(tx, now() - days(30))
     await deleteOldNotices(tx, now() - days(365))
-    await deleteOldChecks(tx, nigerianDay(now() - days(365)))
+    await deleteOldChecks(tx, dayOf(now() - days(365)))
   })
 }

@@ -15,12 +15,16 @@ export async function activeThings(
   exceptReporterId: string,
 ): Promise<ReportedThing[]> {
   if (reportIds.length === 0) return []
-  const rows = await thingQuery(tx)
-    .where('reports.id', 'in', reportIds)
-    .where('reports.stage', '=', 'active')
-    .where('reports.reporter_id', '!=', exceptReporterId)
-    .execute()
-  return withIdentifiers(tx, rows)
+  const rows = await thingsQuery(tx, reportIds).execute()
+  // Told to the database as well, it would look through all that is active instead of these few.
+  const active = rows.filter(
+    (row) => row.stage === 'active' && row.reporter_id !== exceptReporterId,
+  )
+  return withIdentifiers(tx, active)
+}
+
+export function thingsQuery(db: Queries, reportIds: readonly string[]) {
+  return thingQuery(db).where('reports.id', 'in', reportIds)
 }
 
 export async function findThing(tx: Queries, reportId: string): Promise<ReportedThing | undefined> {

@@ -86,6 +86,16 @@ export async function changeReport(
     .executeTakeFirst()
 }
 
+/** What a person reports and has not closed. */
+export async function openReportsOf(db: Queries, reporterId: string): Promise<Reports[]> {
+  return db
+    .selectFrom('reports')
+    .selectAll()
+    .where('reporter_id', '=', reporterId)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
 /** What its reporter's closing makes of a report. */
 export function closedColumns(closing: Closing, now: number) {
   return {

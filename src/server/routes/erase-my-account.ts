@@ -4,6 +4,7 @@ import { noteDisputes } from '../asset-identifiers.ts'
 import { checkPassword, wrongPassword } from '../check-password.ts'
 import { deleteUploads } from '../delete-uploads.ts'
 import { farewellMessage } from '../mail/account-messages.ts'
+import { closeMatching, lockKeysOf } from '../matching.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import {
   contestedIdentities,
@@ -11,11 +12,13 @@ import {
   forgetSideless,
   lockIdentities,
 } from '../queries/disputes.ts'
+import { identifiersOfAsset } from '../queries/identifiers.ts'
 import { takeBusinessOut } from '../queries/merchant-words.ts'
 import { keepNobody } from '../queries/nobody.ts'
 import { farewell, queueMail } from '../queries/outbox.ts'
 import { holdSuperAdmins, isLastSuperAdmin } from '../queries/people.ts'
 import { deleteHoldings } from '../queries/personal-data.ts'
+import { openReportsOf } from '../queries/reports.ts'
 import { confirmedThefts, keepFlag } from '../queries/stolen-flags.ts'
 import { uploadsOf, withdrawUnnamed } from '../queries/uploads.ts'
 import { holdWholeUser } from '../queries/users.ts'
@@ -30,7 +33,10 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     if (caller.role === 'super-admin') await holdSuperAdmins(database, tx)
     // Others claim these numbers too; whether that is a dispute changes with this.
     const contested = await contestedIdentities(tx, caller.id)
-    await lockIdentities(database, tx, contested)
+    const open = await openReportsOf(tx, caller.id)
+    const reported = await Promise.all(open.map((each) => identifiersOfAsset(tx, each.asset_id)))
+    await lockIdentities(database, tx, [...contested, ...reported.flat()])
+    for (const { id } of open) await lockKeysOf(database, tx, id)
     const person = await holdWholeUser(database, tx, caller.id)
     if (person?.password_hash !== compared.password_hash) throw wrongPassword('password')
     if (person.role === 'super-admin' && (await isLastSuperAdmin(tx, person.id))) {
@@ -40,6 +46,8 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     const uploads = await uploadsOf(tx, person.id)
     const disputes = await disputesOf(tx, person.id)
     const thefts = await confirmedThefts(database, tx, person.id)
+    const act = { actorId: person.id, now: at }
+    for (const report of open) await closeMatching(services, tx, report, 'withdrawn', act)
     const papers = await takeBusinessOut(database, tx, person.id)
     await deleteHoldings(tx, person)
     if (thefts.length > 0) await keepNobody(tx, at)

@@ -67,7 +67,7 @@ export async function newOwner(world: { server: BuiltServer; mail: Mail }): Prom
   }
 }
 
-async function uploadedPicture(origin: string): Promise<string> {
+export async function uploadedPicture(origin: string): Promise<string> {
   const background = { r: 20, g: 90, b: 60 }
   const bytes = await sharp({ create: { width: 80, height: 60, channels: 3, background } })
     .png()

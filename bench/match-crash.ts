@@ -1,0 +1,27 @@
+// Kills our server with -9 while reports match and the worker mails both parties, on each engine. No
+// match may be lost, nobody told twice; a mail may come twice only where the kill fell between the mail
+// server's word and our mark of it, and then under one Message-ID.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { matchCrashTrial } from '../tests/support/match-crash-trial.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+
+const kills = Number(process.env['KILLS'] ?? 100)
+const postgres = await startPostgres()
+try {
+  await trial('embedded SQLite', null)
+  await trial('PostgreSQL', postgres.url)
+} finally {
+  await postgres.stop()
+}
+
+async function trial(engine: string, databaseUrl: string | null) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-match-crash-'))
+  const figures = await matchCrashTrial({ dataDir, databaseUrl }, kills)
+  rmSync(dataDir, { recursive: true })
+  const { lost, doubled, untold, toldTwice, unsent } = figures
+  const words = Object.entries(figures).map(([name, count]) => `${name} ${count}`)
+  console.log(`${engine.padEnd(16)} ${words.join(', ')}`)
+  if (lost + doubled + untold + toldTwice + unsent > 0) process.exitCode = 1
+}

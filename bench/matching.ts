@@ -1,0 +1,90 @@
+// What it costs to match one report, with ten thousand open reports and with a million. Reports in
+// turn on each, so that whatever else the machine does weighs on both alike.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { luhnCharacter } from '../src/domain/identifiers/check-digits.ts'
+import type { Database } from '../src/server/db/database.ts'
+import { openDatabase } from '../src/server/db/open.ts'
+import { newId } from '../src/server/ids.ts'
+import { readLgas } from '../src/server/lgas.ts'
+import { openMatching } from '../src/server/matching.ts'
+import { insertAsset } from '../src/server/queries/assets.ts'
+import { putIdentifiers } from '../src/server/queries/identifiers.ts'
+import { insertReport } from '../src/server/queries/reports.ts'
+import { createOpenReports, makers, places } from './open-reports.ts'
+import { imeiOf } from './registry.ts'
+import { assetRow, reportRow } from './rows.ts'
+
+const sizes = [10_000, Number(process.env['REPORTS'] ?? 1_000_000)]
+const times = 400
+const mostRatio = 1.5
+
+const lgas = readLgas(new URL('../public/states.json', import.meta.url))
+const registries: { size: number; dataDir: string; database: Database; took: number[] }[] = []
+for (const size of sizes) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-matching-'))
+  await createOpenReports(dataDir, size)
+  registries.push({
+    size,
+    dataDir,
+    database: await openDatabase({ databaseUrl: null, dataDir }),
+    took: [],
+  })
+}
+
+for (let n = 0; n < times; n++) {
+  for (const { size, database, took } of registries) took.push(await matchOne(database, size, n))
+}
+
+const medians = registries.map(({ size, took }) => {
+  // The first fill the cache and warm the code.
+  const sorted = took.slice(times / 4).toSorted((a, b) => a - b)
+  const [median = 0, p95 = 0] = [0.5, 0.95].map((part) => sorted[Math.floor(sorted.length * part)])
+  console.log(
+    `${String(size).padStart(9)} open reports: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`,
+  )
+  return median
+})
+for (const { database, dataDir } of registries) {
+  const { matches } = await database.read
+    .selectFrom('matches')
+    .select((count) => count.fn.countAll<number>().as('matches'))
+    .executeTakeFirstOrThrow()
+  console.log(`  ${matches} matches made`)
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+}
+const ratio = (medians[1] ?? 0) / (medians[0] ?? 1)
+console.log(`ratio ${ratio.toFixed(2)}, at most ${mostRatio}`)
+if (!(ratio <= mostRatio)) process.exitCode = 1
+
+/** A loss whose number is one digit off a find there is, of a make and place like thousands of others. */
+async function matchOne(database: Database, size: number, n: number): Promise<number> {
+  const near = Math.floor(((n * 7919) % size) / 2) * 2
+  const imei = imeiOf(near)
+  const digit = (Number(imei.charAt(9)) + 5) % 10
+  const key = `${imei.slice(0, 9)}${digit}${imei.slice(10, 14)}`
+  const [assetId, reportId] = [newId(), newId()]
+  const ownerId = `user-${String(n % 1000).padStart(30, '0')}`
+  return database.write(async (tx) => {
+    const brand = makers[near % makers.length] ?? ''
+    const state = places[Math.floor(near / makers.length) % places.length] ?? ''
+    await insertAsset(tx, { ...assetRow, id: assetId, owner_id: ownerId, brand })
+    const typed = key + luhnCharacter(key, 10)
+    const identifier = { kind: 'imei1', space: 'imei', key, typed: typed.slice(0, 14) } as const
+    await putIdentifiers(tx, { id: assetId, ownerId }, [identifier])
+    await insertReport(tx, {
+      ...reportRow,
+      id: reportId,
+      asset_id: assetId,
+      reporter_id: ownerId,
+      state,
+      location: state,
+    })
+    const start = performance.now()
+    const services = { database, lgas, publicOrigin: 'http://toju.test' }
+    await openMatching(services, tx, reportId, { actorId: ownerId, now: Date.now() })
+    return performance.now() - start
+  })
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { acts } from '../../src/api/acts.ts'
+import { createReport } from '../../src/api/create-report.ts'
+import { decideMatch } from '../../src/api/decide-match.ts'
+import { eraseMyAccount } from '../../src/api/erase-my-account.ts'
+import { getMatch } from '../../src/api/get-match.ts'
+import { listMatches } from '../../src/api/list-matches.ts'
+import { listNotices } from '../../src/api/list-notices.ts'
+import { updateProfile } from '../../src/api/update-profile.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { verify } from '../../src/api/verify.ts'
+import { sendDigests } from '../../src/server/jobs/send-digests.ts'
+import { pageLocals } from '../../src/server/page-locals.ts'
+import { days, noLimits, startTestApp, type TestApp } from '../support/app.ts'
+import { lookAlikeSerials, matchesIn } from '../support/matches.ts'
+import { type Person, password, signIn } from '../support/people.ts'
+import { nameOf } from '../support/samples.ts'
+import { freshImei, registerPhone } from '../support/things.ts'
+
+/** What nobody may learn of a party, in whatever spelling it could leak. */
+interface Canary {
+  name: string
+  phone: string
+  address: string
+  place: string
+  words: string
+}
+
+const canaries: Record<'owner' | 'finder', Canary> = {
+  owner: {
+    name: 'Zuberi',
+    phone: '08099988771',
+    address: '77 Marula Crescent',
+    place: 'Kofar Mata gate, Kano',
+    words: 'grandmother engraved it',
+  },
+  finder: {
+    name: 'Wambui',
+    phone: '08099988772',
+    address: '78 Baobab Crescent',
+    place: 'Sabon Gari stall, Kano',
+    words: 'cracked beside the lens',
+  },
+}
+
+async function signInAs(app: TestApp, canary: Canary): Promise<Person> {
+  const person = await signIn(app)
+  await person.call(updateProfile, {
+    firstName: canary.name,
+    phoneNumber: canary.phone,
+    address: canary.address,
+    state: 'Kano',
+    lga: 'Dala',
+  })
+  return person
+}
+
+async function reportAs(person: Person, canary: Canary, assetId: string, status: 'Lost' | 'Found') {
+  const { data } = await person.call(createReport, {
+    assetId,
+    status,
+    description: canary.words,
+    location: canary.place,
+    lastSeenDate: '2026-03-03',
+  })
+  return data
+}
+
+/** Everything that a person could be shown or mailed about others, as one text. */
+async function allThatReaches(app: TestApp, person: Person): Promise<string> {
+  const answers: unknown[] = []
+  for (const act of acts.filter(({ method, access }) => method === 'GET' && access !== 'staff')) {
+    if (act.path.includes('{')) continue
+    const query = nameOf(act) === 'GET /verify' ? '?identifier=KJA012AB' : ''
+    answers.push(await (await person.send('GET', act.path + query)).json())
+  }
+  for (const { id } of (await person.call(listMatches, {})).data) {
+    answers.push((await person.call(getMatch, { id })).data)
+  }
+  const mails = await app.mailsTo(person.email)
+  return JSON.stringify([answers, mails])
+}
+
+function leaksOf(text: string, canary: Canary, other: Person, numbers: readonly string[]) {
+  const secrets = [...Object.values(canary), other.email, other.id, 'Marula', 'Kofar', 'Sabon']
+  return [...secrets, ...numbers].filter((secret) => text.includes(secret))
+}
+
+test('no answer, notice, mail or page tells one party the name, phone, e-mail, place, words or number of the other', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signInAs(app, canaries.owner)
+  const finder = await signInAs(app, canaries.finder)
+  const imei = freshImei()
+  const [mine, theirs] = lookAlikeSerials()
+  const serial = { uuidType: 'serial-number' as const, brand: 'Maker' }
+
+  // An equal number, and one that only looks alike.
+  const lost = await registerPhone(app, owner, imei)
+  const found = await registerPhone(app, finder, imei)
+  const like = await registerPhone(app, owner, mine, serial)
+  const alike = await registerPhone(app, finder, theirs, serial)
+  const reports = [
+    await reportAs(owner, canaries.owner, lost.id, 'Lost'),
+    await reportAs(finder, canaries.finder, found.id, 'Found'),
+    await reportAs(finder, canaries.finder, alike.id, 'Found'),
+    await reportAs(owner, canaries.owner, like.id, 'Lost'),
+  ]
+  expect((await matchesIn(app)).map(({ kind }) => kind).sort()).toEqual(['exact', 'possible'])
+  await finder.call(verify, { identifier: imei })
+  await app.services.tripwire.flush()
+
+  const look = async (moment: string) => {
+    const toOwner = (await allThatReaches(app, owner)).replaceAll(mine, '')
+    const toFinder = (await allThatReaches(app, finder)).replaceAll(theirs, '')
+    expect(
+      leaksOf(ofOthers(toOwner, canaries.owner), canaries.finder, finder, [theirs]),
+      moment,
+    ).toEqual([])
+    expect(
+      leaksOf(ofOthers(toFinder, canaries.finder), canaries.owner, owner, [mine]),
+      moment,
+    ).toEqual([])
+    const page = JSON.stringify(await pageLocals(app.services, '10.2.2.2').verify(imei))
+    for (const canary of Object.values(canaries)) {
+      expect(
+        Object.values(canary).filter((secret) => page.includes(secret)),
+        moment,
+      ).toEqual([])
+    }
+  }
+  await look('matched')
+
+  const possible = (await matchesIn(app)).find(({ kind }) => kind === 'possible')
+  await owner.call(decideMatch, { id: possible?.id ?? '', decision: 'accept' })
+  await look('accepted')
+
+  await finder.call(updateReport, { id: reports[1]?.id ?? '', status: 'Handed over' })
+  await owner.call(updateReport, { id: reports[0]?.id ?? '', status: 'Found' })
+  app.clock.now = Date.parse('2026-03-05T08:00:00Z')
+  await sendDigests(app.services)
+  await look('recovered')
+
+  await owner.call(eraseMyAccount, { password })
+  await lookAfterErasure(app, finder, owner, mine)
+})
+
+/** The other party has gone: what is left to read says no more than before. */
+async function lookAfterErasure(app: TestApp, finder: Person, owner: Person, mine: string) {
+  app.pass(days(1))
+  await sendDigests(app.services)
+  const toFinder = ofOthers(await allThatReaches(app, finder), canaries.finder)
+  expect(leaksOf(toFinder, canaries.owner, owner, [mine]), 'erased').toEqual([])
+  const kinds = (await finder.call(listNotices, {})).data.notices.map(({ kind }) => kind)
+  expect(kinds).toContain('match-withdrawn')
+}
+
+/** What is one's own may stand in one's own answers. */
+function ofOthers(text: string, own: Canary): string {
+  return Object.values(own).reduce((rest, value) => rest.replaceAll(value, ''), text)
+}

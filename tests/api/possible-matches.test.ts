@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { decideMatch } from '../../src/api/decide-match.ts'
+import { getMatch } from '../../src/api/get-match.ts'
+import { listAllMatches } from '../../src/api/list-all-matches.ts'
+import { listMatches } from '../../src/api/list-matches.ts'
+import { listNotices } from '../../src/api/list-notices.ts'
+import { reviewMatch } from '../../src/api/review-match.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { noLimits, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { matchesIn, suggestedMatch } from '../support/matches.ts'
+import { type Person, signIn } from '../support/people.ts'
+import { logOf } from '../support/rows.ts'
+import { report } from '../support/things.ts'
+
+async function startWithSuggestion() {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  return { app, owner, ...(await suggestedMatch(app, owner)) }
+}
+
+async function kindsTo(_app: TestApp, person: Person): Promise<string[]> {
+  const { data } = await person.call(listNotices, {})
+  return data.notices.map(({ kind }) => kind)
+}
+
+test('the owner is shown why we think so in words, and only what speaks for it', async () => {
+  const { owner, match } = await startWithSuggestion()
+  const { data } = await owner.call(getMatch, { id: match.id })
+  expect(data).toMatchObject({
+    kind: 'possible',
+    state: 'suggested',
+    side: 'missing',
+    item: 'Black iPhone 12',
+    otherState: 'Lagos',
+    numbersDiffer: true,
+    asked: true,
+  })
+  expect(data.reasons[0]).toBe(
+    'The numbers differ only in characters that look alike, like O and 0',
+  )
+  expect((await owner.call(listMatches, {})).data).toEqual([data])
+})
+
+test('accepted, it is open to both, and both are told that the numbers differ', async () => {
+  const { app, owner, finder, match } = await startWithSuggestion()
+  expect((await refusalOf(finder.call(getMatch, { id: match.id }))).status).toBe(404)
+  const { data } = await owner.call(decideMatch, { id: match.id, decision: 'accept' })
+  expect(data).toMatchObject({ state: 'open', asked: false })
+  expect((await finder.call(getMatch, { id: match.id })).data).toMatchObject({
+    state: 'open',
+    side: 'found',
+    numbersDiffer: true,
+  })
+  expect(await kindsTo(app, owner)).toContain('match-accepted-for-owner')
+  expect(await kindsTo(app, finder)).toEqual(['match-accepted-for-finder'])
+  for (const person of [owner, finder]) {
+    const [mail] = await app.mailsTo(person.email)
+    expect(mail?.text).toContain('numbers that you two gave are not the same')
+  }
+  expect(await matchesIn(app)).toMatchObject([
+    { state: 'open', decided_by: owner.id, decided_at: app.clock.now },
+  ])
+  expect(await logOf(app.database, 'match', match.id)).toContainEqual({
+    actor: owner.id,
+    action: 'update',
+    details: { state: 'open' },
+  })
+})
+
+test('"not mine" is remembered: it is never offered again, and the finder hears nothing', async () => {
+  const { app, owner, finder, match, lost } = await startWithSuggestion()
+  await owner.call(decideMatch, { id: match.id, decision: 'refuse' })
+  // Changed, the report is looked at again.
+  await owner.call(updateReport, { id: lost.id, description: 'Taken from my bag in Yaba' })
+  expect(await matchesIn(app)).toMatchObject([{ id: match.id, state: 'refused' }])
+  expect(await kindsTo(app, owner)).toEqual(['match-suggested'])
+  expect(await kindsTo(app, finder)).toEqual([])
+  const again = owner.call(decideMatch, { id: match.id, decision: 'accept' })
+  expect((await refusalOf(again)).body?.code).toBe('MATCH_DECIDED')
+})
+
+test('of many answers at once one counts, and both hear of it once', async () => {
+  const { app, owner, finder, match } = await startWithSuggestion()
+  const admin = await signIn(app, { role: 'admin' })
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, n) =>
+      n % 2 === 0
+        ? owner.call(decideMatch, { id: match.id, decision: 'accept' })
+        : admin.call(reviewMatch, { id: match.id, decision: 'accept' }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await kindsTo(app, finder)).toEqual(['match-accepted-for-finder'])
+  expect(await app.mailsTo(finder.email)).toMatchObject([
+    { kind: 'match-accepted-for-finder' },
+    { kind: 'verification-code' },
+  ])
+})
+
+test('admins see both sides and all that speaks for and against, and may decide in the owner’s place', async () => {
+  const { app, owner, finder, match } = await startWithSuggestion()
+  const admin = await signIn(app, { role: 'admin' })
+  const { data } = await admin.call(listAllMatches, {})
+  expect(data).toMatchObject({
+    total: 1,
+    matches: [{ id: match.id, missing: { status: 'Lost' }, found: { status: 'Found' } }],
+  })
+  expect(data.matches[0]?.missing.identifiers[0]?.label).toBe('Serial Number')
+  await admin.call(reviewMatch, { id: match.id, decision: 'accept' })
+  expect(await kindsTo(app, finder)).toEqual(['match-accepted-for-finder'])
+  expect((await owner.call(getMatch, { id: match.id })).data.state).toBe('open')
+  expect(await logOf(app.database, 'match', match.id)).toContainEqual({
+    actor: admin.id,
+    action: 'moderate',
+    details: { state: 'open', role: 'admin' },
+  })
+})
+
+test('a suggestion goes without a word when the find is handed over, and cannot be answered any more', async () => {
+  const { app, owner, finder, match, found } = await startWithSuggestion()
+  await finder.call(updateReport, { id: found.id, status: 'Handed over' })
+  expect(await matchesIn(app)).toMatchObject([{ state: 'withdrawn' }])
+  expect(await kindsTo(app, owner)).toEqual(['match-suggested'])
+  const answer = owner.call(decideMatch, { id: match.id, decision: 'accept' })
+  expect((await refusalOf(answer)).body?.code).toBe('MATCH_DECIDED')
+  await report(finder, found.assetId, 'Found')
+  expect((await matchesIn(app)).map(({ state }) => state)).toEqual(['withdrawn', 'suggested'])
+})
+
+test('of many things alike an owner is asked about the likest five at most', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  for (let n = 0; n < 8; n++) await suggestedMatch(app, await signIn(app))
+  const everyone = await matchesIn(app)
+  expect(everyone.length).toBeGreaterThanOrEqual(8)
+  const counts = Map.groupBy(everyone, (match) => match.found_report_id)
+  expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThanOrEqual(5)
+})

@@ -1,0 +1,97 @@
+import { createAsset } from '../../src/api/create-asset.ts'
+import { createReport } from '../../src/api/create-report.ts'
+import type { ReportStatus } from '../../src/domain/reports.ts'
+import { newOwner, type Owner, uploadedPicture } from './support/owner.ts'
+import { expect, test } from './support/test.ts'
+
+async function reportSerial(
+  person: Owner,
+  origin: string,
+  uuid: string,
+  { name, status }: { name: string; status: ReportStatus },
+) {
+  const { data } = await person.call(createAsset, {
+    type: 'Gadget',
+    name,
+    description: 'A dent in the lid',
+    imageUrl: await uploadedPicture(origin),
+    uuidType: 'serial-number',
+    uuid,
+    brand: 'HP',
+  })
+  await person.call(createReport, {
+    assetId: data.id,
+    status,
+    description: 'Left on the bus',
+    location: 'Ikeja, Lagos',
+    lastSeenDate: '2026-03-03',
+  })
+}
+
+test('the bell tells of a possible match; the owner reads why, says that it may be theirs, and both are told', async ({
+  page,
+  server,
+  mail,
+}, { project }) => {
+  const [owner, finder] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
+  const unique = project.name === 'phone' ? '3H' : '4K'
+  const lost = { name: 'Silver laptop', status: 'Lost' } as const
+  const found = { name: 'A laptop on a bus', status: 'Found' } as const
+  await reportSerial(owner, server.origin, `C02XL0TH${unique}H5`, lost)
+  await reportSerial(finder, server.origin, `C02XLOTH${unique}HS`, found)
+
+  await owner.open(page, '/dashboard')
+  await page.getByRole('link', { name: 'Notices: 1 unread' }).click()
+  await page.getByRole('link', { name: 'Is this “Silver laptop”?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this “Silver laptop”?')
+  await expect(
+    page.getByText('The numbers differ only in characters that look alike'),
+  ).toBeVisible()
+  await expect(page.getByText('A laptop on a bus')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Yes, it may be mine' }).click()
+  await expect(page.getByText('Open', { exact: true })).toBeVisible()
+  await mail.newest(finder.email, /Somebody may own/)
+  await mail.newest(owner.email, /You can now ask about/)
+})
+
+test('what one hears of is chosen, kept, and there after a reload', async ({
+  page,
+  server,
+  mail,
+}) => {
+  const owner = await newOwner({ server, mail })
+  await owner.open(page, '/dashboard/notices')
+  await expect(page.getByText('Nothing yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Choose what you hear of' }).click()
+  const checks = page.getByRole('group', { name: 'Somebody checked your number' })
+  await checks.getByLabel('By e-mail').selectOption('Once a day, with the others')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(checks.getByLabel('By e-mail')).toHaveValue('daily')
+})
+
+test('from the answer to a check to a watch: asked, confirmed and ended', async ({ page, mail }, {
+  project,
+}) => {
+  const email = `watcher-${project.name}@example.com`
+  const number = `SN-WATCH-${project.name}-77`
+  await page.goto(`/search?uid=${number}`)
+  await page.getByRole('link', { name: 'Tell me if it is reported' }).first().click()
+  await expect(page.getByLabel('Number')).toHaveValue(/SNWATCH|SN-WATCH/)
+  await page.getByRole('button', { name: 'Watch it for me' }).click()
+  await expect(page.getByText('Enter your e-mail address')).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Watch it for me' }).click()
+  await expect(page.getByText(/open the link that we mail you/)).toBeVisible()
+
+  const { text } = await mail.newest(email, /Confirm that Toju shall watch/)
+  const [confirm, end] = ['confirm', 'end'].map(
+    (name) => new RegExp(`/watch/${name}\\?token=\\S+`).exec(text)?.[0] ?? '',
+  )
+  await page.goto(confirm ?? '')
+  await page.getByRole('button', { name: 'Watch it for me' }).click()
+  await expect(page.getByText(/We watch it for 30 days/)).toBeVisible()
+  await page.goto(end ?? '')
+  await page.getByRole('button', { name: 'End the watch' }).click()
+  await expect(page.getByText(/The watch is over/)).toBeVisible()
+})
