@@ -50,15 +50,18 @@ export function startTied(
     }
     const timer = setTimeout(() => fail('was not ready in time'), readyWithinMs)
     shell.on('error', reject)
-    shell.stderr.setEncoding('utf8').on('data', (text: string) => {
+    const read = (text: string) => {
       log = (log + text).slice(-10_000)
       if (log.includes('ready to accept connections')) {
         clearTimeout(timer)
+        // What it says from now on, of broken connections for one, is no reason to stop it.
+        shell.stderr.off('data', read).resume()
         resolve(stop)
       } else if (/FATAL|error while loading/.test(log)) {
         clearTimeout(timer)
         fail('did not start')
       }
-    })
+    }
+    shell.stderr.setEncoding('utf8').on('data', read)
   })
 }
