@@ -26,7 +26,7 @@ export const noticeEvents = {
   },
   check: {
     label: 'Somebody checked your number',
-    about: 'The number of what you miss was checked or registered. We never know or say by whom.',
+    about: 'The number of what you miss was checked or registered. We never say by whom.',
     inApp: true,
     email: 'now',
   },
@@ -197,7 +197,7 @@ export const noticeKinds = {
     leads: 'report',
     words: ({ item, times = 1, state }) => ({
       title: `The number of “${item}” was checked`,
-      says: `${times === 1 ? 'Somebody' : `People`} checked the number of “${item}” ${timesWords(times)}${inState(state)}. They were told that it is reported. We do not know who they are.`,
+      says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Whoever checks it is told that it is reported. We never say who they are.`,
     }),
   },
 } as const satisfies Record<string, NoticeKind>

@@ -35,7 +35,7 @@ test('the owner hears that the number of what is lost was checked, once and by m
   expect(more).toEqual([])
   expect(notice).toMatchObject({
     title: 'The number of “Black iPhone 12” was checked',
-    says: 'Somebody checked the number of “Black iPhone 12” once. They were told that it is reported. We do not know who they are.',
+    says: 'Somebody checked or registered the number of “Black iPhone 12” once. Whoever checks it is told that it is reported. We never say who they are.',
     href: `/dashboard/reports/${report.id}`,
     createdAt: app.clock.now,
   })

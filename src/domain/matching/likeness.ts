@@ -36,7 +36,7 @@ export interface Likeness {
  * written a little differently needs one thing more, and no amount of likeness outweighs two whole
  * numbers of one kind that differ.
  */
-export const weights = {
+const weights = {
   elsewhere: 90,
   oneLookAlike: 70,
   moreLookAlikes: 60,

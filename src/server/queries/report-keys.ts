@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
 
 /** So many of the newest are looked at for each key, however many there are. */
-export const newestPerKey = 50
+const newestPerKey = 50
 
 export async function putReportKeys(
   tx: Queries,
