@@ -3,7 +3,7 @@ import { defineAct } from './act.ts'
 import { dataOf, id, requiredText } from './fields.ts'
 import { threadRecord } from './thread-record.ts'
 
-export const answerQuestionInput = z.object({
+const answerQuestionInput = z.object({
   id,
   answer: requiredText('Enter your answer', 100),
 })

@@ -4,7 +4,7 @@ import { defineAct } from './act.ts'
 import { dataOf, id, requiredText } from './fields.ts'
 import { threadRecord } from './thread-record.ts'
 
-export const askOwnerInput = z.object({
+const askOwnerInput = z.object({
   id,
   question: requiredText('Ask something that only the owner can know', 200),
   answer: requiredText('Enter the answer, as you see it on the item', 100).check(

@@ -3,7 +3,7 @@ import { defineAct } from './act.ts'
 import { dataOf, id } from './fields.ts'
 import { threadRecord } from './thread-record.ts'
 
-export const confirmHandOverInput = z.object({
+const confirmHandOverInput = z.object({
   id,
   code: z
     .string({ error: 'Enter the 6 digits the owner says' })

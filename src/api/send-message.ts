@@ -3,7 +3,7 @@ import { defineAct } from './act.ts'
 import { dataOf, id, requiredText } from './fields.ts'
 import { threadRecord } from './thread-record.ts'
 
-export const sendMessageInput = z.object({
+const sendMessageInput = z.object({
   id,
   text: requiredText('Write your message', 1000),
 })
