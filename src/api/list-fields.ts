@@ -16,9 +16,11 @@ export function windowFields<const Sort extends string>(sorts: readonly Sort[]) 
 /** The same for a list in which one can search. */
 export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
   // Blanks are no search: they would find nothing where a person expects the whole list.
-  const search = z.pipe(
-    optionalText(100),
-    z.transform((text?: string) => text || undefined),
+  const search = z.optional(
+    z.pipe(
+      optionalText(100),
+      z.transform((text?: string) => text || undefined),
+    ),
   )
   return { search, ...windowFields(sorts) }
 }
