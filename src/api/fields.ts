@@ -5,21 +5,19 @@ import { states } from '../domain/states.ts'
 export function requiredText(ask: string, max = 200) {
   return z
     .string({ error: ask })
-    .check(
-      z.trim(),
-      z.minLength(1, ask),
-      z.maxLength(max, `Use at most ${max} characters`),
-      noControlCharacters,
-    )
+    .check(z.trim(), z.minLength(1, ask), tooLong(max), noControlCharacters)
 }
 
 /** Text a person may leave out; empty text counts as left out. */
 export function optionalText(max = 200) {
   return z.optional(
-    z
-      .string({ error: 'This must be text' })
-      .check(z.trim(), z.maxLength(max, `Use at most ${max} characters`), noControlCharacters),
+    z.string({ error: 'This must be text' }).check(z.trim(), tooLong(max), noControlCharacters),
   )
+}
+
+/** Ends the checking: what looks closer at a text may count on its length. */
+function tooLong(max: number) {
+  return z.maxLength(max, { error: `Use at most ${max} characters`, abort: true })
 }
 
 // Line breaks and tabs are fine in a description; NUL and its like break databases and terminals,
@@ -48,7 +46,7 @@ export const email = z
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, 'Enter your e-mail address'),
-    z.maxLength(254, 'This e-mail address is too long'),
+    z.maxLength(254, { error: 'This e-mail address is too long', abort: true }),
     z.email('Enter a full e-mail address, like ada@example.com'),
   )
 

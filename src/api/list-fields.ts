@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { noControlCharacters, orEmpty } from './fields.ts'
+import { optionalText, orEmpty } from './fields.ts'
 import { wholeNumber } from './query-fields.ts'
 
 /** Which rows of a list, in which order: `sort` is one of `sorts`, `-` before it turns it round. */
@@ -15,10 +15,12 @@ export function windowFields<const Sort extends string>(sorts: readonly Sort[]) 
 
 /** The same for a list in which one can search. */
 export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
-  const search = orEmpty(
-    z
-      .string({ error: 'Search for words' })
-      .check(z.trim(), z.maxLength(100, 'Use at most 100 characters'), noControlCharacters),
+  // Blanks are no search: they would find nothing where a person expects the whole list.
+  const search = z.optional(
+    z.pipe(
+      optionalText(100),
+      z.transform((text?: string) => text || undefined),
+    ),
   )
   return { search, ...windowFields(sorts) }
 }

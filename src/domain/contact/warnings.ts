@@ -122,11 +122,13 @@ const phrases: Readonly<Record<Exclude<ContactWarning, 'contact' | 'link'>, read
 
 // At least ten digits, however they are spaced: a telephone or an account number.
 const longNumber = /(?:\+?\d[\s().-]?){10,}/
-const emailAddress = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i
+// As long as addresses may be, and no longer: a pattern without an end takes the square of a text's
+// length, and a conversation is read with hundreds of texts.
+const emailAddress = /[^\s@]{1,64}@[^\s@]{1,253}\.[a-z]{2}/i
 const handles =
   /\b(?:whatsapp|wa\.me|telegram|t\.me|instagram|facebook|snapchat|call me|text me|my number)\b/i
 const link =
-  /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|ng|net|org|me|link|xyz|site|online|info|co)\b/i
+  /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]{1,63}\.(?:com|ng|net|org|me|link|xyz|site|online|info|co)\b/i
 
 /** What a reader ought to be warned of in a message; nothing is forbidden by it. */
 export function warningsIn(text: string): ContactWarning[] {

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { askOwnerInput } from '../../src/api/ask-owner.ts'
+import { findInput } from '../../src/api/report-find.ts'
+import { sendMessageInput } from '../../src/api/send-message.ts'
+import { tellOwner } from '../../src/api/tell-owner.ts'
+import { comparableAnswer } from '../../src/domain/contact/private-question.ts'
+import { warningsIn } from '../../src/domain/contact/warnings.ts'
+import { plainCell } from '../../src/domain/csv.ts'
+import { readLabelCode } from '../../src/domain/label-codes.ts'
+import { describe } from '../../src/domain/matching/described.ts'
+
+/** What patterns go wrong on: runs of what they repeat, and then something that ends the hope. */
+const pieces = [
+  'a',
+  '1',
+  ' ',
+  '-',
+  'a-',
+  'a.',
+  '.',
+  '@',
+  'a@',
+  'a@a.',
+  '1 ',
+  '+1',
+  '"',
+  "'",
+  'www.',
+]
+const oddPieces = ['a b ', 'x.y ', '.com', '\n', '\u00ad', '\u0301', '\u200d', '\u0130', '\ufdfa']
+const starts = ['', 'a@', "'"]
+const ends = ['', '!', '@', '\u0000']
+
+function* hardTexts(length: number) {
+  for (const piece of [...pieces, ...oddPieces]) {
+    for (const start of starts) {
+      for (const end of ends) {
+        const room = length - start.length - end.length
+        yield start + piece.repeat(Math.ceil(room / piece.length)).slice(0, room) + end
+      }
+    }
+  }
+}
+
+/** The quickest of several: what else the machine does is no fault of a pattern. */
+function quickestMs(read: () => unknown): number {
+  let quickest = Number.POSITIVE_INFINITY
+  for (let run = 0; run < 8 && quickest > 1; run++) {
+    const begun = performance.now()
+    read()
+    quickest = Math.min(quickest, performance.now() - begun)
+  }
+  return quickest
+}
+
+const body = 60_000
+const field = (schema: z.ZodMiniType, name: string) => (text: string) =>
+  z.safeParse(schema, { [name]: text })
+
+test.each<[string, number, (text: string) => unknown]>([
+  ['warnings of a message', 1000, warningsIn],
+  ['the answer to a private question', 100, comparableAnswer],
+  ['the words of a report', 2000, (text) => describe([text])],
+  ['the code of a label', 64, readLabelCode],
+  ['a cell of a table', 2000, plainCell],
+  ['a message as it is sent', body, field(sendMessageInput, 'text')],
+  ['an answer as it is sent', body, field(askOwnerInput, 'answer')],
+  ['a find’s number as it is sent', body, field(findInput, 'identifier')],
+  ['a find’s e-mail as it is sent', body, field(findInput, 'email')],
+  ['a contact as it is sent', body, field(tellOwner.input, 'contact')],
+  ['a place as it is sent', body, field(tellOwner.input, 'place')],
+])('no text makes us think for long: %s', (_, longest, read) => {
+  for (const text of hardTexts(longest)) {
+    expect(
+      quickestMs(() => read(text)),
+      JSON.stringify(text.slice(0, 12)),
+    ).toBeLessThan(5)
+  }
+})
