@@ -3,9 +3,9 @@ import { cx } from '../../ui/cx.ts'
 import { FieldError } from '../../ui/FieldFrame.tsx'
 import { hintStyle, labelStyle } from '../../ui/field-style.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { pictureTypes } from './fit-picture.ts'
 import { PictureInvitation } from './PictureInvitation.tsx'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { pictureTypes } from './picture-types.ts'
+import { loadFitting, usePictureUpload } from './use-picture-upload.ts'
 
 const chosenPicture = () => import('./ChosenPicture.tsx')
 const ChosenPicture = lazy(async () => ({ default: (await chosenPicture()).ChosenPicture }))
@@ -43,7 +43,7 @@ export function PicturePicker(props: Props) {
   const error = upload.status === 'failed' ? undefined : props.error
 
   // Behind the form, and before the first photo: the line may be gone by then.
-  useEffect(() => void chosenPicture().catch(() => {}), [])
+  useEffect(() => void Promise.allSettled([chosenPicture(), loadFitting()]), [])
 
   function drop(event: DragEvent) {
     event.preventDefault()
