@@ -17,6 +17,8 @@ export const reportRecord = z.object({
   location: z.nullable(z.string()),
   state: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
+  /** The asset’s own picture: it stands for a report that has none. */
+  assetImageUrl: z.nullable(z.string()),
   /** What the team last wrote about it, as when it turned the report down. */
   reason: z.nullable(z.string()),
   /** How it ended; null while it is open. */

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
@@ -11,6 +10,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { CallFailed } from '../api/problem.ts'
+import { schemaResolver } from './forms/schema-resolver.ts'
 import { showToast } from './toasts.ts'
 
 interface Options<Typed extends FieldValues, Output> {
@@ -37,7 +37,7 @@ export function useActForm<Typed extends FieldValues, Output>({
   defaultValues,
 }: Options<Typed, Output>) {
   const form = useForm<Typed, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     shouldFocusError: false,
     ...(defaultValues && { defaultValues }),
   })

@@ -5,6 +5,7 @@ import {
   refuseClosing,
   refuseDecision,
   refuseLastSeen,
+  refuseReopening,
   refuseReport,
   reportStages,
   reportStatuses,
@@ -48,7 +49,7 @@ describe('closing one’s own report', () => {
 })
 
 describe('an admin’s decision', () => {
-  it('goes forward only, and never back to pending', () => {
+  it('closes, puts away or opens again, and never goes back to pending', () => {
     const allowed = reportStages.flatMap((from) =>
       reportStages.filter((to) => refuseDecision(from, to) === null).map((to) => `${from} → ${to}`),
     )
@@ -58,14 +59,34 @@ describe('an admin’s decision', () => {
       'pending → archived',
       'active → inactive',
       'active → archived',
+      'inactive → active',
       'inactive → archived',
+      'archived → active',
+      'archived → inactive',
     ])
   })
 
   it('says in words why not', () => {
-    expect(refuseDecision('archived', 'active')).toBe(
-      'A report that is archived cannot become active.',
+    expect(refuseDecision('archived', 'pending')).toBe(
+      'A report that is archived cannot become pending.',
     )
+  })
+})
+
+describe('opening a closed report again', () => {
+  const closedByUs = { outcome: 'closed', hasOpenSibling: false } as const
+
+  it('is our team’s for what it closed or refused itself', () => {
+    expect(refuseReopening(closedByUs)).toBeNull()
+    expect(refuseReopening({ ...closedByUs, outcome: 'refused' })).toBeNull()
+  })
+
+  it.each(['recovered', 'handed-over'] as const)('is not, once its owner says %s', (outcome) => {
+    expect(refuseReopening({ ...closedByUs, outcome })).toMatch(/closed it themselves/)
+  })
+
+  it('waits while another report on the same thing is open', () => {
+    expect(refuseReopening({ ...closedByUs, hasOpenSibling: true })).toMatch(/another open report/)
   })
 })
 

@@ -402,7 +402,7 @@ test.describe('a slow or failing server', () => {
         'Left in a keke at Ojuelegba',
       ],
       [`/dashboard/reports/${id}`, `**/api/reports/${id}/history`, 'You reported it lost'],
-      ['/dashboard/reports/new', '**/api/assets', 'already reported Lost'],
+      ['/dashboard/reports/new', '**/api/assets*', 'already reported Lost'],
     ] as const
     for (const [path, calls, there] of screens) {
       let isBroken = true

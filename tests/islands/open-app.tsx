@@ -83,6 +83,7 @@ export function report(more: Partial<ReportRecord> = {}): ReportRecord {
     location: null,
     state: null,
     imageUrl: null,
+    assetImageUrl: null,
     reason: null,
     outcome: null,
     policeReference: null,

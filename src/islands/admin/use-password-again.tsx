@@ -1,6 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CallFailed } from '../../api/problem.ts'
-import { ConfirmPassword } from './ConfirmPassword.tsx'
+
+// Asked for once in ten minutes at most.
+const ConfirmPassword = lazy(async () => ({
+  default: (await import('./ConfirmPassword.tsx')).ConfirmPassword,
+}))
 
 /**
  * For acts that ask for the password again: `guarded(act)` does it, and where the server wants the
@@ -20,5 +24,10 @@ export function usePasswordAgain() {
     return isGiven ? act() : null
   }
 
-  return { guarded, dialog: answer && <ConfirmPassword onDone={answer} /> }
+  const dialog = answer && (
+    <Suspense>
+      <ConfirmPassword onDone={answer} />
+    </Suspense>
+  )
+  return { guarded, dialog }
 }

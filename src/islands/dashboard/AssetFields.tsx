@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -6,8 +7,10 @@ import { PicturePicker } from '../pictures/PicturePicker.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { GadgetFields } from './GadgetFields.tsx'
 import { MoreDetails } from './MoreDetails.tsx'
-import { MorePhotos } from './MorePhotos.tsx'
 import { VehicleFields } from './VehicleFields.tsx'
+
+// They follow the cover: nobody sees them before there is one.
+const MorePhotos = lazy(async () => ({ default: (await import('./MorePhotos.tsx')).MorePhotos }))
 
 /** The fields of spec §5 for the chosen category, for a new asset and for a change. */
 export function AssetFields() {
@@ -34,7 +37,11 @@ export function AssetFields() {
         {...register('description')}
       />
       <PicturePicker label="Picture" error={errors.imageUrl?.message} {...picture.field} />
-      {picture.field.value !== '' && <MorePhotos />}
+      {picture.field.value !== '' && (
+        <Suspense>
+          <MorePhotos />
+        </Suspense>
+      )}
       <PicturePicker
         label="Receipt"
         optional

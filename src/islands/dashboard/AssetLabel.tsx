@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../session.ts'
 import { showToast } from '../toasts.ts'
-import { assetsQuery } from './queries.ts'
+import { assetsKey } from './queries.ts'
 
 /** The label to stick on it: print it, or make the one that is out there worthless. */
 export function AssetLabel({ asset }: { asset: AssetRecord }) {
@@ -55,7 +55,7 @@ function RenewLabel({ asset, onClose }: { asset: AssetRecord; onClose: () => voi
     setBusy(true)
     try {
       await call(renewLabel, { id: asset.id })
-      await queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', 'Label renewed. Print the new one.')
       onClose()
     } catch (error) {

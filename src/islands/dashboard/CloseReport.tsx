@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { call } from '../session.ts'
 import { showToast } from '../toasts.ts'
-import { assetsQuery, reportsQuery } from './queries.ts'
+import { assetsKey, reportsQuery } from './queries.ts'
 
 interface Words {
   button: string
@@ -47,7 +47,7 @@ export function CloseReport({ report }: { report: ReportRecord }) {
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
       setIsAsking(false)
-      void queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: assetsKey })
     },
   })
 

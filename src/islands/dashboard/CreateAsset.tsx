@@ -19,7 +19,7 @@ import { AssetPreview } from './AssetPreview.tsx'
 import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
 import { fieldsOfNumber } from './from-check.ts'
-import { assetsQuery } from './queries.ts'
+import { assetsKey } from './queries.ts'
 import { newAsset } from './routes.ts'
 import { WithPreview } from './WithPreview.tsx'
 
@@ -36,7 +36,7 @@ export function CreateAsset() {
     send: async (input) => {
       const { data } = await call(createAsset, input)
       forgetDraft(draftName)
-      void queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', 'Asset added successfully')
       if (status) await navigate({ to: paths.newReport, search: { asset: data.id, status } })
       else await navigate({ to: assetPath(data.id) })

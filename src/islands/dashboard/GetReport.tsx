@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { reportPath } from '../paths.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
@@ -6,7 +7,11 @@ import { reportQuery } from './queries.ts'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportView } from './ReportView.tsx'
 import { report } from './routes.ts'
-import { UpdateReport } from './UpdateReport.tsx'
+
+// Most who look at a report change nothing: its form comes when it is asked for.
+const UpdateReport = lazy(async () => ({
+  default: (await import('./UpdateReport.tsx')).UpdateReport,
+}))
 
 export function GetReport() {
   const { id } = report.useParams()
@@ -19,7 +24,9 @@ export function GetReport() {
     <Loaded query={query} skeleton={<ReportSkeleton />} missing={<NotFound />}>
       {(record) =>
         edit ? (
-          <UpdateReport key={id} report={record} onDone={showReport} />
+          <Suspense fallback={<ReportSkeleton />}>
+            <UpdateReport key={id} report={record} onDone={showReport} />
+          </Suspense>
         ) : (
           <ReportView report={record} />
         )

@@ -15,7 +15,7 @@ import { showToast } from '../toasts.ts'
 import { saveTemplate } from './export-assets.ts'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPlan } from './ImportPlan.tsx'
-import { assetsQuery } from './queries.ts'
+import { assetsKey } from './queries.ts'
 import { readTableFile } from './read-file.ts'
 import { mostRows, readTable, type TableRow } from './read-table.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
@@ -62,7 +62,7 @@ export function ImportAssets() {
   async function add(rows: readonly TableRow[]) {
     const outcome = await send(rows, false, 'Adding assets…')
     // Also what went in before the connection broke.
-    void queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: assetsKey })
     if (!outcome) return
     const { fresh, known } = outcome
     setStage({ is: 'done', added: fresh.length, known })

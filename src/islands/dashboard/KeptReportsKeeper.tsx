@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { paths } from '../paths.ts'
 import { useUser } from '../shell/user-context.ts'
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
-import { assetsQuery } from './queries.ts'
+import { newestAssetsQuery } from './queries.ts'
 import { readKeptReports } from './send-kept-reports.ts'
 import { useSendKept } from './use-send-kept.ts'
 
@@ -39,7 +39,7 @@ export function KeptReportsKeeper() {
   }, [router])
 
   // Asks for nothing; for as long as somebody looks at them, fetched assets are not forgotten.
-  useQuery({ ...assetsQuery, enabled: false })
+  useQuery({ ...newestAssetsQuery, enabled: false })
 
   return <AskBeforeLeaving />
 }

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { gadgetIdentifierKinds, identifierLabels } from '../../domain/identifiers/kinds.ts'
 import { Button } from '../../ui/Button.tsx'
 import { hintStyle } from '../../ui/field-style.ts'
@@ -9,26 +10,34 @@ import { IdentifierField } from './IdentifierField.tsx'
 
 /** The further numbers of a gadget, one of each kind. */
 export function MoreNumbers() {
-  const { register, control, formState } = useFormContext<AssetForm>()
-  const { fields, append, remove } = useFieldArray({ control, name: 'moreIdentifiers' })
+  const { register, control, formState, setValue, clearErrors } = useFormContext<AssetForm>()
+  const [added, setAdded] = useState(-1)
   const first = useWatch({ control, name: 'uuidType' })
   const lines = useWatch({ control, name: 'moreIdentifiers' })
   const taken = [first, ...lines.map(({ kind }) => kind)]
   const [next] = gadgetIdentifierKinds.filter((kind) => !taken.includes(kind))
 
+  function put(changed: typeof lines) {
+    setValue('moreIdentifiers', changed, { shouldDirty: true })
+    // They are told by their place, and the places have moved.
+    clearErrors('moreIdentifiers')
+  }
+
   return (
     <div className="grid gap-4">
-      {fields.map(({ id }, index) => {
-        const kind = lines[index]?.kind || null
+      {lines.map((line, index) => {
+        const kind = line.kind || null
         const words = `number ${index + 2}`
         return (
           <div
-            key={id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form
+            key={index}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_auto]"
           >
             <SelectField
               label={`Kind of ${words}`}
               placeholder="Choose one"
+              autoFocus={index === added}
               error={formState.errors.moreIdentifiers?.[index]?.kind?.message}
               {...register(`moreIdentifiers.${index}.kind`)}
             >
@@ -48,7 +57,7 @@ export function MoreNumbers() {
             <Button
               variant="quiet"
               aria-label={`Take away ${words}`}
-              onClick={() => remove(index)}
+              onClick={() => put(lines.toSpliced(index, 1))}
               className="mt-6.5 size-12 px-0"
             >
               <X aria-hidden="true" />
@@ -60,13 +69,16 @@ export function MoreNumbers() {
         <div className="grid gap-1">
           <Button
             variant="secondary"
-            onClick={() => append({ kind: next, value: '' })}
+            onClick={() => {
+              setAdded(lines.length)
+              put([...lines, { kind: next, value: '' }])
+            }}
             className="justify-self-start"
           >
             <Plus aria-hidden="true" />
             Add another number
           </Button>
-          {fields.length === 0 && (
+          {lines.length === 0 && (
             <p className={hintStyle}>
               A second IMEI, the serial number, the MAC address: a check finds it by each.
             </p>

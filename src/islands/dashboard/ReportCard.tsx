@@ -22,6 +22,7 @@ export type ReportFace = Pick<
   | 'location'
   | 'state'
   | 'imageUrl'
+  | 'assetImageUrl'
 >
 
 interface Props {
@@ -45,7 +46,7 @@ export const ReportCard = memo(function ReportCard({ report, id }: Props) {
       )}
     >
       <Picture
-        src={report.imageUrl}
+        src={report.imageUrl ?? report.assetImageUrl}
         alt=""
         className="w-28 shrink-0 self-stretch sm:aspect-[16/10] sm:w-full"
       />

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../api/asset-record.ts'
 import { CallFailed } from '../../api/problem.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,18 +14,26 @@ import { useIsUploading } from '../pictures/use-picture-upload.ts'
 import { useUser } from '../shell/user-context.ts'
 import { showToast } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
+import { AssetSelect } from './AssetSelect.tsx'
 import type { KeptReport } from './kept-reports.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { assetsQuery, reportsQuery } from './queries.ts'
-import { ReportFields } from './ReportFields.tsx'
+import { assetQuery, assetsKey, reportsQuery } from './queries.ts'
+import { ReportDetailsFields } from './ReportDetailsFields.tsx'
 import { ReportPreview } from './ReportPreview.tsx'
 import { emptyReport, newReportDraft, type ReportForm, reportFormSchema } from './report-form.ts'
 import { newReport } from './routes.ts'
+import { StatusChoice } from './StatusChoice.tsx'
 import { keepForLater, newKey, sendReport } from './send-kept-reports.ts'
 import { WithPreview } from './WithPreview.tsx'
 
+interface Props {
+  /** One's newest assets, and whether those are all. */
+  newest: readonly AssetRecord[]
+  isWhole: boolean
+}
+
 /** The form of a new report with its live preview; a draft survives a reload and a new log-in. */
-export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
+export function ReportEditor({ newest, isWhole }: Props) {
   const ownerId = useUser().id
   const draftName = newReportDraft(ownerId)
   const draft = useDraft<ReportForm>(draftName)
@@ -50,7 +58,7 @@ export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
         key,
         input,
         status: input.status,
-        assetName: assets.find(({ id }) => id === input.assetId)?.name ?? '',
+        assetName: chosen?.name ?? '',
         picture: picture.current,
         writtenAt: Date.now(),
         refusal: null,
@@ -59,12 +67,19 @@ export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
       forgetDraft(draftName)
       if (isSent) {
         void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
-        void queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
+        void queryClient.invalidateQueries({ queryKey: assetsKey })
         void showToast('success', 'Report added successfully')
       }
       await navigate({ to: paths.reports })
     },
   })
+  const assetId = useWatch({ control: form.control, name: 'assetId' })
+  const listed = newest.find(({ id }) => id === assetId)
+  const fetched = useQuery({
+    ...assetQuery(assetId, queryClient),
+    enabled: assetId !== '' && listed === undefined,
+  })
+  const chosen = listed ?? fetched.data
   useKeptDraft(draftName, form)
   const isUploading = useIsUploading()
 
@@ -78,7 +93,7 @@ export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
       <UnverifiedNotice />
       <OfflineNotice />
       {draft && <KeptDraftNotice onStartOver={startOver} />}
-      <WithPreview preview={<ReportPreview assets={assets} />}>
+      <WithPreview preview={<ReportPreview asset={chosen} />}>
         <Form
           {...formProps}
           submit={
@@ -92,8 +107,9 @@ export function ReportEditor({ assets }: { assets: readonly AssetRecord[] }) {
             </Button>
           }
         >
-          <ReportFields
-            assets={assets}
+          <AssetSelect {...{ newest, isWhole, chosen }} />
+          <StatusChoice />
+          <ReportDetailsFields
             onPictureKept={(kept) => {
               picture.current = kept
             }}

@@ -5,10 +5,9 @@ import { ReportCard } from './ReportCard.tsx'
 import type { ReportForm } from './report-form.ts'
 
 /** The report as its card will look. Without a picture of its own it shows the asset's. */
-export function ReportPreview({ assets }: { assets: readonly AssetRecord[] }) {
+export function ReportPreview({ asset }: { asset: AssetRecord | undefined }) {
   const { control } = useFormContext<ReportForm>()
   const form = useWatch({ control })
-  const asset = assets.find(({ id }) => id === form.assetId)
   const status = form.status ?? 'Lost'
 
   return (
@@ -22,7 +21,8 @@ export function ReportPreview({ assets }: { assets: readonly AssetRecord[] }) {
         lastSeenTime: form.lastSeenTime || null,
         location: form.location || null,
         state: form.state || null,
-        imageUrl: form.imageUrl || asset?.imageUrl || null,
+        imageUrl: form.imageUrl || null,
+        assetImageUrl: asset?.imageUrl ?? null,
         outcome: null,
       }}
     />

@@ -20,6 +20,7 @@ import { stageWords, whenSeen, whereSeen } from './report-words.ts'
 export function ReportView({ report }: { report: ReportRecord }) {
   const stage = stageWords(report)
   const canChange = isOpen(report.stage)
+  const picture = report.imageUrl ?? report.assetImageUrl
 
   return (
     <>
@@ -53,9 +54,9 @@ export function ReportView({ report }: { report: ReportRecord }) {
             </div>
             <ReportStanding report={report} />
             <p className="break-words whitespace-pre-line">{report.description}</p>
-            {report.imageUrl && (
+            {picture && (
               <Picture
-                src={report.imageUrl}
+                src={picture}
                 alt={`Picture of ${report.name}`}
                 className="aspect-[4/3] max-h-96 w-full rounded-md border border-line sm:max-w-md"
               />

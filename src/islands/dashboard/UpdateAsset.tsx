@@ -12,7 +12,7 @@ import { showToast } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
 import { AssetFields } from './AssetFields.tsx'
 import { assetFormSchema, changesIn, formOf, picturelessFormSchema } from './asset-form.ts'
-import { assetsQuery } from './queries.ts'
+import { assetsKey } from './queries.ts'
 
 /** Changes an asset; only what was changed is sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
@@ -23,7 +23,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     defaultValues: before,
     send: async () => {
       await call(updateAsset, { id: asset.id, ...changesIn(form.getValues(), before) })
-      await queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', 'Asset updated successfully')
       onDone()
     },

@@ -8,16 +8,20 @@ import type { ReportRecord } from '../../api/report-record.ts'
 import { searchAssets } from '../../api/search-assets.ts'
 import { call } from '../session.ts'
 
-export const assetsQuery = queryOptions({
-  queryKey: ['assets'],
-  queryFn: async ({ signal }) => (await call(listAssets, {}, { signal })).data,
-})
+/** What is kept of one's assets begins so: all of it is out of date at once. */
+export const assetsKey = ['assets']
 
 const pageSize = 100
 
-/** The same list a page at a time: nobody waits for thousands to see the first. */
+/** One's newest assets, and whether there are more: all of them, for nearly everybody. */
+export const newestAssetsQuery = queryOptions({
+  queryKey: [...assetsKey, 'newest'],
+  queryFn: ({ signal }) => call(listAssets, { limit: pageSize }, { signal }),
+})
+
+/** The whole list a page at a time: nobody waits for thousands to see the first. */
 export const assetPagesQuery = infiniteQueryOptions({
-  queryKey: ['assets', 'pages'],
+  queryKey: [...assetsKey, 'pages'],
   queryFn: ({ pageParam, signal }) =>
     call(listAssets, { limit: pageSize, ...(pageParam && { after: pageParam }) }, { signal }),
   initialPageParam: '',
@@ -27,7 +31,7 @@ export const assetPagesQuery = infiniteQueryOptions({
 /** Starts from the list, where that is at hand. */
 export const assetQuery = (id: string, client: QueryClient) =>
   queryOptions({
-    queryKey: ['assets', 'detail', id],
+    queryKey: [...assetsKey, 'detail', id],
     queryFn: async ({ signal }) => (await call(getAsset, { id }, { signal })).data,
     initialData: () =>
       client
@@ -40,7 +44,7 @@ export const assetQuery = (id: string, client: QueryClient) =>
 /** `limit`: the most that is shown of what was found. */
 export const assetSearchQuery = (text: string, limit = 10) =>
   queryOptions({
-    queryKey: ['assets', 'search', text, limit],
+    queryKey: [...assetsKey, 'search', text, limit],
     queryFn: async ({ signal }) =>
       (await call(searchAssets, { query: text, limit }, { signal })).data,
     enabled: text !== '',

@@ -8,7 +8,13 @@ import { readChosen } from './chosen-assets.ts'
 import { type FromCheck, readStatus } from './from-check.ts'
 import { matchesQuery, matchQuery } from './matches/queries.ts'
 import { noticesQuery, preferencesQuery } from './notices/queries.ts'
-import { assetPagesQuery, assetQuery, assetsQuery, reportQuery, reportsQuery } from './queries.ts'
+import {
+  assetPagesQuery,
+  assetQuery,
+  newestAssetsQuery,
+  reportQuery,
+  reportsQuery,
+} from './queries.ts'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
@@ -35,7 +41,7 @@ export const newReport = createRoute({
     ...(typeof search['asset'] === 'string' && { asset: search['asset'] }),
     ...readStatus(search['status']),
   }),
-  loader: ({ context }) => fetchAhead(context.queryClient.query(assetsQuery)),
+  loader: ({ context }) => fetchAhead(context.queryClient.query(newestAssetsQuery)),
   component: lazyRouteComponent(() => import('./CreateReport.tsx'), 'CreateReport'),
 })
 

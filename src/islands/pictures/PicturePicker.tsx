@@ -1,11 +1,14 @@
-import { type DragEvent, type Ref, useId, useRef } from 'react'
+import { type DragEvent, lazy, type Ref, Suspense, useEffect, useId, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { FieldError } from '../../ui/FieldFrame.tsx'
 import { hintStyle, labelStyle } from '../../ui/field-style.ts'
-import { ChosenPicture } from './ChosenPicture.tsx'
-import { pictureTypes } from './fit-picture.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PictureInvitation } from './PictureInvitation.tsx'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { pictureTypes } from './picture-types.ts'
+import { loadFitting, usePictureUpload } from './use-picture-upload.ts'
+
+const chosenPicture = () => import('./ChosenPicture.tsx')
+const ChosenPicture = lazy(async () => ({ default: (await chosenPicture()).ChosenPicture }))
 
 interface Props {
   label: string
@@ -38,6 +41,9 @@ export function PicturePicker(props: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { upload, send, clear } = usePictureUpload(onChange, onKept)
   const error = upload.status === 'failed' ? undefined : props.error
+
+  // Behind the form, and before the first photo: the line may be gone by then.
+  useEffect(() => void Promise.allSettled([chosenPicture(), loadFitting()]), [])
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -82,11 +88,13 @@ export function PicturePicker(props: Props) {
         {upload.status === 'none' && value === '' ? (
           <PictureInvitation htmlFor={id} isWrong={error !== undefined} />
         ) : (
-          <ChosenPicture
-            {...{ upload, value, isPrivate, htmlFor: id }}
-            onRetry={send}
-            onRemove={remove}
-          />
+          <Suspense fallback={<Skeleton className="h-30.5 w-full rounded-md" />}>
+            <ChosenPicture
+              {...{ upload, value, isPrivate, htmlFor: id }}
+              onRetry={send}
+              onRemove={remove}
+            />
+          </Suspense>
         )}
       </div>
       {error && <FieldError id={`${id}-error`} message={error} />}

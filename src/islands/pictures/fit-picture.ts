@@ -1,14 +1,10 @@
 import { maxUploadBytes } from '../../api/upload.ts'
-
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
+import { PictureRefused, pictureTypes } from './picture-types.ts'
 
 /** Enough to read a serial number off a photo; the server keeps no more. */
 const longestSidePx = 1600
 const smallerSidesPx = [longestSidePx, 1280, 1024, 800]
 const qualities = [0.85, 0.72, 0.6]
-
-/** Why a picture cannot be sent, in the words its sender reads. */
-export class PictureRefused extends Error {}
 
 /**
  * The picture as it is sent: as it came when it is small enough, else scaled down in the browser.

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { useRef, useState } from 'react'
 import { CallFailed } from '../../api/problem.ts'
 import { uploadPicture } from '../../api/upload.ts'
-import { fitPicture, PictureRefused } from './fit-picture.ts'
+import { PictureRefused } from './picture-types.ts'
 
 export type Upload =
   | { status: 'none' }
@@ -15,6 +15,13 @@ export type Upload =
   | { status: 'failed'; reason: string; file: Blob; canRetry: boolean }
 
 const $underWay = atom(0)
+
+/** Fetches what makes a photo smaller. Rejects with `CallFailed`. */
+export async function loadFitting() {
+  return import('./fit-picture.ts').catch(() => {
+    throw new CallFailed(0, undefined)
+  })
+}
 
 /** Whether a picture is still on its way: a form must wait for its address. */
 export function useIsUploading(): boolean {
@@ -43,6 +50,7 @@ export function usePictureUpload(
     onKept?.(null)
     try {
       tell({ status: 'fitting' })
+      const { fitPicture } = await loadFitting()
       const picture = await fitPicture(file)
       fitted = picture
       tell({ status: 'sending', picture, fraction: 0 })

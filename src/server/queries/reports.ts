@@ -3,7 +3,10 @@ import { type Closing, outcomeOfClosing } from '../../domain/reports.ts'
 import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
 
-export function toReportRecord(row: Reports): ReportRecord {
+/** A report as it is read, with the picture of its asset. */
+export type OwnReport = Reports & { asset_image_url: string | null }
+
+export function toReportRecord(row: OwnReport): ReportRecord {
   return {
     id: row.id,
     uuid: row.id,
@@ -17,6 +20,7 @@ export function toReportRecord(row: Reports): ReportRecord {
     location: row.location,
     state: row.state,
     imageUrl: row.image_url,
+    assetImageUrl: row.asset_image_url,
     reason: row.reason,
     outcome: row.outcome,
     policeReference: row.police_reference,
@@ -48,24 +52,25 @@ export async function findOwnReport(
   db: Queries,
   reporterId: string,
   id: string,
-): Promise<Reports | undefined> {
-  return db
-    .selectFrom('reports')
-    .selectAll()
-    .where('id', '=', id)
-    .where('reporter_id', '=', reporterId)
-    .executeTakeFirst()
+): Promise<OwnReport | undefined> {
+  return ownReportsQuery(db, reporterId).where('reports.id', '=', id).executeTakeFirst()
 }
 
 /** Newest first. */
-export async function reportsOf(db: Queries, reporterId: string): Promise<Reports[]> {
+export async function reportsOf(db: Queries, reporterId: string): Promise<OwnReport[]> {
+  return ownReportsQuery(db, reporterId)
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.id', 'desc')
+    .execute()
+}
+
+export function ownReportsQuery(db: Queries, reporterId: string) {
   return db
     .selectFrom('reports')
-    .selectAll()
-    .where('reporter_id', '=', reporterId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+    .innerJoin('assets', 'assets.id', 'reports.asset_id')
+    .selectAll('reports')
+    .select('assets.image_url as asset_image_url')
+    .where('reports.reporter_id', '=', reporterId)
 }
 
 /**

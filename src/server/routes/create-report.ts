@@ -20,14 +20,12 @@ export const createReportRoute = route(
       if (idempotencyKey !== null) {
         const request = { userId: caller.id, key: idempotencyKey, act: createReport, input }
         const madeBefore = await claimKey(tx, request, id, at)
-        if (madeBefore !== null) {
-          const made = await findOwnReport(tx, caller.id, madeBefore)
-          return requireFound(made, 'You have no such report.')
-        }
+        if (madeBefore !== null) return findOwnReport(tx, caller.id, madeBefore)
       }
-      return saveNewReport(services, tx, { id, reporterId: caller.id, ...input }, at)
+      await saveNewReport(services, tx, { id, reporterId: caller.id, ...input }, at)
+      return findOwnReport(tx, caller.id, id)
     })
-    return { data: toReportRecord(report) }
+    return { data: toReportRecord(requireFound(report, 'You have no such report.')) }
   },
 )
 

@@ -38,7 +38,7 @@ export const markStepRoute = route(
         },
         now(),
       )
-      return after
+      return { ...after, asset_image_url: report.asset_image_url }
     })
     return { data: toReportRecord(changed) }
   },

@@ -67,7 +67,7 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
     const act = { actorId: caller.id, now: at }
     if (!closing) await openMatching(services, tx, id, act)
     else await closeMatching(services, tx, after, 'recovered', act)
-    return after
+    return { ...after, asset_image_url: report.asset_image_url }
   })
   return { data: toReportRecord(changed) }
 })

@@ -1,42 +1,37 @@
-import * as z from 'zod/mini'
+import { type FormEvent, useRef } from 'react'
 import { logActions } from '../../../api/log-record.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { today } from '../../dates.ts'
-import { useActForm } from '../../use-act-form.ts'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import type { LogFilters as Filters } from './logs-list.ts'
 import { entityName, knownEntities } from './words.ts'
 
-const text = z.string()
-const schema = z.object({ actor: text, action: text, entity: text, from: text, to: text })
+const names = ['actor', 'action', 'entity', 'from', 'to'] as const
 
 /** What the log is narrowed by; it stands in the address. */
 export function LogFilters({ filters }: { filters: Filters }) {
   const go = useListNavigation()
-  const { form, field, formProps } = useActForm({
-    schema,
-    defaultValues: { actor: '', action: '', entity: '', from: '', to: '', ...withoutId(filters) },
-    send: async (entered) => {
-      const asked = Object.entries(entered).map(([name, value]) => [
-        name,
-        value.trim() || undefined,
-      ])
-      go({ ...Object.fromEntries(asked), entityId: undefined, page: undefined })
-    },
-  })
-  const { ref, onSubmit } = formProps
+  const form = useRef<HTMLFormElement>(null)
   const entities = [...new Set([...knownEntities, ...(filters.entity ? [filters.entity] : [])])]
-  const apply = () => void onSubmit()
 
-  function clear() {
-    form.reset({ actor: '', action: '', entity: '', from: '', to: '' })
-    apply()
+  function apply(event?: FormEvent) {
+    event?.preventDefault()
+    const entered = new FormData(form.current ?? undefined)
+    const asked = names.map((name) => [name, String(entered.get(name) ?? '').trim() || undefined])
+    go({ ...Object.fromEntries(asked), entityId: undefined, page: undefined })
   }
 
+  function clear() {
+    const nothing = names.map((name) => [name, undefined])
+    go({ ...Object.fromEntries(nothing), entityId: undefined, page: undefined })
+  }
+
+  const field = (name: (typeof names)[number]) => ({ name, defaultValue: filters[name] ?? '' })
+
   return (
-    <form ref={ref} onSubmit={onSubmit} method="post" noValidate className="mb-4 grid gap-4">
+    <form ref={form} onSubmit={apply} method="post" noValidate className="mb-4 grid gap-4">
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem]">
         <Field
           {...field('actor')}
@@ -46,7 +41,7 @@ export function LogFilters({ filters }: { filters: Filters }) {
           inputMode="email"
           autoComplete="off"
         />
-        <SelectField {...field('action', { onChange: apply })} label="Action">
+        <SelectField {...field('action')} onChange={() => apply()} label="Action">
           <option value="">Any action</option>
           {logActions.map((action) => (
             <option key={action} value={action}>
@@ -54,7 +49,7 @@ export function LogFilters({ filters }: { filters: Filters }) {
             </option>
           ))}
         </SelectField>
-        <SelectField {...field('entity', { onChange: apply })} label="Entity">
+        <SelectField {...field('entity')} onChange={() => apply()} label="Entity">
           <option value="">Any entity</option>
           {entities.map((entity) => (
             <option key={entity} value={entity}>
@@ -63,14 +58,16 @@ export function LogFilters({ filters }: { filters: Filters }) {
           ))}
         </SelectField>
         <Field
-          {...field('from', { onChange: apply })}
+          {...field('from')}
+          onChange={() => apply()}
           label="From"
           type="date"
           max={today()}
           className="min-w-0"
         />
         <Field
-          {...field('to', { onChange: apply })}
+          {...field('to')}
+          onChange={() => apply()}
           label="To"
           type="date"
           max={today()}
@@ -89,8 +86,4 @@ export function LogFilters({ filters }: { filters: Filters }) {
       </div>
     </form>
   )
-}
-
-function withoutId({ entityId: _, ...filters }: Filters) {
-  return filters
 }

@@ -6,7 +6,7 @@ import { Form } from '../../../ui/Form.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../toasts.ts'
 import { useActForm } from '../../use-act-form.ts'
-import { assetsQuery, reportsQuery } from '../queries.ts'
+import { assetsKey, reportsQuery } from '../queries.ts'
 import { useKeepThread } from './thread-query.ts'
 
 export function ConfirmHandOver({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export function ConfirmHandOver({ id }: { id: string }) {
     send: async (entered) => {
       keep((await call(confirmHandOver, entered)).data)
       void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: assetsQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', 'Handed over. Thank you!')
     },
   })
