@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { findInput, reportFind } from '../api/report-find.ts'
 import { identifierKinds, identifierLabels } from '../domain/identifiers/kinds.ts'
 import { states } from '../domain/states.ts'
@@ -9,6 +10,7 @@ import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextAreaField } from '../ui/TextAreaField.tsx'
 import { ConfirmFind } from './finds/ConfirmFind.tsx'
+import { newAssetPath } from './paths.ts'
 import { call } from './session.ts'
 import { useActForm } from './use-act-form.ts'
 
@@ -23,6 +25,7 @@ export const ReportFindForm = guarded(function ReportFindForm() {
     },
   })
   const { getValues, setValue } = form
+  const typed = useWatch({ control: form.control, name: 'identifier' }) ?? ''
   // From the answer to a check: the number is typed once.
   useEffect(() => {
     const checked = new URLSearchParams(location.search).get('uid')
@@ -34,9 +37,17 @@ export const ReportFindForm = guarded(function ReportFindForm() {
     <Form
       {...formProps}
       submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Next
-        </Button>
+        <div className="grid gap-3">
+          <Button type="submit" size="lg" wide busy={formProps.busy}>
+            Next
+          </Button>
+          <p className="text-center text-sm text-muted">
+            Have an account?{' '}
+            <a href={newAssetPath(typed.trim(), 'Found')} className="text-link">
+              Report it from there
+            </a>
+          </p>
+        </div>
       }
     >
       <Field

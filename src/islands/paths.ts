@@ -61,6 +61,11 @@ export function newAssetPath(identifier: string, status?: ReportStatus): string 
   return `${paths.newAsset}?${new URLSearchParams({ uid: identifier, ...(status && { status }) })}`
 }
 
+/** The form for whoever found something and has no account, its number filled in. */
+export function reportFindPath(identifier: string): string {
+  return `${paths.reportFind}?${new URLSearchParams({ uid: identifier })}`
+}
+
 export function reportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`
 }
