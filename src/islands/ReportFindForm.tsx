@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useState } from 'react'
 import { findInput, reportFind } from '../api/report-find.ts'
 import { identifierKinds, identifierLabels } from '../domain/identifiers/kinds.ts'
 import { states } from '../domain/states.ts'
@@ -10,44 +9,28 @@ import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextAreaField } from '../ui/TextAreaField.tsx'
 import { ConfirmFind } from './finds/ConfirmFind.tsx'
-import { newAssetPath } from './paths.ts'
 import { call } from './session.ts'
 import { useActForm } from './use-act-form.ts'
 
 /** Something found, told in one form and finished with the code that is mailed. */
 export const ReportFindForm = guarded(function ReportFindForm() {
   const [email, setEmail] = useState<string>()
-  const { form, field, formProps } = useActForm({
+  const { field, formProps } = useActForm({
     schema: findInput,
     send: async (entered) => {
       await call(reportFind, entered)
       setEmail(entered.email)
     },
   })
-  const { getValues, setValue } = form
-  const typed = useWatch({ control: form.control, name: 'identifier' }) ?? ''
-  // From the answer to a check: the number is typed once.
-  useEffect(() => {
-    const checked = new URLSearchParams(location.search).get('uid')
-    if (checked && !getValues('identifier')) setValue('identifier', checked)
-  }, [getValues, setValue])
 
   if (email) return <ConfirmFind email={email} onBack={() => setEmail(undefined)} />
   return (
     <Form
       {...formProps}
       submit={
-        <div className="grid gap-3">
-          <Button type="submit" size="lg" wide busy={formProps.busy}>
-            Next
-          </Button>
-          <p className="text-center text-sm text-muted">
-            Have an account?{' '}
-            <a href={newAssetPath(typed.trim(), 'Found')} className="text-link">
-              Report it from there
-            </a>
-          </p>
-        </div>
+        <Button type="submit" size="lg" wide busy={formProps.busy}>
+          Next
+        </Button>
       }
     >
       <Field
