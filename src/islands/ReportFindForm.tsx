@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { findInput, reportFind } from '../api/report-find.ts'
 import { identifierKinds, identifierLabels } from '../domain/identifiers/kinds.ts'
 import { states } from '../domain/states.ts'
@@ -15,19 +15,13 @@ import { useActForm } from './use-act-form.ts'
 /** Something found, told in one form and finished with the code that is mailed. */
 export const ReportFindForm = guarded(function ReportFindForm() {
   const [email, setEmail] = useState<string>()
-  const { form, field, formProps } = useActForm({
+  const { field, formProps } = useActForm({
     schema: findInput,
     send: async (entered) => {
       await call(reportFind, entered)
       setEmail(entered.email)
     },
   })
-  const { getValues, setValue } = form
-  // From the answer to a check: the number is typed once.
-  useEffect(() => {
-    const checked = new URLSearchParams(location.search).get('uid')
-    if (checked && !getValues('identifier')) setValue('identifier', checked)
-  }, [getValues, setValue])
 
   if (email) return <ConfirmFind email={email} onBack={() => setEmail(undefined)} />
   return (

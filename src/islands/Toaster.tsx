@@ -24,10 +24,22 @@ function Toaster() {
 
 const place = document.createElement('div')
 place.dataset['noPrint'] = ''
+// In the top layer: a modal dialog would hide them.
+place.popover = 'manual'
+place.className = 'toast-layer'
 document.body.append(place)
 createRoot(place).render(<Toaster />)
 
 /** Only a failure interrupts a screen reader. */
 export function pushToast(kind: ToastKind, text: string): void {
+  riseAboveDialogs()
   toast[kind](text, { role: kind === 'error' ? 'alert' : 'status' })
+}
+
+/** What was put last into the top layer lies above the rest of it. */
+function riseAboveDialogs(): void {
+  // Browsers before 2024 have no popovers: there a toast lies behind a dialog, as it always did.
+  if (typeof place.showPopover !== 'function') return
+  if (place.matches(':popover-open')) place.hidePopover()
+  place.showPopover()
 }

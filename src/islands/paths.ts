@@ -72,6 +72,11 @@ export function certificatePath(number: string): string {
   return `${paths.certificate}/${encodeURIComponent(number)}`
 }
 
+/** The form for whoever found something and has no account, its number filled in. */
+export function reportFindPath(identifier: string): string {
+  return `${paths.reportFind}?${new URLSearchParams({ uid: identifier })}`
+}
+
 export function reportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
 import { FieldError } from './FieldFrame.tsx'
 import { hintStyle } from './field-style.ts'
 
@@ -29,10 +30,12 @@ export function CheckboxField({ label, hint, error, className, id, ...input }: P
         </label>
       </div>
       {error ? (
-        <FieldError id={noteId} message={error} />
+        <div className="ms-8">
+          <FieldError id={noteId} message={error} />
+        </div>
       ) : (
         hint && (
-          <p id={noteId} className={hintStyle}>
+          <p id={noteId} className={cx(hintStyle, 'ms-8')}>
             {hint}
           </p>
         )

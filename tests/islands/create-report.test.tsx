@@ -32,7 +32,7 @@ describe('a new report', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Lost/).checked).toBe(true)
     await userEvent.selectOptions(asset(), 'phone')
     await save()
-    await waitFor(() => expect(location.pathname).toBe('/dashboard/reports'))
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
     const sent = asked.find(({ what }) => what === 'POST /reports/create-report')
     expect(sent?.body).toEqual({
       assetId: 'phone',

@@ -7,6 +7,7 @@ import { leaveForLogin } from '../shell/guard.ts'
 import { useUser } from '../shell/user-context.ts'
 import { showToast } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
+import { NoPasswordYet } from './NoPasswordYet.tsx'
 
 export function ChangePassword() {
   const { email } = useUser()
@@ -40,6 +41,7 @@ export function ChangePassword() {
       <PasswordField
         {...field('currentPassword')}
         label="Current password"
+        hint={<NoPasswordYet />}
         autoComplete="current-password"
       />
       <PasswordField

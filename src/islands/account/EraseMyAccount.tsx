@@ -8,6 +8,7 @@ import { UnverifiedNotice } from '../forms/UnverifiedNotice.tsx'
 import { call } from '../session.ts'
 import { leaveForGood } from '../shell/guard.ts'
 import { useActForm } from '../use-act-form.ts'
+import { NoPasswordYet } from './NoPasswordYet.tsx'
 
 export function EraseMyAccount() {
   const [isAsking, setIsAsking] = useState(false)
@@ -65,6 +66,7 @@ function AskForPassword({ onClose }: { onClose: () => void }) {
         <PasswordField
           {...field('password')}
           label="Your password"
+          hint={<NoPasswordYet />}
           autoComplete="current-password"
         />
       </Form>

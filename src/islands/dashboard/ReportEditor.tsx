@@ -9,7 +9,7 @@ import { Form } from '../../ui/Form.tsx'
 import { forgetDraft, useDraft, useKeptDraft } from '../forms/drafts.ts'
 import { KeptDraftNotice } from '../forms/KeptDraftNotice.tsx'
 import { UnverifiedNotice } from '../forms/UnverifiedNotice.tsx'
-import { paths } from '../paths.ts'
+import { paths, reportPath } from '../paths.ts'
 import { useIsUploading } from '../pictures/use-picture-upload.ts'
 import { useUser } from '../shell/user-context.ts'
 import { showToast } from '../toasts.ts'
@@ -63,14 +63,15 @@ export function ReportEditor({ newest, isWhole }: Props) {
         writtenAt: Date.now(),
         refusal: null,
       }
-      const isSent = await sendOrKeep(written)
+      const sentId = await sendOrKeep(written)
       forgetDraft(draftName)
-      if (isSent) {
+      if (sentId) {
         void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
         void queryClient.invalidateQueries({ queryKey: assetsKey })
         void showToast('success', 'Report added successfully')
       }
-      await navigate({ to: paths.reports })
+      // Somebody who has just lost something wants to know what to do now: it stands with the report.
+      await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
     },
   })
   const assetId = useWatch({ control: form.control, name: 'assetId' })
@@ -120,18 +121,17 @@ export function ReportEditor({ newest, isWhole }: Props) {
   )
 }
 
-/** True when it was sent, false when it is kept for want of a connection; rejects when neither. */
-async function sendOrKeep(written: KeptReport): Promise<boolean> {
+/** The report's id when it was sent, null when it is kept for want of a connection; rejects when neither. */
+async function sendOrKeep(written: KeptReport): Promise<string | null> {
   let latest = written
   try {
-    await sendReport(written, async (report) => {
+    return await sendReport(written, async (report) => {
       latest = report
     })
-    return true
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status !== 0) throw error
     // Where the browser keeps nothing the form does, and says that the line is gone.
     await keepForLater(latest).catch(() => Promise.reject(error))
-    return false
+    return null
   }
 }

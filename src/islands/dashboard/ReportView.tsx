@@ -12,6 +12,7 @@ import { Picture } from '../pictures/Picture.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { CloseReport } from './CloseReport.tsx'
+import { ReportMatches } from './matches/ReportMatches.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { ReportStanding } from './ReportStanding.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
@@ -47,6 +48,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
       </ScreenHeader>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="grid gap-6">
+          <ReportMatches reportId={report.id} />
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">
               <StatusBadge status={report.status} />

@@ -24,13 +24,13 @@ export async function discardKept(report: KeptReport): Promise<void> {
 }
 
 /**
- * Sends one report, its picture first; `remember` is told once that has an address. Rejects with
- * `CallFailed`.
+ * Sends one report, its picture first; `remember` is told once that has an address. Resolves to the
+ * report's id; rejects with `CallFailed`.
  */
 export async function sendReport(
   report: KeptReport,
   remember: (report: KeptReport) => Promise<void>,
-): Promise<void> {
+): Promise<string> {
   const { picture, key } = report
   let { input } = report
   if (picture && !input.imageUrl) {
@@ -38,11 +38,11 @@ export async function sendReport(
     await remember({ ...report, input })
   }
   try {
-    await call(createReport, input, { idempotencyKey: key })
+    return (await call(createReport, input, { idempotencyKey: key })).data.id
   } catch (error) {
     // An upload that no record names is swept after a day; the picture is still here.
     if (!picture || !input.imageUrl || !isAbout(error, 'imageUrl')) throw error
-    await sendReport({ ...report, input: { ...input, imageUrl: '' } }, remember)
+    return sendReport({ ...report, input: { ...input, imageUrl: '' } }, remember)
   }
 }
 

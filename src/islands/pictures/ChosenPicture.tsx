@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => void
 }
 
-const frame = 'size-24 shrink-0 rounded-md'
+const frame = 'size-20 shrink-0 rounded-md sm:size-24'
 
 /** A picture that was chosen: on its way, there, or failed. */
 export function ChosenPicture({ upload, value, isPrivate, htmlFor, onRetry, onRemove }: Props) {
@@ -24,7 +24,7 @@ export function ChosenPicture({ upload, value, isPrivate, htmlFor, onRetry, onRe
   const isUnderWay = upload.status === 'fitting' || upload.status === 'sending'
 
   return (
-    <div className="flex items-start gap-4 rounded-md border border-line bg-surface p-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+    <div className="flex items-start gap-3 rounded-md border border-line bg-surface p-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
       {upload.status === 'none' && isPrivate ? (
         <PrivatePicture src={value} alt="Chosen picture" className={frame} />
       ) : (
@@ -37,7 +37,7 @@ export function ChosenPicture({ upload, value, isPrivate, htmlFor, onRetry, onRe
       <div className="grid min-w-0 grow gap-2 py-1" aria-live="polite">
         <UploadProgress upload={upload} />
         {!isUnderWay && (
-          <div className="flex flex-wrap gap-x-2 gap-y-1">
+          <div className="flex flex-wrap gap-x-1 gap-y-2 *:px-3.5">
             {upload.status === 'failed' && upload.canRetry && (
               <Button variant="secondary" onClick={() => onRetry(upload.file)}>
                 Try again

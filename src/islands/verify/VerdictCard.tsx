@@ -1,11 +1,10 @@
 import type { VerifyAnswer } from '../../api/verify.ts'
 import { type IdentifierKind, identifierLabels } from '../../domain/identifiers/kinds.ts'
-import type { ReportStatus } from '../../domain/reports.ts'
 import { stageLook, statusLook } from '../../ui/badge-style.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
-import { newAssetPath, paths, searchPath, watchPath } from '../paths.ts'
+import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
 
 interface Props {
   answer: VerifyAnswer
@@ -27,11 +26,18 @@ interface Look {
   ink: string
   /** What the advice is headed with. */
   adviceTitle: string
-  /** What someone may want to do next with the number, beside checking another. */
-  next?: { text: string; status?: ReportStatus }
+  /** What someone may want to do next with the number, beside checking another; the likeliest first. */
+  next?: readonly NextStep[]
 }
 
-const haveIt = { text: 'I have it: report it found', status: 'Found' } as const
+interface NextStep {
+  text: string
+  pathFor: (identifier: string) => string
+}
+
+// Whoever has found something should not need an account to say so.
+const haveIt: NextStep = { text: 'I have it: report it found', pathFor: reportFindPath }
+const foundIt: NextStep = { text: 'I found it: report it', pathFor: reportFindPath }
 
 const shield =
   'M8 1.7l5.2 1.9v4.1c0 3.2-2.1 5.5-5.2 6.6-3.1-1.1-5.2-3.4-5.2-6.6V3.6ZM5.6 7.9l1.7 1.7 3.1-3.3'
@@ -45,7 +51,7 @@ const looks: Record<Tone, Look> = {
     head: 'border-stolen-line bg-stolen-soft',
     ink: 'text-stolen',
     adviceTitle: 'What to do now',
-    next: haveIt,
+    next: [haveIt],
   },
   lost: {
     word: 'Lost',
@@ -53,7 +59,7 @@ const looks: Record<Tone, Look> = {
     head: 'border-lost-line bg-lost-soft',
     ink: 'text-lost',
     adviceTitle: 'What to do now',
-    next: haveIt,
+    next: [haveIt],
   },
   review: {
     word: 'Under review',
@@ -61,7 +67,7 @@ const looks: Record<Tone, Look> = {
     head: 'border-lost-line bg-lost-soft',
     ink: 'text-lost',
     adviceTitle: 'What to do now',
-    next: haveIt,
+    next: [haveIt],
   },
   found: {
     word: 'Found',
@@ -69,7 +75,9 @@ const looks: Record<Tone, Look> = {
     head: 'border-found-line bg-found-soft',
     ink: 'text-found',
     adviceTitle: 'What to do now',
-    next: { text: 'It is mine: report it lost', status: 'Lost' },
+    next: [
+      { text: 'It is mine: report it lost', pathFor: (number) => newAssetPath(number, 'Lost') },
+    ],
   },
   clear: {
     word: 'Nothing reported',
@@ -77,6 +85,7 @@ const looks: Record<Tone, Look> = {
     head: 'border-line bg-surface',
     ink: 'text-found',
     adviceTitle: 'Before you pay',
+    next: [foundIt],
   },
   unknown: {
     word: 'Not in the registry',
@@ -84,7 +93,7 @@ const looks: Record<Tone, Look> = {
     head: 'border-line bg-sunken',
     ink: 'text-muted',
     adviceTitle: 'What this means',
-    next: { text: 'It is mine: register it' },
+    next: [{ text: 'It is mine: register it', pathFor: (number) => newAssetPath(number) }, foundIt],
   },
   invalid: {
     word: 'Not readable',
@@ -171,11 +180,15 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
         <div className="flex flex-wrap gap-2" data-no-print>
           {isFull ? (
             <>
-              {look.next && (
-                <a href={newAssetPath(identifier, look.next.status)} className={buttonStyle()}>
-                  {look.next.text}
+              {look.next?.map(({ text, pathFor }, index) => (
+                <a
+                  key={text}
+                  href={pathFor(identifier)}
+                  className={buttonStyle({ variant: index === 0 ? 'primary' : 'secondary' })}
+                >
+                  {text}
                 </a>
-              )}
+              ))}
               <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
                 Check another
               </a>

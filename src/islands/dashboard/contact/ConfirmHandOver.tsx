@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { confirmHandOver } from '../../../api/confirm-hand-over.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CodeField } from '../../../ui/CodeField.tsx'
@@ -6,20 +5,15 @@ import { Form } from '../../../ui/Form.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../toasts.ts'
 import { useActForm } from '../../use-act-form.ts'
-import { assetsKey, reportsQuery } from '../queries.ts'
 import { useKeepThread } from './thread-query.ts'
 
 export function ConfirmHandOver({ id }: { id: string }) {
   const keep = useKeepThread()
-  const queryClient = useQueryClient()
   const { field, formProps } = useActForm({
     schema: confirmHandOver.input,
     defaultValues: { id, code: '' },
     send: async (entered) => {
-      keep((await call(confirmHandOver, entered)).data)
-      void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: assetsKey })
-      void showToast('success', 'Handed over. Thank you!')
+      keep((await call(confirmHandOver, entered)).data)      void showToast('success', 'Handed over. Thank you!')
     },
   })
   return (

@@ -1,13 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { matchesQuery } from '../matches/queries.ts'
+import { assetsQuery, reportsQuery } from '../queries.ts'
 import { ThreadView } from './ThreadView.tsx'
 import { threadQuery } from './thread-query.ts'
 
 /** The conversation of an open match, and each step to the hand-over. */
 export function GetThread({ id }: { id: string }) {
+  const query = useQuery(threadQuery(id))
+  const queryClient = useQueryClient()
+  const closed = query.data?.closed ?? null
+  // The other may have ended it: what it was about has changed too.
+  useEffect(() => {
+    if (closed === null) return
+    for (const { queryKey } of [matchesQuery, reportsQuery, assetsQuery]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }, [closed, queryClient])
+
   return (
-    <Loaded query={useQuery(threadQuery(id))} skeleton={<ScreenSkeleton />}>
+    <Loaded query={query} skeleton={<ScreenSkeleton />}>
       {(thread) => <ThreadView thread={thread} />}
     </Loaded>
   )

@@ -31,7 +31,8 @@ export function Messages({ thread: { id, side, messages } }: { thread: ThreadRec
           other={side === 'owner' ? 'The finder' : 'The owner'}
         />
       ))}
-      <li ref={end} aria-hidden="true" />
+      {/* The bar at a phone’s foot lies over the page. */}
+      <li ref={end} aria-hidden="true" className="scroll-mb-28" />
     </ol>
   )
 }

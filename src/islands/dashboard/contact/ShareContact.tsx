@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { shareContact } from '../../../api/share-contact.ts'
 import type { ThreadRecord } from '../../../api/thread-record.ts'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
+import { paths } from '../../paths.ts'
+import { useUser } from '../../shell/user-context.ts'
 import { Step } from './Step.tsx'
 import { useThreadAct } from './thread-query.ts'
 
@@ -13,6 +16,9 @@ const kinds = [
 export function ShareContact({ thread }: { thread: ThreadRecord }) {
   const share = useThreadAct(shareContact)
   const { id, side, sharing, other, closed } = thread
+  const { phoneNumber } = useUser()
+  // As it was pressed, while the answer is on its way.
+  const chosen = share.isPending ? share.variables : sharing.you
   const called = side === 'owner' ? 'The finder' : 'The owner'
   if (closed !== null && !other.name && !other.phone) return null
   return (
@@ -41,15 +47,22 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
               key={kind}
               label={yours}
               hint={
-                sharing.other[kind] && !sharing.you[kind]
-                  ? `${called} is ready to share ${theirs}.`
-                  : undefined
+                kind === 'phone' && !phoneNumber ? (
+                  <>
+                    You have given us none.{' '}
+                    <Link to={paths.account} className="text-link">
+                      Add it to your account
+                    </Link>
+                  </>
+                ) : sharing.other[kind] && !chosen[kind] ? (
+                  `${called} is ready to share ${theirs}.`
+                ) : sharing.you[kind] && !sharing.other[kind] ? (
+                  `Shown once ${called.toLowerCase()} shares theirs too.`
+                ) : undefined
               }
-              checked={sharing.you[kind]}
-              disabled={share.isPending}
-              onChange={({ target }) =>
-                share.mutate({ id, ...sharing.you, [kind]: target.checked })
-              }
+              checked={chosen[kind]}
+              disabled={kind === 'phone' && !phoneNumber && !chosen[kind]}
+              onChange={({ target }) => share.mutate({ id, ...chosen, [kind]: target.checked })}
             />
           ))}
         </>

@@ -17,7 +17,7 @@ const closedWords = {
 export function ThreadView({ thread }: { thread: ThreadRecord }) {
   const { side, closed } = thread
   return (
-    <>
+    <div className="mt-6">
       {closed && (
         <p role="status" className="mb-6 rounded-md bg-sunken px-4 py-3 text-sm font-medium">
           {closedWords[closed]}
@@ -40,6 +40,6 @@ export function ThreadView({ thread }: { thread: ThreadRecord }) {
           {closed === null && <BlockOther id={thread.id} side={side} />}
         </div>
       </div>
-    </>
+    </div>
   )
 }

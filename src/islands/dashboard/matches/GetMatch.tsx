@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { MatchState } from '../../../domain/matches.ts'
-import { paths } from '../../paths.ts'
+import { matchPath, paths } from '../../paths.ts'
 import { BackLink } from '../../shell/BackLink.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useReadNoticesOf } from '../notices/use-read-notices-of.ts'
 import { match } from '../routes.ts'
 import { MatchView } from './MatchView.tsx'
 import { matchQuery } from './queries.ts'
@@ -19,6 +20,7 @@ const maySpeak: ReadonlySet<MatchState> = new Set(['open', 'recovered'])
 
 export function GetMatch() {
   const { id } = match.useParams()
+  useReadNoticesOf(matchPath(id))
   return (
     <>
       <BackLink to={paths.matches}>Matches</BackLink>

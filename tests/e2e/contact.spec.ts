@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
+import { mailedCode, openAccount, password } from './support/accounts.ts'
+import { faults } from './support/axe.ts'
+import { phonePhoto } from './support/photo.ts'
+import { expect, test } from './support/test.ts'
+
+const ownerName = 'Okafor'
+const finderName = 'Zebulonmusa'
+const ownerPhone = '08031234567'
+
+test('two people on two phones go from loss to hand-over, and neither learns who the other is before both chose it', async ({
+  newPerson,
+  server,
+  mail,
+}, { project }) => {
+  test.setTimeout(120_000)
+  const imei = imeiOf(project.name)
+  const ownerEmail = `loser-${project.name}@example.com`
+  const finderEmail = `zebulon-${project.name}@example.com`
+  const ownerSecrets = [ownerEmail, ownerName, ownerPhone, '8031234567']
+  const finderSecrets = [finderEmail, finderName]
+  const owner = await newPerson()
+  const finder = await newPerson()
+
+  await openAccount({ server, mail }, { email: ownerEmail })
+  await logIn(owner, ownerEmail)
+  await registerPhone(owner, imei)
+  await reportLost(owner)
+
+  await findWithoutAccount(finder, imei, finderEmail, () => mailedCode(mail, finderEmail))
+  await expect(finder.getByText(`Report added successfully`, { exact: false })).toBeVisible()
+
+  // Both are told, in the product and by mail.
+  await openNotice(owner, /may have been found/)
+  await openNotice(finder, /is looking for it/)
+  await mail.newest(ownerEmail, /may have been found/)
+  await mail.newest(finderEmail, /is looking for it/)
+
+  await say(finder, 'the owner', 'I picked it up on the bus. It is safe.')
+  await expect(owner.getByText('I picked it up on the bus. It is safe.')).toBeVisible()
+  await say(owner, 'the finder', 'Thank you! Can we meet at the police station in Ikeja?')
+  await expect(finder.getByText('Can we meet at the police station', { exact: false })).toBeVisible(
+    anAnswerAway,
+  )
+
+  await finder.getByLabel('Your question').fill('What is on the lock screen?')
+  await finder.getByLabel('The right answer').fill('My dog')
+  await finder.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(finder.getByText('No right answer yet.')).toBeVisible()
+  await expect(owner.getByText('What is on the lock screen?', { exact: false })).toBeVisible(
+    anAnswerAway,
+  )
+  await owner.getByLabel('Your answer').fill('my DOG')
+  await owner.getByRole('button', { name: 'Answer' }).click()
+  await expect(owner.getByText('You gave the right answer.')).toBeVisible()
+  await expect(finder.getByText('The owner gave the right answer.')).toBeVisible(anAnswerAway)
+
+  // One alone who chooses it shows nothing yet.
+  await owner.getByLabel('Share my name').check()
+  await expect(finder.getByText('The owner is ready to share their name.')).toBeVisible(
+    anAnswerAway,
+  )
+  await expectNothingOf(ownerSecrets, finder)
+  await expectNothingOf(finderSecrets, owner)
+  for (const { text, html } of (await mail.all()).filter(({ to }) => to === finderEmail)) {
+    for (const secret of ownerSecrets) expect(text + html).not.toContain(secret)
+  }
+  for (const { text, html } of (await mail.all()).filter(({ to }) => to === ownerEmail)) {
+    for (const secret of finderSecrets) expect(text + html).not.toContain(secret)
+  }
+  expect(await faults(owner)).toEqual([])
+  expect(await faults(finder)).toEqual([])
+
+  await finder.getByLabel('Share my name').check()
+  await expect(finder.getByText(/The owner is Ada Okafor/)).toBeVisible()
+  await expect(owner.getByText(`The finder is ${finderName}`)).toBeVisible(anAnswerAway)
+  // The number was chosen by nobody.
+  await expectNothingOf([ownerPhone, '8031234567', ownerEmail], finder)
+
+  await owner.getByRole('button', { name: 'Make the code' }).click()
+  const code = /\b\d{6}\b/.exec(
+    await owner.getByRole('region', { name: 'The hand-over' }).innerText(),
+  )?.[0]
+  if (!code) throw new Error('The owner was shown no code.')
+  await finder.getByLabel('The owner’s six digits').fill(code)
+  await finder.getByRole('button', { name: 'It is handed over' }).click()
+  await expect(finder.getByText('Handed over. Thank you!')).toBeVisible()
+
+  for (const page of [finder, owner]) {
+    await expect(page.getByText('this conversation is over', { exact: false })).toBeVisible(
+      anAnswerAway,
+    )
+    await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'See your report' }).click()
+    await expect(page.getByText('This report is closed', { exact: false })).toBeVisible()
+  }
+  await expect(owner.getByText('You have it back.', { exact: false })).toBeVisible()
+  await expect(finder.getByText('You handed it over.', { exact: false })).toBeVisible()
+
+  const buyer = await newPerson()
+  await buyer.goto(`/search?uid=${imei}`)
+  await expect(buyer.getByText('Nothing reported', { exact: true })).toBeVisible()
+})
+
+/** A conversation that somebody looks at asks again each ten seconds. */
+const anAnswerAway = { timeout: 15_000 }
+
+function imeiOf(project: string): string {
+  const payload = project === 'phone' ? '35332812700001' : '35332812700002'
+  return payload + luhnCharacter(payload, 10)
+}
+
+async function logIn(page: Page, email: string) {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+async function registerPhone(page: Page, imei: string) {
+  await page.goto('/dashboard/assets/new')
+  await page.getByRole('radio', { name: /Gadget/ }).check()
+  await page.getByLabel('Name').fill('Black Tecno')
+  await page.getByLabel('Brand').fill('Tecno')
+  await page.getByLabel('ID type').selectOption('imei1')
+  await page.getByLabel('Unique ID').fill(imei)
+  await page.getByLabel('Description').fill('A crack in the corner')
+  await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+  await page.getByRole('button', { name: 'Save asset' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/assets\/[\w-]{36}$/)
+}
+
+async function reportLost(page: Page) {
+  await page.goto('/dashboard/reports/new')
+  await page.getByLabel('Asset').selectOption({ index: 1 })
+  await page.getByLabel('Description').fill('Left on a bus')
+  await page.getByLabel('State').selectOption('Lagos')
+  await page.getByRole('button', { name: 'Save report' }).click()
+  // What to do now stands with the report.
+  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
+}
+
+async function findWithoutAccount(
+  page: Page,
+  imei: string,
+  email: string,
+  code: () => Promise<string>,
+) {
+  await page.goto(`/search?uid=${imei}`)
+  await page.getByRole('link', { name: 'I have it: report it found' }).click()
+  await expect(page).toHaveURL(/\/report-a-find\?/)
+  await expect(page.getByLabel('The number on it')).toHaveValue(/\d/)
+  await page.getByLabel('Brand or make').fill('Tecno')
+  await page.getByLabel(/where did you find it/).fill('On the seat of a bus')
+  await page.getByLabel('State').selectOption('Lagos')
+  await page.getByLabel('Your first name').fill(finderName)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Code').fill(await code())
+  await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{36}$/)
+}
+
+async function openNotice(page: Page, title: RegExp) {
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: /^Notices: \d unread$/ }).click()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByText('The numbers are the same')).toBeVisible()
+}
+
+async function say(page: Page, to: string, text: string) {
+  await page.getByLabel(`Message to ${to}`).fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+}
+
+/** Not in what is seen, nor in what is in the page unseen. */
+async function expectNothingOf(secrets: string[], page: Page) {
+  const drawn = await page.locator('main').innerHTML()
+  for (const secret of secrets) expect(drawn.toLowerCase()).not.toContain(secret.toLowerCase())
+}
