@@ -46,6 +46,7 @@ export const paths = {
   adminMatches: '/admin/matches',
   adminChecks: '/admin/checks',
   adminMail: '/admin/mail',
+  adminComplaints: '/admin/complaints',
 } as const
 
 export function assetPath(id: string): string {
