@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import { dataOf } from './fields.ts'
 
-const taskKinds = ['pending-items', 'open-disputes', 'pending-merchants'] as const
+const taskKinds = [
+  'pending-items',
+  'open-disputes',
+  'pending-merchants',
+  'open-complaints',
+  'failed-mails',
+] as const
 
 export const getTasks = defineAct({
   method: 'GET',

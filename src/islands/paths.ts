@@ -47,6 +47,7 @@ export const paths = {
   adminMatches: '/admin/matches',
   adminChecks: '/admin/checks',
   adminMail: '/admin/mail',
+  adminComplaints: '/admin/complaints',
 } as const
 
 export function assetPath(id: string): string {

@@ -3,7 +3,7 @@ import { type PersonAct, refusePersonAct } from '../domain/roles.ts'
 import type { Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
 import { requireFound } from './not-found.ts'
-import { findUser } from './queries/users.ts'
+import { findPerson, findUser } from './queries/users.ts'
 import type { Caller } from './route.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function reachPerson(
   id: string,
   acts: readonly PersonAct[],
 ): Promise<Users> {
-  const target = requireFound(await findUser(tx, id), 'User not found')
+  const target = requireFound(await findPerson(tx, id), 'User not found')
   const actor = await findUser(tx, caller.id)
   if (actor?.status !== 'active') {
     throw new Problem('NOT_SIGNED_IN', 'Sign in to go on.')

@@ -173,6 +173,13 @@ test('a refusal needs a reason, which its owner reads, and lets them apply again
     reason: 'This CAC number is not yours',
   })
   expect((await app.mailsTo(person.email))[0]?.text).toContain('This CAC number is not yours')
+  const entries = await logOf(app.database, 'merchant', id)
+  expect(entries.at(-1)?.details).toEqual({
+    from: 'pending',
+    to: 'refused',
+    role: 'admin',
+    reasoned: true,
+  })
 
   const again = await applyForVerification(app, person, { name: 'Bola Phones' })
   expect(again).toMatchObject({ id, status: 'pending', reason: null, name: 'Bola Phones' })

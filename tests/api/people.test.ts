@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { createUser } from '../../src/api/create-user.ts'
 import { endUserSessions } from '../../src/api/end-user-sessions.ts'
 import { getMe } from '../../src/api/get-me.ts'
+import { getStats } from '../../src/api/get-stats.ts'
 import { getUser } from '../../src/api/get-user.ts'
 import { listUsers } from '../../src/api/list-users.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
 import { resetUserPassword } from '../../src/api/reset-user-password.ts'
+import { searchEverything } from '../../src/api/search-everything.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { updateUser } from '../../src/api/update-user.ts'
+import { keepNobody, nobody } from '../../src/server/queries/nobody.ts'
 import { findUser } from '../../src/server/queries/users.ts'
 import { minutes, noLimits, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
 import {
@@ -399,3 +402,25 @@ async function raiseAgain(app: TestApp, heads: Person[]) {
     await confirmHere(app, head)
   }
 }
+
+test('the row that stands for erased people is in no list, count or search, and nobody can touch it', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'super-admin' })
+  const counted = async () => (await admin.call(getStats, {})).data.totalUsers
+  const before = await counted()
+  await app.database.write((tx) => keepNobody(tx, app.clock.now))
+  expect(await findUser(app.database.read, nobody.id)).toBeTruthy()
+
+  expect(await counted()).toBe(before)
+  for (const filter of [{}, { role: 'user' }, { status: 'suspended' }] as const) {
+    const { users, total } = (await admin.call(listUsers, filter)).data
+    expect(users.map(({ id }) => id)).not.toContain(nobody.id)
+    expect(total).toBe(users.length)
+  }
+  expect((await admin.call(searchEverything, { query: nobody.id })).data.people).toEqual([])
+  const missing = { message: 'User not found' }
+  const { id } = nobody
+  expect((await refusalOf(admin.call(getUser, { id }))).body).toMatchObject(missing)
+  const touch = admin.call(updateUser, { id, status: 'active' })
+  expect((await refusalOf(touch)).body).toMatchObject(missing)
+})

@@ -1,4 +1,5 @@
 import {
+  Flag,
   LayoutDashboard,
   LayoutList,
   Link2,
@@ -34,6 +35,7 @@ const links: readonly NavLink[] = [
   { to: paths.adminLogs, label: 'Activity Logs', icon: ScrollText },
   { to: paths.adminMerchants, label: 'Merchants', icon: Store },
   { to: paths.adminDisputes, label: 'Disputes', icon: Scale },
+  { to: paths.adminComplaints, label: 'Messages', icon: Flag },
   { to: paths.adminMatches, label: 'Matches', icon: Link2 },
   { to: paths.adminChecks, label: 'Checks', icon: Radar },
   { to: paths.adminMail, label: 'Mail', icon: MailWarning },

@@ -53,7 +53,8 @@ export function ReasonDialog({
       )
       void showToast('error', failure.message)
     },
-    onSettled,
+    // Not waited for: a refusal is said at once, however long the list takes to come anew.
+    onSettled: () => void onSettled(),
   })
 
   function press() {

@@ -4,6 +4,7 @@ import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { assetsList } from './assets/assets-list.ts'
 import { anyAssetQuery } from './assets/queries.ts'
 import { checksList } from './checks/checks-list.ts'
+import { complaintsList } from './complaints/complaints-list.ts'
 import { disputesList } from './disputes/disputes-list.ts'
 import { disputeQuery } from './disputes/queries.ts'
 import { statsQuery } from './home/queries.ts'
@@ -71,6 +72,15 @@ export const dispute = createRoute({
   component: lazyRouteComponent(() => import('./disputes/GetDispute.tsx'), 'GetDispute'),
 })
 
+export const complaints = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminComplaints,
+  validateSearch: (search) => readListSearch(complaintsList, search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => fetchListAhead(context.queryClient, complaintsList, deps),
+  component: lazyRouteComponent(() => import('./complaints/ListComplaints.tsx'), 'ListComplaints'),
+})
+
 export const matches = createRoute({
   getParentRoute: () => root,
   path: paths.adminMatches,
@@ -118,6 +128,7 @@ export const routeTree = root.addChildren([
   asset,
   disputes,
   dispute,
+  complaints,
   matches,
   checks,
   mails,

@@ -30,22 +30,6 @@ export async function listApplicationRecords(
   return { merchants: await withEvidence(read, rows), total: Number(total) }
 }
 
-/** How many wait for a decision; beyond a thousand nobody needs to know. */
-export async function countPending(db: Queries): Promise<number> {
-  const { amount } = await db
-    .selectFrom(
-      db
-        .selectFrom('merchants')
-        .select('id')
-        .where('status', '=', 'pending')
-        .limit(1000)
-        .as('some'),
-    )
-    .select((row) => row.fn.countAll<number>().as('amount'))
-    .executeTakeFirstOrThrow()
-  return Number(amount)
-}
-
 /** By status, and by a whole CAC number or how a name begins. */
 function applicationQuery(db: Queries, { status, search }: ApplicationFilter) {
   const cac = readCacNumber(search ?? '')

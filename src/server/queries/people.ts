@@ -4,6 +4,7 @@ import { personPrefix } from '../../domain/person-keys.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { Database, DialectName, Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
+import { nobody } from './nobody.ts'
 import { windowOfCounted } from './windows.ts'
 
 export interface PeopleFilter {
@@ -71,6 +72,7 @@ export function peopleQuery(
   const query = db
     .selectFrom('users')
     .selectAll()
+    .where('users.id', '<>', nobody.id)
     .$if(prefix !== '', (query) =>
       query.where('id', 'in', (inner) =>
         inner.selectFrom(foundQuery(db, prefix, filter).as('found')).select('found.user_id'),
@@ -142,7 +144,20 @@ export async function countPeople(db: Queries, { role, status }: PeopleFilter): 
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
     .execute()
-  return counts.reduce((sum, { people }) => sum + people, 0)
+  const all = counts.reduce((sum, { people }) => sum + people, 0)
+  return all - (await countNobody(db, { role, status }))
+}
+
+/** The row that stands for erased people is counted with its role and status, and is nobody. */
+async function countNobody(db: Queries, { role, status }: PeopleFilter): Promise<number> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', nobody.id)
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
+    .executeTakeFirst()
+  return found ? 1 : 0
 }
 
 /** Whose name, e-mail or number begins so, as `personPrefix` gives it. */

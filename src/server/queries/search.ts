@@ -1,6 +1,7 @@
 import { personPrefix } from '../../domain/person-keys.ts'
 import type { Database } from '../db/database.ts'
 import { identifiersBeginning, nameBegins } from './beginnings.ts'
+import { nobody } from './nobody.ts'
 import { peopleBeginning } from './people.ts'
 import { shownIdentifier } from './shown-identifiers.ts'
 
@@ -21,6 +22,7 @@ export async function searchPeople({ read }: Reader, text: string) {
         is('id', '=', text),
       ]),
     )
+    .where('id', '<>', nobody.id)
     .select(['id', 'first_name', 'last_name', 'email'])
     .limit(mostOfKind)
     .execute()

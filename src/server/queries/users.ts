@@ -3,6 +3,7 @@ import { personKeys } from '../../domain/person-keys.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
 import { newId } from '../ids.ts'
+import { nobody } from './nobody.ts'
 
 /** The one place where a row becomes what the wire says. */
 export function toUserRecord(row: Users): UserRecord {
@@ -33,6 +34,11 @@ export function toUserRecord(row: Users): UserRecord {
 
 export async function findUser(db: Queries, id: string): Promise<Users | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** A person whom our team can look at: the row that stands for erased people is none. */
+export async function findPerson(db: Queries, id: string): Promise<Users | undefined> {
+  return id === nobody.id ? undefined : findUser(db, id)
 }
 
 export async function findUserByEmail(db: Queries, email: string): Promise<Users | undefined> {

@@ -39,7 +39,13 @@ export const decideMerchantRoute = route(decideMerchant, async (services, { inpu
         action: 'moderate',
         entity: 'merchant',
         entityId: id,
-        details: { from: before.status, to: status, role: caller.role, ...(reason && { reason }) },
+        // The reason stays with the business: what a person is told is theirs to have erased.
+        details: {
+          from: before.status,
+          to: status,
+          role: caller.role,
+          ...(reason && { reasoned: true }),
+        },
       },
       at,
     )

@@ -1,15 +1,18 @@
 import { getTasks } from '../../api/get-tasks.ts'
-import { countPending } from '../queries/applications.ts'
 import { readCounts } from '../queries/counts.ts'
+import { countWaiting, type Waiting } from '../queries/waiting.ts'
 import { route } from '../route.ts'
 
-export const getTasksRoute = route(getTasks, async ({ database }) => {
-  const counts = await readCounts(database.read, ['items.status.pending', 'disputes.status.open'])
+export const getTasksRoute = route(getTasks, async ({ database: { read } }) => {
+  const counts = await readCounts(read, ['items.status.pending', 'disputes.status.open'])
+  const waiting = async (kind: Waiting) => ({ kind, count: await countWaiting(read, kind) })
   return {
     data: [
       { kind: 'pending-items' as const, count: counts['items.status.pending'] },
       { kind: 'open-disputes' as const, count: counts['disputes.status.open'] },
-      { kind: 'pending-merchants' as const, count: await countPending(database.read) },
+      await waiting('pending-merchants'),
+      await waiting('open-complaints'),
+      await waiting('failed-mails'),
     ],
   }
 })

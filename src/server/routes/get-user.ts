@@ -1,10 +1,10 @@
 import { getUser } from '../../api/get-user.ts'
 import { requireFound } from '../not-found.ts'
 import { personRecordOf } from '../person-record.ts'
-import { findUser } from '../queries/users.ts'
+import { findPerson } from '../queries/users.ts'
 import { route } from '../route.ts'
 
 export const getUserRoute = route(getUser, async ({ database, now }, { input }) => {
-  const user = requireFound(await findUser(database.read, input.id), 'User not found')
+  const user = requireFound(await findPerson(database.read, input.id), 'User not found')
   return { data: await personRecordOf(database.read, user, now()) }
 })

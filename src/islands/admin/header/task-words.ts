@@ -21,4 +21,14 @@ export const taskWords: Record<TaskKind, { one: string; many: string; to: string
     many: 'businesses to verify',
     to: paths.adminMerchants,
   },
+  'open-complaints': {
+    one: 'reported message to read',
+    many: 'reported messages to read',
+    to: paths.adminComplaints,
+  },
+  'failed-mails': {
+    one: 'mail that was not sent',
+    many: 'mails that were not sent',
+    to: paths.adminMail,
+  },
 }

@@ -1,0 +1,33 @@
+export interface Decision {
+  to: 'upheld' | 'dismissed'
+  /** On the button that opens it, and on the one that sends it. */
+  label: string
+  send: string
+  /** What follows from it, said before it is sent. */
+  says: string
+  done: string
+  /** Who reads the reason. */
+  hint: string
+  variant: 'danger' | 'secondary'
+}
+
+export const decisions: readonly Decision[] = [
+  {
+    to: 'upheld',
+    label: 'Uphold',
+    send: 'Uphold report',
+    says: 'The conversation ends for good, and the one who wrote the message is warned by mail.',
+    done: 'Report upheld',
+    hint: 'The one who wrote the message reads it.',
+    variant: 'danger',
+  },
+  {
+    to: 'dismissed',
+    label: 'Dismiss',
+    send: 'Dismiss report',
+    says: 'Nothing changes for either of them: they can go on writing to each other.',
+    done: 'Report dismissed',
+    hint: 'Only our team reads it.',
+    variant: 'secondary',
+  },
+]

@@ -1,0 +1,41 @@
+import type { AliasableExpression } from 'kysely'
+import type { Queries } from '../db/database.ts'
+
+/** Beyond a thousand that wait nobody needs to know how many. */
+const mostWaiting = 1000
+
+/** What each kind of task is counted by: an index that holds those that wait, and no more of them. */
+export function waitingQueries(db: Queries) {
+  return {
+    'pending-merchants': db
+      .selectFrom('merchants')
+      .select('id')
+      .where('status', '=', 'pending')
+      .limit(mostWaiting),
+    'open-complaints': db
+      .selectFrom('complaints')
+      .select('id')
+      .where('state', '=', 'open')
+      .limit(mostWaiting),
+    'failed-mails': db
+      .selectFrom('outbox')
+      .select('id')
+      .where('failed_at', 'is not', null)
+      .where('put_aside_at', 'is', null)
+      .limit(mostWaiting),
+  }
+}
+
+export type Waiting = keyof ReturnType<typeof waitingQueries>
+
+export async function countWaiting(db: Queries, kind: Waiting): Promise<number> {
+  return countOf(db, waitingQueries(db)[kind])
+}
+
+async function countOf(db: Queries, some: AliasableExpression<{ id: string }>): Promise<number> {
+  const { amount } = await db
+    .selectFrom(some.as('some'))
+    .select((row) => row.fn.countAll<number>().as('amount'))
+    .executeTakeFirstOrThrow()
+  return Number(amount)
+}
