@@ -50,11 +50,11 @@ export function refuseApplication(status: MerchantStatus | null): string | null 
 }
 
 /** What our team compares with the papers: another one has to be compared anew. */
-const reviewedFields: readonly string[] = ['name', 'categoryId', 'cacNumber']
+export const reviewedFields = ['name', 'categoryId', 'cacNumber'] as const
 
 /** Whether a change of these fields goes to our team, and the listing waits for them. */
 export function needsReview(changed: readonly string[]): boolean {
-  return changed.some((field) => reviewedFields.includes(field))
+  return reviewedFields.some((field) => changed.includes(field))
 }
 
 /** Why the listing of this business cannot be changed now; null when it can. */

@@ -86,7 +86,13 @@ const account = createRoute({
 const merchants = createRoute({
   getParentRoute: () => root,
   path: paths.merchants,
-  component: lazyRouteComponent(() => import('./Merchants.tsx'), 'Merchants'),
+  component: lazyRouteComponent(() => import('./merchants/ListMerchants.tsx'), 'ListMerchants'),
+})
+
+const editListing = createRoute({
+  getParentRoute: () => root,
+  path: paths.editListing,
+  component: lazyRouteComponent(() => import('./merchants/EditListing.tsx'), 'EditListing'),
 })
 
 const importAssets = createRoute({
@@ -148,6 +154,7 @@ export const routeTree = root.addChildren([
   newAsset,
   account,
   merchants,
+  editListing,
   importAssets,
   assetLabels,
   matches,
