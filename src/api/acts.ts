@@ -91,6 +91,7 @@ import { subscribe } from './subscribe.ts'
 import { tellOwner } from './tell-owner.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { updateAsset } from './update-asset.ts'
+import { updateMerchant } from './update-merchant.ts'
 import { updateProfile } from './update-profile.ts'
 import { updateReport } from './update-report.ts'
 import { updateSecurity } from './update-security.ts'
@@ -157,6 +158,7 @@ export const acts = [
   getMerchant,
   createMerchant,
   submitProducts,
+  updateMerchant,
   checkCertificate,
   listApplications,
   decideMerchant,

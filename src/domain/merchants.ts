@@ -49,6 +49,28 @@ export function refuseApplication(status: MerchantStatus | null): string | null 
   }
 }
 
+/** What our team compares with the papers: another one has to be compared anew. */
+export const reviewedFields = ['name', 'categoryId', 'cacNumber'] as const
+
+/** Whether a change of these fields goes to our team, and the listing waits for them. */
+export function needsReview(changed: readonly string[]): boolean {
+  return reviewedFields.some((field) => changed.includes(field))
+}
+
+/** Why the listing of this business cannot be changed now; null when it can. */
+export function refuseListingChange(status: MerchantStatus): string | null {
+  switch (status) {
+    case 'verified':
+      return null
+    case 'pending':
+      return 'Your business is with our team: nothing can be changed until they have decided.'
+    case 'suspended':
+      return 'Your business is suspended. Write to us to put that right.'
+    default:
+      return 'Your business is not verified. Apply anew instead.'
+  }
+}
+
 /** Why this business cannot name its products (now); null when it can. They are named once. */
 export function refuseProducts(business: { status: MerchantStatus; hasProducts: boolean }) {
   if (business.status !== 'pending' && business.status !== 'verified') {

@@ -26,6 +26,7 @@ export const paths = {
   reports: '/dashboard/reports',
   newReport: '/dashboard/reports/new',
   merchants: '/dashboard/merchants',
+  editListing: '/dashboard/merchants/edit',
   assets: '/dashboard/assets',
   newAsset: '/dashboard/assets/new',
   importAssets: '/dashboard/assets/import',

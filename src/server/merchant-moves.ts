@@ -6,9 +6,11 @@ import type { Merchants } from './db/tables.ts'
 import {
   approvedMessage,
   endedMessage,
+  listingChangedMessage,
   receivedMessage,
   refusedMessage,
   reinstatedMessage,
+  reviewedAnewMessage,
   suspendedMessage,
 } from './mail/merchant-messages.ts'
 import type { Message } from './mail/message.ts'
@@ -54,6 +56,10 @@ export async function followMove(
     if (after.status === 'suspended') await setRevoked(tx, after.certificate_number, now)
     if (before?.status === 'suspended') await setRevoked(tx, after.certificate_number, null)
   }
+  // It said what is no longer so; the next approval brings another.
+  if (before?.status === 'verified' && after.status === 'pending' && before.certificate_number) {
+    await setRevoked(tx, before.certificate_number, now)
+  }
   await tellOwner(tx, before, after, publicOrigin, now)
 }
 
@@ -78,8 +84,11 @@ function messageOf(
 ): Message {
   switch (after.status) {
     case 'pending':
-      return receivedMessage(firstName, after, origin)
+      return before?.status === 'verified'
+        ? reviewedAnewMessage(firstName, after)
+        : receivedMessage(firstName, after, origin)
     case 'verified':
+      if (before?.status === 'verified') return listingChangedMessage(firstName, after, origin)
       return before?.status === 'suspended'
         ? reinstatedMessage(firstName, after, origin)
         : approvedMessage(firstName, after, origin)

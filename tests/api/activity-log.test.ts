@@ -54,6 +54,7 @@ import { subscribe } from '../../src/api/subscribe.ts'
 import { tellOwner } from '../../src/api/tell-owner.ts'
 import { unsubscribe } from '../../src/api/unsubscribe.ts'
 import { updateAsset } from '../../src/api/update-asset.ts'
+import { updateMerchant } from '../../src/api/update-merchant.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { updateSecurity } from '../../src/api/update-security.ts'
@@ -66,7 +67,12 @@ import { codeAt } from '../../src/server/second-factor.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
 import { failedMail, suggestedMatch, watchToken } from '../support/matches.ts'
 import { complaintOf, findCode, findForm, matchTwo } from '../support/meetings.ts'
-import { applicantOf, applyForVerification, merchantForm } from '../support/merchants.ts'
+import {
+  applicantOf,
+  applyForVerification,
+  merchantForm,
+  verifiedOf,
+} from '../support/merchants.ts'
 import {
   forgetMails,
   mailedCode,
@@ -171,6 +177,10 @@ const mutations: Record<string, Doing> = {
   'POST /merchants/products': async (app, person) => {
     await applyForVerification(app, person)
     return () => person.call(submitProducts, { products: ['Laptops'] })
+  },
+  'PATCH /merchants/{id}': async (app, person) => {
+    const { id } = await verifiedOf(app, person)
+    return () => person.call(updateMerchant, { id, phone: '08039876543' })
   },
   'PATCH /admin/merchants/{id}': async (app, { call }) => {
     const { business } = await applicantOf(app)

@@ -48,6 +48,7 @@ test('no word an erased person wrote is left, in any table or any file; a confir
   const before = await allRows(app.database)
   expect(JSON.stringify(before).toLowerCase()).toContain(canary)
   expect(filesIn(app.dataDir).some(({ text }) => text.toLowerCase().includes(canary))).toBe(true)
+  expect(filesIn(app.dataDir).some(({ path }) => path.endsWith('.pdf'))).toBe(true)
 
   expect(await life.person.call(eraseMyAccount, { password })).toEqual({
     message: 'Your account is erased.',
@@ -61,7 +62,14 @@ test('no word an erased person wrote is left, in any table or any file; a confir
   expect(farewells).toMatchObject([{ text: expect.stringContaining('(1) stays in the registry') }])
   await app.database.scrub()
   await expectNoneLeft(app, [canary, ...life.traces, life.person.email])
-  expect(filesIn(app.dataDir).filter(({ path }) => path.endsWith('.webp'))).toEqual([])
+  expect(filesIn(app.dataDir).filter(({ path }) => /\.(webp|pdf)$/.test(path))).toEqual([])
+  const left = await allRows(app.database)
+  for (const table of [
+    ...['merchants', 'certificates', 'certificate_prints'],
+    ...['merchant_words', 'merchant_word_keys'],
+  ]) {
+    expect(left[table], table).toEqual([])
+  }
 
   expect(await verdictOf(app, life.stolen.imei)).toMatchObject({
     verdict: 'stolen',

@@ -183,6 +183,11 @@ const byAccount: [LimitName, string, Ask][] = [
     async (_visitor, person, app) => person.send('POST', '/merchants', await merchantForm(app)),
   ],
   [
+    'change',
+    'a change of a listing',
+    (_visitor, person) => person.send('PATCH', '/merchants/none', { phone: '08039876543' }),
+  ],
+  [
     'create',
     'a list of products',
     (_visitor, person) => person.send('POST', '/merchants/products', { products: ['Laptops'] }),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkCertificate } from '../../src/api/check-certificate.ts'
+import { confirmPassword } from '../../src/api/confirm-password.ts'
 import { createMerchant } from '../../src/api/create-merchant.ts'
 import { decideMerchant } from '../../src/api/decide-merchant.ts'
 import { getMe } from '../../src/api/get-me.ts'
@@ -7,6 +9,7 @@ import { listApplications } from '../../src/api/list-applications.ts'
 import { listCategories } from '../../src/api/list-categories.ts'
 import { listMerchants } from '../../src/api/list-merchants.ts'
 import { submitProducts } from '../../src/api/submit-products.ts'
+import { updateUser } from '../../src/api/update-user.ts'
 import { expireMerchants } from '../../src/server/jobs/expire-merchants.ts'
 import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts'
 import { days, hours, noLimits, refusalOf, startTestApp, warmUp } from '../support/app.ts'
@@ -18,6 +21,9 @@ import {
 } from '../support/merchants.ts'
 import { password, signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
+
+const nearLagos = { sort: 'near-me', state: 'Lagos', lga: 'Ikeja' } as const
+const byName = { sort: 'name', category: 'phones-and-computer' } as const
 
 test('categories come as nodes with name and _id (spec §3)', async () => {
   const app = await startTestApp()
@@ -156,6 +162,32 @@ test('approved, it stands in the directory with its products; each move is logge
     'merchant-verified',
     'merchant-pending',
   ])
+})
+
+test('a shop whose owner’s account is suspended is shown nowhere, and is back with the account', async () => {
+  const app = await startTestApp()
+  const { person, id, slug, certificate_number } = await listedMerchant(app)
+  const boss = await signIn(app, { role: 'super-admin' })
+  await boss.call(confirmPassword, { password })
+  const lists = { plain: {}, search: { search: 'laptop' }, near: nearLagos, name: byName } as const
+  const shown = async () => {
+    const counts = Object.values(lists).map(
+      async (list) => (await app.visit().call(listMerchants, list)).data.merchants.length,
+    )
+    return Promise.all(counts)
+  }
+  const slugOfCertificate = async () => {
+    const check = { text: certificate_number ?? '' }
+    return (await app.visit().call(checkCertificate, check)).data.certificate?.merchantSlug
+  }
+  expect(await shown()).toEqual([1, 1, 1, 1])
+  expect(await slugOfCertificate()).toBe(slug)
+  await boss.call(updateUser, { id: person.id, status: 'suspended', reason: 'A fence' })
+  expect(await shown()).toEqual([0, 0, 0, 0])
+  expect(await refusalOf(app.visit().call(getMerchant, { id }))).toMatchObject({ status: 404 })
+  expect(await slugOfCertificate()).toBeNull()
+  await boss.call(updateUser, { id: person.id, status: 'active' })
+  expect(await shown()).toEqual([1, 1, 1, 1])
 })
 
 test('a refusal needs a reason, which its owner reads, and lets them apply again', async () => {

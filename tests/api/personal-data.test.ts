@@ -84,14 +84,18 @@ test('the copy holds all of a person’s rows, of nobody else’s, and no secret
     identifiers: own('identifiers', 'owner_id', person.id),
     asset_photos: 40,
     reports: 3,
-    uploads: 40 * 3 + 1 + 3 + 1,
+    merchants: 1,
+    certificates: 1,
+    certificate_prints: 1,
+    merchant_words: rows['merchant_words']?.length,
+    uploads: 40 * 3 + 1 + 3 + 1 + 2,
     outbox: own('outbox', 'recipient', person.email),
     subscribers: 1,
     // All but the entry of this very copy.
     activity_log: own('activity_log', 'actor_id', person.id) - 1,
   })
   expect(data.sections.every(({ complete }) => complete)).toBe(true)
-  expect(data.pictures).toHaveLength(40 * 3 + 1 + 3 + 1)
+  expect(data.pictures).toHaveLength(40 * 3 + 1 + 3 + 1 + 2)
   expect(data.sections[0]?.name).toBe('users')
 
   const text = JSON.stringify(data)

@@ -279,17 +279,3 @@ describe('the account', () => {
     expect(asked.filter(({ what }) => what === 'POST /users/erase')).toHaveLength(2)
   })
 })
-
-describe('the merchants screen', () => {
-  it('has its search, listing and filters, and says that there is none yet (spec §2)', async () => {
-    openApp('/dashboard/merchants')
-    await title('Merchants')
-    expect(screen.getByRole('searchbox', { name: 'Search for a merchant' })).toBeTruthy()
-    expect(screen.getByRole('region', { name: 'Your listing' })).toBeTruthy()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit' }).disabled).toBe(true)
-    expect(screen.getByText('No merchants yet')).toBeTruthy()
-    await userEvent.click(screen.getByRole('radio', { name: 'Vehicle Parts' }))
-    expect(screen.getByText('No merchant matches')).toBeTruthy()
-    expect(screen.getAllByRole('option', { name: 'Near me' })).toHaveLength(1)
-  })
-})

@@ -62,9 +62,27 @@ export async function listedMerchant(
   return { ...row, person, admin: decider }
 }
 
+/** A verified business of this person, whose certificate is nobody's concern. */
+export async function verifiedOf(app: TestApp, person: Person): Promise<BusinessRecord> {
+  const business = await applyForVerification(app, person)
+  const now = app.clock.now
+  await app.database.write((tx) =>
+    tx
+      .updateTable('merchants')
+      .set({ status: 'verified', verified_at: now, expires_at: now + 1 })
+      .where('id', '=', business.id)
+      .execute(),
+  )
+  return business
+}
+
 /** Takes a person's application back, as if they had never applied. */
 export async function withdrawBusiness({ database }: TestApp, { id }: Person): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('merchants').where('owner_id', '=', id).execute())
+  await database.write(async (tx) => {
+    const own = tx.selectFrom('merchants').select('id').where('owner_id', '=', id)
+    await tx.deleteFrom('merchant_words').where('merchant_id', 'in', own).execute()
+    await tx.deleteFrom('merchants').where('owner_id', '=', id).execute()
+  })
 }
 
 const listedOf = new WeakMap<TestApp, ReturnType<typeof listedMerchant>>()

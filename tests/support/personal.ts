@@ -2,16 +2,21 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { createReport } from '../../src/api/create-report.ts'
+import { decideMerchant } from '../../src/api/decide-merchant.ts'
 import type { logIn } from '../../src/api/log-in.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
 import { register } from '../../src/api/register.ts'
+import { submitProducts } from '../../src/api/submit-products.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
+import { servePaper } from '../../src/server/certificates/serve-paper.ts'
 import { newUploadId, pictureNames, pictureUrl } from '../../src/server/files/picture-names.ts'
+import { findMerchant } from '../../src/server/queries/merchants.ts'
 import { insertUpload } from '../../src/server/queries/uploads.ts'
 import { minutes, type TestApp } from './app.ts'
-import { mailedCode, type Person, password, signUpForm } from './people.ts'
+import { applyForVerification } from './merchants.ts'
+import { mailedCode, type Person, password, signIn, signUpForm } from './people.ts'
 import { carForm, freshImei, phoneForm } from './things.ts'
 
 /** In every text that `fillALife` plants, whatever its case. */
@@ -113,6 +118,24 @@ export async function fillALife(app: TestApp) {
     })
     reported[assetId] = data.id
   }
+  const business = await applyForVerification(app, person, {
+    logo: await keptPicture(app),
+    name: planted('Shop'),
+    address: planted('market'),
+    phone: phones[1] ?? '',
+    website: 'https://zuberi.example',
+    twitter: 'https://x.com/zuberi',
+  })
+  await person.call(submitProducts, {
+    products: [planted('radios')],
+    featuredPicture: await keptPicture(app),
+  })
+  const admin = await signIn(app, { role: 'admin' })
+  await admin.call(decideMerchant, { id: business.id, status: 'verified' })
+  const listed = await findMerchant(app.database.read, business.id)
+  const number = listed?.certificate_number ?? ''
+  // Drawn and kept as a file.
+  await servePaper(app.services, number, '192.0.2.1')
   await person.call(makeLabels, { ids: assetIds })
   app.pass(minutes(2))
   await app.visit().call(subscribe, { email })
@@ -122,6 +145,7 @@ export async function fillALife(app: TestApp) {
     /** What is a secret of theirs and holds no canary. */
     traces: [...phones, ...imeis.slice(1)],
     stolen: { assetId: stolen, reportId: reported[stolen] ?? '', imei: imei(0) },
+    business: { id: business.id, certificate: number },
     pending: { imei: imei(1) },
     lost: { imei: imei(2) },
   }

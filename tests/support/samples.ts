@@ -16,6 +16,7 @@ import {
   anyListedMerchant,
   applyForVerification,
   merchantForm,
+  verifiedOf,
   withdrawBusiness,
 } from './merchants.ts'
 import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
@@ -187,6 +188,11 @@ const samples: Record<string, Sample> = {
     await withdrawBusiness(app, owner)
     await applyForVerification(app, owner)
     return { products: ['Laptops', 'Chargers'] }
+  },
+  'PATCH /merchants/{id}': async (app, owner) => {
+    await withdrawBusiness(app, owner)
+    const { id } = await verifiedOf(app, owner)
+    return { id, phone: '08039876543', address: '14 Otigba Street' }
   },
   'GET /certificates/check': async (app) => ({
     text: (await anyListedMerchant(app)).certificate_number,

@@ -69,6 +69,17 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
       instagram: 'https://www.instagram.com/shop',
       facebook: 'https://www.facebook.com/shop',
     },
+    'PATCH /merchants/{id}': {
+      name: 'Bola Laptops',
+      categoryId: 'home-appliance',
+      cacNumber: 'RC7777777',
+      state: 'Lagos',
+      lga: 'Ikeja',
+      website: 'https://shop.example',
+      twitter: 'https://x.com/shop',
+      instagram: 'https://www.instagram.com/shop',
+      facebook: 'https://www.facebook.com/shop',
+    },
     'POST /merchants/products': { featuredPicture: imageUrl },
     'GET /certificates/check': { sha256: 'a'.repeat(64) },
     'PATCH /reports/{id}': {

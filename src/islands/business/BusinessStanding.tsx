@@ -1,18 +1,8 @@
 import type { BusinessRecord } from '../../api/business-record.ts'
-import type { MerchantStatus } from '../../domain/merchants.ts'
-import type { StageTone } from '../../ui/badge-style.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { StageBadge } from '../../ui/StatusBadge.tsx'
-import { dateOf } from '../dates.ts'
 import { certificatePath, merchantPath, paths } from '../paths.ts'
-
-const tones: Record<MerchantStatus, StageTone> = {
-  pending: 'waiting',
-  verified: 'good',
-  refused: 'bad',
-  suspended: 'bad',
-  expired: 'quiet',
-}
+import { standingTones, standingWords } from './standing.ts'
 
 /** How one's business stands, where there is nothing to fill in. */
 export function BusinessStanding({ business }: { business: BusinessRecord }) {
@@ -29,10 +19,10 @@ export function BusinessStanding({ business }: { business: BusinessRecord }) {
         />
         <div className="grid min-w-0 justify-items-start gap-1.5">
           <p className="text-lg font-semibold break-words">{name}</p>
-          <StageBadge tone={tones[status]}>{status}</StageBadge>
+          <StageBadge tone={standingTones[status]}>{status}</StageBadge>
         </div>
       </div>
-      <p>{wordsOf(business)}</p>
+      <p>{standingWords(business)}</p>
       {status === 'suspended' && reason && (
         <p className="rounded-md bg-sunken px-4 py-3 text-sm">What our team wrote: {reason}</p>
       )}
@@ -73,19 +63,4 @@ export function BusinessStanding({ business }: { business: BusinessRecord }) {
       </div>
     </div>
   )
-}
-
-function wordsOf({ status, expiresAt, appliedAt }: BusinessRecord): string {
-  switch (status) {
-    case 'pending':
-      return `Your application of ${dateOf(appliedAt)} is with our team. We write to you once they have decided. What you sent cannot be changed now.`
-    case 'verified':
-      return `Your business is verified and stands in our directory until ${dateOf(expiresAt ?? appliedAt)}.`
-    case 'suspended':
-      return 'Your business has been taken out of our directory. Answer our mail if you see it otherwise.'
-    case 'refused':
-      return 'We could not verify your business.'
-    case 'expired':
-      return 'The year of your verification is over.'
-  }
 }

@@ -92,7 +92,13 @@ const account = createRoute({
 const merchants = createRoute({
   getParentRoute: () => root,
   path: paths.merchants,
-  component: lazyRouteComponent(() => import('./Merchants.tsx'), 'Merchants'),
+  component: lazyRouteComponent(() => import('./merchants/ListMerchants.tsx'), 'ListMerchants'),
+})
+
+const editListing = createRoute({
+  getParentRoute: () => root,
+  path: paths.editListing,
+  component: lazyRouteComponent(() => import('./merchants/EditListing.tsx'), 'EditListing'),
 })
 
 const importAssets = createRoute({
@@ -154,6 +160,7 @@ export const routeTree = root.addChildren([
   newAsset,
   account,
   merchants,
+  editListing,
   importAssets,
   assetLabels,
   matches,

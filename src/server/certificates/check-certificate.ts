@@ -13,7 +13,7 @@ import {
 import type { Queries } from '../db/database.ts'
 import type { Certificates } from '../db/tables.ts'
 import { findCertificate, findCertificateKey, numberOfPrint } from '../queries/certificates.ts'
-import { findMerchant } from '../queries/merchants.ts'
+import { findListedMerchant } from '../queries/merchants.ts'
 import { factsOf } from './issue-certificate.ts'
 import { isSigned } from './signing-key.ts'
 
@@ -69,11 +69,11 @@ export async function checkFile(
 }
 
 async function toRecord(db: Queries, row: Certificates, now: number): Promise<CertificateRecord> {
-  const merchant = await findMerchant(db, row.merchant_id)
+  const merchant = await findListedMerchant(db, row.merchant_id)
   return {
     ...factsOf(row),
     standing: standingOf({ expiresAt: row.expires_at, revokedAt: row.revoked_at }, now),
-    merchantSlug: merchant?.status === 'verified' ? merchant.slug : null,
+    merchantSlug: merchant?.slug ?? null,
   }
 }
 

@@ -73,6 +73,32 @@ export function reinstatedMessage(
   ])
 }
 
+export function listingChangedMessage(
+  firstName: string,
+  { name, slug }: Business,
+  origin: string,
+): Message {
+  return composeMessage('Your listing was changed', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `The address or the contacts of “${name}” in our merchant directory were just changed.`,
+    },
+    { link: `${origin}/merchant/${slug}`, label: 'See your page' },
+    { say: 'Was it not you? Change your password now, and answer this mail.' },
+  ])
+}
+
+export function reviewedAnewMessage(firstName: string, { name }: Business): Message {
+  return composeMessage('Your business is with our team again', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `You changed the name, category or CAC number of your business, now “${name}”. Our team looks at that as at a new application; until they have decided, it does not stand in the merchant directory, and its certificate is shown as revoked.`,
+    },
+    { say: 'We write to you once they have decided.' },
+    { say: 'Was it not you? Change your password now, and answer this mail.' },
+  ])
+}
+
 export function endedMessage(firstName: string, { name }: Business, origin: string): Message {
   return composeMessage('Your business’s verification has expired', [
     { say: `Hello ${firstName},` },

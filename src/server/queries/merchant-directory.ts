@@ -2,6 +2,7 @@ import type { ListMerchantsInput } from '../../api/list-merchants.ts'
 import type { MerchantCategory } from '../../domain/merchant-categories.ts'
 import type { Queries } from '../db/database.ts'
 import type { Merchants } from '../db/tables.ts'
+import { ownerIsActive } from './merchants.ts'
 
 /** Which part of a list: `offset` rows are passed over. */
 export interface Slice {
@@ -63,6 +64,7 @@ function listed(db: Queries, category: Category) {
     .selectFrom('merchants')
     .selectAll()
     .where('status', '=', 'verified')
+    .where(ownerIsActive)
     .$if(category !== undefined, (query) =>
       query.where('category_id', '=', category ?? 'phones-and-computer'),
     )

@@ -8,6 +8,7 @@ import {
 } from '../../domain/merchant-search.ts'
 import type { Queries } from '../db/database.ts'
 import type { Merchants } from '../db/tables.ts'
+import { ownerIsActive } from './merchants.ts'
 
 type Question = ReturnType<typeof questionWords>
 type Category = MerchantCategory | undefined
@@ -152,6 +153,7 @@ export async function merchantsById(db: Queries, ids: readonly string[]): Promis
     .selectAll()
     .where('id', 'in', ids)
     .where('status', '=', 'verified')
+    .where(ownerIsActive)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

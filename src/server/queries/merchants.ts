@@ -1,10 +1,11 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { BusinessRecord } from '../../api/business-record.ts'
 import type { MerchantRecord } from '../../api/merchant-record.ts'
 import type { UserRecord } from '../../api/user-record.ts'
 import { categoryName } from '../../domain/merchant-categories.ts'
 import type { MerchantStatus } from '../../domain/merchants.ts'
 import type { Queries } from '../db/database.ts'
-import type { Merchants, Users } from '../db/tables.ts'
+import type { Merchants, Tables, Users } from '../db/tables.ts'
 import { toUserRecord } from './users.ts'
 
 export function productsOf(row: Pick<Merchants, 'products'>): string[] {
@@ -83,6 +84,19 @@ export async function findMerchant(db: Queries, id: string): Promise<Merchants |
   return db.selectFrom('merchants').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Nobody is shown a shop whose owner's account is suspended; it is back once the account is. */
+export function ownerIsActive(row: ExpressionBuilder<Tables, 'merchants'>) {
+  return row.not(
+    row.exists(
+      row
+        .selectFrom('users')
+        .select('users.id')
+        .whereRef('users.id', '=', 'merchants.owner_id')
+        .where('users.status', '=', 'suspended'),
+    ),
+  )
+}
+
 /** A listed one, by its id or the end of its page's address. */
 export async function findListedMerchant(
   db: Queries,
@@ -93,6 +107,7 @@ export async function findListedMerchant(
     .selectAll()
     .where((or) => or.or([or('id', '=', idOrSlug), or('slug', '=', idOrSlug)]))
     .where('status', '=', 'verified')
+    .where(ownerIsActive)
     .executeTakeFirst()
 }
 

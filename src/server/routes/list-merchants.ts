@@ -29,13 +29,13 @@ async function recommended(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Merchants[]> {
   const found = (await searchMerchants(db, search, category)).map(({ id }) => id)
-  if (!sort) return merchantsById(db, found.slice(offset, offset + limit))
   const here = { state: state ?? '', lga: lga ?? '' }
-  const orders: Record<typeof sort, (a: Merchants, b: Merchants) => number> = {
+  const orders: Record<NonNullable<typeof sort>, (a: Merchants, b: Merchants) => number> = {
     newest: (a, b) => (b.verified_at ?? 0) - (a.verified_at ?? 0),
     name: (a, b) => (a.name_key < b.name_key ? -1 : 1),
     'near-me': (a, b) => nearness(b, here) - nearness(a, here),
   }
+  // All of them before the page is cut out: some may have an owner whose account is suspended.
   const all = await merchantsById(db, found)
-  return all.sort(orders[sort]).slice(offset, offset + limit)
+  return (sort ? all.sort(orders[sort]) : all).slice(offset, offset + limit)
 }

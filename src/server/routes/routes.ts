@@ -92,6 +92,7 @@ import { subscribeRoute } from './subscribe.ts'
 import { tellOwnerRoute } from './tell-owner.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 import { updateAssetRoute } from './update-asset.ts'
+import { updateMerchantRoute } from './update-merchant.ts'
 import { updateProfileRoute } from './update-profile.ts'
 import { updateReportRoute } from './update-report.ts'
 import { updateSecurityRoute } from './update-security.ts'
@@ -170,6 +171,7 @@ export const routes: Route[] = [
   tellOwnerRoute,
   unsubscribeRoute,
   updateAssetRoute,
+  updateMerchantRoute,
   updateProfileRoute,
   updateReportRoute,
   verifyRoute,

@@ -1,0 +1,74 @@
+// The merchant directory over 100,000 shops against 1,000: a search, each filter and order, a far
+// page, one shop; over HTTP, in turns.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
+import { createMerchants } from './many-merchants.ts'
+
+const many = Number(process.env['MERCHANTS'] ?? 100_000)
+const few = 1000
+const times = Number(process.env['TIMES'] ?? 50)
+
+const lists: [string, string][] = [
+  ['all, newest', '/merchants'],
+  ['phones-and-computer', '/merchants?category=phones-and-computer'],
+  ['home-appliance', '/merchants?category=home-appliance'],
+  ['vehicle-parts', '/merchants?category=vehicle-parts'],
+  ['hardware-and-tools', '/merchants?category=hardware-and-tools'],
+  ['by name', '/merchants?sort=name'],
+  ['by name in a category', '/merchants?sort=name&category=vehicle-parts'],
+  ['near me', '/merchants?sort=near-me&state=Lagos&lga=Ikeja'],
+  ['near me in a category', '/merchants?sort=near-me&state=Lagos&lga=Ikeja&category=vehicle-parts'],
+  ['page 40', '/merchants?page=40'],
+  ['search “laptop”', '/merchants?search=laptop'],
+  ['search “latpop” (a slip)', '/merchants?search=latpop'],
+  ['search “screen repair”', '/merchants?search=screen%20repair'],
+  ['search “brake pads” in a category', '/merchants?search=brake%20pads&category=vehicle-parts'],
+  ['search “laptop”, near me', '/merchants?search=laptop&sort=near-me&state=Lagos&lga=Ikeja'],
+  ['search “piano” (nobody)', '/merchants?search=piano'],
+  ['one shop', '/merchants/shop-500'],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+const servers: ServerProcess[] = []
+try {
+  for (const count of [many, few]) {
+    const begun = performance.now()
+    const dataDir = join(folder, String(count))
+    await createMerchants(dataDir, count)
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    console.log(`${count.toLocaleString('en')} merchants loaded in ${seconds} s`)
+    servers.push(await startServer({ DATA_DIR: dataDir }, 'bench/unlimited-server.ts'))
+  }
+  console.log(`\nmedian of ${times}, in ms${' '.repeat(22)}${few}    ${many}  ratio`)
+  const ratios: number[] = []
+  for (const [name, path] of lists) {
+    const [large = 0, small = 0] = await inTurns(path)
+    ratios.push(large / small)
+    console.log(
+      `${name.padEnd(34)} ${small.toFixed(2).padStart(8)} ${large.toFixed(2).padStart(10)} ${(large / small).toFixed(2).padStart(6)}`,
+    )
+  }
+  console.log(`\nthe greatest ratio  ${Math.max(...ratios).toFixed(2)}`)
+} finally {
+  await Promise.all(servers.map((server) => server.end()))
+  rmSync(folder, { recursive: true })
+}
+
+/** The median time of each server, asked in turns. */
+async function inTurns(path: string): Promise<number[]> {
+  const taken = servers.map((): number[] => [])
+  for (let turn = 0; turn < times; turn++) {
+    for (const [index, { origin }] of servers.entries()) {
+      const begun = performance.now()
+      const answer = await fetch(`${origin}/api${path}`)
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
+      taken[index]?.push(performance.now() - begun)
+    }
+  }
+  return taken.map(
+    (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN,
+  )
+}

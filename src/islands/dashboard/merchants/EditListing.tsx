@@ -1,0 +1,21 @@
+import { Navigate } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../shell/BackLink.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useUser } from '../../shell/user-context.ts'
+import { ListingFields } from './ListingFields.tsx'
+
+/** Changes one's verified listing; any other way it stands, there is nothing to change. */
+export function EditListing() {
+  const { id, business } = useUser()
+  if (business?.status !== 'verified') return <Navigate to={paths.merchants} replace />
+  return (
+    <div className="max-w-3xl">
+      <BackLink to={paths.merchants}>Merchants</BackLink>
+      <ScreenHeader title="Edit your listing">
+        Logo, products and the featured picture cannot be changed.
+      </ScreenHeader>
+      <ListingFields business={business} draftName={`listing ${id}`} />
+    </div>
+  )
+}

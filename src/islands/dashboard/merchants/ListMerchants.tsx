@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { ChoiceField } from '../../../ui/ChoiceField.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { SearchBox } from '../../shell/SearchBox.tsx'
+import { useIsWide } from '../../shell/use-is-wide.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { useSettled } from '../../use-settled.ts'
+import { categoryChoices, filterOf, type Narrowing, orders } from './filters.ts'
+import { MerchantResults } from './MerchantResults.tsx'
+import { YourListing } from './YourListing.tsx'
+
+const pauseMs = 250
+/** As much as the server takes of a search. */
+const longestSearch = 80
+
+/** Verified shops, and one's own listing (spec §2). */
+export function ListMerchants() {
+  const user = useUser()
+  const isWide = useIsWide()
+  const [text, setText] = useState('')
+  const [category, setCategory] = useState<Narrowing['category']>('all')
+  const [order, setOrder] = useState<Narrowing['order']>()
+  const settled = useSettled(text.trim().slice(0, longestSearch), pauseMs)
+  const choose = (id: string) => {
+    const chosen = categoryChoices.find((each) => each.id === id)
+    if (chosen) setCategory(chosen.id)
+  }
+
+  return (
+    <>
+      <ScreenHeader title="Merchants" />
+      <SearchBox
+        label="Search for a merchant"
+        value={text}
+        onChange={setText}
+        className="mb-6 lg:mb-8"
+      />
+      <YourListing business={user.business ?? null} />
+      <section aria-labelledby="merchants">
+        <h2 id="merchants" className="mb-4 text-xl">
+          Verified merchants
+        </h2>
+        <div className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem]">
+          {isWide ? (
+            <ChoiceField
+              label="Category"
+              name="category"
+              choices={categoryChoices.map(({ id, name }) => ({ value: id, label: name }))}
+              initial={category}
+              onChange={({ target }) => choose(target.value)}
+            />
+          ) : (
+            <SelectField
+              label="Category"
+              value={category}
+              onChange={({ target }) => choose(target.value)}
+            >
+              {categoryChoices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <SelectField
+            label="Sort by"
+            value={order ?? (settled ? '' : 'newest')}
+            onChange={({ target }) => setOrder(orders.find(({ id }) => id === target.value)?.id)}
+          >
+            {settled && <option value="">Best answer</option>}
+            {orders.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {order === 'near-me' && !user.state && (
+          <p className="mb-4 text-sm text-muted">
+            Your profile does not say where you live. Add your state there to see who is near.
+          </p>
+        )}
+        <MerchantResults
+          filter={filterOf({ text: settled, category, order }, user)}
+          isNarrowed={settled !== '' || category !== 'all'}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Store } from 'lucide-react'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { paths } from '../../paths.ts'
+import { Loaded } from '../../shell/Loaded.tsx'
+import { MerchantCard } from './MerchantCard.tsx'
+import { MerchantCardsSkeleton } from './MerchantCardsSkeleton.tsx'
+import { type MerchantFilter, merchantPagesQuery } from './queries.ts'
+
+interface Props {
+  filter: MerchantFilter
+  /** Whether others may be hidden. */
+  isNarrowed: boolean
+}
+
+export function MerchantResults({ filter, isNarrowed }: Props) {
+  const pages = useInfiniteQuery(merchantPagesQuery(filter))
+
+  return (
+    <Loaded query={pages} skeleton={<MerchantCardsSkeleton />}>
+      {({ pages: read }) => {
+        const merchants = read.flatMap((page) => page.merchants)
+        if (merchants.length === 0) return <NoMerchants isNarrowed={isNarrowed} />
+        return (
+          <>
+            <ul
+              aria-label="Merchants"
+              aria-busy={pages.isPlaceholderData}
+              className="grid gap-4 xl:grid-cols-2"
+            >
+              {merchants.map((merchant) => (
+                <li key={merchant.id} className="min-w-0">
+                  <MerchantCard merchant={merchant} />
+                </li>
+              ))}
+            </ul>
+            {pages.isFetchNextPageError && (
+              <p role="alert" className="mt-4 text-sm">
+                The next ones could not be fetched.
+              </p>
+            )}
+            {pages.hasNextPage && (
+              <Button
+                variant="secondary"
+                wide
+                className="mt-4"
+                busy={pages.isFetchingNextPage}
+                onClick={() => void pages.fetchNextPage()}
+              >
+                {pages.isFetchNextPageError ? 'Try again' : 'Show more merchants'}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function NoMerchants({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <EmptyState
+      title={isNarrowed ? 'No merchant matches' : 'No merchants yet'}
+      icon={<Store aria-hidden="true" />}
+      action={
+        <a href={paths.merchant} className={buttonStyle({ variant: 'secondary' })}>
+          See the directory
+        </a>
+      }
+    >
+      {isNarrowed
+        ? 'Try another word for the item, or another category.'
+        : 'Shops stand here once our team has seen their papers.'}
+    </EmptyState>
+  )
+}

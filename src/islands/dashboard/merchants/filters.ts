@@ -1,0 +1,41 @@
+import type { ListMerchantsInput } from '../../../api/list-merchants.ts'
+import type { UserRecord } from '../../../api/user-record.ts'
+import { type MerchantCategory, merchantCategories } from '../../../domain/merchant-categories.ts'
+import { states } from '../../../domain/states.ts'
+import type { MerchantFilter } from './queries.ts'
+
+export type CategoryChoice = MerchantCategory | 'all'
+type Order = NonNullable<ListMerchantsInput['sort']>
+
+export const categoryChoices: { id: CategoryChoice; name: string }[] = [
+  { id: 'all', name: 'All' },
+  ...merchantCategories,
+]
+
+export const orders: { id: Order; name: string }[] = [
+  { id: 'newest', name: 'Newest' },
+  { id: 'name', name: 'Name' },
+  { id: 'near-me', name: 'Near me' },
+]
+
+export interface Narrowing {
+  text: string
+  category: CategoryChoice
+  /** None while nobody chose: a search then shows the best first, the rest the newest. */
+  order: Order | undefined
+}
+
+/** What the server is asked for; near is where the account says that one lives. */
+export function filterOf({ text, category, order }: Narrowing, user: UserRecord): MerchantFilter {
+  return {
+    ...(text !== '' && { search: text }),
+    ...(category !== 'all' && { category }),
+    ...(order && { sort: order }),
+    ...(order === 'near-me' && placeOf(user)),
+  }
+}
+
+function placeOf({ state, lga }: UserRecord): Pick<MerchantFilter, 'state' | 'lga'> {
+  const known = states.find((name) => name === state)
+  return { ...(known && { state: known }), ...(known && lga && { lga }) }
+}

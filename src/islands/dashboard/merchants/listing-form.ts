@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import {
+  businessAddress,
+  businessName,
+  cacNumber,
+  categoryId,
+} from '../../../api/business-fields.ts'
+import type { BusinessRecord } from '../../../api/business-record.ts'
+import { phoneNumber, stateName } from '../../../api/fields.ts'
+import { updateMerchant } from '../../../api/update-merchant.ts'
+
+/** What is required of a listing; the act itself takes any part of it. */
+export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true }), {
+  name: businessName,
+  categoryId,
+  cacNumber,
+  phone: phoneNumber,
+  address: businessAddress,
+  state: stateName,
+})
+
+export type ListingForm = z.input<typeof listingSchema>
+type Listing = z.output<typeof listingSchema>
+
+export function formOf(business: BusinessRecord): ListingForm {
+  return {
+    name: business.name,
+    categoryId: business.categoryId as ListingForm['categoryId'],
+    cacNumber: business.cacNumber,
+    phone: business.phone,
+    address: business.address,
+    state: business.state as ListingForm['state'],
+    lga: business.lga,
+    website: business.website ?? '',
+    twitter: business.twitter ?? '',
+    instagram: business.instagram ?? '',
+    facebook: business.facebook ?? '',
+  }
+}
+
+/** The fields that differ from what is kept; only they are sent. */
+export function changesOf(business: BusinessRecord, entered: Listing): Partial<Listing> {
+  const before = formOf(business)
+  return Object.fromEntries(
+    Object.entries(entered).filter(
+      ([name, value]) => (value ?? '') !== before[name as keyof ListingForm],
+    ),
+  )
+}

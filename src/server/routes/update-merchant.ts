@@ -1,0 +1,95 @@
+import { Problem } from '../../api/problem.ts'
+import { type UpdateMerchantInput, updateMerchant } from '../../api/update-merchant.ts'
+import { needsReview, refuseListingChange } from '../../domain/merchants.ts'
+import { changedColumns } from '../changed-columns.ts'
+import type { Merchants } from '../db/tables.ts'
+import { requireLga } from '../lgas.ts'
+import { followMove } from '../merchant-moves.ts'
+import { nameKey } from '../merchant-names.ts'
+import { requireFound } from '../not-found.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import { changeMerchant, findBusinessOf, toBusinessRecord } from '../queries/merchants.ts'
+import { route } from '../route.ts'
+
+const columns = {
+  name: 'name',
+  categoryId: 'category_id',
+  cacNumber: 'cac_number',
+  phone: 'phone',
+  address: 'address',
+  state: 'state',
+  lga: 'lga',
+  website: 'website',
+  twitter: 'twitter',
+  instagram: 'instagram',
+  facebook: 'facebook',
+} as const
+
+export const updateMerchantRoute = route(updateMerchant, async (services, { input, caller }) => {
+  const { database, limiter, lgas, now } = services
+  await limiter.take('change', caller.id)
+  const business = await database.write(async (tx) => {
+    await database.lock(tx, `merchant of ${caller.id}`)
+    const own = await findBusinessOf(tx, caller.id)
+    const before = requireFound(
+      own?.id === input.id ? own : undefined,
+      'There is no such business of yours.',
+    )
+    const refusal = refuseListingChange(before.status)
+    if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal)
+    const { fields, change } = changesIn(before, input)
+    if (fields.length === 0) return before
+    const { state, lga } = { ...before, ...change }
+    if (lga) requireLga(lgas, state, lga)
+
+    const at = now()
+    const isReview = needsReview(fields)
+    const after = await changeMerchant(tx, before, { ...change, ...(isReview && anew(at)) })
+    if (!after)
+      throw new Problem('STATUS_CHANGE_REFUSED', 'Our team just decided on your business.')
+    await followMove(tx, services, before, after, at)
+    await logActivity(
+      tx,
+      {
+        actorId: caller.id,
+        action: 'update',
+        entity: 'merchant',
+        entityId: after.id,
+        details: { fields, ...(isReview && { from: before.status, to: after.status }) },
+      },
+      at,
+    )
+    return after
+  })
+  return { data: toBusinessRecord(business) }
+})
+
+/** What differs from what is kept. */
+function changesIn(before: Merchants, input: UpdateMerchantInput) {
+  const sent = changedColumns<Merchants>(input, columns)
+  // A place without an LGA has it empty, not missing.
+  if (input.lga === '') sent.lga = ''
+  // An LGA of another state than the new one would be no place at all.
+  if (sent.state !== undefined && sent.state !== before.state) sent.lga ??= ''
+  const change = Object.fromEntries(
+    Object.entries(sent).filter(([column, value]) => value !== before[column as keyof Merchants]),
+  ) as Partial<Merchants>
+  const fields = Object.entries(columns)
+    .filter(([, column]) => column in change)
+    .map(([field]) => field)
+  if (change.name !== undefined) change.name_key = nameKey(change.name)
+  return { fields, change }
+}
+
+/** As an application that was just made. */
+function anew(at: number): Partial<Merchants> {
+  return {
+    status: 'pending',
+    reason: null,
+    applied_at: at,
+    decided_at: null,
+    verified_at: null,
+    expires_at: null,
+    certificate_number: null,
+  }
+}
