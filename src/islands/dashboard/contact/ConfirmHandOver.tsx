@@ -13,7 +13,8 @@ export function ConfirmHandOver({ id }: { id: string }) {
     schema: confirmHandOver.input,
     defaultValues: { id, code: '' },
     send: async (entered) => {
-      keep((await call(confirmHandOver, entered)).data)      void showToast('success', 'Handed over. Thank you!')
+      keep((await call(confirmHandOver, entered)).data)
+      void showToast('success', 'Handed over. Thank you!')
     },
   })
   return (
