@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { askOwnerInput } from '../../src/api/ask-owner.ts'
+import { askOwner } from '../../src/api/ask-owner.ts'
 import { findInput } from '../../src/api/report-find.ts'
-import { sendMessageInput } from '../../src/api/send-message.ts'
+import { sendMessage } from '../../src/api/send-message.ts'
 import { tellOwner } from '../../src/api/tell-owner.ts'
 import { comparableAnswer } from '../../src/domain/contact/private-question.ts'
 import { warningsIn } from '../../src/domain/contact/warnings.ts'
@@ -64,8 +64,8 @@ test.each<[string, number, (text: string) => unknown]>([
   ['the words of a report', 2000, (text) => describe([text])],
   ['the code of a label', 64, readLabelCode],
   ['a cell of a table', 2000, plainCell],
-  ['a message as it is sent', body, field(sendMessageInput, 'text')],
-  ['an answer as it is sent', body, field(askOwnerInput, 'answer')],
+  ['a message as it is sent', body, field(sendMessage.input, 'text')],
+  ['an answer as it is sent', body, field(askOwner.input, 'answer')],
   ['a find’s number as it is sent', body, field(findInput, 'identifier')],
   ['a find’s e-mail as it is sent', body, field(findInput, 'email')],
   ['a contact as it is sent', body, field(tellOwner.input, 'contact')],

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { matchesQuery } from '../matches/queries.ts'
-import { assetsQuery, reportsQuery } from '../queries.ts'
+import { assetsKey, reportsQuery } from '../queries.ts'
 import { ThreadView } from './ThreadView.tsx'
 import { threadQuery } from './thread-query.ts'
 
@@ -15,7 +15,7 @@ export function GetThread({ id }: { id: string }) {
   // The other may have ended it: what it was about has changed too.
   useEffect(() => {
     if (closed === null) return
-    for (const { queryKey } of [matchesQuery, reportsQuery, assetsQuery]) {
+    for (const queryKey of [matchesQuery.queryKey, reportsQuery.queryKey, assetsKey]) {
       void queryClient.invalidateQueries({ queryKey })
     }
   }, [closed, queryClient])
