@@ -98,22 +98,28 @@ export interface Screen {
   script: number
 }
 
-/** Every screen and tool that a page's scripts can fetch later, or that those can fetch in their turn. */
+/**
+ * Every screen and tool that a page's scripts can fetch later, or that those can fetch in their turn:
+ * each with what it brings where it brings most.
+ */
 export function screensOf(html: string, client: string): Screen[] {
   const { scripts } = loadedBy(html, client)
   const screens = new Map<string, Set<string>>()
-  const follow = (from: string) => {
-    for (const path of importsOf(from, client, dynamicImport)) {
-      if (screens.has(path) || scripts.has(path)) continue
-      const brings = closureOf(path, client, scripts)
+  const sizeOf = (brings: ReadonlySet<string>) =>
+    [...brings].reduce((sum, each) => sum + brotliSize(join(client, each)), 0)
+  const follow = (loaded: ReadonlySet<string>) => {
+    for (const path of [...loaded].flatMap((from) => importsOf(from, client, dynamicImport))) {
+      if (loaded.has(path)) continue
+      const brings = closureOf(path, client, loaded)
+      if (sizeOf(brings) <= sizeOf(screens.get(path) ?? new Set())) continue
       screens.set(path, brings)
-      for (const brought of brings) follow(brought)
+      follow(new Set([...loaded, ...brings]))
     }
   }
-  for (const path of scripts) follow(path)
+  follow(scripts)
   return [...screens].map(([path, brings]) => ({
     name: /([^/]+?)\.[\w-]+\.js$/.exec(path)?.[1] ?? path,
-    script: [...brings].reduce((sum, each) => sum + brotliSize(join(client, each)), 0),
+    script: sizeOf(brings),
   }))
 }
 

@@ -34,6 +34,7 @@ test('a report says Lost unless it is told otherwise, and is open at once (spec 
     location: null,
     state: null,
     imageUrl: null,
+    assetImageUrl: phone.imageUrl,
     reason: null,
     outcome: null,
     policeReference: null,

@@ -1,17 +1,25 @@
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { createReport } from '../../src/api/create-report.ts'
 import { endOtherSessions } from '../../src/api/end-other-sessions.ts'
 import { createCall } from '../../src/api/http.ts'
+import { listMatches } from '../../src/api/list-matches.ts'
 import { logIn } from '../../src/api/log-in.ts'
-import { openAccount, password } from './support/accounts.ts'
+import { password } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
+import { freshImei, newOwner, type Owner } from './support/owner.ts'
 import { test as base, expect } from './support/test.ts'
 
 interface Screen {
+  /** `:asset`, `:report` and `:match` stand for one's own. */
   path: string
   title: string | RegExp
-  /** The call it cannot do without, and what says so; null where it needs none. */
-  needs: string | null
+  /** Where it is the title of a lower level. */
+  level?: number
+  /** The calls it cannot do without; null where it needs none. */
+  needs: string | RegExp | null
+  /** How much of it says that it failed; one place, unless told. */
+  failures?: number
   /** What has to be opened first to see it. */
   unfold?: string
 }
@@ -21,8 +29,41 @@ const screens: Screen[] = [
   { path: '/dashboard', title: /^Hello/, needs: '**/api/reports/user*' },
   { path: '/dashboard/reports', title: 'Report', needs: '**/api/reports/user*' },
   { path: '/dashboard/reports/new', title: /report/i, needs: '**/api/assets*' },
+  {
+    path: '/dashboard/reports/:report',
+    title: 'Blue Tecno',
+    // Each is read from its list too, once that is here.
+    needs: /\/api\/reports\/(user|[\w-]{10,})$/,
+  },
+  {
+    path: '/dashboard/reports/:report?edit=true',
+    title: 'Edit Blue Tecno',
+    needs: /\/api\/reports\/(user|[\w-]{10,})$/,
+  },
   { path: '/dashboard/assets', title: 'Manage Assets', needs: '**/api/assets*' },
+  {
+    path: '/dashboard/assets/:asset',
+    title: 'Blue Tecno',
+    level: 2,
+    // The list, and the panel beside or over it.
+    failures: 2,
+    needs: /\/api\/assets(\?.*|\/detail\/.+)$/,
+  },
   { path: '/dashboard/assets/new', title: 'New asset', needs: null },
+  { path: '/dashboard/assets/import', title: /import/i, needs: null },
+  {
+    path: '/dashboard/assets/labels?ids=:asset',
+    title: /label/i,
+    needs: '**/api/assets/labels',
+  },
+  { path: '/dashboard/matches', title: /match/i, needs: '**/api/matches*' },
+  { path: '/dashboard/matches/:match', title: /Blue Tecno/, needs: /\/api\/matches\/[\w-]+$/ },
+  { path: '/dashboard/notices', title: /notice/i, needs: /\/api\/notices\?.*limit=20/ },
+  {
+    path: '/dashboard/notices/preferences',
+    title: 'What you hear of',
+    needs: '**/api/notices/preferences',
+  },
   {
     path: '/dashboard/account',
     title: 'Account',
@@ -32,40 +73,68 @@ const screens: Screen[] = [
   { path: '/dashboard/merchants', title: 'Merchants', needs: null },
 ]
 
-let count = 0
+interface Somebody {
+  owner: Owner
+  email: string
+  /** The screen's address, with what its path stands for put there. */
+  addressOf: (screen: Screen) => Promise<string>
+}
 
 /** Somebody signed in, past the screens. */
-const test = base.extend<{ email: string }>({
-  email: async ({ page, server, mail }, use, { project }) => {
-    const email = `owner${++count}-${project.name}-${process.pid}@example.com`
-    const { logIn } = await openAccount({ server, mail }, { email })
-    const { access_token, user } = await logIn()
-    await page.goto('/login')
-    await page.evaluate(
-      ([token, user]) => {
-        localStorage.setItem('AUTH_USER', user)
-        localStorage.setItem('AUTH_TOKEN', token)
-      },
-      [access_token, JSON.stringify(user)] as const,
-    )
-    await use(email)
+const test = base.extend<Somebody>({
+  owner: async ({ page, server, mail }, use) => {
+    const owner = await newOwner({ server, mail })
+    await owner.open(page, '/faqs')
+    await use(owner)
+  },
+  email: async ({ owner }, use) => use(owner.email),
+  addressOf: async ({ owner, server, mail }, use) => {
+    await use(async ({ path }) => {
+      const [sign = ''] = /:\w+/.exec(path) ?? []
+      switch (sign) {
+        case ':asset':
+          return path.replace(sign, await owner.ownPhone('Blue Tecno'))
+        case ':report':
+          return path.replace(sign, await reportPhone(owner, 'Lost', freshImei()))
+        case ':match': {
+          const imei = freshImei()
+          await reportPhone(owner, 'Lost', imei)
+          await reportPhone(await newOwner({ server, mail }), 'Found', imei)
+          const { data } = await owner.call(listMatches, {})
+          return path.replace(sign, data[0]?.id ?? '')
+        }
+        default:
+          return path
+      }
+    })
   },
 })
 
-async function open(page: Page, { path, title, unfold }: Screen) {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible()
+async function reportPhone(owner: Owner, status: 'Lost' | 'Found', imei: string): Promise<string> {
+  const assetId = await owner.ownPhone('Blue Tecno', imei)
+  const { data } = await owner.call(createReport, { assetId, status, description: 'In a keke' })
+  return data.id
+}
+
+function titleOf(page: Page, { title, level = 1 }: Screen) {
+  return page.getByRole('heading', { level, name: title }).first()
+}
+
+async function open(page: Page, screen: Screen, address = screen.path) {
+  const { unfold } = screen
+  await page.goto(address)
+  await expect(titleOf(page, screen)).toBeVisible()
   if (unfold) await page.getByText(unfold, { exact: true }).click()
 }
 
 const account = screens.find(({ path }) => path === '/dashboard/account') as Screen
 
 for (const screen of screens) {
-  test(`${screen.path} has nothing axe finds at AA, light or dark`, async ({ page, email }) => {
-    expect(email).toBeTruthy()
+  test(`${screen.path} has nothing axe finds at AA, light or dark`, async ({ page, addressOf }) => {
+    const address = await addressOf(screen)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await open(page, screen)
+      await open(page, screen, address)
       expect(await faults(page), colorScheme).toEqual([])
     }
   })
@@ -74,10 +143,10 @@ for (const screen of screens) {
 for (const screen of screens.filter(({ needs }) => needs !== null)) {
   test(`${screen.path} says what went wrong when the server fails, and goes on when it is back`, async ({
     page,
-    email,
+    addressOf,
     problems,
   }) => {
-    expect(email).toBeTruthy()
+    const address = await addressOf(screen)
     problems.allow(/500/)
     const needs = screen.needs ?? ''
     await page.route(needs, (route) =>
@@ -86,20 +155,22 @@ for (const screen of screens.filter(({ needs }) => needs !== null)) {
         json: { code: 'INTERNAL', message: 'Something went wrong on our side.' },
       }),
     )
-    await page.goto(screen.path)
+    await page.goto(address)
     if (screen.unfold) await page.getByText(screen.unfold, { exact: true }).click()
-    const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' })
-    await expect(alert).toBeVisible({ timeout: 20_000 })
+    const alerts = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' })
+    const { failures = 1 } = screen
+    await expect(alerts).toHaveCount(failures, { timeout: 20_000 })
     await page.unroute(needs)
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(alert).toBeHidden()
+    await alerts.last().getByRole('button', { name: 'Try again' }).click()
+    await expect(alerts).toHaveCount(failures - 1)
+    await expect(titleOf(page, screen)).toBeVisible()
   })
 
   test(`${screen.path} shows that it is loading while the server is slow, and its bars stay of use`, async ({
     page,
-    email,
+    addressOf,
   }) => {
-    expect(email).toBeTruthy()
+    const address = await addressOf(screen)
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -108,7 +179,7 @@ for (const screen of screens.filter(({ needs }) => needs !== null)) {
       await held
       await route.continue()
     })
-    await page.goto(screen.path)
+    await page.goto(address)
     if (screen.unfold) {
       await page.getByText(screen.unfold, { exact: true }).click({ timeout: 20_000 })
     }
@@ -117,7 +188,7 @@ for (const screen of screens.filter(({ needs }) => needs !== null)) {
     await expect(page.getByRole('link', { name: 'Account' }).first()).toBeVisible()
     answer()
     await expect(waiting).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1, name: screen.title }).first()).toBeVisible()
+    await expect(titleOf(page, screen)).toBeVisible()
   })
 }
 

@@ -146,7 +146,7 @@ describe('the profile', () => {
     sessionStorage.setItem('DRAFT:profile:ada', JSON.stringify({ address: '3 Kept Close' }))
     await openAccount()
     expect((await screen.findByLabelText<HTMLInputElement>(/^Address/)).value).toBe('3 Kept Close')
-    expect(screen.getByText('We kept what you typed before.')).toBeTruthy()
+    expect(await screen.findByText('We kept what you typed before.')).toBeTruthy()
   })
 
   it('takes PNG and JPEG alone as a picture (spec §5)', async () => {

@@ -163,7 +163,7 @@ describe('a new asset (spec §5)', () => {
   it('tells someone unverified before they type', async () => {
     openApp('/dashboard/assets/new', { user: person({ emailVerified: false }) })
     await title('New asset')
-    expect(screen.getByText(/not verified yet/)).toBeTruthy()
+    expect(await screen.findByText(/not verified yet/)).toBeTruthy()
   })
 })
 

@@ -76,7 +76,7 @@ describe('a new report', () => {
     openApp('/dashboard/reports/new', { answers: owned })
     expect((await description()).value).toBe('Taken at the traffic light')
     expect(screen.getByLabelText<HTMLInputElement>(/Stolen/).checked).toBe(true)
-    expect(screen.getByText('We kept what you typed before.')).toBeTruthy()
+    expect(await screen.findByText('We kept what you typed before.')).toBeTruthy()
     cleanup()
 
     openApp('/dashboard/reports/new', { answers: owned, user: person({ id: 'somebody-else' }) })
@@ -87,7 +87,7 @@ describe('a new report', () => {
     sessionStorage.setItem('DRAFT:report:ada', JSON.stringify({ description: 'Old words' }))
     openApp('/dashboard/reports/new', { answers: owned })
     expect((await description()).value).toBe('Old words')
-    await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
     expect((await description()).value).toBe('')
     expect(sessionStorage.getItem('DRAFT:report:ada')).toBeNull()
   })

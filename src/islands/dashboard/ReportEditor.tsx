@@ -16,6 +16,7 @@ import { showToast } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
 import { AssetSelect } from './AssetSelect.tsx'
 import type { KeptReport } from './kept-reports.ts'
+import { newKey } from './new-key.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { assetQuery, assetsKey, reportsQuery } from './queries.ts'
 import { ReportDetailsFields } from './ReportDetailsFields.tsx'
@@ -23,7 +24,6 @@ import { ReportPreview } from './ReportPreview.tsx'
 import { emptyReport, newReportDraft, type ReportForm, reportFormSchema } from './report-form.ts'
 import { newReport } from './routes.ts'
 import { StatusChoice } from './StatusChoice.tsx'
-import { keepForLater, newKey, sendReport } from './send-kept-reports.ts'
 import { WithPreview } from './WithPreview.tsx'
 
 interface Props {
@@ -123,6 +123,10 @@ export function ReportEditor({ newest, isWhole }: Props) {
 
 /** The report's id when it was sent, null when it is kept for want of a connection; rejects when neither. */
 async function sendOrKeep(written: KeptReport): Promise<string | null> {
+  // The shell has it already, to send what was kept before.
+  const { keepForLater, sendReport } = await import('./send-kept-reports.ts').catch(() => {
+    throw new CallFailed(0, undefined)
+  })
   let latest = written
   try {
     return await sendReport(written, async (report) => {

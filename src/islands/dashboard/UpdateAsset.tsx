@@ -11,7 +11,8 @@ import { call } from '../session.ts'
 import { showToast } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
 import { AssetFields } from './AssetFields.tsx'
-import { assetFormSchema, changesIn, formOf, picturelessFormSchema } from './asset-form.ts'
+import { changesIn, formOf, picturelessFormSchema } from './asset-change.ts'
+import { assetFormSchema } from './asset-form.ts'
 import { assetsKey } from './queries.ts'
 
 /** Changes an asset; only what was changed is sent. */

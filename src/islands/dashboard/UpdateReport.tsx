@@ -19,7 +19,8 @@ import { showToast } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
 import { keepReportData, reportsQuery } from './queries.ts'
 import { ReportDetailsFields } from './ReportDetailsFields.tsx'
-import { changesIn, detailsOf, type ReportDetails, reportDetailsSchema } from './report-form.ts'
+import { changesIn, detailsOf, reportDetailsSchema } from './report-change.ts'
+import type { ReportDetails } from './report-form.ts'
 
 /** Corrects an open report; only what was changed is sent, and a draft survives a new log-in. */
 export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone: () => void }) {

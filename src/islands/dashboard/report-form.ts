@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { createReportInput } from '../../api/create-report.ts'
-import type { ReportRecord } from '../../api/report-record.ts'
-import { reportChange } from '../../api/update-report.ts'
 import type { ReportStatus } from '../../domain/reports.ts'
 
 /** What a report tells, as its fields hold it. */
@@ -46,33 +44,3 @@ export const reportFormSchema = z.pipe(
   z.transform((form: ReportForm) => form as z.input<typeof createReportInput>),
   createReportInput,
 )
-
-/** The same for a correction: what is emptied there is emptied in the record. */
-export const reportDetailsSchema = z.pipe(
-  z.transform((form: ReportDetails) => form as z.input<typeof reportChange>),
-  reportChange,
-)
-
-/** A report, back in the form. */
-export function detailsOf(report: ReportRecord): ReportDetails {
-  return {
-    description: report.description,
-    lastSeenDate: report.lastSeenDate ?? '',
-    lastSeenTime: report.lastSeenTime ?? '',
-    location: report.location ?? '',
-    state: report.state ?? '',
-    imageUrl: report.imageUrl ?? '',
-    policeReference: report.policeReference ?? '',
-    policeStation: report.policeStation ?? '',
-  }
-}
-
-/** The fields that hold something else than before. */
-export function changesIn(
-  form: ReportDetails,
-  before: ReportDetails,
-): z.input<typeof reportChange> {
-  const names = Object.keys(before) as (keyof ReportDetails)[]
-  const changed = names.filter((name) => form[name] !== before[name])
-  return Object.fromEntries(changed.map((name) => [name, form[name]]))
-}

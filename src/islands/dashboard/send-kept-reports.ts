@@ -98,9 +98,3 @@ function mayPassLater({ status }: CallFailed): boolean {
 function isAbout(error: unknown, field: string): boolean {
   return error instanceof CallFailed && error.body?.fields?.[field] !== undefined
 }
-
-/** A name for one report, as random as a UUID; needs no secure origin. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,28 +1,15 @@
-import { History } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from './Notice.tsx'
+import { lazy, Suspense } from 'react'
+
+// Most forms begin empty.
+const KeptDraftWords = lazy(async () => ({
+  default: (await import('./KeptDraftWords.tsx')).KeptDraftWords,
+}))
 
 /** Says why a new form is not empty, and empties it on demand. */
 export function KeptDraftNotice({ onStartOver }: { onStartOver: () => void }) {
-  const [isShown, setIsShown] = useState(true)
-  if (!isShown) return null
-
-  function startOver() {
-    onStartOver()
-    setIsShown(false)
-  }
-
   return (
-    <Notice
-      icon={History}
-      action={
-        <Button variant="quiet" onClick={startOver}>
-          Start over
-        </Button>
-      }
-    >
-      We kept what you typed before.
-    </Notice>
+    <Suspense>
+      <KeptDraftWords onStartOver={onStartOver} />
+    </Suspense>
   )
 }

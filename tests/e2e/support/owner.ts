@@ -11,8 +11,8 @@ import type { BuiltServer } from './server.ts'
 export interface Owner {
   email: string
   call: Call
-  /** Registers a phone of this name; returns its id. */
-  ownPhone: (name: string) => Promise<string>
+  /** Registers a phone of this name, with a number nobody else has unless one is given; returns its id. */
+  ownPhone: (name: string, imei?: string) => Promise<string>
   /** Opens an address as this person, in a browser where they have logged in. */
   open: (page: Page, path: string) => Promise<void>
   /** Logs in once more, when the browser has logged out: its session was this one's. */
@@ -22,7 +22,7 @@ export interface Owner {
 let count = 0
 
 /** An IMEI nobody else in this run has; `seed` tells two runs at one server apart. */
-function freshImei(): string {
+export function freshImei(): string {
   const serial =
     String(Date.now() % 10_000).padStart(4, '0') + String(count++ % 100).padStart(2, '0')
   const payload = `35209900${serial}`
@@ -41,14 +41,14 @@ export async function newOwner(world: { server: BuiltServer; mail: Mail }): Prom
     async renew() {
       ;({ access_token: token, user } = await logIn())
     },
-    async ownPhone(name) {
+    async ownPhone(name, imei = freshImei()) {
       const { data } = await call(createAsset, {
         type: 'Gadget',
         name,
         description: 'A crack in the corner',
         imageUrl: await uploadedPicture(origin),
         uuidType: 'imei1',
-        uuid: freshImei(),
+        uuid: imei,
         brand: 'Tecno',
       })
       return data.id
