@@ -63,7 +63,7 @@ export const ReportFindForm = guarded(function ReportFindForm() {
         maxLength={2000}
         hint="Leave out what only the owner can know: you will ask them about it."
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField {...field('state')} label="State" placeholder="Choose a state" defaultValue="">
           {states.map((name) => (
             <option key={name}>{name}</option>
@@ -72,7 +72,7 @@ export const ReportFindForm = guarded(function ReportFindForm() {
         <Field {...field('lastSeenDate')} label="Found on" type="date" optional />
       </div>
       <Field {...field('location')} label="Place" optional maxLength={200} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label="Your first name" autoComplete="given-name" />
         <Field
           {...field('email')}

@@ -15,8 +15,10 @@ export function GetThread({ id }: { id: string }) {
   // The other may have ended it: what it was about has changed too.
   useEffect(() => {
     if (closed === null) return
-    for (const queryKey of [matchesQuery.queryKey, reportsQuery.queryKey, assetsKey]) {
-      void queryClient.invalidateQueries({ queryKey })
+    void queryClient.invalidateQueries({ queryKey: matchesQuery.queryKey })
+    // Dropped, not asked again: an answer from before (a link was hovered) may still be on its way.
+    for (const queryKey of [reportsQuery.queryKey, assetsKey]) {
+      queryClient.removeQueries({ queryKey, type: 'inactive' })
     }
   }, [closed, queryClient])
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { shareContact } from '../../../api/share-contact.ts'
 import type { ThreadRecord } from '../../../api/thread-record.ts'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
@@ -18,7 +19,12 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
   const { id, side, sharing, other, closed } = thread
   const { phoneNumber } = useUser()
   // As it was pressed, while the answer is on its way.
-  const chosen = share.isPending ? share.variables : sharing.you
+  const [pressed, setPressed] = useState<typeof sharing.you | null>(null)
+  const chosen = pressed ?? sharing.you
+  function choose(next: typeof sharing.you) {
+    setPressed(next)
+    share.mutate({ id, ...next }, { onSettled: () => setPressed(null) })
+  }
   const called = side === 'owner' ? 'The finder' : 'The owner'
   if (closed !== null && !other.name && !other.phone) return null
   return (
@@ -62,7 +68,7 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
               }
               checked={chosen[kind]}
               disabled={kind === 'phone' && !phoneNumber && !chosen[kind]}
-              onChange={({ target }) => share.mutate({ id, ...chosen, [kind]: target.checked })}
+              onChange={({ target }) => choose({ ...chosen, [kind]: target.checked })}
             />
           ))}
         </>

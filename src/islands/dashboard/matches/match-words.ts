@@ -5,6 +5,7 @@ import type { StageTone } from '../../../ui/badge-style.ts'
 export function matchTitle({ asked, side, item, state }: MatchRecord): string {
   if (asked) return `Is this “${item}”?`
   if (state === 'refused') return `Not “${item}”`
+  if (state === 'recovered') return `“${item}” is back with its owner`
   return side === 'missing'
     ? `Somebody found what may be “${item}”`
     : `Somebody misses what may be “${item}”`
