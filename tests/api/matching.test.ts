@@ -169,7 +169,7 @@ test('fifty reports on one number at once: each right pair once, one notice each
     expect(await mailKindsTo(app, person)).toHaveLength(4)
     expect(waiting.filter(({ user_id }) => user_id === person.id)).toHaveLength(21)
   }
-})
+}, 60_000)
 
 test('a slip in the number makes a possible match: the owner is asked, the finder hears nothing', async () => {
   const app = await startTestApp({ limits: noLimits })
