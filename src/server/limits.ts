@@ -9,7 +9,7 @@ interface Limit {
   /** … in so many seconds. */
   seconds: number
   /** What it is counted by. */
-  per: 'address' | 'account' | 'account and address' | 'label'
+  per: 'address' | 'account' | 'account and address' | 'label' | 'owner'
   says: string
 }
 
@@ -136,6 +136,14 @@ export const limits = {
     per: 'label',
     says: 'The owner has had several messages about this label today.',
   },
+  // Somebody with twenty labels has one mailbox.
+  foundByOwner: {
+    what: 'messages about the labels of one owner',
+    times: 10,
+    seconds: days(1),
+    per: 'owner',
+    says: 'The owner has had many messages today.',
+  },
   exportLog: {
     what: 'exports of the activity log',
     times: 20,
@@ -177,6 +185,12 @@ export const limits = {
 /** Once an address has had so many mails, of whatever kind, none goes to it that a stranger can cause. */
 export const mailsToOneAddress = [
   { times: 1, seconds: minutes(1) },
+  { times: 5, seconds: hours(1) },
+  { times: 10, seconds: days(1) },
+] as const
+
+/** The same for mails of notices: beyond, they come in one mail a day. An owner waits for no minute. */
+export const mailsOfNotices = [
   { times: 5, seconds: hours(1) },
   { times: 10, seconds: days(1) },
 ] as const

@@ -3,17 +3,24 @@ import { numbersDiffer, offeredFrom } from '../domain/matching/likeness.ts'
 import type { Queries } from './db/database.ts'
 import type { Matches } from './db/tables.ts'
 import type { Pair } from './matching.ts'
+import { isBlocked } from './queries/contact.ts'
 import { reasonsOf } from './queries/own-matches.ts'
 import { tell } from './tell.ts'
+
+/** Who has blocked somebody hears of them no more, however many reports they make. */
+const areApart = (tx: Queries, { missing, found }: Pair) =>
+  isBlocked(tx, missing.reporter_id, found.reporter_id)
 
 /** Tells both that they may talk: of each they learn no more than the state. */
 export async function tellOfOpen(
   tx: Queries,
   match: Matches,
-  { missing, found }: Pair,
+  pair: Pair,
   publicOrigin: string,
   now: number,
 ): Promise<void> {
+  if (await areApart(tx, pair)) return
+  const { missing, found } = pair
   const exact = match.kind === 'exact'
   const common = { subjectId: match.id, eventKey: `match-open ${match.id} ${match.round}` }
   const differ = !exact && numbersDiffer(reasonsOf(match))
@@ -45,11 +52,12 @@ export async function tellOfOpen(
 export async function tellOfSuggestion(
   tx: Queries,
   match: Matches,
-  { missing, found }: Pair,
+  pair: Pair,
   publicOrigin: string,
   now: number,
 ): Promise<void> {
-  if (match.score < offeredFrom) return
+  if (match.score < offeredFrom || (await areApart(tx, pair))) return
+  const { missing, found } = pair
   await tell(
     tx,
     {
@@ -68,11 +76,13 @@ export async function tellOfSuggestion(
 export async function tellOfClosed(
   tx: Queries,
   match: Matches,
-  { missing, found }: Pair,
+  pair: Pair,
   side: Side,
   publicOrigin: string,
   now: number,
 ): Promise<void> {
+  if (await areApart(tx, pair)) return
+  const { missing, found } = pair
   const other = side === 'missing' ? found : missing
   const notice = { userId: other.reporter_id, subjectId: match.id, data: { item: other.name } }
   const round = `${match.id} ${match.round}`

@@ -1,10 +1,16 @@
-import { noticeEvents, noticeKinds } from '../domain/notices.ts'
+import { type EmailChoice, noticeEvents, noticeKinds } from '../domain/notices.ts'
 import type { Queries } from './db/database.ts'
 import { noticeMessage } from './mail/notice-messages.ts'
 import { preferenceOf } from './queries/notice-preferences.ts'
 import { insertNotice, type NewNotice } from './queries/notices.ts'
-import { queueMail } from './queries/outbox.ts'
+import { mayMailNotice, queueMail } from './queries/outbox.ts'
 import { findUser } from './queries/users.ts'
+
+/** A mailbox that has had many mails gets the rest in one a day. */
+async function whenNow(tx: Queries, wanted: EmailChoice, address: string, now: number) {
+  if (wanted !== 'now') return wanted
+  return (await mayMailNotice(tx, address, now)) ? 'now' : 'daily'
+}
 
 /**
  * Tells a person of an event once, here and by mail as they choose, in the transaction of the event
@@ -21,7 +27,7 @@ export async function tell(
   const { event } = noticeKinds[notice.kind]
   const chosen = await preferenceOf(tx, reader.id, event)
   const wanted = chosen?.email ?? noticeEvents[event].email
-  const email = reader.status === 'active' ? wanted : 'off'
+  const email = reader.status === 'active' ? await whenNow(tx, wanted, reader.email, now) : 'off'
   const shown = chosen ? chosen.in_app === 1 : noticeEvents[event].inApp
   const told = await insertNotice(tx, notice, { shown, digest: email === 'daily' }, now)
   if (!told) return false

@@ -160,8 +160,12 @@ test('who is blocked stays blocked, in the next match of the two as well', async
   for (const person of [owner, finder]) {
     expect((await person.call(getThread, { id })).data.closed).toBe('ended')
   }
+  app.pass(hours(1))
+  const before = [await app.mailsTo(owner.email), (await allRows(app.database))['notices']]
   const next = await matchTwo(app, { owner, finder })
   expect(next.id).not.toBe(id)
+  const after = [await app.mailsTo(owner.email), (await allRows(app.database))['notices']]
+  expect(after, 'new reports are no way to be heard of').toEqual(before)
   expect((await finder.call(getThread, { id: next.id })).data.closed).toBe('ended')
   const others = await matchTwo(app)
   expect((await others.owner.call(getThread, { id: others.id })).data.closed).toBeNull()
@@ -219,6 +223,20 @@ test('the code said at the hand-over closes both reports as recovered', async ()
     ])
   }
   expect((await allRows(app.database))['matches']).toMatchObject([{ state: 'recovered' }])
+})
+
+test('of the right code sent eight times at once one counts, and each report is closed once', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const code = (await owner.call(makeHandOverCode, { id })).data.handOver.code ?? ''
+  await warmUp(app)
+  const sent = Array.from({ length: 8 }, () => finder.call(confirmHandOver, { id, code }))
+  const counted = (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled')
+  expect(counted).toHaveLength(1)
+  for (const person of [owner, finder]) {
+    const [closed] = (await person.call(listMyReports, {})).data
+    const entries = await logOf(app.database, 'report', closed?.id ?? '')
+    expect(entries.filter(({ action }) => action === 'update')).toHaveLength(1)
+  }
 })
 
 test('five wrong codes end a code; of many at once no more are looked at', async () => {

@@ -291,9 +291,21 @@ test('of many messages about one label exactly as many pass as foundByLabel says
   expect((await send(await labelCodeOf(app, person))).status, 'about another').toBe(200)
 })
 
+test('of many messages about twenty labels of one owner exactly as many pass as foundByOwner says', async () => {
+  const { app, person } = await startLimited('foundByOwner')
+  const codes = await Promise.all(Array.from({ length: 20 }, () => labelCodeOf(app, person)))
+  const send = (code: string) =>
+    app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
+  await expectFew(await Promise.all(codes.map(send)), limits.foundByOwner.seconds)
+  const other = await labelCodeOf(app, await signIn(app))
+  expect((await send(other)).status, 'about another’s').toBe(200)
+})
+
 test('every limit there is was tried above; that of uploads is held with them', () => {
   const tried = [...byAddress, ...byAccount].map(([name]) => name)
-  expect(new Set([...tried, 'upload', 'foundByLabel'])).toEqual(new Set(Object.keys(limits)))
+  expect(new Set([...tried, 'upload', 'foundByLabel', 'foundByOwner'])).toEqual(
+    new Set(Object.keys(limits)),
+  )
 })
 
 test('look-ups: 60 a minute from one address, exactly 60 of 600 at once', async ({ annotate }) => {

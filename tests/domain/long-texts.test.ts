@@ -59,7 +59,8 @@ const field = (schema: z.ZodMiniType, name: string) => (text: string) =>
   z.safeParse(schema, { [name]: text })
 
 test.each<[string, number, (text: string) => unknown]>([
-  ['warnings of a message', 1000, warningsIn],
+  // A conversation is read with as many as 500.
+  ['warnings of five messages', 1000, (text) => Array.from({ length: 5 }, () => warningsIn(text))],
   ['the answer to a private question', 100, comparableAnswer],
   ['the words of a report', 2000, (text) => describe([text])],
   ['the code of a label', 64, readLabelCode],

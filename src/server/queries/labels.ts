@@ -67,7 +67,7 @@ export async function findLabelOwner(db: Queries, code: string) {
     .innerJoin('users', 'users.id', 'assets.owner_id')
     .where('assets.label_code', '=', code)
     .where('users.status', '=', 'active')
-    .select(['assets.id', 'assets.name', 'users.email', 'users.first_name'])
+    .select(['assets.id', 'assets.name', 'assets.owner_id', 'users.email', 'users.first_name'])
     .executeTakeFirst()
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 import type { Outbox } from '../db/tables.ts'
 import { newId } from '../ids.ts'
-import { mailsToOneAddress } from '../limits.ts'
+import { mailsOfNotices, mailsToOneAddress } from '../limits.ts'
 import type { Message } from '../mail/message.ts'
 import { nobody } from './nobody.ts'
 
@@ -52,19 +52,37 @@ export async function mayMail(
   now: number,
 ): Promise<boolean> {
   await database.lock(tx, `mail:${address}`)
+  return isWithin(tx, address, mailsToOneAddress, now)
+}
+
+/**
+ * Whether one more notice may be mailed to this address at once; what is more comes in its daily mail.
+ * Others cause notices, and whoever makes many reports shall not fill a mailbox. Without a lock of its
+ * own: notices are told under the one of the activity log, which lets in one writer at a time.
+ */
+export async function mayMailNotice(tx: Queries, address: string, now: number): Promise<boolean> {
+  return isWithin(tx, address, mailsOfNotices, now)
+}
+
+async function isWithin(
+  tx: Queries,
+  address: string,
+  windows: readonly { times: number; seconds: number }[],
+  now: number,
+): Promise<boolean> {
   const counts = await tx
     .selectFrom('outbox')
     .where('recipient', '=', address)
     .where('created_at', '>', now - longestWindowSeconds * 1000)
     .select(
-      mailsToOneAddress.map(({ seconds }) =>
+      windows.map(({ seconds }) =>
         sql<number>`cast(coalesce(sum(case when created_at > ${now - seconds * 1000} then 1 else 0 end), 0) as integer)`.as(
           `within${seconds}`,
         ),
       ),
     )
     .executeTakeFirstOrThrow()
-  return mailsToOneAddress.every(({ times, seconds }) => Number(counts[`within${seconds}`]) < times)
+  return windows.every(({ times, seconds }) => Number(counts[`within${seconds}`]) < times)
 }
 
 /** Takes the mails that are due, for `leaseMs`; nobody else is given them in that time. */

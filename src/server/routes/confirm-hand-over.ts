@@ -18,6 +18,8 @@ export const confirmHandOverRoute = route(confirmHandOver, async (services, { in
   await limiter.take('handOver', caller.id)
   // A wrong try must be kept, so its refusal is thrown after the transaction.
   const { thread, refusal } = await database.write(async (tx) => {
+    // Of the right code sent twice at once the second finds the conversation over.
+    await database.lock(tx, `contact:${input.id}`)
     const meeting = await requireOpenMeeting(tx, caller.id, input.id, 'finder')
     const right = await tryHandOverCode(tx, meeting.id, input.code)
     if (right) await closeBoth(services, tx, meeting, { actorId: caller.id, now: now() })

@@ -17,6 +17,7 @@ export const tellOwnerRoute = route(
       'This label is no longer in use.',
     )
     await limiter.take('foundByLabel', code)
+    await limiter.take('foundByOwner', owner.owner_id)
     await database.write(async (tx) => {
       const message = foundByLabelMessage(owner, input, publicOrigin)
       await queueMail(tx, { to: owner.email, kind: 'found-by-label', message }, now())
