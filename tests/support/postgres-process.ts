@@ -43,24 +43,16 @@ export function startTied(
     return ended
   }
   return new Promise((resolve, reject) => {
-    const log = ''
+    let log = ''
     const fail = (reason: string) => {
       void stop()
       reject(new Error(`PostgreSQL ${reason}:\n${log}`))
     }
     const timer = setTimeout(() => fail('was not ready in time'), readyWithinMs)
     shell.on('error', reject)
-<<<<<<< HEAD
     const read = (text: string) => {
-=======
-    let isReady = false
-    shell.stderr.setEncoding('utf8').on('data', (text: string) => {
-      // Read to the end, so that the server never waits for us; what it says later is the tests' doing.
-      if (isReady) return
->>>>>>> attack
       log = (log + text).slice(-10_000)
       if (log.includes('ready to accept connections')) {
-        isReady = true
         clearTimeout(timer)
         // What it says from now on, of broken connections for one, is no reason to stop it.
         shell.stderr.off('data', read).resume()
