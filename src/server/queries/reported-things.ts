@@ -8,17 +8,19 @@ export interface ReportedThing {
   identifiers: Identifiers[]
 }
 
-/** Those of these reports that are active, and made by somebody else than `exceptReporterId`. */
+/** Those of these reports that are active, and made by somebody else than `exceptReporterId`, if that is given. */
 export async function activeThings(
   tx: Queries,
   reportIds: readonly string[],
-  exceptReporterId: string,
+  exceptReporterId: string | null,
 ): Promise<ReportedThing[]> {
   if (reportIds.length === 0) return []
   const rows = await thingQuery(tx)
     .where('reports.id', 'in', reportIds)
     .where('reports.stage', '=', 'active')
-    .where('reports.reporter_id', '!=', exceptReporterId)
+    .$if(exceptReporterId !== null, (query) =>
+      query.where('reports.reporter_id', '!=', exceptReporterId ?? ''),
+    )
     .execute()
   return withIdentifiers(tx, rows)
 }
