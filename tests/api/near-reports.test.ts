@@ -29,7 +29,7 @@ test('beside an item stand the open reports, on either side, whose number is nea
   expect(await near(stolen.id)).toMatchObject([
     {
       id: lost.id,
-      number: '1M8GDM9AXKP042878',
+      number: '1M8 GDM9AX KP042878',
       differs: 'Two neighbouring characters of the number are swapped',
     },
     { id: found.id, differs: 'One character of the number differs' },
