@@ -84,13 +84,16 @@ describe('a table of the back office', () => {
   })
 
   it('says that it loads, and is no empty list meanwhile', async () => {
-    const { promise, resolve } = later<Awaited<ReturnType<typeof windows>>>()
-    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': () => promise } })
-    await screen.findByRole('status', { name: /Loading/ }, { timeout: 5000 })
+    const { promise, resolve } = later<ReturnType<typeof windows>>()
+    const slow = (asked: Asked) => (asked.query.get('page') === '1' ? windows(asked) : promise)
+    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('button', { name: 'Last' }))
+    await screen.findByText(/^Loading/, {}, { timeout: 4000 })
     expect(screen.queryByText('Nothing waits for a decision')).toBeNull()
-    resolve({ body: { data: { items: [item(1)], total: 1 } } })
-    await screen.findByText('Showing 1 to 1 of 1 results', {}, { timeout: 5000 })
-    expect(screen.queryByRole('status', { name: /Loading/ })).toBeNull()
+    resolve({ body: { data: { items: [item(241)], total } } })
+    await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 5000 })
+    expect(screen.queryByText(/^Loading/)).toBeNull()
   })
 
   it('keeps the order in the address, and says where it holds for the loaded rows alone', async () => {
