@@ -1,4 +1,5 @@
-// Makes a super-admin of whoever reads an e-mail address, and prints the link that sets a password.
+// Makes a super-admin of whoever reads an e-mail address, and prints the link that sets a password. Of
+// one who lost their second factor it takes that away, if it is told to.
 import { email } from '../src/api/fields.ts'
 import type { Queries } from '../src/server/db/database.ts'
 import { openDatabase } from '../src/server/db/open.ts'
@@ -6,38 +7,47 @@ import type { Users } from '../src/server/db/tables.ts'
 import { readSettings, SettingsError } from '../src/server/env.ts'
 import { logActivity } from '../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../src/server/queries/reset-links.ts'
+import { removeSecondFactor } from '../src/server/queries/second-factors.ts'
 import { endAllSessions } from '../src/server/queries/sessions.ts'
 import { findUserByEmail, putUnverifiedUser, updateUser } from '../src/server/queries/users.ts'
 import { forgetCodes } from '../src/server/queries/verification.ts'
 import { resetLink } from '../src/server/routes/forgot-password.ts'
 
-const usage = 'Usage: npm run admin -- <e-mail>'
+const forgetting = '--forget-second-factor'
+const usage = `Usage: npm run admin -- <e-mail> [${forgetting}]`
 const linkLifeMs = 24 * 3_600_000
 
 /** What is printed instead of a stack. */
 class Refused extends Error {}
 
 try {
-  await main(readEmail(process.argv.slice(2)))
+  await main(readWish(process.argv.slice(2)))
 } catch (error) {
   if (!(error instanceof Refused || error instanceof SettingsError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
 
-function readEmail([typed, ...more]: string[]): string {
+interface Wish {
+  address: string
+  forgetsFactor: boolean
+}
+
+function readWish(words: string[]): Wish {
+  const forgetsFactor = words.includes(forgetting)
+  const [typed, ...more] = words.filter((word) => word !== forgetting)
   if (typed === undefined || typed.startsWith('-') || more.length > 0) throw new Refused(usage)
   const reading = email.safeParse(typed)
-  if (reading.success) return reading.data
+  if (reading.success) return { address: reading.data, forgetsFactor }
   throw new Refused(`${reading.error.issues[0]?.message}\n${usage}`)
 }
 
-async function main(address: string): Promise<void> {
+async function main({ address, forgetsFactor }: Wish): Promise<void> {
   const settings = readSettings()
   const database = await openDatabase(settings)
   const now = Date.now()
   try {
-    const { done, token } = await database.write(async (tx) => {
+    const { done, forgot, token } = await database.write(async (tx) => {
       const before = await findUserByEmail(tx, address)
       const user = before ? await promote(tx, before) : await create(tx, address, now)
       await logActivity(
@@ -51,16 +61,38 @@ async function main(address: string): Promise<void> {
         },
         now,
       )
+      const forgot = forgetsFactor && (await forgetFactor(tx, user, now))
       const token = await issueResetToken(tx, user.id, now, linkLifeMs)
-      return { done: doneWith(before, user), token }
+      return { done: doneWith(before, user), forgot, token }
     })
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
+    if (forgetsFactor) {
+      console.log(forgot ? 'The second factor is removed.' : 'There was no second factor.')
+    }
     console.log(
       `${done}\nWithin 24 hours, set a password here, once:\n\n  ${resetLink(origin, token)}\n`,
     )
   } finally {
     await database.close()
   }
+}
+
+/** Whoever had the lost device is signed out too; false when there was no factor. */
+async function forgetFactor(tx: Queries, user: Users, now: number): Promise<boolean> {
+  if (!(await removeSecondFactor(tx, user.id))) return false
+  await endAllSessions(tx, user.id)
+  await logActivity(
+    tx,
+    {
+      actorId: null,
+      action: 'delete',
+      entity: 'second-factor',
+      entityId: user.id,
+      details: { by: 'npm run admin' },
+    },
+    now,
+  )
+  return true
 }
 
 async function create(tx: Queries, address: string, now: number): Promise<Users> {

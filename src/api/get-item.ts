@@ -3,6 +3,7 @@ import { defineAct } from './act.ts'
 import { reportLine } from './asset-entry.ts'
 import { dataOf, id, instant } from './fields.ts'
 import { itemRecord } from './item-record.ts'
+import { nearReport } from './near-report.ts'
 
 export const getItem = defineAct({
   method: 'GET',
@@ -21,6 +22,8 @@ export const getItem = defineAct({
       }),
       /** Other reports on things that carry one of its numbers, the newest first. */
       sameNumber: z.array(reportLine),
+      /** Open reports whose numbers are nearly one of its own, the nearest first. */
+      nearNumber: z.array(nearReport),
       disputeIds: z.array(z.string()),
       decisions: z.array(
         z.object({

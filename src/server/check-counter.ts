@@ -19,8 +19,14 @@ export function createCheckCounter(): CheckCounter {
     async flush(database, now) {
       const amount = waiting
       if (amount === 0) return
-      await database.write((tx) => addToDay(tx, { day: dayNumber(now), name: 'checks', amount }))
-      waiting -= amount
+      // Taken first: of two flushes at once, as when the server stops, none writes what the other does.
+      waiting = 0
+      try {
+        await database.write((tx) => addToDay(tx, { day: dayNumber(now), name: 'checks', amount }))
+      } catch (error) {
+        waiting += amount
+        throw error
+      }
     },
   }
 }

@@ -24,7 +24,8 @@ export function comparedSide({ report, asset, identifiers }: ReportedThing, lgas
   }
 }
 
-function toWritten({ kind, space, key, typed }: Identifiers): Written {
+/** A registered number as the rules of slips look at it. */
+export function toWritten({ kind, space, key, typed }: Identifiers): Written {
   // 15 digits were taken only because their check digit fits.
   return { kind, space, key, checked: space === 'imei' && /^\D*(\d\D*){15}$/.test(typed) }
 }

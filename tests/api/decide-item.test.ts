@@ -171,3 +171,36 @@ test('the list of items has pages, newest first, a filter and a total of its own
     expect((await refusalOf(admin.call(listItems, query))).status).toBe(400)
   }
 })
+
+test('a closed report that is reopened is told again, its owner reads why, and its match stands again', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const lost = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  const matches = async () =>
+    (await app.database.read.selectFrom('matches').selectAll().execute()).map(({ id, state }) => ({
+      id,
+      state,
+    }))
+  const [match] = await matches()
+  expect(match?.state).toBe('open')
+  await admin.call(decideItem, { id: lost.id, status: 'inactive', reason: 'Sent twice' })
+  expect(await matches()).toEqual([{ id: match?.id, state: 'withdrawn' }])
+  app.pass(1000)
+
+  const reason = 'We mixed up two phones'
+  await admin.call(decideItem, { id: lost.id, status: 'active', reason })
+  expect(await matches()).toEqual([match])
+  const { data } = await owner.call(getReport, { id: lost.id })
+  expect(data).toMatchObject({ stage: 'active', closedAt: null })
+  const mails = await app.mailsTo(owner.email)
+  expect(mails.some(({ text }) => text.includes(reason))).toBe(true)
+  expect((await logOf(app.database, 'report', lost.id)).at(-1)?.details).toEqual({
+    from: 'inactive',
+    to: 'active',
+    role: 'admin',
+    reasoned: true,
+  })
+})

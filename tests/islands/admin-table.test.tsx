@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { ItemRecord } from '../../src/api/item-record.ts'
-import { type Asked, ok, person, problem, startFresh } from './fake-api.ts'
+import { type Asked, later, ok, person, problem, startFresh } from './fake-api.ts'
 import { openApp } from './open-app.tsx'
 
 startFresh()
@@ -61,6 +61,39 @@ describe('a table of the back office', () => {
     expect(rowNames()).toEqual(Array.from({ length: 10 }, (_, i) => `Phone ${241 + i}`))
     expect(windowsAsked(asked)).toEqual(['3'])
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
+  })
+
+  it('walks through the pages by First, Previous, Next and Last, each out of reach where there is none', async () => {
+    openApp('/admin/items', { user: staff, answers })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    const isOff = (name: string) =>
+      (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
+    const names = ['First', 'Previous', 'Next', 'Last']
+    expect(names.map(isOff)).toEqual([true, true, false, false])
+    const press = async (name: string, says: string) => {
+      await userEvent.click(screen.getByRole('button', { name }))
+      await screen.findByText(`Showing ${says} of 250 results`)
+    }
+    await press('Next', '11 to 20')
+    expect(names.map(isOff)).toEqual([false, false, false, false])
+    await press('Last', '241 to 250')
+    expect(names.map(isOff)).toEqual([false, false, true, true])
+    await press('Previous', '231 to 240')
+    await press('First', '1 to 10')
+    expect(location.search).toBe('')
+  })
+
+  it('says that it loads, and is no empty list meanwhile', async () => {
+    const { promise, resolve } = later<ReturnType<typeof windows>>()
+    const slow = (asked: Asked) => (asked.query.get('page') === '1' ? windows(asked) : promise)
+    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('button', { name: 'Last' }))
+    await screen.findByText(/^Loading/, {}, { timeout: 4000 })
+    expect(screen.queryByText('Nothing waits for a decision')).toBeNull()
+    resolve({ body: { data: { items: [item(241)], total } } })
+    await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 5000 })
+    expect(screen.queryByText(/^Loading/)).toBeNull()
   })
 
   it('keeps the order in the address, and says where it holds for the loaded rows alone', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ItemRecord } from '../../src/api/item-record.ts'
@@ -88,6 +88,23 @@ describe('the items of the back office', () => {
     expect(screen.getByRole('button', { name: 'archived' }).getAttribute('aria-pressed')).toBe(
       'true',
     )
+  })
+
+  it('says of each item whether it is active, inactive, pending or archived (spec §4)', async () => {
+    const stages = ['active', 'inactive', 'pending', 'archived'] as const
+    const each = stages.map((status, index) => item(index + 1, { status }))
+    openApp('/admin/items?status=all', {
+      user: staff,
+      answers: { 'GET /admin/items': ok({ data: { items: each, total: 4 } }) },
+    })
+    await screen.findByText('Showing 1 to 4 of 4 results', {}, { timeout: 5000 })
+    const rows = screen
+      .getAllByRole('rowheader')
+      .map((cell) => within(cell.closest('tr') as HTMLElement))
+    stages.forEach((status, index) => {
+      const badge = rows[index]?.getByText(status)
+      expect(badge?.querySelector('svg'), 'told by a shape too').toBeTruthy()
+    })
   })
 
   async function openFirst(decision: string) {

@@ -322,6 +322,35 @@ describe('npm run admin', { timeout: commandMs }, () => {
     expect(entry).toMatchObject({ actor_id: null, action: 'create', entity: 'user' })
   })
 
+  test('takes away a second factor that was lost, once and only when told to, and the log says so', async () => {
+    const { app, admin } = await start()
+    await admin('boss@example.com')
+    const { id } = await app.database.read
+      .selectFrom('users')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await app.database.write((tx) =>
+      tx
+        .insertInto('second_factors')
+        .values({ user_id: id, secret: 'sealed', confirmed_at: 1, last_step: 1, created_at: 1 })
+        .execute(),
+    )
+    const factors = () => app.database.read.selectFrom('second_factors').selectAll().execute()
+    await admin('boss@example.com')
+    expect(await factors()).toHaveLength(1)
+    const ran = await admin('boss@example.com', '--forget-second-factor')
+    expect(ran.output).toContain('The second factor is removed.')
+    expect(await factors()).toEqual([])
+    const again = await admin('boss@example.com', '--forget-second-factor')
+    expect(again.output).toContain('There was no second factor.')
+    const entries = await app.database.read
+      .selectFrom('activity_log')
+      .select(['actor_id', 'action', 'entity_id'])
+      .where('entity', '=', 'second-factor')
+      .execute()
+    expect(entries).toEqual([{ actor_id: null, action: 'delete', entity_id: id }])
+  })
+
   test('gives a new link each time, and the one before it ends', async () => {
     const { app, admin, tokenIn } = await start()
     const first = tokenIn(await admin('boss@example.com'))

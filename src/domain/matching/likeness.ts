@@ -118,15 +118,28 @@ function slipPoints(slip: Slip): number {
   }
 }
 
+function pairsOf(one: readonly Written[], other: readonly Written[]) {
+  return one.flatMap((a) => other.map((b) => [a, b] as const))
+}
+
+/** The number of `other` that is nearest to one of these without being it, and how they differ; null where none is near. */
+export function nearestOf<Other extends Written>(
+  one: readonly Written[],
+  other: readonly Other[],
+): (Reason & { number: Other }) | null {
+  const near = one
+    .flatMap((a) => other.map((number) => ({ number, slip: slipBetween(a, number) })))
+    .flatMap(({ number, slip }) =>
+      slip ? [{ number, points: slipPoints(slip), says: slipWords[slip.how] }] : [],
+    )
+  return near.toSorted((a, b) => b.points - a.points)[0] ?? null
+}
+
 /** The nearest pair of numbers speaks for, and a pair that excludes each other against. */
 function numbers(missing: Side, found: Side): Reason[] {
-  const pairs = missing.identifiers.flatMap((a) => found.identifiers.map((b) => [a, b] as const))
-  const slips = pairs.flatMap(([a, b]) => slipBetween(a, b) ?? [])
-  const [nearest] = slips
-    .map((slip) => ({ points: slipPoints(slip), says: slipWords[slip.how] }))
-    .toSorted((a, b) => b.points - a.points)
-  if (nearest) return [nearest]
-  const [against] = pairs
+  const nearest = nearestOf(missing.identifiers, found.identifiers)
+  if (nearest) return [{ points: nearest.points, says: nearest.says }]
+  const [against] = pairsOf(missing.identifiers, found.identifiers)
     .flatMap(([a, b]) => exclusionOf(a, b) ?? [])
     .toSorted((a, b) => a.points - b.points)
   return against ? [against] : []

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { ReportLine } from '../../api/asset-entry.ts'
 import { Card } from '../../ui/Card.tsx'
 import { StageBadge, StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -6,15 +7,17 @@ import { shortDateOf } from '../dates.ts'
 import { adminItemPath } from '../paths.ts'
 import { stageTones } from './items/stages.ts'
 
-interface Props {
+interface Props<Line extends ReportLine> {
   title: string
   /** Said where there is none. */
   empty: string
-  reports: readonly ReportLine[]
+  reports: readonly Line[]
+  /** What else is to be told of each. */
+  more?: (report: Line) => ReactNode
 }
 
 /** Reports told beside something else, each with the way to it, and how many they are. */
-export function ReportLines({ title, empty, reports }: Props) {
+export function ReportLines<Line extends ReportLine>({ title, empty, reports, more }: Props<Line>) {
   return (
     <Card>
       <h2 className="mb-3 text-lg">
@@ -22,20 +25,21 @@ export function ReportLines({ title, empty, reports }: Props) {
       </h2>
       {reports.length === 0 && <p className="text-sm text-muted">{empty}</p>}
       <ul className="grid divide-y divide-line">
-        {reports.map(({ id, name, owner, status, reportStatus, createdAt }) => (
-          <li key={id} className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
+        {reports.map((report) => (
+          <li key={report.id} className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
             <Link
-              to={adminItemPath(id)}
+              to={adminItemPath(report.id)}
               className="text-sm font-semibold text-brand hover:underline"
             >
-              {name}
+              {report.name}
             </Link>
             <span className="flex flex-wrap items-center gap-1.5">
-              <StatusBadge status={reportStatus} />
-              <StageBadge tone={stageTones[status]}>{status}</StageBadge>
+              <StatusBadge status={report.reportStatus} />
+              <StageBadge tone={stageTones[report.status]}>{report.status}</StageBadge>
             </span>
+            {more && <p className="text-sm">{more(report)}</p>}
             <span className="text-xs text-muted">
-              {owner.name}, {shortDateOf(createdAt)}
+              {report.owner.name}, {shortDateOf(report.createdAt)}
             </span>
           </li>
         ))}

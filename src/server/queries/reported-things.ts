@@ -8,11 +8,11 @@ export interface ReportedThing {
   identifiers: Identifiers[]
 }
 
-/** Those of these reports that are active, and made by somebody else than `exceptReporterId`. */
+/** Those of these reports that are active, and made by somebody else than `exceptReporterId`, if that is given. */
 export async function activeThings(
   tx: Queries,
   reportIds: readonly string[],
-  exceptReporterId: string,
+  exceptReporterId: string | null,
 ): Promise<ReportedThing[]> {
   if (reportIds.length === 0) return []
   const rows = await thingsQuery(tx, reportIds).execute()

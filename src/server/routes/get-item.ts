@@ -1,4 +1,5 @@
 import { getItem } from '../../api/get-item.ts'
+import { nearReportsTo } from '../near-reports.ts'
 import { requireFound } from '../not-found.ts'
 import { photosOf } from '../queries/all-assets.ts'
 import { disputesAbout } from '../queries/dispute-records.ts'
@@ -23,6 +24,7 @@ export const getItemRoute = route(getItem, async ({ database: { read } }, { inpu
         photoUrls: photos.get(report.asset_id) ?? [],
       },
       sameNumber: await sameNumberAs(read, report),
+      nearNumber: await nearReportsTo(read, report.id),
       disputeIds: await disputesAbout(read, report.asset_id),
       decisions: await decisionsOn(read, report.id),
     },

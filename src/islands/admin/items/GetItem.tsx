@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Identifier } from '../../../ui/Identifier.tsx'
 import { momentOf } from '../../dates.ts'
 import { adminAssetPath, paths, userPath } from '../../paths.ts'
 import { BackLink } from '../../shell/BackLink.tsx'
@@ -27,7 +28,7 @@ export function GetItem() {
         skeleton={<ScreenSkeleton />}
         missing={<EmptyState title="There is no such item" />}
       >
-        {({ item, sameNumber, disputeIds, decisions }) => (
+        {({ item, sameNumber, nearNumber, disputeIds, decisions }) => (
           <>
             <ScreenHeader title={item.name} action={<ItemDecisions item={item} />} />
             <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
@@ -46,6 +47,16 @@ export function GetItem() {
                   title="Other reports on this number"
                   empty="Nothing else was reported on this number."
                   reports={sameNumber}
+                />
+                <ReportLines
+                  title="Nearly the same number"
+                  empty="No open report has a number that is nearly this one."
+                  reports={nearNumber}
+                  more={({ number, differs }) => (
+                    <>
+                      <Identifier value={number} /> {differs}.
+                    </>
+                  )}
                 />
                 <Card>
                   <h2 className="mb-3 text-lg">Decisions</h2>
