@@ -129,12 +129,7 @@ async function rank(
   ids: readonly string[],
 ): Promise<Found[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('merchant_words')
-    .select(['merchant_id', 'word', 'weight', 'listed_at'])
-    .where('merchant_id', 'in', ids)
-    .where('word', 'in', words)
-    .execute()
+  const rows = await weightsQuery(db, words, ids).execute()
   return [...Map.groupBy(rows, (row) => row.merchant_id)]
     .map(([id, own]) => ({
       id,
@@ -143,6 +138,32 @@ async function rank(
     }))
     .sort((a, b) => b.score - a.score || b.listedAt - a.listedAt || (a.id < b.id ? 1 : -1))
     .slice(0, mostFound)
+}
+
+/** What those words weigh in those shops. */
+export function weightsQuery(db: Queries, words: readonly string[], ids: readonly string[]) {
+  return (
+    db
+      .selectFrom('merchant_words')
+      .select(['merchant_id', 'word', 'weight', 'listed_at'])
+      .where('merchant_id', 'in', ids)
+      // Not a bare column: by the index of words it would read all shops that have them.
+      .where(sql<string>`word || ''`, 'in', words)
+  )
+}
+
+/** Those of these ids that are listed, in the same order. */
+export async function listedAmong(db: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('merchants')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '=', 'verified')
+    .where(ownerIsActive)
+    .execute()
+  const listed = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => listed.has(id))
 }
 
 /** Listed merchants by their ids, in that order. */
