@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { weighWords, withLettersLeftOut, wordKeys } from '../../src/domain/merchant-search.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import { byName, nearParts, newest } from '../../src/server/queries/merchant-directory.ts'
-import { keysQuery, pairQuery, shopsQuery } from '../../src/server/queries/merchant-search.ts'
+import {
+  byIdsQuery,
+  keysQuery,
+  pairQuery,
+  shopsQuery,
+  weightsQuery,
+} from '../../src/server/queries/merchant-search.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { signUpForm } from '../support/people.ts'
 
@@ -129,6 +135,11 @@ test('every filter and order of the directory, and each step of a search, goes b
     'shops of words in a category': raw(read, shopsQuery(['laptop'], 'home-appliance')),
     'shops of two words': raw(read, pairQuery('screen', 'repair', undefined)),
   }
+  const found = Array.from({ length: 200 }, (_, n) => `merchant-${n}`)
+  const weights = await planOf(app, weightsQuery(read, ['laptop'], found))
+  expect(weights, 'by the shops, not by all that have the word').toMatch(/merchant_id ?=/)
+  const rows = await planOf(app, byIdsQuery(read, found).select('id'))
+  expect(rows, 'by their ids, not by all that are verified').toMatch(/\(id=|merchants_pkey/)
   for (const category of [undefined, 'home-appliance'] as const) {
     for (const [index, part] of nearParts(read, category, place).entries()) {
       queries[`near me, part ${index}, in ${category ?? 'all'}`] = part.limit(20)

@@ -68,6 +68,20 @@ test('a business applies, is approved, is found in the directory, shows its cert
   await expect(admin.getByText('Business approved')).toBeVisible()
   expect((await mail.newest(email)).subject).toBe('Your business is verified')
 
+  // The owner puts the phone number of the listing right; everyone sees it at once.
+  await page.goto('/dashboard/merchants')
+  const listing = page.getByRole('region', { name: 'Your listing' })
+  await expect(listing.getByText('verified', { exact: true })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await listing.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Phone number').fill('0803 987 6543')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your listing is changed')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search for a merchant' }).fill('screen repair')
+  await expect(page.getByRole('link', { name: business })).toBeVisible()
+  await expect(page.getByRole('link', { name: '08039876543' }).first()).toBeVisible()
+
   const buyer = await newPerson()
   await buyer.goto('/merchant')
   await buyer.getByLabel('Which item are you looking for?').fill('latpop')

@@ -7,6 +7,7 @@ import { pushToast } from '../../src/islands/Toaster.tsx'
 // Fetched when they are opened; here at once, so that no test waits for them.
 import '../../src/islands/dashboard/merchants/EditListing.tsx'
 import '../../src/islands/dashboard/merchants/ListMerchants.tsx'
+import { business } from './business-record.ts'
 import { type Asked, ok, person, problem, startFresh } from './fake-api.ts'
 import { openApp, title } from './open-app.tsx'
 
@@ -14,37 +15,6 @@ vi.mock('../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
 
 startFresh()
 beforeEach(() => void vi.mocked(pushToast).mockClear())
-
-function business(more: Partial<BusinessRecord> = {}): BusinessRecord {
-  return {
-    id: 'shop',
-    slug: 'bola-phones',
-    status: 'verified',
-    reason: null,
-    name: 'Bola Phones',
-    category: 'Phones and Computer',
-    categoryId: 'phones-and-computer',
-    phone: '08031234567',
-    address: '12 Otigba Street',
-    state: 'Lagos',
-    lga: 'Ikeja',
-    country: 'Nigeria',
-    cacNumber: 'RC1234567',
-    logo: '/uploads/0123456789012345678901.webp',
-    website: null,
-    twitter: 'https://x.com/bola',
-    instagram: null,
-    facebook: null,
-    products: ['Laptops'],
-    featuredPicture: null,
-    certificateNumber: 'TJ-7K4M-9QXP',
-    appliedAt: 0,
-    decidedAt: 0,
-    verifiedAt: 0,
-    expiresAt: Date.UTC(2027, 2, 4),
-    ...more,
-  }
-}
 
 function merchant(name: string): MerchantRecord {
   return {

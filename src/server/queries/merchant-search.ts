@@ -129,12 +129,7 @@ async function rank(
   ids: readonly string[],
 ): Promise<Found[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('merchant_words')
-    .select(['merchant_id', 'word', 'weight', 'listed_at'])
-    .where('merchant_id', 'in', ids)
-    .where('word', 'in', words)
-    .execute()
+  const rows = await weightsQuery(db, words, ids).execute()
   return [...Map.groupBy(rows, (row) => row.merchant_id)]
     .map(([id, own]) => ({
       id,
@@ -145,16 +140,41 @@ async function rank(
     .slice(0, mostFound)
 }
 
+/** What those words weigh in those shops. */
+export function weightsQuery(db: Queries, words: readonly string[], ids: readonly string[]) {
+  return (
+    db
+      .selectFrom('merchant_words')
+      .select(['merchant_id', 'word', 'weight', 'listed_at'])
+      .where('merchant_id', 'in', ids)
+      // Not a bare column: by the index of words it would read all shops that have them.
+      .where(sql<string>`word || ''`, 'in', words)
+  )
+}
+
+/** Those of these ids that are listed, in the same order. */
+export async function listedAmong(db: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await byIdsQuery(db, ids).select('id').execute()
+  const listed = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => listed.has(id))
+}
+
 /** Listed merchants by their ids, in that order. */
 export async function merchantsById(db: Queries, ids: readonly string[]): Promise<Merchants[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('merchants')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('status', '=', 'verified')
-    .where(ownerIsActive)
-    .execute()
+  const rows = await byIdsQuery(db, ids).selectAll().execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function byIdsQuery(db: Queries, ids: readonly string[]) {
+  return (
+    db
+      .selectFrom('merchants')
+      .where('id', 'in', ids)
+      // Not a bare column: by an index that begins with it all verified ones would be read.
+      .where(sql<string>`status || ''`, '=', 'verified')
+      .where(ownerIsActive)
+  )
 }

@@ -3,7 +3,7 @@ import { nearness } from '../../domain/states.ts'
 import type { Queries } from '../db/database.ts'
 import type { Merchants } from '../db/tables.ts'
 import { listedMerchants } from '../queries/merchant-directory.ts'
-import { merchantsById, searchMerchants } from '../queries/merchant-search.ts'
+import { listedAmong, merchantsById, searchMerchants } from '../queries/merchant-search.ts'
 import { toMerchantRecord } from '../queries/merchants.ts'
 import { route } from '../route.ts'
 
@@ -29,13 +29,14 @@ async function recommended(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Merchants[]> {
   const found = (await searchMerchants(db, search, category)).map(({ id }) => id)
+  // Before the page is cut out: some may have an owner whose account is suspended.
+  if (!sort) return merchantsById(db, (await listedAmong(db, found)).slice(offset, offset + limit))
   const here = { state: state ?? '', lga: lga ?? '' }
-  const orders: Record<NonNullable<typeof sort>, (a: Merchants, b: Merchants) => number> = {
+  const orders: Record<typeof sort, (a: Merchants, b: Merchants) => number> = {
     newest: (a, b) => (b.verified_at ?? 0) - (a.verified_at ?? 0),
     name: (a, b) => (a.name_key < b.name_key ? -1 : 1),
     'near-me': (a, b) => nearness(b, here) - nearness(a, here),
   }
-  // All of them before the page is cut out: some may have an owner whose account is suspended.
   const all = await merchantsById(db, found)
-  return (sort ? all.sort(orders[sort]) : all).slice(offset, offset + limit)
+  return all.sort(orders[sort]).slice(offset, offset + limit)
 }

@@ -12,23 +12,10 @@ export function YourListing({ business }: { business: BusinessRecord | null }) {
   return (
     <Card className="mb-8">
       <section aria-labelledby="listing" className="grid gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-4">
-          <div className="grid min-w-0 grow basis-56 gap-3">
-            <h2 id="listing" className="text-xl">
-              Your listing
-            </h2>
-            {business ? <Standing business={business} /> : <NoListing />}
-          </div>
-          {business?.status === 'verified' ? (
-            <Link to={paths.editListing} className={buttonStyle({ variant: 'secondary' })}>
-              Edit
-            </Link>
-          ) : (
-            <Button variant="secondary" disabled>
-              Edit
-            </Button>
-          )}
-        </div>
+        <h2 id="listing" className="text-xl">
+          Your listing
+        </h2>
+        {business ? <Standing business={business} /> : <NoListing />}
         <Ways business={business} />
       </section>
     </Card>
@@ -76,7 +63,16 @@ function Ways({ business }: { business: BusinessRecord | null }) {
   const isOver = business?.status === 'refused' || business?.status === 'expired'
   const isOpen = business?.status === 'pending' || business?.status === 'verified'
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
+    <div className="flex flex-wrap gap-3">
+      {business?.status === 'verified' ? (
+        <Link to={paths.editListing} className={buttonStyle({ variant: 'secondary' })}>
+          Edit
+        </Link>
+      ) : (
+        <Button variant="secondary" disabled>
+          Edit
+        </Button>
+      )}
       {(!business || isOver) && (
         <a href={paths.verifyBusiness} className={buttonStyle()}>
           {business ? 'Apply again' : 'Verify your business'}
