@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
 
 /** A report as it is read, with the picture of its asset. */
-export type OwnReport = Reports & { asset_image_url: string | null }
+type OwnReport = Reports & { asset_image_url: string | null }
 
 export function toReportRecord(row: OwnReport): ReportRecord {
   return {
@@ -64,7 +64,7 @@ export async function reportsOf(db: Queries, reporterId: string): Promise<OwnRep
     .execute()
 }
 
-export function ownReportsQuery(db: Queries, reporterId: string) {
+function ownReportsQuery(db: Queries, reporterId: string) {
   return db
     .selectFrom('reports')
     .innerJoin('assets', 'assets.id', 'reports.asset_id')
