@@ -22,7 +22,7 @@ function tooLong(max: number) {
 
 // Line breaks and tabs are fine in a description; NUL and its like break databases and terminals,
 // and half a surrogate pair cannot be stored as text.
-export const noControlCharacters = z.refine<string>(
+const noControlCharacters = z.refine<string>(
   (text) => !/[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text),
   'This has characters we cannot keep. Type it again.',
 )

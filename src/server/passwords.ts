@@ -13,20 +13,28 @@ export interface PasswordHasher {
   isOutdated(stored: string): boolean
 }
 
-// OWASP's floor for argon2id, which is this library's default kind: 19 MiB, two passes, one lane.
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
+/** Of argon2id, which is this library's default kind. */
+interface HashCost {
+  /** KiB. */
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
+/** OWASP's floor: 19 MiB, two passes, one lane. */
+const owaspFloor: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // More at once would starve every other request of the processor (measured: p99 × 6 at four).
 const atOnce = 2
 const longestQueue = 20
 const busy = 'Many people are signing in just now. Try again in a few seconds.'
 
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(cost: HashCost = owaspFloor): PasswordHasher {
+  const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
   const inTurn = createBoundedQueue(atOnce, longestQueue, busy)
-  const nobody = hash('no account has this password', parameters)
+  const nobody = hash('no account has this password', cost)
   return {
-    hash: (password) => inTurn(() => hash(password, parameters)),
+    hash: (password) => inTurn(() => hash(password, cost)),
     async matches(stored, password) {
       const against = stored ?? (await nobody)
       const right = await inTurn(() => verify(against, password))

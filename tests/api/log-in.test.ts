@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getMe } from '../../src/api/get-me.ts'
 import { logIn } from '../../src/api/log-in.ts'
+import { createPasswordHasher } from '../../src/server/passwords.ts'
 import { findUser, updateUser } from '../../src/server/queries/users.ts'
 import { minutes, noLimits, refusalOf, startTestApp } from '../support/app.ts'
 import { password, signIn, suspend } from '../support/people.ts'
@@ -58,7 +59,7 @@ test('a log-in that was under way while the password changed opens no session', 
 })
 
 test('a password kept with older parameters is kept anew at log-in, and still works', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ passwords: createPasswordHasher() })
   const person = await signIn(app)
   const weak = await import('@node-rs/argon2').then(({ hash }) =>
     hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 }),

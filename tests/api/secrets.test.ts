@@ -8,6 +8,7 @@ import { register } from '../../src/api/register.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
 import { verify } from '../../src/api/verify.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
+import { createPasswordHasher } from '../../src/server/passwords.ts'
 import { minutes, refusalOf, startTestApp } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { mailedCode, signUpForm } from '../support/people.ts'
@@ -91,7 +92,7 @@ test('no password, token, code, identifier or e-mail is in the log, of calls tha
 })
 
 test('of a hash nobody reads which two people have the same password or code', async () => {
-  const app = await startTestApp()
+  const app = await startTestApp({ passwords: createPasswordHasher() })
   await app.visit().call(register, signUpForm({ password: first }))
   await app.visit().call(register, signUpForm({ password: first }))
   const { users = [] } = await allRows(app.database)

@@ -9,7 +9,7 @@ import { createCheckCounter } from '../../src/server/check-counter.ts'
 import { createDiskStore } from '../../src/server/files/picture-store.ts'
 import { readLgas } from '../../src/server/lgas.ts'
 import { createLimiter, type Limits, limits } from '../../src/server/limits.ts'
-import { createPasswordHasher } from '../../src/server/passwords.ts'
+import { createPasswordHasher, type PasswordHasher } from '../../src/server/passwords.ts'
 import { createFindMatches } from '../../src/server/queries/identifiers.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
 import { openSecretBox } from '../../src/server/secret-box.ts'
@@ -43,8 +43,17 @@ export interface Visitor {
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
+/** What passwords cost is not what these tests are about, and would be half of their time. */
+const quickHash = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
 /** The whole application over a clean database, with a clock that the test moves. */
-export async function startTestApp({ limits }: { limits?: Limits } = {}) {
+export async function startTestApp({
+  limits,
+  passwords = createPasswordHasher(quickHash),
+}: {
+  limits?: Limits
+  passwords?: PasswordHasher
+} = {}) {
   const stored = await createTestDatabase()
   onTestFinished(stored.drop)
   const { database, dataDir } = stored
@@ -59,7 +68,7 @@ export async function startTestApp({ limits }: { limits?: Limits } = {}) {
     pictures: createDiskStore(dataDir),
     secrets: openSecretBox(dataDir),
     limiter: createLimiter(limits),
-    passwords: createPasswordHasher(),
+    passwords,
     lgas: readLgas('public/states.json'),
     signer: openSigner(dataDir),
     papers: createCertificatePapers({ dataDir, database, publicOrigin: origin }),
