@@ -15,10 +15,13 @@ const budgets: { pages: RegExp; script: number; total: number }[] = [
   { pages: /^\/(dashboard|admin)\b/, script: kilobytes(150), total: kilobytes(250) },
   { pages: /^\//, script: kilobytes(10), total: kilobytes(120) },
 ]
-/** What a further screen, or a tool like the scanner, adds to what its page has loaded. */
+/** The page of an app and the screen it opens on: 150 KiB. */
+const firstScreenBudget = 150 * 1024
+/** What a further screen, or a tool like the scanner, adds to what page and first screen have loaded. */
 const screenBudget = kilobytes(30)
+const firstScreens: Record<string, string> = { '/dashboard': 'Home', '/admin': 'AdminHome' }
 /** Those that were once there: without them the scripts were not read. */
-const expectedScreens = ['/dashboard Account', '/dashboard Home', '/dashboard ScanDialog']
+const expectedScreens = ['/dashboard Account', '/dashboard ScanDialog']
 /** What the service worker fetches by itself at the first visit. */
 const shellBudget = kilobytes(150)
 
@@ -76,12 +79,16 @@ for (const { page, html } of pages) {
     `${compare(weight.script, budget.script)}  ${compare(weight.total, budget.total)}  ${page}`,
   )
 }
-console.log('\n  script of a further screen')
-const screens = pages
-  .filter(({ page }) => ['/dashboard', '/admin'].includes(page))
-  .flatMap(({ page, html }) =>
-    screensOf(html, client).map(({ name, script }) => ({ name: `${page} ${name}`, script })),
-  )
+console.log('\n  script of a first screen with its page, and of each further screen')
+const screens: { name: string; script: number }[] = []
+for (const { page, html } of pages) {
+  const firstName = firstScreens[page]
+  if (!firstName) continue
+  const { first, further } = screensOf(html, client, firstName)
+  const whole = weigh(html, client).script + (first?.script ?? Number.POSITIVE_INFINITY)
+  console.log(`${compare(whole, firstScreenBudget)}  ${page} ${firstName}, with its page`)
+  screens.push(...further.map(({ name, script }) => ({ name: `${page} ${name}`, script })))
+}
 for (const { name, script } of screens) console.log(`${compare(script, screenBudget)}  ${name}`)
 console.log()
 console.log(`${compare(shellBytes(), shellBudget)}  kept by the service worker`)

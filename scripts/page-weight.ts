@@ -99,11 +99,19 @@ export interface Screen {
 }
 
 /**
- * Every screen and tool that a page's scripts can fetch later, or that those can fetch in their turn:
- * each with what it brings where it brings most.
+ * The screen that a page opens on, called `firstName`, and every further screen and tool that can be
+ * fetched after it, or that those can fetch in their turn: each with what it brings where it brings most.
  */
-export function screensOf(html: string, client: string): Screen[] {
+export function screensOf(
+  html: string,
+  client: string,
+  firstName: string,
+): { first: Screen | undefined; further: Screen[] } {
   const { scripts } = loadedBy(html, client)
+  const firstPath = [...scripts]
+    .flatMap((from) => importsOf(from, client, dynamicImport))
+    .find((path) => nameOf(path) === firstName)
+  const firstBrings = firstPath ? closureOf(firstPath, client, scripts) : new Set<string>()
   const screens = new Map<string, Set<string>>()
   const sizeOf = (brings: ReadonlySet<string>) =>
     [...brings].reduce((sum, each) => sum + brotliSize(join(client, each)), 0)
@@ -116,12 +124,14 @@ export function screensOf(html: string, client: string): Screen[] {
       follow(new Set([...loaded, ...brings]))
     }
   }
-  follow(scripts)
-  return [...screens].map(([path, brings]) => ({
-    name: /([^/]+?)\.[\w-]+\.js$/.exec(path)?.[1] ?? path,
-    script: sizeOf(brings),
-  }))
+  follow(new Set([...scripts, ...firstBrings]))
+  return {
+    first: firstPath ? { name: firstName, script: sizeOf(firstBrings) } : undefined,
+    further: [...screens].map(([path, brings]) => ({ name: nameOf(path), script: sizeOf(brings) })),
+  }
 }
+
+const nameOf = (path: string) => /([^/]+?)\.[\w-]+\.js$/.exec(path)?.[1] ?? path
 
 const dynamicImport = /\bimport\(\s*[`'"]([^`'"]+)[`'"]\s*\)/g
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactWarnings } from '../domain/contact/warnings.ts'
+import { contactWarnings } from '../domain/contact/warning-kinds.ts'
 import { instant } from './fields.ts'
 
 /** One message between the two of a match, as one of them sees it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { comparableAnswer } from '../../src/domain/contact/private-question.ts'
-import { type ContactWarning, warningsIn, warningWords } from '../../src/domain/contact/warnings.ts'
+import { type ContactWarning, warningWords } from '../../src/domain/contact/warning-kinds.ts'
+import { warningsIn } from '../../src/domain/contact/warnings.ts'
 
 const spoken: [string, ContactWarning[]][] = [
   ['Good afternoon, I found your phone at the bus stop.', []],

@@ -18,7 +18,6 @@ import { AssetFields } from './AssetFields.tsx'
 import { AssetPreview } from './AssetPreview.tsx'
 import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
-import { fieldsOfNumber } from './from-check.ts'
 import { assetsKey } from './queries.ts'
 import { newAsset } from './routes.ts'
 import { WithPreview } from './WithPreview.tsx'
@@ -26,13 +25,14 @@ import { WithPreview } from './WithPreview.tsx'
 export function CreateAsset() {
   const draftName = `asset:${useUser().id}`
   const draft = useDraft<AssetForm>(draftName)
-  const { uid, status } = newAsset.useSearch()
+  const { status } = newAsset.useSearch()
+  const fromCheck = newAsset.useLoaderData()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
 
   const { form, formProps } = useActForm({
     schema: assetFormSchema,
-    defaultValues: { ...emptyAsset, ...draft, ...fieldsOfNumber(uid) },
+    defaultValues: { ...emptyAsset, ...draft, ...fromCheck },
     send: async (input) => {
       const { data } = await call(createAsset, input)
       forgetDraft(draftName)

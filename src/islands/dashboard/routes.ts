@@ -4,10 +4,10 @@ import type { ReportStatus } from '../../domain/reports.ts'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
+import type { AssetForm } from './asset-form.ts'
 import { readChosen } from './chosen-assets.ts'
 import { type FromCheck, readStatus } from './from-check.ts'
-import { matchesQuery, matchQuery } from './matches/queries.ts'
-import { noticesQuery, preferencesQuery } from './notices/queries.ts'
+import { noticesQuery } from './notices/queries.ts'
 import {
   assetPagesQuery,
   assetQuery,
@@ -80,6 +80,10 @@ export const newAsset = createRoute({
     ...(search['uid'] !== undefined && { uid: String(search['uid']) }),
     ...readStatus(search['status']),
   }),
+  loaderDeps: ({ search }) => ({ uid: search.uid }),
+  /** What the number of a check fills by itself; only who comes from one needs the code for it. */
+  loader: async ({ deps: { uid } }): Promise<Partial<AssetForm>> =>
+    uid === undefined ? {} : (await import('./fields-of-number.ts')).fieldsOfNumber(uid),
   component: lazyRouteComponent(() => import('./CreateAsset.tsx'), 'CreateAsset'),
 })
 
@@ -118,15 +122,21 @@ export const assetLabels = createRoute({
 const matches = createRoute({
   getParentRoute: () => root,
   path: paths.matches,
-  loader: ({ context }) => fetchAhead(context.queryClient.query(matchesQuery)),
+  // With their screen, like the screen: the first load has no use for them.
+  loader: async ({ context }) => {
+    const { matchesQuery } = await import('./matches/queries.ts')
+    return fetchAhead(context.queryClient.query(matchesQuery))
+  },
   component: lazyRouteComponent(() => import('./matches/ListMatches.tsx'), 'ListMatches'),
 })
 
 export const match = createRoute({
   getParentRoute: () => root,
   path: `${paths.matches}/$id`,
-  loader: ({ context: { queryClient }, params }) =>
-    fetchAhead(queryClient.query(matchQuery(params.id))),
+  loader: async ({ context: { queryClient }, params }) => {
+    const { matchQuery } = await import('./matches/queries.ts')
+    return fetchAhead(queryClient.query(matchQuery(params.id)))
+  },
   component: lazyRouteComponent(() => import('./matches/GetMatch.tsx'), 'GetMatch'),
 })
 
@@ -147,7 +157,10 @@ export const notices = createRoute({
 const noticePreferences = createRoute({
   getParentRoute: () => root,
   path: paths.noticePreferences,
-  loader: ({ context }) => fetchAhead(context.queryClient.query(preferencesQuery)),
+  loader: async ({ context }) => {
+    const { preferencesQuery } = await import('./notices/preferences-query.ts')
+    return fetchAhead(context.queryClient.query(preferencesQuery))
+  },
   component: lazyRouteComponent(() => import('./notices/ChooseNotices.tsx'), 'ChooseNotices'),
 })
 

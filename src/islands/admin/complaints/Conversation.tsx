@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ComplaintRecord } from '../../../api/complaint-record.ts'
-import { warningWords } from '../../../domain/contact/warnings.ts'
+import { warningWords } from '../../../domain/contact/warning-kinds.ts'
 import { momentOf } from '../../dates.ts'
 import { FactList } from '../FactList.tsx'
 

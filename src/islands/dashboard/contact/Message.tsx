@@ -1,7 +1,7 @@
 import { Flag, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageRecord } from '../../../api/thread-record.ts'
-import { warningWords } from '../../../domain/contact/warnings.ts'
+import { warningWords } from '../../../domain/contact/warning-kinds.ts'
 import { cx } from '../../../ui/cx.ts'
 import { momentOf } from '../../dates.ts'
 import { ReportMessage } from './ReportMessage.tsx'

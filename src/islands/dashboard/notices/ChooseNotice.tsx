@@ -8,7 +8,7 @@ import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../toasts.ts'
-import { preferencesQuery } from './queries.ts'
+import { preferencesQuery } from './preferences-query.ts'
 
 const mailWords = {
   now: 'At once',

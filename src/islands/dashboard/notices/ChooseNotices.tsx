@@ -5,7 +5,7 @@ import { Loaded } from '../../shell/Loaded.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { ChooseNotice } from './ChooseNotice.tsx'
-import { preferencesQuery } from './queries.ts'
+import { preferencesQuery } from './preferences-query.ts'
 
 /** How one hears of each kind of event. */
 export function ChooseNotices() {

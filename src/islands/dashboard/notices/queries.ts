@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listNoticePreferences } from '../../../api/list-notice-preferences.ts'
 import { listNotices } from '../../../api/list-notices.ts'
 import { call } from '../../session.ts'
 
@@ -26,9 +25,4 @@ export const unreadQuery = queryOptions({
     (await call(listNotices, { page: 1, limit: 1 }, { signal })).data.unread,
   refetchInterval: soonMs,
   refetchOnWindowFocus: 'always',
-})
-
-export const preferencesQuery = queryOptions({
-  queryKey: ['notice-preferences'],
-  queryFn: async ({ signal }) => (await call(listNoticePreferences, {}, { signal })).data,
 })

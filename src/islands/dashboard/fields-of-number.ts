@@ -1,0 +1,14 @@
+import { gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
+import { possibleIdentities } from '../../domain/identifiers/possible-identities.ts'
+import type { AssetForm } from './asset-form.ts'
+
+/** The fields of a new asset that a number fills by itself: its likeliest kind, and the number. */
+export function fieldsOfNumber(uid: string): Partial<AssetForm> {
+  const [likeliest] = possibleIdentities(uid)
+  if (!likeliest) return {}
+  const { kind, display } = likeliest
+  const uuidType = gadgetIdentifierKinds.find((each) => each === kind)
+  return uuidType
+    ? { type: 'Gadget', uuidType, uuid: display }
+    : { type: 'Vehicle', [kind]: display }
+}
