@@ -5,6 +5,7 @@ import { submitProducts, submitProductsInput } from '../api/submit-products.ts'
 import { mostProducts } from '../domain/merchants.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { BusinessStanding } from './business/BusinessStanding.tsx'
@@ -24,7 +25,7 @@ import { useActForm } from './use-act-form.ts'
 const rowsAtFirst = 3
 const examples = ['Laptops', 'Screen repair', 'Chargers and cases']
 
-export function BusinessProductsForm() {
+export const BusinessProductsForm = guarded(function BusinessProductsForm() {
   const business = useBusiness()
   const [rows, setRows] = useState(rowsAtFirst)
   const { form, field, formProps } = useActForm({
@@ -103,7 +104,7 @@ export function BusinessProductsForm() {
       />
     </Form>
   )
-}
+})
 
 function NoBusiness() {
   return (

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { type SyntheticEvent, useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { createMerchant, createMerchantInput } from '../api/create-merchant.ts'
+import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -25,7 +26,11 @@ import { showAfterNavigation } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
 
 /** `categories` are those of the build, until the server has said its own. */
-export function VerifyBusinessForm({ categories }: { categories: Categories }) {
+export const VerifyBusinessForm = guarded(function VerifyBusinessForm({
+  categories,
+}: {
+  categories: Categories
+}) {
   const business = useBusiness()
   const { form, field, formProps } = useActForm({
     schema: createMerchantInput,
@@ -158,4 +163,4 @@ export function VerifyBusinessForm({ categories }: { categories: Categories }) {
       </Form>
     </>
   )
-}
+})
