@@ -31,7 +31,7 @@ afterEach(() => {
   cleanup()
 })
 
-const modules = import.meta.glob<Record<string, ComponentType<{ place: string }>>>(
+const modules = import.meta.glob<Record<string, ComponentType<{ place: string; categories: [] }>>>(
   // Toasts are no part of a page: they come when there is one to show.
   ['../../src/islands/*.tsx', '!../../src/islands/Toaster.tsx'],
 )
@@ -54,7 +54,7 @@ it.each(islands)(
     vi.spyOn(console, 'error').mockImplementation(() => {})
     fakeApi({})
     fault.isOn = true
-    render(<Island place="hero" />)
+    render(<Island place="hero" categories={[]} />)
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong!')
     const error = screen.getByText('Error: a broken part')
     const toggle = error.closest('details')
