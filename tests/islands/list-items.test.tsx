@@ -84,7 +84,7 @@ describe('the items of the back office', () => {
     const asked = openApp('/admin/items?status=archived', { user: staff, answers: listed })
     await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
     const lists = asked.filter(({ what }) => what === 'GET /admin/items')
-    expect(lists.map(({ query }) => query.get('status'))).toEqual(['archived'])
+    expect(lists[0]?.query.get('status')).toBe('archived')
     expect(screen.getByRole('button', { name: 'archived' }).getAttribute('aria-pressed')).toBe(
       'true',
     )

@@ -24,7 +24,7 @@ export function ChosenPicture({ upload, value, isPrivate, htmlFor, onRetry, onRe
   const isUnderWay = upload.status === 'fitting' || upload.status === 'sending'
 
   return (
-    <div className="flex items-start gap-3 rounded-md border border-line bg-surface p-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+    <div className="flex min-h-30.5 items-start gap-3 rounded-md border border-line bg-surface p-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
       {upload.status === 'none' && isPrivate ? (
         <PrivatePicture src={value} alt="Chosen picture" className={frame} />
       ) : (
