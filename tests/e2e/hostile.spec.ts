@@ -108,6 +108,8 @@ test('hostile words in every field stay words on every screen of a person and of
     paths.adminMatches,
     paths.adminChecks,
     paths.adminMail,
+    paths.adminComplaints,
+    paths.adminMerchants,
     paths.adminUsers + search,
     userPath(data.asset.owner.id),
     paths.adminLogs,

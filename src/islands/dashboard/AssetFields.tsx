@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { PicturePicker } from '../pictures/PicturePicker.tsx'
 import type { AssetForm } from './asset-form.ts'
@@ -9,7 +10,7 @@ import { GadgetFields } from './GadgetFields.tsx'
 import { MoreDetails } from './MoreDetails.tsx'
 import { VehicleFields } from './VehicleFields.tsx'
 
-// They follow the cover: nobody sees them before there is one.
+// Fetched behind the form: what comes later would push the button away from under a finger.
 const MorePhotos = lazy(async () => ({ default: (await import('./MorePhotos.tsx')).MorePhotos }))
 
 /** The fields of spec §5 for the chosen category, for a new asset and for a change. */
@@ -37,11 +38,9 @@ export function AssetFields() {
         {...register('description')}
       />
       <PicturePicker label="Picture" error={errors.imageUrl?.message} {...picture.field} />
-      {picture.field.value !== '' && (
-        <Suspense>
-          <MorePhotos />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton className="h-30 w-full rounded-md" />}>
+        <MorePhotos />
+      </Suspense>
       <PicturePicker
         label="Receipt"
         optional
