@@ -40,7 +40,7 @@ async function expectInert(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('heading').first(), address).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(page, address).not.toHaveTitle(/owned/)
+  await expect(page, address).not.toHaveTitle(/^owned$/)
   const injected =
     'img[src="x"], main script, svg[onload], iframe, main style, a[href^="javascript:" i]'
   expect(await page.locator(injected).count(), address).toBe(0)
