@@ -11,7 +11,7 @@ import { updateProfile } from '../../../src/api/update-profile.ts'
 import type { Owner } from './owner.ts'
 
 /** What would run, load or break out if a screen took it for more than text. */
-export const hostileWords = [
+const hostileWords = [
   '<img src=x onerror="document.title=\'owned\'">',
   '"><script>document.title="owned"</script>',
   '<svg onload=alert(1)>',
