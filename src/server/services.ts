@@ -7,6 +7,7 @@ import { type CertificateSigner, openSigner } from './certificates/signing-key.t
 import { type CheckCounter, createCheckCounter } from './check-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
+import { createEvenTime, type InEvenTime } from './even-time.ts'
 import { createDiskStore, type PictureStore } from './files/picture-store.ts'
 import { type Lgas, readLgas } from './lgas.ts'
 import type { Limiter } from './limits.ts'
@@ -27,6 +28,7 @@ export interface Services {
   secrets: SecretBox
   limiter: Limiter
   passwords: PasswordHasher
+  inEvenTime: InEvenTime
   lgas: Lgas
   signer: CertificateSigner
   papers: CertificatePapers
@@ -49,6 +51,7 @@ export function createServices(
     pictures: createDiskStore(settings.dataDir),
     secrets: openSecretBox(settings.dataDir),
     passwords: createPasswordHasher(),
+    inEvenTime: createEvenTime(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
     signer: openSigner(settings.dataDir),
     papers: createCertificatePapers({ dataDir: settings.dataDir, ...given }),
