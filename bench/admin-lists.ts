@@ -8,11 +8,17 @@ import { join } from 'node:path'
 import { openDatabase } from '../src/server/db/open.ts'
 import { verifyChain } from '../src/server/queries/activity-chain.ts'
 import { openSession } from '../src/server/queries/sessions.ts'
+import {
+  countsOfRows,
+  moderatedRows,
+  moderatedTables,
+  plainPeople,
+  type Sizes,
+} from '../tests/support/moderated-rows.ts'
 import { type Postgres, startPostgres } from '../tests/support/postgres.ts'
 import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
 import { listsOfPeopleAndLog, listsOfThings } from './back-office-lists.ts'
 import { createDatabase, loadIntoPostgres, loadIntoSqlite } from './load-rows.ts'
-import { moderatedRows, moderatedTables, plainPeople, type Sizes } from './moderated-rows.ts'
 import { createPeople, idOf } from './people-and-log.ts'
 
 const many: Sizes = { people: Number(process.env['PEOPLE'] ?? 1_000_000), others: 200_000 }
@@ -63,14 +69,18 @@ try {
 
 async function fillSqlite(dataDir: string, sizes: Sizes) {
   const token = await createPeople(dataDir, sizes.people)
-  loadIntoSqlite(dataDir, moderatedTables, moderatedRows(sizes, Date.now()))
+  loadIntoSqlite(dataDir, moderatedTables, [...moderatedRows(sizes, Date.now()), ...countsOfRows])
   return { token, settings: { DATA_DIR: dataDir } }
 }
 
 async function fillPostgres({ url }: Postgres, dataDir: string, sizes: Sizes) {
   const databaseUrl = await createDatabase(url, `bench_${sizes.people}`)
   const database = await openDatabase({ databaseUrl, dataDir })
-  const rows = [...plainPeople(sizes.people, Date.now()), ...moderatedRows(sizes, Date.now())]
+  const rows = [
+    ...plainPeople(sizes.people, Date.now()),
+    ...moderatedRows(sizes, Date.now()),
+    ...countsOfRows,
+  ]
   await loadIntoPostgres(databaseUrl, [...moderatedTables, 'users'], rows)
   const session = { userId: idOf(0), userAgent: 'bench', absoluteMs: 12 * 3_600_000 }
   const token = await database.write((tx) => openSession(tx, session, Date.now()))

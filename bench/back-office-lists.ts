@@ -1,4 +1,4 @@
-import { fleetOwner, imeiOf, type Sizes } from './moderated-rows.ts'
+import { fleetOwner, imeiOf, type Sizes } from '../tests/support/moderated-rows.ts'
 import { emailOf, idOf } from './people-and-log.ts'
 
 /** Where the list is whole, how far its last page lies depends on how long it is. */

@@ -130,24 +130,27 @@ export function moderatedRows({ people, others }: Sizes, now: number): string[] 
       `'mail-' || i, 'someone' || i || '@example.com', 'match', '', '', '', ${now - dayMs}, 12, ${now - dayMs},
        ${now - dayMs} + i, '550 No such mailbox'`,
     ),
-    // What triggers would have counted, row by row.
-    'delete from counts',
-    "insert into counts select 'assets', 0, count(*) from assets",
-    "insert into counts select 'assets.type.' || type, 0, count(*) from assets group by type",
-    "insert into counts select 'assets.disputed.' || disputed, 0, count(*) from assets group by disputed",
-    "insert into counts select 'items', 0, count(*) from reports",
-    "insert into counts select 'items.status.' || stage, 0, count(*) from reports group by stage",
-    "insert into counts select 'disputes', 0, count(*) from disputes",
-    "insert into counts select 'disputes.status.' || status, 0, count(*) from disputes group by status",
-    "insert into counts select 'matches', 0, count(*) from matches",
-    "insert into counts select 'matches.state.' || state, 0, count(*) from matches group by state",
-    "insert into counts select 'complaints', 0, count(*) from complaints",
-    "insert into counts select 'complaints.state.' || state, 0, count(*) from complaints group by state",
-    "insert into counts select 'merchants', 0, count(*) from merchants",
-    "insert into counts select 'merchants.status.' || status, 0, count(*) from merchants group by status",
-    "insert into counts select 'checks', 0, count(*) from report_checks",
   ]
 }
+
+/** What triggers would have counted, row by row. */
+export const countsOfRows = [
+  'delete from counts',
+  "insert into counts select 'assets', 0, count(*) from assets",
+  "insert into counts select 'assets.type.' || type, 0, count(*) from assets group by type",
+  "insert into counts select 'assets.disputed.' || disputed, 0, count(*) from assets group by disputed",
+  "insert into counts select 'items', 0, count(*) from reports",
+  "insert into counts select 'items.status.' || stage, 0, count(*) from reports group by stage",
+  "insert into counts select 'disputes', 0, count(*) from disputes",
+  "insert into counts select 'disputes.status.' || status, 0, count(*) from disputes group by status",
+  "insert into counts select 'matches', 0, count(*) from matches",
+  "insert into counts select 'matches.state.' || state, 0, count(*) from matches group by state",
+  "insert into counts select 'complaints', 0, count(*) from complaints",
+  "insert into counts select 'complaints.state.' || state, 0, count(*) from complaints group by state",
+  "insert into counts select 'merchants', 0, count(*) from merchants",
+  "insert into counts select 'merchants.status.' || status, 0, count(*) from merchants group by status",
+  "insert into counts select 'checks', 0, count(*) from report_checks",
+]
 
 /** The same people as `createPeople` makes, without their names' keys and their log. */
 export function plainPeople(people: number, now: number): string[] {
