@@ -90,6 +90,20 @@ test.each(Object.entries(queries))('%s: by an index, no table is read', async (_
   expect(plan.filter((step) => scan.test(step))).toEqual([])
 })
 
+test('a search within a filter does not go through all that pass the filter', async () => {
+  const app = await startTestApp()
+  const searches = [
+    foundItems(app.database, '350', { status: 'pending' }),
+    assetsQuery(app.database, { search: '350', type: 'Vehicle' }, window),
+    assetsQuery(app.database, { search: '350', disputed: 'true' }, window),
+  ]
+  for (const query of searches) {
+    const plan = (await planOf(app, query)).join('\n')
+    expect(plan).not.toMatch(/\((stage|type)=\?\)|AUTOMATIC|Index Cond: \((stage|type) = \S+\)/)
+    expect(plan).not.toMatch(/(reports|assets)_by_(stage|type)\b|assets_disputed\b/)
+  }
+})
+
 test.each(Object.entries(queries).filter(([name]) => !/\bby\b|days/.test(name)))(
   '%s: the index gives the order, nothing is sorted',
   async (_, query) => {

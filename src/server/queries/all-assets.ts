@@ -4,7 +4,13 @@ import type { AssetEntry } from '../../api/asset-entry.ts'
 import type { listAllAssets } from '../../api/list-all-assets.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Assets, Tables } from '../db/tables.ts'
-import { areTooMany, eitherOf, identifiersBeginning, nameBegins } from './beginnings.ts'
+import {
+  areTooMany,
+  eitherOf,
+  identifiersBeginning,
+  nameBegins,
+  testedAfter,
+} from './beginnings.ts'
 import { countOf, readCount } from './counts.ts'
 import { type Counted, mostFound } from './people.ts'
 import { shownIdentifiers } from './shown-identifiers.ts'
@@ -85,7 +91,8 @@ function foundAssets(
   const numbered = read
     .selectFrom(numbers.as('found_numbers'))
     .innerJoin('assets', 'assets.id', 'found_numbers.asset_id')
-    .where((is) => passes(is, filter))
+    .where(testedAfter('assets.type', filter.type))
+    .$if(filter.disputed !== undefined, (some) => some.where(sql<boolean>`assets.disputed + 0 = 1`))
     .select('assets.id')
     .limit(mostFound + 1)
   return read

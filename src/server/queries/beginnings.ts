@@ -70,6 +70,16 @@ export async function areTooMany(
   return numbered !== undefined && (await countOf(reader.read, numbered)) > mostFound
 }
 
+/**
+ * Whether a column has a value, without an index to answer it: else the embedded engine goes through
+ * all that have it, instead of testing the few that a search has found.
+ */
+export function testedAfter(column: 'reports.stage' | 'assets.type', value: string | undefined) {
+  return value === undefined
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`${sql.ref(column)} || '' = ${value}`
+}
+
 /** Both, each in brackets: a limit inside a union is none of the embedded engine's SQL. */
 export function eitherOf<Row extends object>(
   db: Queries,

@@ -4,7 +4,13 @@ import type { ItemRecord } from '../../api/item-record.ts'
 import type { listItems } from '../../api/list-items.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Flag, Reports, Tables } from '../db/tables.ts'
-import { areTooMany, eitherOf, identifiersBeginning, nameBegins } from './beginnings.ts'
+import {
+  areTooMany,
+  eitherOf,
+  identifiersBeginning,
+  nameBegins,
+  testedAfter,
+} from './beginnings.ts'
 import { countOf, readCount } from './counts.ts'
 import { type Counted, mostFound } from './people.ts'
 import { shownIdentifiers } from './shown-identifiers.ts'
@@ -105,7 +111,7 @@ export function foundItems(
   const reported = read
     .selectFrom(numbered.as('found_numbers'))
     .innerJoin('reports', 'reports.asset_id', 'found_numbers.asset_id')
-    .where((is) => passes(is, filter))
+    .where(testedAfter('reports.stage', filter.status))
     .select('reports.id')
     .limit(mostFound + 1)
   return read
