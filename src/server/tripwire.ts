@@ -26,9 +26,23 @@ interface Means {
   publicOrigin: string
 }
 
+type Noted = Checked & { state: string | null }
+
 /** Counts in memory; a crash loses the checks of the last second, and nothing else. */
 export function createTripwire({ database, now, publicOrigin }: Means): Tripwire {
-  let noted = new Map<string, Checked & { state: string | null }>()
+  let noted = new Map<string, Noted>()
+
+  function add(reportId: string, more: Noted) {
+    const there = noted.get(reportId)
+    if (!there) return void noted.set(reportId, more)
+    const [first, last] = there.lastAt <= more.lastAt ? [there, more] : [more, there]
+    noted.set(reportId, {
+      checks: there.checks + more.checks,
+      registrations: there.registrations + more.registrations,
+      lastAt: last.lastAt,
+      state: last.state ?? first.state,
+    })
+  }
 
   async function write(tx: Queries, batch: typeof noted, at: number) {
     // In one order, so that of two servers none waits for the other in a circle.
@@ -65,20 +79,21 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
 
   return {
     note(reportId, { via, state }) {
-      const before = noted.get(reportId)
-      const checked = before ?? { checks: 0, registrations: 0, lastAt: 0, state: null }
-      if (via === 'check') checked.checks++
-      else checked.registrations++
-      checked.lastAt = now()
-      checked.state = state ?? checked.state
-      if (!before) noted.set(reportId, checked)
+      const counted =
+        via === 'check' ? { checks: 1, registrations: 0 } : { checks: 0, registrations: 1 }
+      add(reportId, { ...counted, lastAt: now(), state })
     },
     async flush() {
       const at = now()
       if (noted.size === 0 && (await dueTripwires(database.read, at - quietMs)).length === 0) return
       const batch = noted
       noted = new Map()
-      await database.write((tx) => write(tx, batch, at))
+      try {
+        await database.write((tx) => write(tx, batch, at))
+      } catch (error) {
+        for (const [reportId, checked] of batch) add(reportId, checked)
+        throw error
+      }
     },
   }
 }
