@@ -12,6 +12,7 @@ import * as merchants from './migrations/0008-merchants.ts'
 import * as contact from './migrations/0009-contact.ts'
 import * as sharedLimits from './migrations/0012-shared-limits.ts'
 import * as listCounts from './migrations/0014-list-counts.ts'
+import * as pictureHashes from './migrations/0015-picture-hashes.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -29,6 +30,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0009-contact': contact.statements,
   '0012-shared-limits': sharedLimits.statements,
   '0014-list-counts': listCounts.statements,
+  '0015-picture-hashes': pictureHashes.statements,
 }
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */
