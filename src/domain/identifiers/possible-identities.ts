@@ -46,6 +46,14 @@ export function possibleIdentities(text: string): Candidate[] {
   return found
 }
 
+/** Whether a text that could be these means a number that was found. */
+export function isAmong(
+  candidates: readonly Candidate[],
+  found: Pick<Candidate, 'space' | 'key'>,
+): boolean {
+  return candidates.some(({ space, key }) => space === found.space && key === found.key)
+}
+
 function addReading(found: Candidate[], kind: IdentifierKind, typed: string, spelled: string) {
   const reading = readCleanText(kind, typed, spelled)
   if (!reading.ok) return
