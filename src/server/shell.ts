@@ -10,6 +10,7 @@ import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
 import { pageLocals } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
+import { problemOf } from './problem-of.ts'
 import { withPageHeaders } from './rendered-page.ts'
 import { alwaysSent, scanningPolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
@@ -99,8 +100,11 @@ export function createShell(options: ShellOptions): RequestListener {
       response.setHeader('x-request-id', requestId)
       await answer(request, response)
     } catch (error) {
-      services.log.error({ err: error, requestId }, 'a request failed')
-      fail(response, 500, 'Something went wrong!')
+      const { status, message, retryAfterSeconds } = problemOf(error, services.log, requestId)
+      if (retryAfterSeconds !== undefined && !response.headersSent) {
+        response.setHeader('retry-after', String(retryAfterSeconds))
+      }
+      fail(response, status, message)
     }
   }
 }
