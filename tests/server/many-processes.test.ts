@@ -72,8 +72,8 @@ test('a session that ends on one server has ended on the other', async () => {
 })
 
 test('each mail is sent once, however many processes deliver', async () => {
-  const ids = await queueMails(place, 100)
-  await vi.waitUntil(() => ids.every((id) => sink.taken.has(id)), { timeout: 10_000 })
+  const ids = await queueMails(place, 800)
+  await vi.waitUntil(() => ids.every((id) => sink.taken.has(id)), { timeout: 15_000 })
   expect(ids.filter((id) => sink.taken.get(id) !== 1)).toEqual([])
 })
 
