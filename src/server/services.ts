@@ -8,7 +8,8 @@ import { type CheckCounter, createCheckCounter } from './check-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { createEvenTime, type InEvenTime } from './even-time.ts'
-import { createDiskStore, type PictureStore } from './files/picture-store.ts'
+import { openStore } from './files/open-store.ts'
+import type { PictureStore } from './files/picture-store.ts'
 import { type Lgas, readLgas } from './lgas.ts'
 import type { Limiter, Limits } from './limits.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
@@ -57,7 +58,7 @@ export function createServices(
     checks: createCheckCounter(),
     tripwire: createTripwire({ ...given, now: Date.now }),
     now: Date.now,
-    pictures: createDiskStore(settings.dataDir),
+    pictures: openStore(settings),
     passwords: createPasswordHasher(),
     inEvenTime: createEvenTime(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),

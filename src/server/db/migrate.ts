@@ -13,6 +13,7 @@ import * as contact from './migrations/0009-contact.ts'
 import * as batchChecks from './migrations/0010-batch-checks.ts'
 import * as sharedLimits from './migrations/0012-shared-limits.ts'
 import * as listCounts from './migrations/0014-list-counts.ts'
+import * as pictureHashes from './migrations/0015-picture-hashes.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -31,6 +32,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0010-batch-checks': batchChecks.statements,
   '0012-shared-limits': sharedLimits.statements,
   '0014-list-counts': listCounts.statements,
+  '0015-picture-hashes': pictureHashes.statements,
 }
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */

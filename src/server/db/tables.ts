@@ -173,6 +173,9 @@ export interface Uploads {
   bytes: number
   width: number
   height: number
+  /** Of the two files, in hex; null where they are older than this. */
+  sha256: string | null
+  thumbnail_sha256: string | null
   created_at: Instant
   /** When a record last took it; a day later it is swept unless a record names it still. */
   claimed_at: Instant | null
