@@ -49,7 +49,7 @@ export const complaintColumns = column.columns([
   column.display({
     id: 'actions',
     header: 'Decision',
-    meta: { hideHeader: true },
+    meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row }) => <ComplaintActions complaint={row.original} />,
   }),
 ])

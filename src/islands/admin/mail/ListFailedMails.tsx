@@ -28,7 +28,7 @@ const mailColumns = column.columns([
   column.display({
     id: 'actions',
     header: 'Decision',
-    meta: { hideHeader: true },
+    meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row }) => <DecideMail mail={row.original} />,
   }),
 ])

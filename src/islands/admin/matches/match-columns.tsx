@@ -45,7 +45,7 @@ export const matchColumns = column.columns([
   column.display({
     id: 'actions',
     header: 'Decision',
-    meta: { hideHeader: true },
+    meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row }) =>
       row.original.state === 'suggested' ? <ReviewMatch match={row.original} /> : null,
   }),
