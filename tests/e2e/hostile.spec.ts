@@ -187,7 +187,7 @@ test('hostile words in every field people can write stay words on every screen o
   }
   await expectStillInert(team, 'a business')
   await team.goto(paths.admin)
-  await team.getByRole('searchbox').first().fill('<img')
+  await team.getByRole('combobox', { name: /^Search people/ }).fill('<img')
   await expect(team.getByText('onerror=').first()).toBeVisible()
   await expectStillInert(team, 'what the search box found')
 
