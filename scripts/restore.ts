@@ -26,7 +26,7 @@ async function main([file, ...more]: string[]): Promise<void> {
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
   console.log(
     `Restored the copy of ${manifest.made}: ${rows} rows, ${files} files, ${seconds} s.\n` +
-      `${manifest.hasKeys ? 'The keys are there.' : 'The keys are not in it: put server.key and keys/ back before the server starts.'}`,
+      `${manifest.hasKeys ? 'The keys are there.' : 'The keys are not in it: put them into KEYS_DIR before the server starts.'}`,
   )
   if (log.faults.length === 0) {
     console.log(`The activity log is whole: ${log.entries} entries.`)

@@ -35,6 +35,7 @@ export const problemStatus = {
   IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,
   BUSY: 503,
+  UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readStorageAddress, type StorageAddress } from './files/storage-address.ts'
 
 /** The settings of one process. Every one has a default that works on a laptop. */
@@ -9,6 +9,8 @@ export interface Settings {
   host: string
   /** Holds the embedded database and the uploaded pictures. */
   dataDir: string
+  /** Holds the keys that all processes on one database have to share. */
+  keysDir: string
   /** A PostgreSQL address; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
   /** Where pictures are kept; null means in `dataDir`. */
@@ -23,6 +25,10 @@ export interface Settings {
   backupPassphrase: string | null
   /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
   serviceWorker: 'on' | 'off'
+  /** Whether this process does the background work beside answering; if not, `npm run worker` does. */
+  jobs: 'on' | 'off'
+  /** How many processes `npm start` runs. */
+  processes: number
 }
 
 /** Never said back. */
@@ -49,10 +55,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       )
     return value ?? fallback
   }
+  const dataDir = resolve(read('DATA_DIR', 'data', (text) => text, 'a folder'))
   const settings: Settings = {
     port: read('PORT', 4321, parsePort, 'a port number from 0 to 65535 (0 picks a free one)'),
     host: read('HOST', '127.0.0.1', (text) => text, 'an address to listen on'),
-    dataDir: resolve(read('DATA_DIR', 'data', (text) => text, 'a folder')),
+    dataDir,
+    keysDir: resolve(read('KEYS_DIR', join(dataDir, 'keys'), (text) => text, 'a folder')),
     databaseUrl: read<string | null>(
       'DATABASE_URL',
       null,
@@ -89,12 +97,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       (text) => (text.length >= shortestPassphrase ? text : undefined),
       `${shortestPassphrase} characters or more`,
     ),
-    serviceWorker: read<'on' | 'off'>(
-      'SERVICE_WORKER',
-      'on',
-      (text) => (text === 'on' || text === 'off' ? text : undefined),
-      'on or off',
-    ),
+    serviceWorker: read<'on' | 'off'>('SERVICE_WORKER', 'on', parseSwitch, 'on or off'),
+    jobs: read<'on' | 'off'>('JOBS', 'on', parseSwitch, 'on or off'),
+    processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
+  }
+  if (settings.processes > 1 && settings.databaseUrl === null) {
+    wrong.push('PROCESSES above 1 needs DATABASE_URL: the embedded database has one writer.')
   }
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
   return settings
@@ -118,6 +126,15 @@ function readPassphraseFile(path: string | undefined, wrong: string[]): string |
 function parsePort(text: string): number | undefined {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
   return port <= 65535 ? port : undefined
+}
+
+function parseSwitch(text: string): 'on' | 'off' | undefined {
+  return text === 'on' || text === 'off' ? text : undefined
+}
+
+function parseProcesses(text: string): number | undefined {
+  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return count >= 1 && count <= 64 ? count : undefined
 }
 
 function parseUrl(text: string, protocols: string[]): URL | undefined {

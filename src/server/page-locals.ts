@@ -1,6 +1,8 @@
 import { Problem, type ProblemBody } from '../api/problem.ts'
 import { readLabelCode } from '../domain/label-codes.ts'
 import { certificateRecordOf, checkText } from './certificates/check-certificate.ts'
+import { DatabaseAway } from './db/database-away.ts'
+import { unavailable } from './problem-of.ts'
 import { findLabelled } from './queries/labels.ts'
 import { findListedMerchant, toMerchantRecord } from './queries/merchants.ts'
 import { lookUp } from './routes/verify.ts'
@@ -41,7 +43,8 @@ async function orProblem<Answer>(
   try {
     return { ok: true, answer: await ask() }
   } catch (error) {
-    if (error instanceof Problem) return { ok: false, problem: error.toBody() }
+    const known = error instanceof DatabaseAway ? unavailable(error) : error
+    if (known instanceof Problem) return { ok: false, problem: known.toBody() }
     throw error
   }
 }

@@ -100,8 +100,11 @@ export function createShell(options: ShellOptions): RequestListener {
       response.setHeader('x-request-id', requestId)
       await answer(request, response)
     } catch (error) {
-      services.log.error({ err: error, requestId }, 'a request failed')
-      fail(response, 500, 'Something went wrong!')
+      const { status, message, retryAfterSeconds } = problemOf(error, services.log, requestId)
+      if (retryAfterSeconds !== undefined && !response.headersSent) {
+        response.setHeader('retry-after', String(retryAfterSeconds))
+      }
+      fail(response, status, message)
     }
   }
 }

@@ -32,7 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     writeFileSync(sqliteFile(dataDir), await emptyFile)
     return opened({ databaseUrl: null, dataDir }, async () => {})
   }
-  const databaseUrl = spare.pop() ?? (await newPostgresDatabase(engine.url))
+  const databaseUrl = spare.pop() ?? (await createPostgresDatabase(engine.url))
   return opened({ databaseUrl, dataDir }, async () => {
     await emptyPostgresDatabase(databaseUrl)
     spare.push(databaseUrl)
@@ -66,7 +66,8 @@ async function migratedFile(): Promise<Buffer> {
   }
 }
 
-async function newPostgresDatabase(serverUrl: string): Promise<string> {
+/** A new one, empty, on a server; its address. */
+export async function createPostgresDatabase(serverUrl: string): Promise<string> {
   const url = new URL(serverUrl)
   url.pathname = `/toju_${process.pid}_${count++}`
   await run(serverUrl, `create database ${url.pathname.slice(1)}`)

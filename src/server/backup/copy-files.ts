@@ -9,8 +9,6 @@ import type { Entry } from './tar.ts'
 
 export const filesFolder = 'uploads/'
 export const keysFolder = 'keys/'
-/** Opens the secrets of second factors. */
-const boxKey = 'server.key'
 
 const atOnce = 500
 /** A store over a network answers late: so many files are asked for before the first is needed. */
@@ -74,19 +72,15 @@ async function isStillThere(live: Database, id: string): Promise<boolean> {
 }
 
 /** The keys of the server, as files of the archive. */
-export function* copyKeys(dataDir: string): Generator<Entry> {
-  if (existsSync(join(dataDir, boxKey))) {
-    yield entryOf(`${keysFolder}${boxKey}`, readFileSync(join(dataDir, boxKey)))
-  }
-  for (const name of keyFilesIn(dataDir)) {
-    yield entryOf(`${keysFolder}keys/${name}`, readFileSync(join(dataDir, 'keys', name)))
+export function* copyKeys(keysDir: string): Generator<Entry> {
+  for (const name of keyFilesIn(keysDir)) {
+    yield entryOf(`${keysFolder}${name}`, readFileSync(join(keysDir, name)))
   }
 }
 
-function keyFilesIn(dataDir: string): string[] {
-  const folder = join(dataDir, 'keys')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
+export function keyFilesIn(keysDir: string): string[] {
+  if (!existsSync(keysDir)) return []
+  return readdirSync(keysDir, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.partial'))
     .map(({ name }) => name)
 }

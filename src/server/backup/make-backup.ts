@@ -37,7 +37,7 @@ export async function makeBackup(
   file: string,
   { withKeys }: { withKeys: boolean },
 ): Promise<BackupMade> {
-  const { databaseUrl, dataDir, backupPassphrase } = settings
+  const { databaseUrl, dataDir, keysDir, backupPassphrase } = settings
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
     throw new CannotCopy(`There is no database in ${dataDir}.`)
   }
@@ -54,7 +54,7 @@ export async function makeBackup(
       const parts = async function* () {
         yield* snapshot.parts()
         yield* copyFiles(snapshot.read, { live, pictures: openStore(settings) }, copied)
-        if (withKeys) yield* copyKeys(dataDir)
+        if (withKeys) yield* copyKeys(keysDir)
       }
       const { manifest } = snapshot
       const made = { ...manifest, hasKeys: withKeys }

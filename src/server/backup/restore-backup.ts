@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { lockDataDir } from '../db/data-dir-lock.ts'
@@ -15,7 +15,7 @@ import { openStore } from '../files/open-store.ts'
 import { type Verdict, verifyChain } from '../queries/activity-chain.ts'
 import { countRows, listTables } from '../queries/table-rows.ts'
 import { checkArchive, type Manifest, readArchive } from './archive.ts'
-import { filesFolder, keysFolder } from './copy-files.ts'
+import { filesFolder, keyFilesIn, keysFolder } from './copy-files.ts'
 import { sqliteEntry, tablesFolder } from './make-backup.ts'
 import { ArchiveRefused, type Entry } from './tar.ts'
 
@@ -51,7 +51,7 @@ export async function restoreBackup(settings: Settings, file: string): Promise<R
 }
 
 async function refusePlace(settings: Settings, manifest: Manifest): Promise<void> {
-  const { databaseUrl, dataDir } = settings
+  const { databaseUrl, dataDir, keysDir } = settings
   const wanted = databaseUrl ? 'postgres' : 'sqlite'
   if (manifest.engine !== wanted) {
     throw new ArchiveRefused(
@@ -63,9 +63,9 @@ async function refusePlace(settings: Settings, manifest: Manifest): Promise<void
   if (!isKnownMigration(manifest.migration)) {
     throw new ArchiveRefused('This archive is of a later Toju, which alone can restore it.')
   }
-  const there = [sqliteFile(dataDir), join(dataDir, 'server.key'), join(dataDir, 'keys')]
-  const taken = there.find((path) => existsSync(path))
-  if (taken) throw notEmpty(taken)
+  if (existsSync(sqliteFile(dataDir))) throw notEmpty(sqliteFile(dataDir))
+  const [key] = manifest.hasKeys ? keyFilesIn(keysDir) : []
+  if (key) throw notEmpty(join(keysDir, key))
   for await (const { name } of openStore(settings).list()) throw notEmpty(`the store (${name})`)
   if (databaseUrl && !(await isEmpty(settings))) throw notEmpty('the database of DATABASE_URL')
 }
@@ -93,19 +93,16 @@ async function restoreFiles(settings: Settings, entries: AsyncIterable<Entry>): 
       await store.save(name.slice(filesFolder.length), await gathered(bytes))
       files += 1
     } else if (name.startsWith(keysFolder)) {
-      await restoreKey(settings.dataDir, name.slice(keysFolder.length), await gathered(bytes))
+      await restoreKey(settings.keysDir, name.slice(keysFolder.length), await gathered(bytes))
     } else for await (const _ of bytes);
   }
   return files
 }
 
-async function restoreKey(dataDir: string, name: string, bytes: Buffer): Promise<void> {
-  if (!/^(?:server\.key|keys\/[\w-][\w.-]*)$/.test(name)) {
-    throw new ArchiveRefused(`${name} is no key of ours.`)
-  }
-  const path = join(dataDir, name)
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  await writeFile(path, bytes, { mode: 0o600, flag: 'wx', flush: true })
+async function restoreKey(keysDir: string, name: string, bytes: Buffer): Promise<void> {
+  if (!/^[\w-][\w.-]*$/.test(name)) throw new ArchiveRefused(`${name} is no key of ours.`)
+  mkdirSync(keysDir, { recursive: true, mode: 0o700 })
+  await writeFile(join(keysDir, name), bytes, { mode: 0o600, flag: 'wx', flush: true })
 }
 
 async function gathered(bytes: Entry['bytes']): Promise<Buffer> {

@@ -10,6 +10,8 @@ import * as moderation from './migrations/0006-moderation.ts'
 import * as matching from './migrations/0007-matching.ts'
 import * as merchants from './migrations/0008-merchants.ts'
 import * as contact from './migrations/0009-contact.ts'
+import * as sharedLimits from './migrations/0012-shared-limits.ts'
+import * as listCounts from './migrations/0014-list-counts.ts'
 import * as pictureHashes from './migrations/0015-picture-hashes.ts'
 
 /** A statement, or what takes more than statements. */
@@ -26,6 +28,8 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0007-matching': matching.statements,
   '0008-merchants': merchants.statements,
   '0009-contact': contact.statements,
+  '0012-shared-limits': sharedLimits.statements,
+  '0014-list-counts': listCounts.statements,
   '0015-picture-hashes': pictureHashes.statements,
 }
 
@@ -33,7 +37,11 @@ export const newestMigration = Object.keys(migrations).at(-1) ?? ''
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */
 export async function migrate(database: Database): Promise<void> {
-  await database.write((tx) => migrateTo(tx, database.dialect, newestMigration))
+  await database.write(async (tx) => {
+    // Until the commit, so that of several processes that start at once one does it.
+    await database.lock(tx, 'migrate')
+    await migrateTo(tx, database.dialect, newestMigration)
+  })
 }
 
 /** The same, no further than a migration, within a transaction. */

@@ -12,14 +12,30 @@ const tripwireEveryMs = 1000
 const digestEveryMs = 600_000
 const sweepEveryMs = 3_600_000
 
-/** Runs the background work beside the server; the function it returns stops it, after what is under way. */
-export function runJobs(services: Services, sender: Sender): () => Promise<void> {
+/**
+ * Runs the background work beside the server; the function it returns stops it, after what is under
+ * way. Without a sender another process does what is for all: this one writes down what it counted.
+ */
+export function runJobs(services: Services, sender: Sender | null): () => Promise<void> {
   const stops = [
+    repeat(services, 'count', countEveryMs, () => writeChecks(services)),
+    repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
+    ...(sender ? forAll(services, sender) : []),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+    await writeChecks(services)
+    await services.tripwire.flush()
+    sender?.close()
+  }
+}
+
+/** Any number of processes may do these at once: each mail, digest and sweep is done by one of them. */
+function forAll(services: Services, sender: Sender) {
+  return [
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
       while ((await deliverMail(services, sender)) > 0 && !isStopped());
     }),
-    repeat(services, 'count', countEveryMs, () => writeChecks(services)),
-    repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
     repeat(services, 'digest', digestEveryMs, async () => void (await sendDigests(services))),
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await sweepExpired(services)
@@ -29,12 +45,6 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
       await sweepUploads(services)
     }),
   ]
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-    await writeChecks(services)
-    await services.tripwire.flush()
-    sender.close()
-  }
 }
 
 const writeChecks = ({ checks, database, now }: Services) => checks.flush(database, now())
