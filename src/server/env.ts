@@ -21,6 +21,8 @@ export interface Settings {
   smtpUrl: string | null
   /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /** Opens /metrics from anywhere; null leaves it to this machine. */
+  metricsToken: string | null
   /** What copies are sealed by; null leaves them open. */
   backupPassphrase: string | null
   /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
@@ -90,6 +92,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       [],
       parseProxies,
       'addresses or ranges separated by commas, like 10.0.0.0/8,127.0.0.1',
+    ),
+    metricsToken: read<string | null>(
+      'METRICS_TOKEN',
+      null,
+      (text) => (/^[!-~]{16,}$/.test(text) ? text : undefined),
+      '16 characters or more, without spaces',
     ),
     backupPassphrase: read<string | null>(
       'BACKUP_PASSPHRASE',

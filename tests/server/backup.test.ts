@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
@@ -10,6 +11,8 @@ import {
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
+import { ArchiveRefused } from '../../src/server/backup/tar.ts'
 import { openDatabase } from '../../src/server/db/open.ts'
 import { readSettings } from '../../src/server/env.ts'
 import { newUploadId, pictureNames, pictureUrl } from '../../src/server/files/picture-names.ts'
@@ -58,7 +61,7 @@ const restore = (place: Place, file: string, settings: Record<string, string> = 
   runCommand('scripts/restore.ts', [file], { ...place, ...settings })
 
 /** Somebody with a picture in their profile. */
-async function putPictures(place: Place, count: number): Promise<string[]> {
+async function putPictures(place: Place, count: number, at = Date.now()): Promise<string[]> {
   const database = await openDatabase(readSettings(place))
   const store = createDiskStore(place.DATA_DIR)
   const ids = Array.from({ length: count }, newUploadId)
@@ -69,7 +72,7 @@ async function putPictures(place: Place, count: number): Promise<string[]> {
       await insertUpload(
         tx,
         { id, picture: { bytes, width: 1, height: 1 }, thumbnail: { bytes } },
-        1,
+        at,
       )
     }
     await updateUser(tx, user.id, { profile_picture: pictureUrl(ids[0] ?? '') })
@@ -107,11 +110,11 @@ async function sendReport(origin: string, token: string, assetId: string): Promi
 }
 
 /** A place with a reporter and pictures, and no server. */
-async function quietPlace(engine: Engine) {
+async function quietPlace(engine: Engine, uploadedAt?: number) {
   const place = await emptyPlace(engine)
   const databaseUrl = place['DATABASE_URL'] ?? null
   const { token, assets } = await prepareReporter({ dataDir: place.DATA_DIR, databaseUrl }, 600)
-  const uploads = await putPictures(place, 20)
+  const uploads = await putPictures(place, 20, uploadedAt)
   return { place, token, assets, uploads }
 }
 
@@ -231,12 +234,13 @@ describe('an archive', { timeout: 60_000 }, () => {
 
   async function refusal(file: string, settings: Record<string, string> = {}) {
     const DATA_DIR = join(folder(), 'there')
-    const { code, output, error } = await restore({ DATA_DIR }, file, settings)
-    expect({ code, output }).toEqual({ code: 1, output: '' })
-    expect(error).not.toContain('    at ')
+    const refused = await restoreBackup(readSettings({ DATA_DIR, ...settings }), file).catch(
+      (error: unknown) => error,
+    )
+    expect(refused).toBeInstanceOf(ArchiveRefused)
     // Nothing at all was written.
     expect(existsSync(DATA_DIR)).toBe(false)
-    return error
+    return String(refused)
   }
 
   const changedAt = (file: string, at: number) => {
@@ -257,7 +261,6 @@ describe('an archive', { timeout: 60_000 }, () => {
   test('that is sealed shows nothing of what is in it, and one that is not any tar reads', async () => {
     expect(readFileSync(sealed).includes('okafor')).toBe(false)
     expect(readFileSync(sealed).includes('SQLite format')).toBe(false)
-    const { execFileSync } = await import('node:child_process')
     const names = execFileSync('tar', ['-tf', plain], { encoding: 'utf8' }).trim().split('\n')
     expect(names[0]).toBe('toju.json')
     expect(names.at(-1)).toBe('SHA256SUMS')
@@ -292,6 +295,11 @@ describe('an archive', { timeout: 60_000 }, () => {
     const wrong = { BACKUP_PASSPHRASE: 'harmattan over aso rock' }
     expect(await refusal(sealed, wrong)).toContain('the passphrase is not the one')
     expect(await refusal(sealed)).toContain('BACKUP_PASSPHRASE')
+    const DATA_DIR = folder()
+    const ran = await restore({ DATA_DIR }, sealed, wrong)
+    expect(ran).toMatchObject({ code: 1, output: '' })
+    expect(ran.error).not.toContain('    at ')
+    expect(readdirSync(DATA_DIR)).toEqual([])
   })
 
   test('opens with a passphrase out of a file', async () => {
@@ -330,7 +338,7 @@ describe('an archive', { timeout: 60_000 }, () => {
 })
 
 test('no sweep deletes a file while a copy is made', async () => {
-  const { place, uploads } = await quietPlace('SQLite')
+  const { place, uploads } = await quietPlace('SQLite', 1)
   const database = await open(place)
   const pictures = createDiskStore(place.DATA_DIR)
   const services = { database, pictures, now: () => Date.now() }
