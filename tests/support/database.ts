@@ -32,7 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     writeFileSync(sqliteFile(dataDir), await emptyFile)
     return opened({ databaseUrl: null, dataDir }, async () => {})
   }
-  const direct = spare.pop() ?? (await newPostgresDatabase(engine.url))
+  const direct = spare.pop() ?? (await createPostgresDatabase(engine.url))
   const databaseUrl = engine.through ? at(engine.through, new URL(direct).pathname) : direct
   return opened({ databaseUrl, dataDir }, async () => {
     await emptyPostgresDatabase(direct)
@@ -67,7 +67,8 @@ async function migratedFile(): Promise<Buffer> {
   }
 }
 
-async function newPostgresDatabase(serverUrl: string): Promise<string> {
+/** A new one, empty, on a server; its address. */
+export async function createPostgresDatabase(serverUrl: string): Promise<string> {
   const name = `toju_${process.pid}_${count++}`
   await run(serverUrl, `create database ${name}`)
   return at(serverUrl, `/${name}`)
