@@ -8,6 +8,7 @@ import { noteDisputes } from './asset-identifiers.ts'
 import { claimPictures } from './claim-pictures.ts'
 import type { Queries } from './db/database.ts'
 import type { Reports } from './db/tables.ts'
+import { withdrawOffersOn } from './end-transfer.ts'
 import { requireFound } from './not-found.ts'
 import { logActivity } from './queries/activity-log.ts'
 import { findAsset, lockAsset } from './queries/assets.ts'
@@ -62,6 +63,7 @@ export async function saveNewReport(
   if (!created)
     throw new Problem('REPORT_ALREADY_OPEN', refuseReport({ hasOpenReport: true }) ?? '')
   await noteDisputes(tx, identifiers, report.reporterId, now)
+  await withdrawOffersOn(services, tx, identifiers, { actorId: report.reporterId, now })
   await logActivity(
     tx,
     {

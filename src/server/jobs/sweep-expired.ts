@@ -2,6 +2,7 @@ import { dayOf } from '../../domain/days.ts'
 import { deleteExpired } from '../queries/expiry.ts'
 import { deleteOldNotices } from '../queries/notices.ts'
 import { deleteOldMails } from '../queries/outbox.ts'
+import { deleteOldTransfers } from '../queries/transfers.ts'
 import { deleteOldChecks } from '../queries/tripwires.ts'
 import type { Services } from '../services.ts'
 
@@ -9,7 +10,7 @@ const days = (count: number) => count * 86_400_000
 
 /**
  * Takes away sessions, codes, links, keys and watches that are past their time, mails of a month ago,
- * and notices and counts of a year ago.
+ * and notices, ended offers and counts of a year ago.
  */
 export async function sweepExpired({
   database,
@@ -19,6 +20,7 @@ export async function sweepExpired({
     await deleteExpired(tx, now())
     await deleteOldMails(tx, now() - days(30))
     await deleteOldNotices(tx, now() - days(365))
+    await deleteOldTransfers(tx, now() - days(365))
     await deleteOldChecks(tx, dayOf(now() - days(365)))
   })
 }
