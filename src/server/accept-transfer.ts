@@ -48,7 +48,7 @@ export async function acceptTransfer(
   if (!whole || refuseTransfer(await transferStanding(tx, whole))) {
     throw new Problem('TRANSFER_REFUSED', blockedForBuyer)
   }
-  const unnamed = await handAssetOver(tx, whole, buyer.id, now)
+  const unnamed = await handAssetOver(tx, whole, { buyerId: buyer.id, transferId: id }, now)
   const accepted = await closeTransfer(tx, id, 'accepted', now)
   if (!accepted) throw new Problem('TRANSFER_CLOSED', closedTransfers.withdrawn)
   await logActivity(

@@ -1,8 +1,8 @@
 import type { TransferEnding } from '../domain/transfers.ts'
 import type { Queries } from './db/database.ts'
-import type { Identifiers, Transfers } from './db/tables.ts'
+import type { Identifiers, Transfers, Users } from './db/tables.ts'
 import { logActivity } from './queries/activity-log.ts'
-import { closeTransfer, openTransfersOn } from './queries/transfers.ts'
+import { closeTransfer, openTransfersOn, openTransfersWith } from './queries/transfers.ts'
 import { holdPeople } from './queries/users.ts'
 import type { Services } from './services.ts'
 import { tell } from './tell.ts'
@@ -48,6 +48,22 @@ export async function endTransfer(
     await tellSeller(means, tx, ended, ending, act.now)
   }
   return ended
+}
+
+/**
+ * Ends what a person offers and is offered, each by itself: in the transaction that erases them it would
+ * hold two people in another order than whoever accepts.
+ */
+export async function endTransfersWith(
+  services: Means & Pick<Services, 'now'>,
+  person: Pick<Users, 'id' | 'email'>,
+): Promise<void> {
+  const { database, now } = services
+  const act = { actorId: person.id, now: now() }
+  for (const transfer of await openTransfersWith(database.read, person)) {
+    const ending = transfer.seller_id === person.id ? 'withdrawn' : 'declined'
+    await database.write((tx) => endTransfer(services, tx, transfer, ending, act))
+  }
 }
 
 const sellerHears = {

@@ -20,7 +20,7 @@ import { passPicturesOn, withdrawUnnamed } from './queries/uploads.ts'
 export async function handAssetOver(
   tx: Queries,
   whole: WholeAsset,
-  buyerId: string,
+  { buyerId, transferId }: { buyerId: string; transferId: string },
   now: number,
 ): Promise<string[]> {
   const { asset, identifiers, photoUrls } = whole
@@ -49,7 +49,12 @@ export async function handAssetOver(
       action: 'update',
       entity: 'asset',
       entityId: asset.id,
-      details: { before: { owner: asset.owner_id }, after: { owner: buyerId } },
+      // Whose it was and is, the entries of the transfer tell: a copy of the buyer's deeds names nobody.
+      details: {
+        transfer: transferId,
+        before: { changedHands: asset.changed_hands ?? 0 },
+        after: { changedHands: (asset.changed_hands ?? 0) + 1 },
+      },
     },
     now,
   )

@@ -37,6 +37,7 @@ export async function saveNewReport(
   if (refusal) throw new Problem('REPORT_ALREADY_OPEN', refusal)
   await claimPictures(tx, { imageUrl: report.imageUrl }, report.reporterId, now)
   await lockIdentities(services.database, tx, identifiers)
+  await withdrawOffersOn(services, tx, identifiers, { actorId: report.reporterId, now })
   const created = await insertReport(tx, {
     id: report.id,
     asset_id: asset.id,
@@ -63,7 +64,6 @@ export async function saveNewReport(
   if (!created)
     throw new Problem('REPORT_ALREADY_OPEN', refuseReport({ hasOpenReport: true }) ?? '')
   await noteDisputes(tx, identifiers, report.reporterId, now)
-  await withdrawOffersOn(services, tx, identifiers, { actorId: report.reporterId, now })
   await logActivity(
     tx,
     {

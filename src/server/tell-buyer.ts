@@ -5,7 +5,7 @@ import { transferOfferedMessage, transferWithdrawnMessage } from './mail/transfe
 import { isBlocked } from './queries/contact.ts'
 import { mayMail, mayMailNotice, queueMail } from './queries/outbox.ts'
 import { markTold } from './queries/transfers.ts'
-import { findUser, findUserByEmail } from './queries/users.ts'
+import { findUser, findUserByEmail, holdUser } from './queries/users.ts'
 import type { Services } from './services.ts'
 import { tell } from './tell.ts'
 
@@ -38,6 +38,7 @@ export async function tellOfOffer(
   const message = transferOfferedMessage(transfer, tells_name === 1 ? name : null, publicOrigin)
   const buyer = await buyerOf(tx, transfer)
   if (buyer) {
+    await holdUser(database, tx, buyer.id)
     // Who is blocked is heard of no more, and is not told so.
     if (!(await isBlocked(tx, buyer.id, seller_id))) {
       const data = { item: mailedThing(transfer) }

@@ -85,7 +85,9 @@ test('what was offered is the buyer’s once they accept, and both are told here
   expect(await logOf(app.database, 'asset', phone.id)).toContainEqual({
     actor: buyer.id,
     action: 'update',
-    details: { before: { owner: seller.id }, after: { owner: buyer.id } },
+    details: {
+      ...{ transfer: offer.id, before: { changedHands: 0 }, after: { changedHands: 1 } },
+    },
   })
   expect(await logOf(app.database, 'transfer', offer.id)).toEqual([
     { actor: seller.id, action: 'create', details: { asset: phone.id } },

@@ -153,6 +153,16 @@ export async function closeTransfer(
     .executeTakeFirst()
 }
 
+/** Closes what was offered to an address while its account was being erased. */
+export async function closeTransfersTo(tx: Queries, email: string, now: number): Promise<void> {
+  await tx
+    .updateTable('transfers')
+    .set({ state: 'declined', closed_at: now })
+    .where('buyer_email', '=', email)
+    .where(isOpen)
+    .execute()
+}
+
 export async function markTold(tx: Queries, id: string, now: number): Promise<void> {
   await tx.updateTable('transfers').set({ told_at: now }).where('id', '=', id).execute()
 }

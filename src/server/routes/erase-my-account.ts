@@ -3,7 +3,7 @@ import { Problem } from '../../api/problem.ts'
 import { noteDisputes } from '../asset-identifiers.ts'
 import { checkPassword, wrongPassword } from '../check-password.ts'
 import { deleteUploads } from '../delete-uploads.ts'
-import { endTransfer } from '../end-transfer.ts'
+import { endTransfersWith } from '../end-transfer.ts'
 import { farewellMessage } from '../mail/account-messages.ts'
 import { closeMatching, lockKeysOf } from '../matching.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -22,7 +22,7 @@ import { holdSuperAdmins, isLastSuperAdmin } from '../queries/people.ts'
 import { deleteHoldings } from '../queries/personal-data.ts'
 import { openReportsOf } from '../queries/reports.ts'
 import { confirmedThefts, keepFlag } from '../queries/stolen-flags.ts'
-import { openTransfersWith } from '../queries/transfers.ts'
+import { closeTransfersTo } from '../queries/transfers.ts'
 import { uploadsOf, withdrawUnnamed } from '../queries/uploads.ts'
 import { holdWholeUser } from '../queries/users.ts'
 import { route } from '../route.ts'
@@ -31,6 +31,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
   const { database, now } = services
   const { input, caller } = exchange
   const compared = await checkPassword(services, exchange, input.password, 'password')
+  await endTransfersWith(services, compared)
   const { gone, papers } = await database.write(async (tx) => {
     const at = now()
     if (caller.role === 'super-admin') await holdSuperAdmins(database, tx)
@@ -52,10 +53,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     const thefts = await confirmedThefts(database, tx, person.id)
     const act = { actorId: person.id, now: at }
     for (const report of open) await closeMatching(services, tx, report, 'withdrawn', act)
-    for (const transfer of await openTransfersWith(tx, person)) {
-      const isSeller = transfer.seller_id === person.id
-      await endTransfer(services, tx, transfer, isSeller ? 'withdrawn' : 'declined', act)
-    }
+    await closeTransfersTo(tx, person.email, at)
     await leaveReportedThings(tx, person.id, at)
     const papers = await takeBusinessOut(database, tx, person.id)
     await deleteHoldings(tx, person)
