@@ -33,6 +33,7 @@ export const paths = {
   assetLabels: '/dashboard/assets/labels',
   account: '/dashboard/account',
   matches: '/dashboard/matches',
+  transfers: '/dashboard/transfers',
   notices: '/dashboard/notices',
   noticePreferences: '/dashboard/notices/preferences',
   admin: '/admin',
