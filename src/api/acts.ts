@@ -1,7 +1,9 @@
 import { answerQuestion } from './answer-question.ts'
+import { answerTransfer } from './answer-transfer.ts'
 import { askForEvidence } from './ask-for-evidence.ts'
 import { askOwner } from './ask-owner.ts'
 import { blockOther } from './block-other.ts'
+import { cancelTransfer } from './cancel-transfer.ts'
 import { changePassword } from './change-password.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { chooseNotices } from './choose-notices.ts'
@@ -39,6 +41,7 @@ import { getItem } from './get-item.ts'
 import { getMatch } from './get-match.ts'
 import { getMe } from './get-me.ts'
 import { getMerchant } from './get-merchant.ts'
+import { getOwnership } from './get-ownership.ts'
 import { getReport } from './get-report.ts'
 import { getReportHistory } from './get-report-history.ts'
 import { getSecondFactor } from './get-second-factor.ts'
@@ -65,6 +68,7 @@ import { listMyReports } from './list-my-reports.ts'
 import { listNoticePreferences } from './list-notice-preferences.ts'
 import { listNotices } from './list-notices.ts'
 import { listSessions } from './list-sessions.ts'
+import { listTransfers } from './list-transfers.ts'
 import { listUsers } from './list-users.ts'
 import { logIn } from './log-in.ts'
 import { logInSecondFactor } from './log-in-second-factor.ts'
@@ -72,6 +76,7 @@ import { logOut } from './log-out.ts'
 import { makeHandOverCode } from './make-hand-over-code.ts'
 import { makeLabels } from './make-labels.ts'
 import { markStep } from './mark-step.ts'
+import { offerTransfer } from './offer-transfer.ts'
 import { readNotices } from './read-notices.ts'
 import { register } from './register.ts'
 import { renewLabel } from './renew-label.ts'
@@ -205,6 +210,11 @@ export const acts = [
   blockOther,
   reportFind,
   confirmFind,
+  offerTransfer,
+  getOwnership,
+  listTransfers,
+  answerTransfer,
+  cancelTransfer,
   listComplaints,
   decideComplaint,
 ]

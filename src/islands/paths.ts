@@ -34,6 +34,7 @@ export const paths = {
   verifyBatch: '/dashboard/verify',
   account: '/dashboard/account',
   matches: '/dashboard/matches',
+  transfers: '/dashboard/transfers',
   notices: '/dashboard/notices',
   noticePreferences: '/dashboard/notices/preferences',
   admin: '/admin',

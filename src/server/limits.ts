@@ -180,6 +180,14 @@ export const limits = {
     per: 'account',
     says: 'Too many tries.',
   },
+  // Each mails a stranger.
+  offer: {
+    what: 'assets offered to a new owner',
+    times: 20,
+    seconds: days(1),
+    per: 'account',
+    says: 'You have offered many things today.',
+  },
   // Each reads all that a person has.
   export: {
     what: 'copies of one’s own data',

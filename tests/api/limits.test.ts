@@ -206,7 +206,26 @@ byAccount.push([
   'a batch of identifiers',
   (_visitor, person) => person.send('POST', '/verify/batch', { identifiers: ['??'] }),
 ])
-
+byAccount.push([
+  'offer',
+  'an offer of an asset',
+  (_visitor, person) =>
+    person.send('POST', '/assets/none/transfer', { email: signUpForm().email, password }),
+])
+byAccount.push([
+  'logInByAccount',
+  'a password for an offer',
+  (_visitor, person) =>
+    person.send('POST', '/assets/none/transfer', {
+      email: signUpForm().email,
+      password: 'a guess',
+    }),
+])
+byAccount.push([
+  'change',
+  'an offer taken back',
+  (_visitor, person) => person.send('DELETE', '/transfers/none'),
+])
 byAccount.push([
   'export',
   'a copy of one’s data',
@@ -224,11 +243,13 @@ const byAccountChanges: [string, string][] = [
   ['a change of an asset', '/assets/none'],
   ['a change of a report', '/reports/none'],
   ['an answer to a match', '/matches/none'],
+  ['an answer to an offer', '/transfers/none'],
   ['a choice of notices', '/notices/preferences'],
 ]
 /** What a change has to say to be one, where nothing is not enough. */
 const changes: Record<string, object> = {
   '/matches/none': { decision: 'accept' },
+  '/transfers/none': { answer: 'accept' },
   '/notices/preferences': { event: 'match', inApp: true, email: 'now' },
 }
 for (const [what, path] of byAccountChanges) {

@@ -27,6 +27,7 @@ import {
   takeSecondFactor,
 } from './second-factors.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from './things.ts'
+import { offerPhone } from './transfers.ts'
 
 export type Input = Record<string, unknown>
 
@@ -322,6 +323,23 @@ const samples: Record<string, Sample> = {
     await app.visit().call(reportFind, find)
     return { email: find.email, token: await findCode(app, find.email) }
   },
+  'POST /assets/{id}/transfer': async (app, owner) => ({
+    id: (await registerPhone(app, owner)).id,
+    email: signUpForm().email,
+    password,
+    tellName: true,
+  }),
+  'GET /assets/{id}/ownership': async (app, owner) => ({
+    id: (await registerPhone(app, owner)).id,
+  }),
+  'GET /transfers': nothing,
+  'PATCH /transfers/{id}': async (app, owner) => ({
+    id: (await offerPhone(app, await signIn(app), owner.email)).offer.id,
+    answer: 'accept',
+  }),
+  'DELETE /transfers/{id}': async (app, owner) => ({
+    id: (await offerPhone(app, owner, signUpForm().email)).offer.id,
+  }),
   'GET /admin/complaints': async () => ({ status: 'open', page: 1, limit: 10 }),
   'PATCH /admin/complaints/{id}': async (app, owner) => ({
     id: await complaintOf(app, owner),

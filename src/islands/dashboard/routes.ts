@@ -136,6 +136,16 @@ const matches = createRoute({
   component: lazyRouteComponent(() => import('./matches/ListMatches.tsx'), 'ListMatches'),
 })
 
+const transfers = createRoute({
+  getParentRoute: () => root,
+  path: paths.transfers,
+  loader: async ({ context }) => {
+    const { transfersQuery } = await import('./transfers/queries.ts')
+    return fetchAhead(context.queryClient.query(transfersQuery))
+  },
+  component: lazyRouteComponent(() => import('./transfers/ListTransfers.tsx'), 'ListTransfers'),
+})
+
 export const match = createRoute({
   getParentRoute: () => root,
   path: `${paths.matches}/$id`,
@@ -184,6 +194,7 @@ export const routeTree = root.addChildren([
   importAssets,
   assetLabels,
   matches,
+  transfers,
   match,
   notices,
   noticePreferences,

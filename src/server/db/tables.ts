@@ -7,6 +7,7 @@ import type { EmailChoice } from '../../domain/notices.ts'
 import type { PlanName } from '../../domain/plans.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Role } from '../../domain/roles.ts'
+import type { TransferState } from '../../domain/transfers.ts'
 
 /** Milliseconds since 1970, UTC. */
 export type Instant = number
@@ -105,6 +106,10 @@ export interface Assets {
   label_code: string | null
   /** Name, maker and model as `searchWords` has them. */
   words: string | null
+  /** How often it got a new owner; null is never. Then `created_at` is when the last of them got it. */
+  changed_hands: number | null
+  /** When its first owner registered it; null while it is still theirs. */
+  first_registered_at: Instant | null
 }
 
 export interface Identifiers {
@@ -574,6 +579,29 @@ export interface DisputeSides {
   asked_for: string | null
 }
 
+/** A thing that its owner offers, or has handed over, to whoever has an e-mail address. */
+export interface Transfers {
+  id: string
+  /** Null once the thing is in nobody's list any more. */
+  asset_id: string | null
+  seller_id: string
+  /** Lower case: the form that is compared. Null once that person has erased their account. */
+  buyer_email: string | null
+  /** Whether the seller lets the buyer know their name while the offer is open. */
+  tells_name: Flag
+  /** What the seller called it: for the seller alone. */
+  item: string
+  type: Assets['type']
+  brand: string | null
+  model: string | null
+  state: TransferState
+  created_at: Instant
+  ends_at: Instant
+  closed_at: Instant | null
+  /** When the buyer was told of it; null while the address has had too many mails. */
+  told_at: Instant | null
+}
+
 /** How many rows there are of a kind: the sum of `amount` over all shards. */
 export interface Counts {
   name: string
@@ -636,6 +664,7 @@ export interface Tables {
   certificate_prints: CertificatePrints
   disputes: Disputes
   dispute_sides: DisputeSides
+  transfers: Transfers
   counts: Counts
   day_counts: DayCounts
 }

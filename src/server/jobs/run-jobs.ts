@@ -2,9 +2,11 @@ import type { Sender } from '../mail/sender.ts'
 import type { Services } from '../services.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
+import { expireTransfers } from './expire-transfers.ts'
 import { sendDigests } from './send-digests.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepUploads } from './sweep-uploads.ts'
+import { tellWaitingBuyers } from './tell-waiting-buyers.ts'
 
 const mailEveryMs = 1000
 const countEveryMs = 5000
@@ -36,10 +38,14 @@ function forAll(services: Services, sender: Sender) {
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
       while ((await deliverMail(services, sender)) > 0 && !isStopped());
     }),
-    repeat(services, 'digest', digestEveryMs, async () => void (await sendDigests(services))),
+    repeat(services, 'digest', digestEveryMs, async () => {
+      await sendDigests(services)
+      await tellWaitingBuyers(services)
+    }),
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await sweepExpired(services)
       await expireMerchants(services)
+      await expireTransfers(services)
       await services.database.scrub()
       // Last: it ends early while the store of the pictures is down.
       await sweepUploads(services)

@@ -3,6 +3,7 @@ import { deleteBatchDaysBefore } from '../queries/batch-days.ts'
 import { deleteExpired } from '../queries/expiry.ts'
 import { deleteOldNotices } from '../queries/notices.ts'
 import { deleteOldMails } from '../queries/outbox.ts'
+import { deleteOldTransfers } from '../queries/transfers.ts'
 import { deleteOldChecks } from '../queries/tripwires.ts'
 import type { Services } from '../services.ts'
 
@@ -10,7 +11,8 @@ const days = (count: number) => count * 86_400_000
 
 /**
  * Takes away sessions, codes, links, keys and watches that are past their time, what was checked in
- * batches on days that are over, mails of a month ago, and notices and counts of a year ago.
+ * batches on days that are over, mails of a month ago, and notices, ended offers and counts of a year
+ * ago.
  */
 export async function sweepExpired({
   database,
@@ -21,6 +23,7 @@ export async function sweepExpired({
     await deleteOldMails(tx, now() - days(30))
     await deleteOldNotices(tx, now() - days(365))
     await deleteBatchDaysBefore(tx, dayNumber(now()))
+    await deleteOldTransfers(tx, now() - days(365))
     await deleteOldChecks(tx, dayOf(now() - days(365)))
   })
 }

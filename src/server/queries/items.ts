@@ -25,6 +25,7 @@ interface ItemRow extends Reports {
   disputed: Flag
   asset_image_url: string | null
   receipt_url: string | null
+  asset_owner_id: string
 }
 
 /**
@@ -138,6 +139,7 @@ function itemQuery(db: Queries) {
       'assets.disputed',
       'assets.image_url as asset_image_url',
       'assets.receipt_url',
+      'assets.owner_id as asset_owner_id',
     ])
 }
 
@@ -165,7 +167,8 @@ function toItemRecord(row: ItemRow, identifiers: ItemRecord['identifiers']): Ite
     lastSeenDate: row.last_seen_date,
     imageUrl: row.image_url,
     assetImageUrl: row.asset_image_url,
-    receiptUrl: row.receipt_url,
+    // Of a thing that has a new owner by now it is theirs, and proves nothing of this report.
+    receiptUrl: row.asset_owner_id === row.reporter_id ? row.receipt_url : null,
     createdAt: row.created_at,
   }
 }

@@ -102,6 +102,22 @@ export async function claimReceipt(
   return claimed !== undefined
 }
 
+/** Makes pictures of one person another's, as far as they are that person's. */
+export async function passPicturesOn(
+  tx: Queries,
+  urls: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const ids = urls.flatMap((url) => uploadIdOfUrl(url) ?? [])
+  if (ids.length === 0) return
+  await tx
+    .updateTable('uploads')
+    .set({ claimed_by: to })
+    .where('id', 'in', ids)
+    .where('claimed_by', '=', from)
+    .execute()
+}
+
 /**
  * Looks at the `limit` uploads after the id `after` and withdraws those that were made and last
  * claimed before `before` and that no record names. Withdrawn ones cannot be claimed; they are

@@ -17,6 +17,7 @@ import {
 } from '../queries/assets.ts'
 import type { NewIdentifier } from '../queries/identifiers.ts'
 import { putPhotos } from '../queries/photos.ts'
+import { openTransferOf } from '../queries/transfers.ts'
 import { parseInput, route } from '../route.ts'
 import { picturesOf } from '../save-new-asset.ts'
 
@@ -36,10 +37,12 @@ export const updateAssetRoute = route(updateAsset, async (services, { input, cal
     const identifiers = identifiersOf(whole)
     if (!sameIdentifiers(before, identifiers)) {
       requireNoOpenReport(before)
+      await requireNotOffered(tx, before)
       const asset = { id, ownerId: caller.id }
       await saveIdentifiers(database, tx, asset, identifiers, before.identifiers, at)
       fresh = [...identifiers.values()]
     }
+    if (!sameMaker(before, whole)) await requireNotOffered(tx, before)
     if (change.photoUrls) await putPhotos(tx, { id, ownerId: caller.id }, change.photoUrls)
     await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
     await logActivity(
@@ -92,5 +95,19 @@ function requireNoOpenReport({ openReport }: WholeAsset): void {
   throw new Problem(
     'REPORT_ALREADY_OPEN',
     'This asset has an open report. Close the report before you change its number.',
+  )
+}
+
+function sameMaker({ asset }: WholeAsset, whole: AssetInput): boolean {
+  const { brand, model } = columnsOf(whole)
+  return asset.brand === brand && asset.model === model
+}
+
+/** Else somebody could be offered one thing and accept another. */
+async function requireNotOffered(tx: Queries, { asset }: WholeAsset): Promise<void> {
+  if (!(await openTransferOf(tx, asset.owner_id, asset.id))) return
+  throw new Problem(
+    'TRANSFER_REFUSED',
+    'This asset is offered to a new owner. Cancel the offer before you change its number, maker or model.',
   )
 }
