@@ -11,7 +11,10 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId()
   const open = useCallback((dialog: HTMLDialogElement | null) => {
-    if (dialog && !dialog.open) dialog.showModal()
+    if (!dialog || dialog.open) return
+    dialog.showModal()
+    // The focus goes to what can be pressed first, which may be at the end of a long text.
+    dialog.scrollTop = 0
   }, [])
 
   return (

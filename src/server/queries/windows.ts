@@ -35,7 +35,7 @@ export function upTo(most: number, found: number): { total: number; more: boolea
 }
 
 /** `-createdAt` of a call: by what, and whether the greatest comes first. */
-export function orderOf<Sort extends string>(
+function orderOf<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
   fallback: `-${Sort}` | Sort,
 ): { by: Sort; descending: boolean } {

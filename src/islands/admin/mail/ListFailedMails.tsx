@@ -12,7 +12,7 @@ const column = columnsOf<FailedMail>()
 const mailColumns = column.columns([
   column.accessor('to', {
     header: 'To',
-    meta: { rowHeader: true, cell: 'min-w-40 wrap-anywhere' },
+    meta: { rowHeader: true, cell: 'min-w-52 wrap-anywhere' },
   }),
   column.accessor('kind', {
     header: 'Kind',
@@ -20,12 +20,12 @@ const mailColumns = column.columns([
   }),
   column.accessor('error', {
     header: 'Why',
-    meta: { cell: 'min-w-48' },
+    meta: { cell: 'min-w-40' },
     cell: ({ getValue }) => (
       <span className="line-clamp-3 wrap-anywhere">{getValue() ?? 'Not known'}</span>
     ),
   }),
-  column.accessor('attempts', { header: 'Tries' }),
+  column.accessor('attempts', { header: 'Tries', meta: { spare: true } }),
   column.accessor('failedAt', {
     header: 'Given up',
     cell: ({ getValue }) => momentOf(getValue()),

@@ -20,7 +20,7 @@ export const matchColumns = column.columns([
     meta: { cell: 'min-w-40' },
     cell: ({ row }) => <Side side={row.original.found} />,
   }),
-  column.accessor('score', { header: 'Score' }),
+  column.accessor('score', { header: 'Score', meta: { spare: true } }),
   column.display({
     id: 'reasons',
     header: 'Why',
@@ -40,6 +40,7 @@ export const matchColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: 'Matched',
+    meta: { spare: true },
     cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
   }),
   column.display({
