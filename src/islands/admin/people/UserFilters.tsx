@@ -1,5 +1,4 @@
-import { userStatuses } from '../../../api/list-users.ts'
-import { roles } from '../../../domain/roles.ts'
+import { roles, userStatuses } from '../../../domain/roles.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { ListSearch } from '../ListSearch.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
