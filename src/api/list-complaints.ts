@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { complaintStates } from '../domain/contact/complaint-states.ts'
 import { defineAct } from './act.ts'
-import { complaintRecord, complaintStates } from './complaint-record.ts'
+import { complaintRecord } from './complaint-record.ts'
 import { dataOf, orEmpty } from './fields.ts'
 import { windowFields } from './list-fields.ts'
 

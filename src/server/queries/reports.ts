@@ -58,10 +58,13 @@ export async function findOwnReport(
 
 /** Newest first. */
 export async function reportsOf(db: Queries, reporterId: string): Promise<OwnReport[]> {
+  return reportsOfQuery(db, reporterId).execute()
+}
+
+export function reportsOfQuery(db: Queries, reporterId: string) {
   return ownReportsQuery(db, reporterId)
     .orderBy('reports.created_at', 'desc')
     .orderBy('reports.id', 'desc')
-    .execute()
 }
 
 function ownReportsQuery(db: Queries, reporterId: string) {

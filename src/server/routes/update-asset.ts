@@ -18,17 +18,19 @@ import {
 import type { NewIdentifier } from '../queries/identifiers.ts'
 import { putPhotos } from '../queries/photos.ts'
 import { openTransferOf } from '../queries/transfers.ts'
+import { requireUnchanged } from '../require-unchanged.ts'
 import { parseInput, route } from '../route.ts'
 import { picturesOf } from '../save-new-asset.ts'
 
 export const updateAssetRoute = route(updateAsset, async (services, { input, caller }) => {
   const { database, limiter, now } = services
   await limiter.take('change', caller.id)
-  const { id, ...change } = input
+  const { id, before: seen, ...change } = input
   let fresh: NewIdentifier[] = []
   const changed = await database.write(async (tx) => {
     await lockAsset(database, tx, id)
     const before = await findOwn(tx, caller.id, id)
+    requireUnchanged(toAssetRecord(before), seen, change)
     // One that came from a table may be corrected before it has a picture; then it keeps one.
     const schema = before.asset.image_url === null ? picturelessAssetInput : createAssetInput
     const whole: AssetInput = parseInput(schema, { ...formOf(before), ...change })

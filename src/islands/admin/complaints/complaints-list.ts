@@ -1,19 +1,13 @@
-import { type ComplaintRecord, complaintStates } from '../../../api/complaint-record.ts'
+import type { ComplaintRecord } from '../../../api/complaint-record.ts'
 import { complaintSorts, listComplaints } from '../../../api/list-complaints.ts'
 import { call } from '../../session.ts'
-import { type AdminList, orderIn, readOneOf } from '../table/list.ts'
-
-export const shownStates = [...complaintStates, 'all'] as const
-
-export interface ComplaintFilters {
-  /** What waits for a decision is shown first: left out, it is `open`. */
-  status?: (typeof shownStates)[number]
-}
+import { type AdminList, orderIn } from '../table/list.ts'
+import { type ComplaintFilters, complaintFilters } from './complaint-filters.ts'
 
 export const complaintsList: AdminList<ComplaintFilters, ComplaintRecord> = {
   key: 'complaints',
   sorts: complaintSorts,
-  readFilters: (search) => readOneOf('status', shownStates, search),
+  ...complaintFilters,
   fetch: async ({ status = 'open', sort, ...ask }, signal) => {
     const only = status === 'all' ? {} : { status }
     const asked = { ...ask, ...only, sort: orderIn(complaintSorts, sort) }

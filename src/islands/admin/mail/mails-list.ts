@@ -1,12 +1,12 @@
 import type { FailedMail } from '../../../api/failed-mail.ts'
 import { listFailedMails, mailSorts } from '../../../api/list-failed-mails.ts'
 import { call } from '../../session.ts'
-import { type AdminList, orderIn } from '../table/list.ts'
+import { type AdminList, orderIn, unfiltered } from '../table/list.ts'
 
 export const mailsList: AdminList<object, FailedMail> = {
   key: 'failed-mails',
   sorts: mailSorts,
-  readFilters: () => ({}),
+  ...unfiltered,
   fetch: async ({ sort, ...ask }, signal) => {
     const asked = { ...ask, sort: orderIn(mailSorts, sort) }
     const { data } = await call(listFailedMails, asked, { signal })

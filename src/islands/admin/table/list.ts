@@ -48,6 +48,12 @@ export interface AdminList<Filters extends object, Row> {
   fetch: (ask: Filters & WindowAsk, signal: AbortSignal) => Promise<ListWindow<Row>>
 }
 
+/** What an address tells of a list; apart from the list, so that its route can do without the rest. */
+export type FiltersOf<Filters extends object> = Pick<AdminList<Filters, unknown>, 'readFilters'>
+
+/** For a list without filters. */
+export const unfiltered: FiltersOf<object> = { readFilters: () => ({}) }
+
 /** Which rows the server shall send: `sort` is a column's id, `-` before it turns it round. */
 export interface WindowAsk {
   sort?: string
