@@ -173,7 +173,7 @@ test('every act of the contract has one route, one sample and one row in the tab
   expect([...sampledActs].sort()).toEqual(named)
 })
 
-test('every act answers each caller as the table says', { timeout: 60_000 }, async () => {
+test('every act answers each caller as the table says', { timeout: 120_000 }, async () => {
   const app = await startTestApp({ limits: noLimits })
   let people = await everyone(app)
   const actual: string[] = []
