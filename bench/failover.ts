@@ -41,7 +41,7 @@ async function run() {
   stops.push(() => server.end())
   const writer = await keepReporting(server.origin, place, {
     accounts: 1,
-    reportsOfEach: 8000,
+    reportsOfEach: 6000,
     restMs: 100,
   })
   const pauses: number[] = []
