@@ -52,7 +52,7 @@ export async function startPatroni(
     }
     stops.push(async () => {
       // Their data is thrown away: no need to wait for an orderly end.
-      for (const { running } of nodes) killFamily(running?.child.pid)
+      for (const node of nodes) killNode(folder, node)
     })
     for (const node of nodes) {
       await start(programs.patroni, folder, node)
@@ -66,7 +66,7 @@ export async function startPatroni(
       async killLeader() {
         const leader = await leaderOf(nodes)
         if (!leader?.running) throw new Error('there is no leader')
-        killFamily(leader.running.child.pid)
+        killNode(folder, leader)
         return leader.name
       },
       async bringBack(name) {
@@ -222,9 +222,13 @@ ${servers.join('\n')}
   return runOnPort(haproxy, ['-db', '-f', config], port)
 }
 
-/** Kills a process with all that it started, and they, if it is there. */
-function killFamily(pid: number | undefined): void {
-  for (const each of family(pid)) process.kill(each, 'SIGKILL')
+/** Kills a node's PostgreSQL and Patroni; the first does not run under the second. */
+function killNode(folder: string, { name, running }: Node): void {
+  const file = join(folder, name, 'data/postmaster.pid')
+  const postmaster = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+  for (const pid of [...family(running?.child.pid), ...family(postmaster)]) {
+    process.kill(pid, 'SIGKILL')
+  }
 }
 
 function family(pid: number | undefined): number[] {
