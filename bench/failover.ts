@@ -41,8 +41,8 @@ async function run() {
   stops.push(() => server.end())
   const writer = await keepReporting(server.origin, place, {
     accounts: 1,
-    reportsOfEach: 40_000,
-    restMs: 20,
+    reportsOfEach: 6000,
+    restMs: 100,
   })
   const pauses: number[] = []
   for (let kill = 1; kill <= kills; kill++) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sparePort } from '../tests/support/spare-port.ts'
@@ -51,7 +51,8 @@ export async function startPatroni(
       nodes.push({ name, port, restPort, config, running: undefined })
     }
     stops.push(async () => {
-      await Promise.all(nodes.map(({ running }) => running?.stop('SIGINT')))
+      // Their data is thrown away: no need to wait for an orderly end.
+      for (const node of nodes) killNode(folder, node)
     })
     for (const node of nodes) {
       await start(programs.patroni, folder, node)
@@ -65,7 +66,7 @@ export async function startPatroni(
       async killLeader() {
         const leader = await leaderOf(nodes)
         if (!leader?.running) throw new Error('there is no leader')
-        for (const pid of family(leader.running.child.pid ?? 0)) process.kill(pid, 'SIGKILL')
+        killNode(folder, leader)
         return leader.name
       },
       async bringBack(name) {
@@ -221,9 +222,19 @@ ${servers.join('\n')}
   return runOnPort(haproxy, ['-db', '-f', config], port)
 }
 
-/** A process with all that it started, and they. */
-function family(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+/** Kills a node's PostgreSQL and Patroni; the first does not run under the second. */
+function killNode(folder: string, { name, running }: Node): void {
+  const file = join(folder, name, 'data/postmaster.pid')
+  const postmaster = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+  for (const pid of [...family(running?.child.pid), ...family(postmaster)]) {
+    process.kill(pid, 'SIGKILL')
+  }
+}
+
+function family(pid: number | undefined): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`
+  if (pid === undefined || !existsSync(file)) return []
+  const children = readFileSync(file, 'utf8').trim()
   return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(family)]
 }
 

@@ -73,6 +73,8 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
     await stopJobs()
     await close()
     log.flush()
+    // The line to the process that started this one would keep it alive.
+    cluster.worker?.disconnect()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { DatabaseAway } from '../../src/server/db/database-away.ts'
@@ -61,6 +62,21 @@ onPostgres('a connection that breaks at the commit leaves open whether it was do
   })
   await expect(writing).rejects.toMatchObject({ name: 'DatabaseAway', mayBeDone: true })
 })
+
+onPostgres(
+  'a connection that breaks between two queries of a transaction ends neither the process nor the next',
+  async () => {
+    const { database } = await startTestApp()
+    const writing = database.write(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.read)
+      await delay(200)
+      await sql`select 1`.execute(tx)
+    })
+    await expect(writing).rejects.toMatchObject({ name: 'DatabaseAway', mayBeDone: false })
+    await sql`select 1`.execute(database.read)
+  },
+)
 
 onPostgres('a refusal of the database is none of a database that is away', async () => {
   const { database } = await startTestApp()

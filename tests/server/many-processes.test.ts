@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -118,6 +118,25 @@ test('one that does no jobs leaves mails to others, and writes down what it coun
     .execute()
   expect(counted).toEqual([{ amount: 1 }])
 })
+
+test('one start may answer with several processes: a dead one is replaced, and all end together', async () => {
+  const server = await startServer({ ...settings, PROCESSES: '2' })
+  onTestFinished(() => void server.end('SIGKILL'))
+  const ready = async () => (await fetch(`${server.origin}/readyz`)).status
+  const [first] = childrenOf(server.pid)
+  expect(childrenOf(server.pid)).toHaveLength(2)
+  process.kill(first ?? 0, 'SIGKILL')
+  await vi.waitUntil(() => !childrenOf(server.pid).includes(first ?? 0), { timeout: 5000 })
+  expect(await ready()).toBe(200)
+  await vi.waitUntil(() => childrenOf(server.pid).length === 2, { timeout: 5000 })
+  expect(await server.end()).toEqual({ code: 0, signal: null })
+  await expect(ready()).rejects.toThrow('fetch failed')
+})
+
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return children.split(' ').filter(Boolean).map(Number)
+}
 
 /** Mails to as many people; returns their ids. */
 async function queueMails(place: Place, count: number): Promise<string[]> {

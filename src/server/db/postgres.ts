@@ -77,6 +77,11 @@ function tellingAway(pool: pg.Pool): PostgresPool {
         throw told(error, 'connect')
       })
       let broken: DatabaseAway | undefined
+      // Between two queries of a transaction nobody else listens, and an unheard error ends the process.
+      const hear = (error: Error) => {
+        broken ??= new DatabaseAway(error, { mayBeDone: false })
+      }
+      client.on('error', hear)
       const query = async (text: string, values: readonly unknown[]) => {
         // The rollback would wait behind an answer that never comes, and what it throws is thrown on.
         if (broken) throw broken
@@ -88,7 +93,10 @@ function tellingAway(pool: pg.Pool): PostgresPool {
           throw reason
         }
       }
-      const release = (destroy = false) => client.release(destroy || broken !== undefined)
+      const release = (destroy = false) => {
+        client.off('error', hear)
+        client.release(destroy || broken !== undefined)
+      }
       return { query: query as never, release }
     },
   }
