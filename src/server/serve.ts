@@ -6,6 +6,7 @@ import { assemble } from './assemble.ts'
 import { answerBadConnections } from './bad-connections.ts'
 import { DataDirInUse, lockDataDir } from './db/data-dir-lock.ts'
 import { openDatabase } from './db/open.ts'
+import { type StorageFailure, storageFailureOf } from './db/storage-failure.ts'
 import type { Settings } from './env.ts'
 import type { Limits } from './limits.ts'
 import { createLog } from './log.ts'
@@ -94,8 +95,16 @@ async function orCannotStart<T>(why: string, work: () => T | Promise<T>): Promis
   } catch (error) {
     if (error instanceof DataDirInUse) throw error
     const { message, code } = error as NodeJS.ErrnoException
-    throw new CannotStart(`${why} (${message || code}).`, { cause: error })
+    const failure = storageFailureOf(error)
+    const advice = failure ? whatToDo[failure] : ''
+    throw new CannotStart(`${why} (${message || code}).${advice}`, { cause: error })
   }
+}
+
+const whatToDo: Record<StorageFailure, string> = {
+  away: '',
+  full: ' There is no room left: make some, and start again.',
+  unwritable: ' It cannot be written to: make it writable for the user who runs Toju.',
 }
 
 async function readDist({ serviceWorker }: Settings) {

@@ -26,7 +26,7 @@ export interface Ending {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const readyWithinMs = 20_000
+const readyWithinMs = 60_000
 
 /** Runs a file with our Node and only the settings given; its output goes to files, as a service's does. */
 export function runServer(settings: Record<string, string>, script = 'src/server/main.ts') {

@@ -14,9 +14,10 @@ const sweepEveryMs = 3_600_000
 
 /** Runs the background work beside the server; the function it returns stops it, after what is under way. */
 export function runJobs(services: Services, sender: Sender): () => Promise<void> {
+  const handedOver = new Set<string>()
   const stops = [
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
-      while ((await deliverMail(services, sender)) > 0 && !isStopped());
+      while ((await deliverMail(services, sender, handedOver)) > 0 && !isStopped());
     }),
     repeat(services, 'count', countEveryMs, () => writeChecks(services)),
     repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
@@ -30,8 +31,11 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
-    await writeChecks(services)
-    await services.tripwire.flush()
+    // The database may be away: that is no reason not to end well.
+    const noteLost = (error: unknown) =>
+      services.log.error({ err: error }, 'the checks of the last seconds were not counted')
+    await writeChecks(services).catch(noteLost)
+    await services.tripwire.flush().catch(noteLost)
     sender.close()
   }
 }

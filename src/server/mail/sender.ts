@@ -15,6 +15,7 @@ export function createSmtpSender(smtpUrl: string, from: string): Sender {
     url: smtpUrl,
     pool: true,
     connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
     socketTimeout: 20_000,
   })
   const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'
