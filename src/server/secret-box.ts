@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOrMakeKeyFile } from './files/key-file.ts'
 
 /** Keeps what has to be read again, unlike a password, unreadable for who has the database alone. */
 export interface SecretBox {
@@ -41,13 +42,8 @@ export function openSecretBox(dataDir: string): SecretBox {
 function readOrMakeKey(dataDir: string): Buffer {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'server.key')
-  try {
-    // Two that start at once: the second finds the file of the first.
-    writeFileSync(file, randomBytes(keyBytes).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
+  const text = readOrMakeKeyFile(file, () => randomBytes(keyBytes).toString('base64url'))
+  const key = Buffer.from(text.trim(), 'base64url')
   if (key.length !== keyBytes) throw new Error(`${file} does not hold a key of ${keyBytes} bytes`)
   return key
 }

@@ -46,7 +46,7 @@ export async function startBadLine(port: number): Promise<BadLine> {
   }
   const server = createServer((asker) => {
     keep(asker)
-    if (weather.isCut) return asker.resetAndDestroy()
+    if (weather.isCut) return void asker.resetAndDestroy()
     const answerer = keep(connect({ host: '127.0.0.1', port }))
     const reset = () => {
       asker.resetAndDestroy()

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -13,6 +13,8 @@ export class DataDirInUse extends Error {}
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
+  // A folder that was written before can be opened and locked when it can only be read.
+  accessSync(dataDir, constants.W_OK)
   const lock = new DatabaseSync(join(dataDir, 'server.lock'))
   try {
     lock.exec('begin exclusive')
