@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** The settings of one process. Every one has a default that works on a laptop. */
 export interface Settings {
@@ -7,6 +7,8 @@ export interface Settings {
   host: string
   /** Holds the embedded database and the uploaded pictures. */
   dataDir: string
+  /** Holds the keys that all processes on one database have to share. */
+  keysDir: string
   /** A PostgreSQL address; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
   /** Origin of every link we send, without a trailing slash; null until the port is known. */
@@ -17,6 +19,10 @@ export interface Settings {
   trustedProxies: string[]
   /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
   serviceWorker: 'on' | 'off'
+  /** Whether this process does the background work beside answering; if not, `npm run worker` does. */
+  jobs: 'on' | 'off'
+  /** How many processes `npm start` runs. */
+  processes: number
 }
 
 /** A setting that cannot be used; the message says which and what would be right. */
@@ -37,10 +43,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     if (value === undefined) wrong.push(`${name} is "${hidePassword(text)}", but must be ${want}.`)
     return value ?? fallback
   }
+  const dataDir = resolve(read('DATA_DIR', 'data', (text) => text, 'a folder'))
   const settings: Settings = {
     port: read('PORT', 4321, parsePort, 'a port number from 0 to 65535 (0 picks a free one)'),
     host: read('HOST', '127.0.0.1', (text) => text, 'an address to listen on'),
-    dataDir: resolve(read('DATA_DIR', 'data', (text) => text, 'a folder')),
+    dataDir,
+    keysDir: resolve(read('KEYS_DIR', join(dataDir, 'keys'), (text) => text, 'a folder')),
     databaseUrl: read<string | null>(
       'DATABASE_URL',
       null,
@@ -65,12 +73,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       parseProxies,
       'addresses or ranges separated by commas, like 10.0.0.0/8,127.0.0.1',
     ),
-    serviceWorker: read<'on' | 'off'>(
-      'SERVICE_WORKER',
-      'on',
-      (text) => (text === 'on' || text === 'off' ? text : undefined),
-      'on or off',
-    ),
+    serviceWorker: read<'on' | 'off'>('SERVICE_WORKER', 'on', parseSwitch, 'on or off'),
+    jobs: read<'on' | 'off'>('JOBS', 'on', parseSwitch, 'on or off'),
+    processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
+  }
+  if (settings.processes > 1 && settings.databaseUrl === null) {
+    wrong.push('PROCESSES above 1 needs DATABASE_URL: the embedded database has one writer.')
   }
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
   return settings
@@ -79,6 +87,15 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 function parsePort(text: string): number | undefined {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
   return port <= 65535 ? port : undefined
+}
+
+function parseSwitch(text: string): 'on' | 'off' | undefined {
+  return text === 'on' || text === 'off' ? text : undefined
+}
+
+function parseProcesses(text: string): number | undefined {
+  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return count >= 1 && count <= 64 ? count : undefined
 }
 
 function parseUrl(text: string, protocols: string[]): URL | undefined {

@@ -221,6 +221,7 @@ export interface Limiter {
   take(name: LimitName, key: string): Promise<void>
 }
 
+/** Counts in the memory of this process. */
 export function createLimiter(table: Limits = limits): Limiter {
   const limiters = new Map(
     Object.entries(table).map(([name, { times, seconds }]) => [
@@ -234,17 +235,17 @@ export function createLimiter(table: Limits = limits): Limiter {
         await limiters.get(name)?.consume(key)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000)
-        throw new Problem(
-          'TOO_MANY_REQUESTS',
-          `${table[name].says} ${waitWords(retryAfterSeconds)}`,
-          {
-            retryAfterSeconds,
-          },
-        )
+        throw tooMany(table[name], refusal.msBeforeNext)
       }
     },
   }
+}
+
+/** The refusal of one too many, when the next may come in so many milliseconds. */
+export function tooMany({ says }: Limit, msBeforeNext: number): Problem {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  const message = `${says} ${waitWords(retryAfterSeconds)}`
+  return new Problem('TOO_MANY_REQUESTS', message, { retryAfterSeconds })
 }
 
 function waitWords(seconds: number): string {

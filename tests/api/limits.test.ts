@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createLimiter, type LimitName, limits } from '../../src/server/limits.ts'
+import { type LimitName, limits } from '../../src/server/limits.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
+import { createLimiterFor } from '../../src/server/shared-limits.ts'
 import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { merchantForm } from '../support/merchants.ts'
@@ -237,8 +238,9 @@ async function startLimited(name: LimitName) {
   const person = await signIn(app)
   const devices = [person, await signInAgain(app, person)]
   // Only now, so that what is done to begin with does not count.
+  await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
   const limited = { ...noLimits, [name]: { ...limits[name], times: few } }
-  app.services.limiter = createLimiter(limited)
+  app.services.limiter = createLimiterFor(app.services, limited)
   return { app, person, devices }
 }
 

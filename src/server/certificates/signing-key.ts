@@ -21,13 +21,12 @@ export interface CertificateSigner {
 }
 
 /**
- * The signer whose key lies in `<dataDir>/keys`, made there at the first start, readable by its owner
- * alone. To go on to another key, move the file away and start again: docs/operations.md.
+ * The signer whose key, `certificates.pem`, lies in a folder, made there at the first start, readable
+ * by its owner alone. To go on to another key: docs/operations.md.
  */
-export function openSigner(dataDir: string): CertificateSigner {
-  const folder = join(dataDir, 'keys')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, 'certificates.pem')
+export function openSigner(keysDir: string): CertificateSigner {
+  mkdirSync(keysDir, { recursive: true, mode: 0o700 })
+  const file = join(keysDir, 'certificates.pem')
   const key = createPrivateKey(readOrMakeKeyFile(file, makeKey))
   const spki = createPublicKey(key).export({ type: 'spki', format: 'der' })
   return {

@@ -10,6 +10,7 @@ import * as moderation from './migrations/0006-moderation.ts'
 import * as matching from './migrations/0007-matching.ts'
 import * as merchants from './migrations/0008-merchants.ts'
 import * as contact from './migrations/0009-contact.ts'
+import * as sharedLimits from './migrations/0012-shared-limits.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -25,11 +26,14 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0007-matching': matching.statements,
   '0008-merchants': merchants.statements,
   '0009-contact': contact.statements,
+  '0012-shared-limits': sharedLimits.statements,
 }
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */
 export async function migrate(database: Database): Promise<void> {
   await database.write(async (tx) => {
+    // Until the commit, so that of several processes that start at once one does it.
+    await database.lock(tx, 'migrate')
     const migrator = new Migrator({
       db: tx,
       provider: { getMigrations: async () => steps(database.dialect) },

@@ -10,12 +10,19 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
+  if (databaseUrl === null) return chained(await migrated(openSqlite(dataDir)))
+  // An index over millions of rows takes longer than any request may.
+  const patient = await migrated(openPostgres(databaseUrl, { isPatient: true }))
+  await patient.close()
+  return chained(openPostgres(databaseUrl))
+}
+
+async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database)
+    return database
   } catch (error) {
     await database.close()
     throw error
   }
-  return chained(database)
 }

@@ -408,6 +408,20 @@ export interface JobLeases {
   leased_until: Instant
 }
 
+/** How often something that is limited was done in a window of time. PostgreSQL alone has rows here. */
+export interface LimitCounts {
+  /** A mark of the limit and of whom it counts: neither can be read off it. */
+  key: string
+  times: number
+  ends_at: Instant
+}
+
+/** By what a process tells that the keys it was given are those of this database. */
+export interface ServerKeys {
+  name: string
+  fingerprint: string
+}
+
 /** How often a number under an open report was checked, by the day. */
 export interface ReportChecks {
   report_id: string
@@ -595,6 +609,8 @@ export interface Tables {
   notices: Notices
   notice_preferences: NoticePreferences
   job_leases: JobLeases
+  limit_counts: LimitCounts
+  server_keys: ServerKeys
   report_checks: ReportChecks
   tripwires: Tripwires
   watches: Watches

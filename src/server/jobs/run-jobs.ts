@@ -12,22 +12,15 @@ const tripwireEveryMs = 1000
 const digestEveryMs = 600_000
 const sweepEveryMs = 3_600_000
 
-/** Runs the background work beside the server; the function it returns stops it, after what is under way. */
-export function runJobs(services: Services, sender: Sender): () => Promise<void> {
-  const handedOver = new Set<string>()
+/**
+ * Runs the background work beside the server; the function it returns stops it, after what is under
+ * way. Without a sender another process does what is for all: this one writes down what it counted.
+ */
+export function runJobs(services: Services, sender: Sender | null): () => Promise<void> {
   const stops = [
-    repeat(services, 'mail', mailEveryMs, async (isStopped) => {
-      while ((await deliverMail(services, sender, handedOver)) > 0 && !isStopped());
-    }),
     repeat(services, 'count', countEveryMs, () => writeChecks(services)),
     repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
-    repeat(services, 'digest', digestEveryMs, async () => void (await sendDigests(services))),
-    repeat(services, 'sweep', sweepEveryMs, async () => {
-      await sweepExpired(services)
-      await sweepUploads(services)
-      await expireMerchants(services)
-      await services.database.scrub()
-    }),
+    ...(sender ? forAll(services, sender) : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
@@ -36,8 +29,25 @@ export function runJobs(services: Services, sender: Sender): () => Promise<void>
       services.log.error({ err: error }, 'the checks of the last seconds were not counted')
     await writeChecks(services).catch(noteLost)
     await services.tripwire.flush().catch(noteLost)
-    sender.close()
+    sender?.close()
   }
+}
+
+/** Any number of processes may do these at once: each mail, digest and sweep is done by one of them. */
+function forAll(services: Services, sender: Sender) {
+  const handedOver = new Set<string>()
+  return [
+    repeat(services, 'mail', mailEveryMs, async (isStopped) => {
+      while ((await deliverMail(services, sender, handedOver)) > 0 && !isStopped());
+    }),
+    repeat(services, 'digest', digestEveryMs, async () => void (await sendDigests(services))),
+    repeat(services, 'sweep', sweepEveryMs, async () => {
+      await sweepExpired(services)
+      await sweepUploads(services)
+      await expireMerchants(services)
+      await services.database.scrub()
+    }),
+  ]
 }
 
 const writeChecks = ({ checks, database, now }: Services) => checks.flush(database, now())
