@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { readStorageAddress, type StorageAddress } from './files/storage-address.ts'
 
 /** The settings of one process. Every one has a default that works on a laptop. */
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   keysDir: string
   /** A PostgreSQL address; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /** Where pictures are kept; null means in `dataDir`. */
+  storage: StorageAddress | null
   /** Origin of every link we send, without a trailing slash; null until the port is known. */
   publicOrigin: string | null
   /** Null keeps every message in the local outbox, shown at /dev/mail. */
@@ -54,6 +57,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       null,
       (text) => parseUrl(text, ['postgres:', 'postgresql:'])?.href,
       'a PostgreSQL address like postgres://user:password@host:5432/toju',
+    ),
+    storage: read<StorageAddress | null>(
+      'STORAGE_URL',
+      null,
+      readStorageAddress,
+      'an address like s3://key:secret@host:port/bucket?region=us-east-1&tls=on&prefix=toju',
     ),
     publicOrigin: read<string | null>(
       'PUBLIC_ORIGIN',
@@ -121,5 +130,5 @@ function isRange(range: string): boolean {
 }
 
 function hidePassword(text: string): string {
-  return text.replace(/:[^:@/]*@/, ':…@')
+  return text.replace(/:\/\/.*@/, '://…@')
 }

@@ -1,9 +1,10 @@
 import type { Problem } from '../api/problem.ts'
 import { readLabelCode } from '../domain/label-codes.ts'
+import { departureOf } from '../domain/merchants.ts'
 import { certificateRecordOf, checkText } from './certificates/check-certificate.ts'
 import { problemOf } from './problem-of.ts'
 import { findLabelled } from './queries/labels.ts'
-import { findListedMerchant, toMerchantRecord } from './queries/merchants.ts'
+import { findListedMerchant, findUnlistedStatus, toMerchantRecord } from './queries/merchants.ts'
 import { lookUp } from './routes/verify.ts'
 import type { Services } from './services.ts'
 
@@ -64,7 +65,10 @@ export function pageLocals(
     merchant: (slug) =>
       orNote(async () => {
         const row = await findListedMerchant(database.read, slug)
-        return row ? toMerchantRecord(row) : null
+        if (row) return { is: 'listed', merchant: toMerchantRecord(row) }
+        const status = await findUnlistedStatus(database.read, slug)
+        const departure = status ? departureOf(status) : null
+        return departure && { is: departure }
       }),
     certificate: (number) =>
       orNote(async () => (await certificateRecordOf(database.read, number, now())) ?? null),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
 import { DatabaseAway } from './db/database-away.ts'
 import { type StorageFailure, storageFailureOf } from './db/storage-failure.ts'
+import { StoreDown, storeIsDown } from './files/picture-store.ts'
 
 /** What people are told when data cannot be read or saved; `seconds` is when to try again. */
 const storageProblems: Record<
@@ -37,6 +38,9 @@ export function problemOf(error: unknown, log: Logger, requestId: string): Probl
     return unavailable(error)
   }
   log.error({ err: error, requestId }, 'a request failed')
+  if (error instanceof StoreDown) {
+    return new Problem('BUSY', storeIsDown, { retryAfterSeconds: 30 })
+  }
   const failure = storageFailureOf(error)
   if (failure) {
     const { code, message, seconds } = storageProblems[failure]

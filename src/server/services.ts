@@ -7,7 +7,9 @@ import { type CertificateSigner, openSigner } from './certificates/signing-key.t
 import { type CheckCounter, createCheckCounter } from './check-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
-import { createDiskStore, type PictureStore } from './files/picture-store.ts'
+import { createEvenTime, type InEvenTime } from './even-time.ts'
+import { openStore } from './files/open-store.ts'
+import type { PictureStore } from './files/picture-store.ts'
 import { type Lgas, readLgas } from './lgas.ts'
 import type { Limiter, Limits } from './limits.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
@@ -28,6 +30,7 @@ export interface Services {
   secrets: SecretBox
   limiter: Limiter
   passwords: PasswordHasher
+  inEvenTime: InEvenTime
   lgas: Lgas
   signer: CertificateSigner
   papers: CertificatePapers
@@ -55,8 +58,9 @@ export function createServices(
     checks: createCheckCounter(),
     tripwire: createTripwire({ ...given, now: Date.now }),
     now: Date.now,
-    pictures: createDiskStore(settings.dataDir),
+    pictures: openStore(settings),
     passwords: createPasswordHasher(),
+    inEvenTime: createEvenTime(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
     signer: openSigner(settings.keysDir),
     papers: createCertificatePapers({ dataDir: settings.dataDir, ...given }),

@@ -144,12 +144,18 @@ async function sendUpload(
   response: ServerResponse,
   path: string,
 ) {
-  const { status, headers, body } = await serveUpload(services, {
-    name: path.slice('/uploads/'.length),
-    bearer: /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
-    ifNoneMatch: request.headers['if-none-match'],
-  })
-  send(request, response, status, headers, body)
+  try {
+    const { status, headers, body } = await serveUpload(services, {
+      name: path.slice('/uploads/'.length),
+      bearer: /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
+      ifNoneMatch: request.headers['if-none-match'],
+    })
+    send(request, response, status, headers, body)
+  } catch (error) {
+    const problem = problemOf(error, services.log, String(response.getHeader('x-request-id')))
+    response.setHeader('retry-after', String(problem.retryAfterSeconds ?? 5))
+    sendText(response, problem.status, problem.message)
+  }
 }
 
 async function sendMailbox(

@@ -26,9 +26,23 @@ interface Means {
   publicOrigin: string
 }
 
+type Noted = Checked & { state: string | null }
+
 /** Counts in memory; a crash loses the checks of the last second, and nothing else. */
 export function createTripwire({ database, now, publicOrigin }: Means): Tripwire {
-  let noted = new Map<string, Checked & { state: string | null }>()
+  let noted = new Map<string, Noted>()
+
+  function add(reportId: string, more: Noted) {
+    const there = noted.get(reportId)
+    if (!there) return void noted.set(reportId, more)
+    const [first, last] = there.lastAt <= more.lastAt ? [there, more] : [more, there]
+    noted.set(reportId, {
+      checks: there.checks + more.checks,
+      registrations: there.registrations + more.registrations,
+      lastAt: last.lastAt,
+      state: last.state ?? first.state,
+    })
+  }
 
   async function count(tx: Queries, batch: typeof noted) {
     // In one order, so that of two servers none waits for the other in a circle.
@@ -68,28 +82,11 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
     }
   }
 
-  /** Puts back what could not be written, for the next time. */
-  function keep(batch: typeof noted) {
-    for (const [reportId, before] of batch) {
-      const since = noted.get(reportId)
-      noted.set(reportId, {
-        checks: before.checks + (since?.checks ?? 0),
-        registrations: before.registrations + (since?.registrations ?? 0),
-        lastAt: since?.lastAt ?? before.lastAt,
-        state: since?.state ?? before.state,
-      })
-    }
-  }
-
   return {
     note(reportId, { via, state }) {
-      const before = noted.get(reportId)
-      const checked = before ?? { checks: 0, registrations: 0, lastAt: 0, state: null }
-      if (via === 'check') checked.checks++
-      else checked.registrations++
-      checked.lastAt = now()
-      checked.state = state ?? checked.state
-      if (!before) noted.set(reportId, checked)
+      const counted =
+        via === 'check' ? { checks: 1, registrations: 0 } : { checks: 0, registrations: 1 }
+      add(reportId, { ...counted, lastAt: now(), state })
     },
     async flush() {
       if (noted.size > 0) {
@@ -98,7 +95,7 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
         try {
           await database.write((tx) => count(tx, batch))
         } catch (error) {
-          keep(batch)
+          for (const [reportId, checked] of batch) add(reportId, checked)
           throw error
         }
       }

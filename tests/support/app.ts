@@ -7,6 +7,7 @@ import { createApp } from '../../src/server/app.ts'
 import { createCertificatePapers } from '../../src/server/certificates/certificate-papers.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
 import { createCheckCounter } from '../../src/server/check-counter.ts'
+import { createEvenTime } from '../../src/server/even-time.ts'
 import { createDiskStore } from '../../src/server/files/picture-store.ts'
 import { readLgas } from '../../src/server/lgas.ts'
 import { type Limits, limits } from '../../src/server/limits.ts'
@@ -74,6 +75,8 @@ export async function startTestApp({
     secrets,
     limiter: createLimiterFor({ database, secrets, log }, limits),
     passwords,
+    // Waiting is not what these tests are about either.
+    inEvenTime: createEvenTime(0),
     lgas: readLgas('public/states.json'),
     signer: openSigner(keysDir),
     papers: createCertificatePapers({ dataDir, database, publicOrigin: origin }),

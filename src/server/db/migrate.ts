@@ -10,7 +10,10 @@ import * as moderation from './migrations/0006-moderation.ts'
 import * as matching from './migrations/0007-matching.ts'
 import * as merchants from './migrations/0008-merchants.ts'
 import * as contact from './migrations/0009-contact.ts'
+import * as batchChecks from './migrations/0010-batch-checks.ts'
 import * as sharedLimits from './migrations/0012-shared-limits.ts'
+import * as listCounts from './migrations/0014-list-counts.ts'
+import * as pictureHashes from './migrations/0015-picture-hashes.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -26,7 +29,10 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0007-matching': matching.statements,
   '0008-merchants': merchants.statements,
   '0009-contact': contact.statements,
+  '0010-batch-checks': batchChecks.statements,
   '0012-shared-limits': sharedLimits.statements,
+  '0014-list-counts': listCounts.statements,
+  '0015-picture-hashes': pictureHashes.statements,
 }
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */

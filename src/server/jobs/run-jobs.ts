@@ -43,9 +43,10 @@ function forAll(services: Services, sender: Sender) {
     repeat(services, 'digest', digestEveryMs, async () => void (await sendDigests(services))),
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await sweepExpired(services)
-      await sweepUploads(services)
       await expireMerchants(services)
       await services.database.scrub()
+      // Last: it ends early while the store of the pictures is down.
+      await sweepUploads(services)
     }),
   ]
 }

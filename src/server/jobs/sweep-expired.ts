@@ -1,4 +1,5 @@
-import { dayOf } from '../../domain/days.ts'
+import { dayNumber, dayOf } from '../../domain/days.ts'
+import { deleteBatchDaysBefore } from '../queries/batch-days.ts'
 import { deleteExpired } from '../queries/expiry.ts'
 import { dropLeasesBeyond } from '../queries/job-leases.ts'
 import { deleteOldNotices } from '../queries/notices.ts'
@@ -11,8 +12,9 @@ const days = (count: number) => count * 86_400_000
 const longestWaitMs = 5 * 3_600_000
 
 /**
- * Takes away sessions, codes, links, keys and watches that are past their time, mails of a month ago,
- * notices and counts of a year ago, and waits that a wrong clock made.
+ * Takes away sessions, codes, links, keys and watches that are past their time, what was checked in
+ * batches on days that are over, mails of a month ago, notices and counts of a year ago, and waits
+ * that a wrong clock made.
  */
 export async function sweepExpired({
   database,
@@ -24,6 +26,7 @@ export async function sweepExpired({
     await dropLeasesBeyond(tx, now() + longestWaitMs)
     await deleteOldMails(tx, now() - days(30))
     await deleteOldNotices(tx, now() - days(365))
+    await deleteBatchDaysBefore(tx, dayNumber(now()))
     await deleteOldChecks(tx, dayOf(now() - days(365)))
   })
 }

@@ -72,12 +72,15 @@ export async function searchReports({ read, dialect }: Reader, text: string) {
 }
 
 export async function searchIdentifiers({ read, dialect }: Reader, text: string) {
-  const rows = await identifiersBeginning(read, dialect, text)
-    ?.innerJoin('assets', 'assets.id', 'identifiers.asset_id')
+  const found = identifiersBeginning({ read, dialect }, text, { most: mostOfKind })
+  if (!found) return []
+  const rows = await read
+    .selectFrom(found.as('found'))
+    .innerJoin('assets', 'assets.id', 'found.asset_id')
     .select(['kind', 'space', 'key', 'assets.id', 'assets.name'])
     .limit(mostOfKind)
     .execute()
-  return (rows ?? []).map(({ id, name, ...identifier }) => ({
+  return rows.map(({ id, name, ...identifier }) => ({
     ...shownIdentifier(identifier),
     asset: { id, name },
   }))

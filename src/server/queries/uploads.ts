@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 import type { Tables, Uploads } from '../db/tables.ts'
@@ -22,14 +23,31 @@ const nobody = 'nobody'
 
 export async function insertUpload(
   tx: Queries,
-  upload: { id: string; bytes: Uint8Array; width: number; height: number },
+  upload: {
+    id: string
+    picture: { bytes: Uint8Array; width: number; height: number }
+    thumbnail: { bytes: Uint8Array }
+  },
   now: number,
 ): Promise<void> {
-  const { id, bytes, width, height } = upload
+  const { id, picture, thumbnail } = upload
+  const { bytes, width, height } = picture
   await tx
     .insertInto('uploads')
-    .values({ id, bytes: bytes.length, width, height, created_at: now })
+    .values({
+      id,
+      bytes: bytes.length,
+      width,
+      height,
+      created_at: now,
+      sha256: sha256Of(bytes),
+      thumbnail_sha256: sha256Of(thumbnail.bytes),
+    })
     .execute()
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 export async function findUpload(database: Database, id: string): Promise<Uploads | undefined> {

@@ -29,6 +29,11 @@ export function windowOfCounted(
     : windowOf(ask, total)
 }
 
+/** How long a list is of which so many rows were `found`, one more than `most` at most. */
+export function upTo(most: number, found: number): { total: number; more: boolean } {
+  return { total: Math.min(found, most), more: found > most }
+}
+
 /** `-createdAt` of a call: by what, and whether the greatest comes first. */
 export function orderOf<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
@@ -36,4 +41,13 @@ export function orderOf<Sort extends string>(
 ): { by: Sort; descending: boolean } {
   const chosen = sort ?? fallback
   return { by: chosen.replace('-', '') as Sort, descending: chosen.startsWith('-') }
+}
+
+/** Which way a list with one order is read: by the greatest first, or from its other end. */
+export function directionOf(
+  sort: string | undefined,
+  fallback: string,
+  backwards: boolean,
+): 'asc' | 'desc' {
+  return orderOf(sort, fallback).descending === backwards ? 'asc' : 'desc'
 }

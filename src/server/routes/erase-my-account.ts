@@ -2,7 +2,7 @@ import { eraseMyAccount } from '../../api/erase-my-account.ts'
 import { Problem } from '../../api/problem.ts'
 import { noteDisputes } from '../asset-identifiers.ts'
 import { checkPassword, wrongPassword } from '../check-password.ts'
-import { deleteUploads } from '../delete-uploads.ts'
+import { deleteUploadsOrLeave } from '../delete-uploads.ts'
 import { farewellMessage } from '../mail/account-messages.ts'
 import { closeMatching, lockKeysOf } from '../matching.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -69,7 +69,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     await queueMail(tx, { to: person.email, kind: farewell, message }, at)
     return { gone: await withdrawUnnamed(tx, uploads), papers }
   })
-  await deleteUploads(services, gone)
+  await deleteUploadsOrLeave(services, gone)
   await services.papers.forget(papers)
   await database.scrub()
   return { message: 'Your account is erased.' }

@@ -2,7 +2,7 @@ import type { AssetEntry } from '../../../api/asset-entry.ts'
 import { assetSorts, listAllAssets } from '../../../api/list-all-assets.ts'
 import { type AssetType, assetTypes } from '../../../domain/assets.ts'
 import { call } from '../../session.ts'
-import { type AdminList, readOneOf, readText } from '../table/list.ts'
+import { type AdminList, orderIn, readOneOf, readText } from '../table/list.ts'
 
 const claimChoices = ['disputed'] as const
 
@@ -25,12 +25,8 @@ export const assetsList: AdminList<AssetFilters, AssetEntry> = {
     ...readText('owner', search),
   }),
   fetch: async ({ sort, claims, ...ask }, signal) => {
-    const order = sort === 'createdAt' || sort === '-createdAt' ? sort : undefined
-    const { data } = await call(
-      listAllAssets,
-      { ...ask, sort: order, disputed: claims && 'true' },
-      { signal },
-    )
+    const asked = { ...ask, sort: orderIn(assetSorts, sort), disputed: claims && 'true' } as const
+    const { data } = await call(listAllAssets, asked, { signal })
     return { rows: data.assets, total: data.total, more: data.more }
   },
 }

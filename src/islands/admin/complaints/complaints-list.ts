@@ -1,7 +1,7 @@
 import { type ComplaintRecord, complaintStates } from '../../../api/complaint-record.ts'
-import { listComplaints } from '../../../api/list-complaints.ts'
+import { complaintSorts, listComplaints } from '../../../api/list-complaints.ts'
 import { call } from '../../session.ts'
-import { type AdminList, readOneOf } from '../table/list.ts'
+import { type AdminList, orderIn, readOneOf } from '../table/list.ts'
 
 export const shownStates = [...complaintStates, 'all'] as const
 
@@ -12,11 +12,12 @@ export interface ComplaintFilters {
 
 export const complaintsList: AdminList<ComplaintFilters, ComplaintRecord> = {
   key: 'complaints',
-  sorts: [],
+  sorts: complaintSorts,
   readFilters: (search) => readOneOf('status', shownStates, search),
-  fetch: async ({ status = 'open', ...ask }, signal) => {
+  fetch: async ({ status = 'open', sort, ...ask }, signal) => {
     const only = status === 'all' ? {} : { status }
-    const { data } = await call(listComplaints, { ...ask, ...only }, { signal })
+    const asked = { ...ask, ...only, sort: orderIn(complaintSorts, sort) }
+    const { data } = await call(listComplaints, asked, { signal })
     return { rows: data.complaints, total: data.total }
   },
 }

@@ -2,7 +2,7 @@ import type { ItemRecord } from '../../../api/item-record.ts'
 import { itemSorts, listItems } from '../../../api/list-items.ts'
 import { reportStages } from '../../../domain/reports.ts'
 import { call } from '../../session.ts'
-import { type AdminList, readOneOf, readText } from '../table/list.ts'
+import { type AdminList, orderIn, readOneOf, readText } from '../table/list.ts'
 
 export const shownStages = [...reportStages, 'all'] as const
 export type ShownStage = (typeof shownStages)[number]
@@ -25,12 +25,8 @@ export const itemsList: AdminList<ItemFilters, ItemRecord> = {
   }),
   fetch: async ({ status = 'pending', sort, ...ask }, signal) => {
     const stage = status === 'all' ? {} : { status }
-    const { data } = await call(listItems, { ...ask, ...stage, sort: itemOrder(sort) }, { signal })
+    const asked = { ...ask, ...stage, sort: orderIn(itemSorts, sort) }
+    const { data } = await call(listItems, asked, { signal })
     return { rows: data.items, total: data.total, more: data.more }
   },
-}
-
-/** The address may name a column by which only the loaded rows are put in order. */
-function itemOrder(sort: string | undefined) {
-  return sort === 'createdAt' || sort === '-createdAt' ? sort : undefined
 }

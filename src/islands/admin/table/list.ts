@@ -83,6 +83,14 @@ export function readListSearch<Filters extends object>(
   }
 }
 
+/** The order to ask the server for; an address may name a column by which only loaded rows are ordered. */
+export function orderIn<Sort extends string>(
+  sorts: readonly Sort[],
+  sort: string | undefined,
+): Sort | `-${Sort}` | undefined {
+  return sorts.flatMap((each) => [each, `-${each}` as const]).find((order) => order === sort)
+}
+
 /** A filter that is one of a few words: `{ status: 'pending' }`, or nothing. */
 export function readOneOf<Name extends string, Choice extends string>(
   name: Name,
