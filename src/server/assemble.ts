@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import type { Limits } from './limits.ts'
-import type { LogRequest } from './log.ts'
+import type { LogRequest, RequestLine } from './log.ts'
 import { senderOf } from './mail/sender.ts'
 import type { Pages } from './pages.ts'
 import { answersReady } from './queries/readiness.ts'
@@ -38,6 +38,7 @@ export interface Assembly {
 /** Joins the parts to the server that the settings ask for. Opens and listens to nothing. */
 export function assemble(settings: Settings, parts: Parts): Assembly {
   const { database, log, pages, renderPage, port, moreHosts = [], limits } = parts
+  const { logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
   const services = createServices(settings, { database, log, publicOrigin, limits })
   const readAddress = createAddressReader(settings.trustedProxies)
@@ -53,7 +54,11 @@ export function assemble(settings: Settings, parts: Parts): Assembly {
       hosts: new Set([...hostsOf(publicOrigin, port), ...moreHosts]),
       hasLocalMailbox: settings.smtpUrl === null,
       isReady: () => answersReady(database),
-      logRequest: parts.logRequest,
+      metricsToken: settings.metricsToken,
+      logRequest(line) {
+        services.metrics.countRequest(line)
+        logRequest(line)
+      },
     }),
     startJobs: () => runJobs(services, settings.jobs === 'on' ? senderOf(settings) : null),
   }

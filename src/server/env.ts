@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readStorageAddress, type StorageAddress } from './files/storage-address.ts'
@@ -20,6 +21,10 @@ export interface Settings {
   smtpUrl: string | null
   /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /** Opens /metrics from anywhere; null leaves it to this machine. */
+  metricsToken: string | null
+  /** What copies are sealed by; null leaves them open. */
+  backupPassphrase: string | null
   /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
   serviceWorker: 'on' | 'off'
   /** Whether this process does the background work beside answering; if not, `npm run worker` does. */
@@ -27,6 +32,9 @@ export interface Settings {
   /** How many processes `npm start` runs. */
   processes: number
 }
+
+/** Never said back. */
+const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN']
 
 /** A setting that cannot be used; the message says which and what would be right. */
 export class SettingsError extends Error {}
@@ -43,7 +51,10 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     const text = env[name]?.trim()
     if (!text) return fallback
     const value = parse(text)
-    if (value === undefined) wrong.push(`${name} is "${hidePassword(text)}", but must be ${want}.`)
+    if (value === undefined)
+      wrong.push(
+        `${name} is ${secret.includes(name) ? 'there' : `"${hidePassword(text)}"`}, but must be ${want}.`,
+      )
     return value ?? fallback
   }
   const dataDir = resolve(read('DATA_DIR', 'data', (text) => text, 'a folder'))
@@ -82,6 +93,18 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       parseProxies,
       'addresses or ranges separated by commas, like 10.0.0.0/8,127.0.0.1',
     ),
+    metricsToken: read<string | null>(
+      'METRICS_TOKEN',
+      null,
+      (text) => (/^[!-~]{16,}$/.test(text) ? text : undefined),
+      '16 characters or more, without spaces',
+    ),
+    backupPassphrase: read<string | null>(
+      'BACKUP_PASSPHRASE',
+      readPassphraseFile(env['BACKUP_PASSPHRASE_FILE'], wrong),
+      (text) => (text.length >= shortestPassphrase ? text : undefined),
+      `${shortestPassphrase} characters or more`,
+    ),
     serviceWorker: read<'on' | 'off'>('SERVICE_WORKER', 'on', parseSwitch, 'on or off'),
     jobs: read<'on' | 'off'>('JOBS', 'on', parseSwitch, 'on or off'),
     processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
@@ -91,6 +114,21 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   }
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
   return settings
+}
+
+const shortestPassphrase = 12
+
+/** The first line of the file, so that no list of processes shows it. */
+function readPassphraseFile(path: string | undefined, wrong: string[]): string | null {
+  if (!path?.trim()) return null
+  try {
+    const line = readFileSync(path.trim(), 'utf8').split('\n', 1)[0]?.trim() ?? ''
+    if (line.length >= shortestPassphrase) return line
+    wrong.push(`BACKUP_PASSPHRASE_FILE begins with fewer than ${shortestPassphrase} characters.`)
+  } catch (error) {
+    wrong.push(`BACKUP_PASSPHRASE_FILE cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+  return null
 }
 
 function parsePort(text: string): number | undefined {

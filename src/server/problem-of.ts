@@ -39,7 +39,7 @@ export function problemOf(error: unknown, log: Logger, requestId: string): Probl
   }
   log.error({ err: error, requestId }, 'a request failed')
   if (error instanceof StoreDown) {
-    return new Problem('BUSY', storeIsDown, { retryAfterSeconds: 30 })
+    return new Problem('UNAVAILABLE', storeIsDown, { retryAfterSeconds: 30 })
   }
   const failure = storageFailureOf(error)
   if (failure) {

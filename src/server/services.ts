@@ -11,6 +11,7 @@ import { createEvenTime, type InEvenTime } from './even-time.ts'
 import { openStore } from './files/open-store.ts'
 import type { PictureStore } from './files/picture-store.ts'
 import { type Lgas, readLgas } from './lgas.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import type { Limiter, Limits } from './limits.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createFindMatches, type FindMatches } from './queries/identifiers.ts'
@@ -34,6 +35,7 @@ export interface Services {
   lgas: Lgas
   signer: CertificateSigner
   papers: CertificatePapers
+  metrics: Metrics
   log: Logger
   /** Every link that we send begins with this. */
   publicOrigin: string
@@ -63,6 +65,7 @@ export function createServices(
     inEvenTime: createEvenTime(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
     signer: openSigner(settings.keysDir),
+    metrics: createMetrics(),
     papers: createCertificatePapers({ dataDir: settings.dataDir, ...given }),
   }
 }

@@ -8,6 +8,8 @@ import { paperAskedFor, servePaper } from './certificates/serve-paper.ts'
 import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
+import { expositionOf, expositionType } from './metrics/exposition.ts'
+import { mayReadMetrics } from './metrics/may-read-metrics.ts'
 import { pageLocals } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 import { problemOf } from './problem-of.ts'
@@ -35,6 +37,8 @@ export interface ShellOptions {
   hosts: ReadonlySet<string>
   /** Whether mails stay here and may be looked at from this machine. */
   hasLocalMailbox: boolean
+  /** Opens /metrics from anywhere; null leaves it to this machine. */
+  metricsToken: string | null
   isReady: () => Promise<boolean>
   /** Where not given, lines go to the log like all others. */
   logRequest?: LogRequest | undefined
@@ -63,6 +67,9 @@ export function createShell(options: ShellOptions): RequestListener {
     // Asked for by machines that know this one by no name.
     if (path === '/healthz') return sendText(response, 200, 'ok')
     if (path === '/readyz') return sendReadiness(response, options)
+    if (path === '/metrics' && mayReadMetrics(request, options.metricsToken)) {
+      return sendMetrics(request, response, services)
+    }
     const { host } = request.headers
     if (!host || host.includes(',')) return fail(response, 400, 'Say one Host.')
     if (!hosts.has(host.toLowerCase())) {
@@ -254,6 +261,17 @@ function sendErrorPage(
   if (!page) return fail(response, status, status === 404 ? 'Not Found' : 'Something went wrong!')
   const { headers, body } = pageAnswer(page, { ...request.headers, 'if-none-match': '' })
   send(request, response, status, { ...headers, 'cache-control': 'no-store' }, body)
+}
+
+async function sendMetrics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { metrics, database, now }: Services,
+) {
+  const text = expositionOf(await metrics.read(database, now()))
+  const length = String(Buffer.byteLength(text))
+  const headers = { 'content-type': expositionType, 'content-length': length }
+  send(request, response, 200, { ...headers, 'cache-control': 'no-store' }, text)
 }
 
 async function sendReadiness(response: ServerResponse, { isReady }: ShellOptions) {

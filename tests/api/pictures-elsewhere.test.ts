@@ -78,7 +78,7 @@ test('a store that is down costs pictures alone: no record is lost, and it is as
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('30')
   expect(await refused.json()).toEqual({
-    code: 'BUSY',
+    code: 'UNAVAILABLE',
     message: 'Pictures cannot be reached just now. Try again in a minute.',
   })
   expect(app.logged.join('')).toContain('The store of the pictures failed')

@@ -65,6 +65,7 @@ const three = '356938035643809, 490154203237518\nKJA-012AB'
 describe('checking many at once', () => {
   it('says what the plan has left, and what was typed amounts to before it is sent', async () => {
     const asked = open()
+    await box()
     expect(
       await screen.findByText('Free plan: up to 10 at once, 12 of 20 left today.'),
     ).toBeTruthy()
@@ -190,6 +191,7 @@ describe('checking many at once', () => {
 
   it('warns of too many before they are sent, and says what to do when the day is used up', async () => {
     open({ answers: { 'GET /verify/batch': ok({ data: { ...allowance, leftToday: 0 } }) } })
+    await box()
     expect(await screen.findByText(/Today’s 20 are used up/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'always free' }).getAttribute('href')).toBe('/search')
     await paste(Array.from({ length: 11 }, (_, index) => `SHOP${1000 + index}`).join('\n'))

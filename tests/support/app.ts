@@ -11,6 +11,7 @@ import { createEvenTime } from '../../src/server/even-time.ts'
 import { createDiskStore } from '../../src/server/files/picture-store.ts'
 import { readLgas } from '../../src/server/lgas.ts'
 import { type Limits, limits } from '../../src/server/limits.ts'
+import { createMetrics } from '../../src/server/metrics/metrics.ts'
 import { createPasswordHasher, type PasswordHasher } from '../../src/server/passwords.ts'
 import { createFindMatches } from '../../src/server/queries/identifiers.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
@@ -79,6 +80,7 @@ export async function startTestApp({
     inEvenTime: createEvenTime(0),
     lgas: readLgas('public/states.json'),
     signer: openSigner(keysDir),
+    metrics: createMetrics(),
     papers: createCertificatePapers({ dataDir, database, publicOrigin: origin }),
     log,
     publicOrigin: origin,

@@ -29,5 +29,7 @@ export interface Database {
    * PostgreSQL server does that by itself, in its own time.
    */
   scrub(): Promise<void>
+  /** How its connections are used, where there are several. */
+  pool?: () => Record<'used' | 'idle' | 'waiting', number>
   close(): Promise<void>
 }

@@ -35,18 +35,30 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0015-picture-hashes': pictureHashes.statements,
 }
 
+export const newestMigration = Object.keys(migrations).at(-1) ?? ''
+
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */
 export async function migrate(database: Database): Promise<void> {
   await database.write(async (tx) => {
     // Until the commit, so that of several processes that start at once one does it.
     await database.lock(tx, 'migrate')
-    const migrator = new Migrator({
-      db: tx,
-      provider: { getMigrations: async () => steps(database.dialect) },
-    })
-    const { error } = await migrator.migrateToLatest()
-    if (error) throw error
+    await migrateTo(tx, database.dialect, newestMigration)
   })
+}
+
+/** The same, no further than a migration, within a transaction. */
+export async function migrateTo(tx: Queries, dialect: DialectName, name: string): Promise<void> {
+  const migrator = new Migrator({
+    db: tx,
+    provider: { getMigrations: async () => steps(dialect) },
+  })
+  const { error } = await migrator.migrateTo(name)
+  if (error) throw error
+}
+
+/** Whether this release knows a migration. */
+export function isKnownMigration(name: string): boolean {
+  return Object.hasOwn(migrations, name)
 }
 
 function steps(dialect: DialectName): Record<string, Migration> {

@@ -46,6 +46,11 @@ export function openPostgres(url: string, { isPatient = false } = {}): Database 
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
     },
     scrub: async () => {},
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => read.destroy(),
   }
 }

@@ -55,7 +55,7 @@ const writeChecks = ({ checks, database, now }: Services) => checks.flush(databa
 
 /** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
 function repeat(
-  { log }: Services,
+  { log, metrics }: Services,
   job: string,
   everyMs: number,
   work: (isStopped: () => boolean) => Promise<void>,
@@ -65,7 +65,13 @@ function repeat(
   let current: Promise<void> = Promise.resolve()
   const turn = () => {
     current = work(() => stopped)
-      .catch((error: unknown) => log.error({ err: error, job }, 'a job failed'))
+      .then(
+        () => metrics.countJob(job, 'done'),
+        (error: unknown) => {
+          metrics.countJob(job, 'failed')
+          log.error({ err: error, job }, 'a job failed')
+        },
+      )
       .then(() => {
         if (!stopped) timer = setTimeout(turn, everyMs)
       })

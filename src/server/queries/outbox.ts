@@ -194,6 +194,30 @@ export async function markUnsent(
   )
 }
 
+/** How many mails wait to be sent and since when, and how many were given up. */
+export async function outboxState(
+  db: Queries,
+  now: number,
+): Promise<{ waiting: number; oldestMs: number; dead: number }> {
+  const { waiting, oldest } = await db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .select((row) => [
+      row.fn.countAll<number>().as('waiting'),
+      row.fn.min('created_at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow()
+  const { dead } = await db
+    .selectFrom('outbox')
+    .where('failed_at', 'is not', null)
+    .where('put_aside_at', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('dead'))
+    .executeTakeFirstOrThrow()
+  const oldestMs = oldest === null ? 0 : Math.max(0, now - Number(oldest))
+  return { waiting: Number(waiting), oldestMs, dead: Number(dead) }
+}
+
 /** The newest mails, for the local outbox page. */
 export async function listMails(database: Database, limit: number): Promise<Outbox[]> {
   return database.read

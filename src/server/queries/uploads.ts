@@ -109,7 +109,7 @@ export async function claimReceipt(
  */
 export async function withdrawOrphans(
   database: Database,
-  { after, limit, before }: { after: string; limit: number; before: number },
+  { after, limit, before, now }: { after: string; limit: number; before: number; now: number },
 ): Promise<{ ids: string[]; last: string | null }> {
   const seen = await database.read
     .selectFrom('uploads')
@@ -121,15 +121,17 @@ export async function withdrawOrphans(
   const last = seen.length < limit ? null : (seen.at(-1)?.id ?? null)
   const orphans = seen.filter(({ orphan }) => orphan).map(({ id }) => id)
   if (orphans.length === 0) return { ids: [], last }
-  const withdrawn = await database.write((tx) =>
-    tx
+  const withdrawn = await database.write(async (tx) => {
+    if (await areUploadsKept(database, tx, now)) return null
+    return tx
       .updateTable('uploads')
       .set({ private_to: nobody })
       .where('id', 'in', orphans)
       .where((row) => isOrphan(row, before))
       .returning('id')
-      .execute(),
-  )
+      .execute()
+  })
+  if (!withdrawn) return { ids: [], last: null }
   return { ids: withdrawn.map(({ id }) => id), last }
 }
 
@@ -148,6 +150,51 @@ function isUnnamed(row: ExpressionBuilder<Tables, 'uploads'>) {
         where ${sql.ref(`${table}.${column}`)} = '/uploads/' || uploads.id || '.webp')`,
   )
   return row.not(row.or(named))
+}
+
+const keeping = 'keep-uploads'
+
+/**
+ * Keeps every upload until `until`: a copy is being made. Once this is done no sweep has anything
+ * left to delete but what it had withdrawn before.
+ */
+export async function keepUploads(database: Database, until: number): Promise<void> {
+  await database.write(async (tx) => {
+    await database.lock(tx, keeping)
+    await tx
+      .insertInto('job_leases')
+      .values({ job: keeping, leased_until: until })
+      .onConflict((conflict) => conflict.column('job').doUpdateSet({ leased_until: until }))
+      .execute()
+  })
+}
+
+async function areUploadsKept(database: Database, tx: Queries, now: number): Promise<boolean> {
+  await database.lock(tx, keeping)
+  const lease = await tx
+    .selectFrom('job_leases')
+    .select('job')
+    .where('job', '=', keeping)
+    .where('leased_until', '>', now)
+    .executeTakeFirst()
+  return lease !== undefined
+}
+
+/** The uploads after the id `after` that are not about to be deleted, and whether a record names them. */
+export async function listUploads(
+  db: Queries,
+  { after, limit }: { after: string; limit: number },
+): Promise<(Uploads & { named: boolean })[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .selectAll()
+    .select((row) => isUnnamed(row).as('unnamed'))
+    .where('id', '>', after)
+    .where((is) => is.or([is('private_to', 'is', null), is('private_to', '<>', nobody)]))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ unnamed, ...upload }) => ({ ...upload, named: !unnamed }))
 }
 
 /** The ids of all uploads that are in a record of the person's, or were. */

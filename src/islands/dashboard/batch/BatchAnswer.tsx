@@ -9,7 +9,7 @@ export function BatchAnswer({ row: { answer, tone, repeats } }: { row: CheckedRo
     <>
       <p>{answer.message}</p>
       <details className="mt-1">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm font-semibold text-brand hover:underline">
+        <summary className="w-fit cursor-pointer rounded-sm py-3 font-semibold text-brand hover:underline">
           {verdictLooks[tone].adviceTitle}
         </summary>
         <ul className="mb-2 list-disc space-y-1 ps-5 marker:text-muted">

@@ -24,7 +24,7 @@ export function BatchCount({ lines, allowance }: Props) {
   return (
     <div>
       <p role="status" className="text-sm font-medium tabular-nums">
-        {countWords({ asked, repeated, unreadable })}
+        {lines.length === 0 ? 'Nothing typed yet' : countWords({ asked, repeated, unreadable })}
       </p>
       {explained.length > 0 && (
         <ul className="mt-1.5 grid gap-1 text-sm text-muted">

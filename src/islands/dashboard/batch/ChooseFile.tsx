@@ -81,7 +81,7 @@ function AskForColumn({ columns, onChoose }: AskProps) {
               onClick={() => onChoose(column)}
               autoFocus={index === 0}
             >
-              <span className="grid min-w-0 justify-items-start text-start">
+              <span className="grid min-w-0 justify-items-center">
                 <span className="max-w-full truncate">{column.heading}</span>
                 <span className="max-w-full truncate font-mono text-xs font-normal text-muted">
                   {column.values.slice(0, mostExamples).join(', ')}

@@ -47,7 +47,7 @@ function Group({ rows }: { rows: readonly CheckedRow[] }) {
         <VerdictShape tone={first.tone} className="size-6 shrink-0" />
         {look.word}: {rows.length}
       </h2>
-      <ul className="mt-1 list-disc ps-5 text-sm">
+      <ul className="mt-1 list-disc ps-5 text-sm [break-after:avoid]">
         {first.answer.advice.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
