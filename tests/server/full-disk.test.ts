@@ -11,8 +11,10 @@ function limitFiles(pid: number, bytes: number | 'unlimited') {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 }
 
+const isLinux = process.platform === 'linux'
+
 // `bench/faults.ts` does the same on a small disk of its own, for which one has to be root.
-it.runIf(process.platform === 'linux')(
+it.runIf(isLinux)(
   'a disk that takes no more: what would be saved is refused in words, look-ups go on, nothing acknowledged is lost, and with room all goes on',
   async () => {
     const place = { dataDir: temporaryFolder(onTestFinished), databaseUrl: null }

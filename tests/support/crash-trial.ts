@@ -16,7 +16,7 @@ export interface CrashFigures extends Findings {
 }
 
 const writers = { reports: 6, pictures: 4, mails: 6 }
-const reportsPerKill = 400
+const reportsPerKill = 150
 
 /**
  * Sends reports, pictures and what causes mails to a real server over many connections, kills it with
