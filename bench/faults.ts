@@ -1,12 +1,14 @@
 // What goes wrong around a server: each fault is made, and its effect, its words and its end are
 // compared with what docs/operations.md states. Needs root for a disk of its own, and faketime
 // (apt-get install faketime). `npm run bench -- faults`; FAULTS=disk,mail tries some.
+import { lostDatabase } from './faults/database.ts'
 import { diskFaults } from './faults/disk.ts'
 import type { Trial } from './faults/fault.ts'
 import { badMailServers } from './faults/mail.ts'
 
 const faults: Record<string, () => AsyncIterable<Trial>> = {
   disk: diskFaults,
+  database: lostDatabase,
   mail: badMailServers,
 }
 
