@@ -22,7 +22,9 @@ export function expositionOf(families: readonly Family[]): string {
       [
         `# HELP ${name} ${help}`,
         `# TYPE ${name} ${kind}`,
-        ...samples.map(({ value, labels, suffix = '' }) => `${name}${suffix}${set(labels)} ${value}`),
+        ...samples.map(
+          ({ value, labels, suffix = '' }) => `${name}${suffix}${set(labels)} ${value}`,
+        ),
       ].join('\n'),
     )
     .join('\n')
@@ -31,7 +33,8 @@ export function expositionOf(families: readonly Family[]): string {
 
 function set(labels: Record<string, string> = {}): string {
   const pairs = Object.entries(labels).map(
-    ([name, value]) => `${name}="${value.replace(/[\\"\n]/g, (each) => (each === '\n' ? '\\n' : `\\${each}`))}"`,
+    ([name, value]) =>
+      `${name}="${value.replace(/[\\"\n]/g, (each) => (each === '\n' ? '\\n' : `\\${each}`))}"`,
   )
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }

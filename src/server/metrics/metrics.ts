@@ -63,9 +63,14 @@ function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): Famil
       'When the process started, since 1970.',
       Math.round(Date.now() / 1000 - process.uptime()),
     ),
-    gauge('toju_event_loop_delay_seconds', 'Since the last reading.', seconds(delay.percentile(99)), {
-      quantile: '0.99',
-    }),
+    gauge(
+      'toju_event_loop_delay_seconds',
+      'Since the last reading.',
+      seconds(delay.percentile(99)),
+      {
+        quantile: '0.99',
+      },
+    ),
   ]
 }
 
@@ -84,7 +89,11 @@ async function outboxFamilies(database: Database, now: number): Promise<Family[]
   return [
     up,
     gauge('toju_outbox_waiting', 'Mails not sent yet.', state.waiting),
-    gauge('toju_outbox_oldest_seconds', 'How long the oldest of them waits.', state.oldestMs / 1000),
+    gauge(
+      'toju_outbox_oldest_seconds',
+      'How long the oldest of them waits.',
+      state.oldestMs / 1000,
+    ),
     gauge('toju_outbox_dead', 'Mails given up that nobody of us has put aside.', state.dead),
   ]
 }
