@@ -80,7 +80,7 @@ function readOnly(more: Record<string, string>) {
 const run = (database: Database, statement: string) =>
   database.write((tx) => executed(tx, statement))
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (engine) => {
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (engine) => {
   test('all is well where nothing was done', async () => {
     expect(await illnesses(await healthy(engine))).toEqual({})
   })
@@ -205,4 +205,4 @@ test('npm run doctor prints a line for each check, and its exit code says whethe
   const broken = await runCommand('scripts/doctor.ts', [], { DATA_DIR })
   expect(broken.code).toBe(1)
   expect(broken.error).not.toContain('    at ')
-})
+}, 90_000)
