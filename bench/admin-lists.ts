@@ -1,7 +1,7 @@
 // The lists of the back office: each first window, each filter and order, a search, the last page, of
 // a million people, things and reports, two million entries of the log and two hundred thousand of all
 // else, against ten thousand (twenty thousand entries); over HTTP, in turns. `ENGINE=postgres` asks
-// the same of PostgreSQL, without the searches for people and the log.
+// the same of PostgreSQL, without people and the log; `ONLY=merchants` asks for some of them.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,9 @@ const many: Sizes = { people: Number(process.env['PEOPLE'] ?? 1_000_000), others
 const few: Sizes = { people: 10_000, others: 10_000 }
 const times = Number(process.env['TIMES'] ?? 30)
 const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
-const lists = postgres ? listsOfThings : [...listsOfPeopleAndLog, ...listsOfThings]
+const only = new RegExp(process.env['ONLY'] ?? '')
+const all = postgres ? listsOfThings : [...listsOfPeopleAndLog, ...listsOfThings]
+const lists = all.filter(([name]) => only.test(name))
 
 interface Side {
   sizes: Sizes

@@ -2,6 +2,7 @@ import type { CertificateAnswer, CertificateRecord } from './api/check-certifica
 import type { MerchantRecord } from './api/merchant-record.ts'
 import type { ProblemBody } from './api/problem.ts'
 import type { VerifyAnswer } from './api/verify.ts'
+import type { Departure } from './domain/merchants.ts'
 
 declare global {
   namespace App {
@@ -10,8 +11,10 @@ declare global {
       verify(
         text: string,
       ): Promise<{ ok: true; answer: VerifyAnswer } | { ok: false; problem: ProblemBody }>
-      /** A listed merchant by the end of its page's address. */
-      merchant(slug: string): Promise<MerchantRecord | null>
+      /** A merchant by the end of its page's address, or only how it left the directory; null where there is none. */
+      merchant(
+        slug: string,
+      ): Promise<{ is: 'listed'; merchant: MerchantRecord } | { is: Departure } | null>
       certificate(number: string): Promise<CertificateRecord | null>
       /** What `GET /api/certificates/check` answers. */
       checkCertificate(

@@ -33,6 +33,7 @@ import { forgetSecondFactor } from './forget-second-factor.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAnyAsset } from './get-any-asset.ts'
 import { getAsset } from './get-asset.ts'
+import { getBatchAllowance } from './get-batch-allowance.ts'
 import { getDispute } from './get-dispute.ts'
 import { getItem } from './get-item.ts'
 import { getMatch } from './get-match.ts'
@@ -97,12 +98,15 @@ import { updateReport } from './update-report.ts'
 import { updateSecurity } from './update-security.ts'
 import { updateUser } from './update-user.ts'
 import { verify } from './verify.ts'
+import { verifyBatch } from './verify-batch.ts'
 import { verifyToken } from './verify-token.ts'
 import { watch } from './watch.ts'
 
 /** All that the API can do, in the order its documentation tells it. Only the server reads this list. */
 export const acts = [
   verify,
+  verifyBatch,
+  getBatchAllowance,
   register,
   verifyToken,
   resendCode,

@@ -13,6 +13,11 @@ export function dayNumber(instant: number): number {
   return Math.floor((instant + offsetMs) / dayMs)
 }
 
+/** The instant at which the day of such a number begins. */
+export function startOfDay(day: number): number {
+  return day * dayMs - offsetMs
+}
+
 /** `YYYY-MM-DD` of such a number. */
 export function dayOfNumber(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)

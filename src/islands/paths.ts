@@ -31,6 +31,7 @@ export const paths = {
   newAsset: '/dashboard/assets/new',
   importAssets: '/dashboard/assets/import',
   assetLabels: '/dashboard/assets/labels',
+  verifyBatch: '/dashboard/verify',
   account: '/dashboard/account',
   matches: '/dashboard/matches',
   notices: '/dashboard/notices',

@@ -121,6 +121,14 @@ export const limits = {
     per: 'account',
     says: 'Too many rows at once.',
   },
+  // What a day holds is the plan's matter (`domain/plans.ts`); unreadable lines alone cost nothing there.
+  batch: {
+    what: 'batches of identifiers checked',
+    times: 60,
+    seconds: minutes(10),
+    per: 'account',
+    says: 'That is a lot of batches at once.',
+  },
   foundByAddress: {
     what: 'messages to owners of labelled things',
     times: 20,

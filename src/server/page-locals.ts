@@ -1,10 +1,11 @@
 import { Problem, type ProblemBody } from '../api/problem.ts'
 import { readLabelCode } from '../domain/label-codes.ts'
+import { departureOf } from '../domain/merchants.ts'
 import { certificateRecordOf, checkText } from './certificates/check-certificate.ts'
 import { DatabaseAway } from './db/database-away.ts'
 import { unavailable } from './problem-of.ts'
 import { findLabelled } from './queries/labels.ts'
-import { findListedMerchant, toMerchantRecord } from './queries/merchants.ts'
+import { findListedMerchant, findUnlistedStatus, toMerchantRecord } from './queries/merchants.ts'
 import { lookUp } from './routes/verify.ts'
 import type { Services } from './services.ts'
 
@@ -24,7 +25,10 @@ export function pageLocals(services: Services, address: string): App.Locals {
     },
     async merchant(slug) {
       const row = await findListedMerchant(database.read, slug)
-      return row ? toMerchantRecord(row) : null
+      if (row) return { is: 'listed', merchant: toMerchantRecord(row) }
+      const status = await findUnlistedStatus(database.read, slug)
+      const departure = status ? departureOf(status) : null
+      return departure && { is: departure }
     },
     certificate: async (number) =>
       (await certificateRecordOf(database.read, number, now())) ?? null,

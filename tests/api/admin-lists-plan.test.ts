@@ -9,8 +9,15 @@ import { disputesQuery } from '../../src/server/queries/dispute-records.ts'
 import { failedQuery } from '../../src/server/queries/failed-mails.ts'
 import { foundItems, itemsQuery } from '../../src/server/queries/items.ts'
 import { matchesQuery } from '../../src/server/queries/reviewed-matches.ts'
+import {
+  searchAllAssets,
+  searchIdentifiers,
+  searchPeople,
+  searchReports,
+} from '../../src/server/queries/search.ts'
 import { checksQuery } from '../../src/server/queries/tripwires.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { askedBy, planOf as askedPlanOf } from '../support/plans.ts'
 
 type Db = Pick<TestApp['database'], 'read' | 'dialect'>
 type Compiles = { compile(): { sql: string; parameters: readonly unknown[] } }
@@ -112,3 +119,24 @@ test.each(Object.entries(queries).filter(([name]) => !/\bby\b|days/.test(name)))
     expect(plan.filter((step) => /TEMP B-TREE|^\s*(->\s*)?Sort\b/.test(step))).toEqual([])
   },
 )
+
+test('the one search box asks every kind of thing by an index, and nobody is read to be tested', async () => {
+  const { database } = await startTestApp()
+  for (const text of ['Black', '350', '356938035643809', 'ada@example.com', 'x'.repeat(36)]) {
+    const asked = await askedBy(database.read, async (read) => {
+      const watched = { read, dialect: database.dialect }
+      await searchPeople(watched, text)
+      await searchAllAssets(watched, text)
+      await searchReports(watched, text)
+      await searchIdentifiers(watched, text)
+    })
+    expect(asked.length).toBeGreaterThan(2)
+    for (const query of asked) {
+      const plan = await askedPlanOf(database, query)
+      expect(
+        plan.filter((step) => scan.test(step) || /SubPlan/.test(step)),
+        query.sql,
+      ).toEqual([])
+    }
+  }
+})

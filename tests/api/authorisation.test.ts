@@ -26,6 +26,8 @@ type Caller = (typeof callers)[number]
 const table = `
                                                 anonymous unverified owner other admin super suspended
 GET    /verify                                        200        200   200   200   200   200       200
+POST   /verify/batch                                  401        403   200   200   200   200       401
+GET    /verify/batch                                  401        200   200   200   200   200       401
 POST   /auth/register                                 201        201   201   201   201   201       201
 POST   /auth/verify-token                             400        400   400   400   400   400       400
 POST   /auth/resend-code                              200        200   200   200   200   200       200

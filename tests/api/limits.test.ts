@@ -202,6 +202,12 @@ byAccount.push([
 ])
 
 byAccount.push([
+  'batch',
+  'a batch of identifiers',
+  (_visitor, person) => person.send('POST', '/verify/batch', { identifiers: ['??'] }),
+])
+
+byAccount.push([
   'export',
   'a copy of one’s data',
   (_visitor, person) => person.send('POST', '/users/export', { password }),

@@ -1,35 +1,9 @@
-import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Queries } from '../../src/server/db/database.ts'
 import { nearReportsTo } from '../../src/server/near-reports.ts'
-import { noLimits, startTestApp, type TestApp } from '../support/app.ts'
+import { noLimits, startTestApp } from '../support/app.ts'
 import { signIn } from '../support/people.ts'
+import { askedBy, planOf } from '../support/plans.ts'
 import { registerCar, report } from '../support/things.ts'
-
-/** All that is asked through the database that the work is given, as the engine gets it. */
-async function askedBy(db: Queries, work: (watched: Queries) => Promise<unknown>) {
-  const asked: CompiledQuery[] = []
-  const watch: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      asked.push(db.getExecutor().compileQuery(node, queryId))
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  await work(db.withPlugin(watch))
-  return asked
-}
-
-async function planOf({ database }: TestApp, { sql: text, parameters }: CompiledQuery) {
-  return database.write(async (tx) => {
-    // With next to nothing in the tables Postgres would rather scan, if it may.
-    if (database.dialect === 'postgres') await sql`set local enable_seqscan = off`.execute(tx)
-    const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
-    const raw = CompiledQuery.raw(`${explain} ${text}`, [...parameters])
-    const { rows } = await tx.executeQuery<Record<string, string>>(raw)
-    return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '')
-  })
-}
 
 test('what is nearly a report’s number is found by indexes alone, whatever else is reported', async () => {
   const app = await startTestApp({ limits: noLimits })
@@ -54,7 +28,7 @@ test('what is nearly a report’s number is found by indexes alone, whatever els
     tables.filter((table) => ![...distinct.keys()].some((text) => text.includes(table))),
   ).toEqual([])
   for (const query of distinct.values()) {
-    const plan = await planOf(app, query)
+    const plan = await planOf(app.database, query)
     const scans = plan.filter((step) => /\bSeq Scan\b|^SCAN /.test(step))
     expect(scans, query.sql).toEqual([])
     // The indexes of all that was ever reported would be walked as far as they are long.

@@ -72,6 +72,7 @@ const screens: Screen[] = [
     unfold: 'Where you are signed in',
   },
   { path: '/dashboard/merchants', title: 'Merchants', needs: null },
+  { path: '/dashboard/verify', title: 'Check many at once', needs: null },
 ]
 
 interface Somebody {

@@ -41,6 +41,8 @@ const anyNewPassword = { newPassword: password, confirmPassword: password }
 /** One for every act there is. */
 const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei() }),
+  'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
+  'GET /verify/batch': nothing,
   'POST /auth/register': async () => signUpForm(),
   'POST /auth/verify-token': async (_app, { email }) => ({ token: '123456', email }),
   'POST /auth/resend-code': async (_app, { email }) => ({ email }),

@@ -105,6 +105,12 @@ const editListing = createRoute({
   component: lazyRouteComponent(() => import('./merchants/EditListing.tsx'), 'EditListing'),
 })
 
+const verifyBatch = createRoute({
+  getParentRoute: () => root,
+  path: paths.verifyBatch,
+  component: lazyRouteComponent(() => import('./batch/VerifyBatch.tsx'), 'VerifyBatch'),
+})
+
 const importAssets = createRoute({
   getParentRoute: () => root,
   path: paths.importAssets,
@@ -174,6 +180,7 @@ export const routeTree = root.addChildren([
   account,
   merchants,
   editListing,
+  verifyBatch,
   importAssets,
   assetLabels,
   matches,

@@ -10,6 +10,7 @@ import * as moderation from './migrations/0006-moderation.ts'
 import * as matching from './migrations/0007-matching.ts'
 import * as merchants from './migrations/0008-merchants.ts'
 import * as contact from './migrations/0009-contact.ts'
+import * as batchChecks from './migrations/0010-batch-checks.ts'
 import * as sharedLimits from './migrations/0012-shared-limits.ts'
 import * as listCounts from './migrations/0014-list-counts.ts'
 import * as pictureHashes from './migrations/0015-picture-hashes.ts'
@@ -28,6 +29,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0007-matching': matching.statements,
   '0008-merchants': merchants.statements,
   '0009-contact': contact.statements,
+  '0010-batch-checks': batchChecks.statements,
   '0012-shared-limits': sharedLimits.statements,
   '0014-list-counts': listCounts.statements,
   '0015-picture-hashes': pictureHashes.statements,

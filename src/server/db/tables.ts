@@ -4,6 +4,7 @@ import type { MatchKind, MatchState, Side } from '../../domain/matches.ts'
 import type { MerchantCategory } from '../../domain/merchant-categories.ts'
 import type { MerchantStatus } from '../../domain/merchants.ts'
 import type { EmailChoice } from '../../domain/notices.ts'
+import type { PlanName } from '../../domain/plans.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Role } from '../../domain/roles.ts'
 
@@ -32,7 +33,7 @@ export interface Users {
   /** Why somebody is suspended, as they were told; null while they are not. */
   status_reason: string | null
   email_verified_at: Instant | null
-  plan: 'Free' | 'Premium' | 'Merchant'
+  plan: PlanName
   created_at: Instant
   last_login_at: Instant | null
 }
@@ -444,6 +445,14 @@ export interface Tripwires {
   state: string | null
 }
 
+/** How many identifiers a person checked in batches on one day. */
+export interface BatchDays {
+  user_id: string
+  /** Days since 1970, in Nigeria. */
+  day: number
+  identifiers: number
+}
+
 /** A visitor who wants to hear if a number they checked is reported. */
 export interface Watches {
   id: string
@@ -616,6 +625,7 @@ export interface Tables {
   server_keys: ServerKeys
   report_checks: ReportChecks
   tripwires: Tripwires
+  batch_days: BatchDays
   watches: Watches
   watch_keys: WatchKeys
   merchants: Merchants

@@ -1,4 +1,5 @@
-import { dayOf } from '../../domain/days.ts'
+import { dayNumber, dayOf } from '../../domain/days.ts'
+import { deleteBatchDaysBefore } from '../queries/batch-days.ts'
 import { deleteExpired } from '../queries/expiry.ts'
 import { deleteOldNotices } from '../queries/notices.ts'
 import { deleteOldMails } from '../queries/outbox.ts'
@@ -8,8 +9,8 @@ import type { Services } from '../services.ts'
 const days = (count: number) => count * 86_400_000
 
 /**
- * Takes away sessions, codes, links, keys and watches that are past their time, mails of a month ago,
- * and notices and counts of a year ago.
+ * Takes away sessions, codes, links, keys and watches that are past their time, what was checked in
+ * batches on days that are over, mails of a month ago, and notices and counts of a year ago.
  */
 export async function sweepExpired({
   database,
@@ -19,6 +20,7 @@ export async function sweepExpired({
     await deleteExpired(tx, now())
     await deleteOldMails(tx, now() - days(30))
     await deleteOldNotices(tx, now() - days(365))
+    await deleteBatchDaysBefore(tx, dayNumber(now()))
     await deleteOldChecks(tx, dayOf(now() - days(365)))
   })
 }

@@ -1,5 +1,6 @@
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
-import type { Candidate } from '../../domain/identifiers/possible-identities.ts'
+import { type Candidate, isAmong } from '../../domain/identifiers/possible-identities.ts'
+import { mostAtOnce } from '../../domain/plans.ts'
 import type { ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Match } from '../../domain/verify.ts'
 import type { Database, Queries } from '../db/database.ts'
@@ -40,10 +41,13 @@ interface LookUpRow {
 }
 
 /** A text has at most this many different keys, whatever kinds it could be. */
-const keysPerLookUp = 4
+const keysPerText = 4
 
-/** The query of the public look-up, with placeholders for its keys. */
-export function lookUpQuery(db: Queries) {
+/** How many keys a look-up has room for: those of one text, or those of the largest batch. */
+export const lookUpSizes = [keysPerText, keysPerText * mostAtOnce] as const
+
+/** The query of the public look-up, with placeholders for so many keys. */
+export function lookUpQuery(db: Queries, size: number = keysPerText) {
   return db
     .selectFrom('identifiers as i')
     .innerJoin('assets as a', 'a.id', 'i.asset_id')
@@ -53,7 +57,7 @@ export function lookUpQuery(db: Queries) {
     .where(
       'i.key',
       'in',
-      Array.from({ length: keysPerLookUp }, () => ''),
+      Array.from({ length: size }, () => ''),
     )
     .select([
       'i.kind',
@@ -73,19 +77,24 @@ export function lookUpQuery(db: Queries) {
     ])
 }
 
-/** The look-up behind `GET /verify`: all registered assets that a text could mean, by index, compiled once. */
+/**
+ * The look-up behind `GET /verify` and its batches: all registered assets that one text, or any of many,
+ * could mean, by index, in one query that was compiled before.
+ */
 export function createFindMatches(database: Database): FindMatches {
-  const rowsOf = database.prepare<LookUpRow>(lookUpQuery(database.read).compile())
+  const prepared = lookUpSizes.map((size) => ({
+    size,
+    rowsOf: database.prepare<LookUpRow>(lookUpQuery(database.read, size).compile()),
+  }))
   return async (candidates) => {
     const keys = [...new Set(candidates.map(({ key }) => key))]
     const [first] = keys
     if (first === undefined) return []
-    if (keys.length > keysPerLookUp) throw new Error(`${keys.length} keys for one text`)
-    while (keys.length < keysPerLookUp) keys.push(first)
-    const rows = await rowsOf(keys)
-    return rows
-      .filter((row) => candidates.some(({ space, key }) => space === row.space && key === row.key))
-      .map(toMatch)
+    const fitting = prepared.find(({ size }) => keys.length <= size)
+    if (!fitting) throw new Error(`${keys.length} keys in one look-up`)
+    while (keys.length < fitting.size) keys.push(first)
+    const rows = await fitting.rowsOf(keys)
+    return rows.filter((row) => isAmong(candidates, row)).map(toMatch)
   }
 }
 

@@ -165,6 +165,11 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'report_id', of: 'reports' },
   },
   {
+    table: 'batch_days',
+    about: 'How many identifiers you checked in batches, by the day',
+    whose: { column: 'user_id', is: 'id' },
+  },
+  {
     table: 'identifiers',
     about: 'Numbers of what you registered',
     whose: { column: 'owner_id', is: 'id' },

@@ -34,6 +34,7 @@ import { forgetSecondFactorRoute } from './forget-second-factor.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAnyAssetRoute } from './get-any-asset.ts'
 import { getAssetRoute } from './get-asset.ts'
+import { getBatchAllowanceRoute } from './get-batch-allowance.ts'
 import { getDisputeRoute } from './get-dispute.ts'
 import { getItemRoute } from './get-item.ts'
 import { getMatchRoute } from './get-match.ts'
@@ -98,6 +99,7 @@ import { updateReportRoute } from './update-report.ts'
 import { updateSecurityRoute } from './update-security.ts'
 import { updateUserRoute } from './update-user.ts'
 import { verifyRoute } from './verify.ts'
+import { verifyBatchRoute } from './verify-batch.ts'
 import { verifyTokenRoute } from './verify-token.ts'
 import { watchRoute } from './watch.ts'
 
@@ -145,6 +147,7 @@ export const routes: Route[] = [
   exportMyDataRoute,
   forgotPasswordRoute,
   getAssetRoute,
+  getBatchAllowanceRoute,
   getMeRoute,
   getMerchantRoute,
   getReportRoute,
@@ -175,6 +178,7 @@ export const routes: Route[] = [
   updateProfileRoute,
   updateReportRoute,
   verifyRoute,
+  verifyBatchRoute,
   listMatchesRoute,
   getMatchRoute,
   decideMatchRoute,

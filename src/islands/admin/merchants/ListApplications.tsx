@@ -27,7 +27,7 @@ export function ListApplications() {
             go({ status: choice === 'pending' ? undefined : choice, page: undefined })
           }
         />
-        <ListSearch label="Search by name or CAC number" search={search.search} />
+        <ListSearch label="Name or CAC number" search={search.search} />
       </div>
       <DataTable
         caption="Businesses"

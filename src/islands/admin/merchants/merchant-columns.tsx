@@ -48,7 +48,7 @@ export const merchantColumns = column.columns([
   column.display({
     id: 'actions',
     header: 'Decision',
-    meta: { hideHeader: true },
+    meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row }) => <MerchantActions merchant={row.original} />,
   }),
 ])

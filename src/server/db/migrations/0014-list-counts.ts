@@ -48,6 +48,7 @@ export function statements(dialect: DialectName): string[] {
     // A name that many have, in a filter that few pass.
     `create index reports_by_stage_and_name on reports (stage, lower(name)${byBytes}, id)`,
     `create index assets_by_type_and_name on assets (type, lower(name)${byBytes}, id)`,
+    'create index assets_disputed_of_type on assets (type, created_at, id) where disputed = 1',
     `create index assets_disputed_by_name on assets (lower(name)${byBytes}, id) where disputed = 1`,
   ]
 }
