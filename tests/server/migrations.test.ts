@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 const script = 'tests/support/migrating-process.ts'
-const kills = 6
+const kills = 4
 
 async function emptyPlace(engine: 'SQLite' | 'PostgreSQL'): Promise<Record<string, string>> {
   const DATA_DIR = temporaryFolder(onTestFinished)
@@ -74,7 +74,7 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     }
     expect(cut).toBeGreaterThan(0)
   },
-  60_000,
+  120_000,
 )
 
 test('four processes that start at once on an empty PostgreSQL migrate it once', async () => {
