@@ -45,9 +45,10 @@ async function killAfter(place: Record<string, string>, ms: number): Promise<voi
     env: { PATH, ...place },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // It may be done before it is killed.
+  const ended = once(child, 'exit')
   await once(child.stdout, 'data')
   await delay(ms)
-  const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
 }
