@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -7,11 +7,13 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { PicturePicker } from '../pictures/PicturePicker.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { GadgetFields } from './GadgetFields.tsx'
-import { MoreDetails } from './MoreDetails.tsx'
-import { VehicleFields } from './VehicleFields.tsx'
 
-// Fetched behind the form: what comes later would push the button away from under a finger.
+// Fetched behind the form, each with its place kept: what comes later would push the button away from
+// under a finger.
+const vehicleFields = () => import('./VehicleFields.tsx')
+const VehicleFields = lazy(async () => ({ default: (await vehicleFields()).VehicleFields }))
 const MorePhotos = lazy(async () => ({ default: (await import('./MorePhotos.tsx')).MorePhotos }))
+const MoreDetails = lazy(async () => ({ default: (await import('./MoreDetails.tsx')).MoreDetails }))
 
 /** The fields of spec §5 for the chosen category, for a new asset and for a change. */
 export function AssetFields() {
@@ -20,6 +22,9 @@ export function AssetFields() {
   const type = useWatch({ control, name: 'type' })
   const picture = useController({ control, name: 'imageUrl' })
   const receipt = useController({ control, name: 'receiptUrl' })
+
+  // Before a vehicle is chosen.
+  useEffect(() => void Promise.allSettled([vehicleFields()]), [])
 
   return (
     <>
@@ -30,7 +35,11 @@ export function AssetFields() {
         {...register('name')}
       />
       {type === 'Gadget' && <GadgetFields />}
-      {type === 'Vehicle' && <VehicleFields />}
+      {type === 'Vehicle' && (
+        <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-130" />}>
+          <VehicleFields />
+        </Suspense>
+      )}
       <TextAreaField
         label="Description"
         hint="Colour, size, marks: what you would tell the police."
@@ -55,7 +64,9 @@ export function AssetFields() {
         error={errors.hidden?.message}
         {...register('hidden')}
       />
-      <MoreDetails />
+      <Suspense fallback={<Skeleton className="h-12.5 w-full rounded-md" />}>
+        <MoreDetails />
+      </Suspense>
     </>
   )
 }
