@@ -40,15 +40,8 @@ describe('a new asset (spec §5)', () => {
     await userEvent.click(screen.getByLabelText(/Vehicle/))
     expect(isOff('Name')).toBe(false)
     expect(saveButton().disabled).toBe(false)
-    for (const label of [
-      'VIN',
-      'Plate number',
-      'Registration state',
-      'Make',
-      'Model',
-      'Colour',
-      'Year',
-    ]) {
+    await screen.findByLabelText('VIN', {}, { timeout: 5000 })
+    for (const label of ['Plate number', 'Registration state', 'Make', 'Model', 'Colour', 'Year']) {
       expect(field(label)).toBeTruthy()
     }
   })
