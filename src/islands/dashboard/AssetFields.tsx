@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
-import { PicturePicker } from '../pictures/PicturePicker.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { GadgetFields } from './GadgetFields.tsx'
 
@@ -12,7 +11,9 @@ import { GadgetFields } from './GadgetFields.tsx'
 // under a finger.
 const vehicleFields = () => import('./VehicleFields.tsx')
 const VehicleFields = lazy(async () => ({ default: (await vehicleFields()).VehicleFields }))
-const MorePhotos = lazy(async () => ({ default: (await import('./MorePhotos.tsx')).MorePhotos }))
+const AssetPictures = lazy(async () => ({
+  default: (await import('./AssetPictures.tsx')).AssetPictures,
+}))
 const MoreDetails = lazy(async () => ({ default: (await import('./MoreDetails.tsx')).MoreDetails }))
 
 /** The fields of spec §5 for the chosen category, for a new asset and for a change. */
@@ -20,8 +21,6 @@ export function AssetFields() {
   const { register, formState, control } = useFormContext<AssetForm>()
   const { errors } = formState
   const type = useWatch({ control, name: 'type' })
-  const picture = useController({ control, name: 'imageUrl' })
-  const receipt = useController({ control, name: 'receiptUrl' })
 
   // Before a vehicle is chosen.
   useEffect(() => void Promise.allSettled([vehicleFields()]), [])
@@ -46,18 +45,9 @@ export function AssetFields() {
         error={errors.description?.message}
         {...register('description')}
       />
-      <PicturePicker label="Picture" error={errors.imageUrl?.message} {...picture.field} />
-      <Suspense fallback={<Skeleton className="h-30 w-full rounded-md" />}>
-        <MorePhotos />
+      <Suspense fallback={<Skeleton className="h-125 w-full rounded-md" />}>
+        <AssetPictures />
       </Suspense>
-      <PicturePicker
-        label="Receipt"
-        optional
-        isPrivate
-        hint="Proof of payment. Only you and our team can see it."
-        error={errors.receiptUrl?.message}
-        {...receipt.field}
-      />
       <CheckboxField
         label="Keep it out of public checks"
         hint="A check then says it is not in the registry. Once you report it, checks show that."

@@ -3,27 +3,17 @@ import { type Ref, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { momentOf } from '../../dates.ts'
 import { useIsWide } from '../../shell/use-is-wide.ts'
-import { showToast } from '../../toasts.ts'
 import type { VerdictTone } from '../../verify/verdict-looks.ts'
 import { BatchCards } from './BatchCards.tsx'
 import { BatchTable } from './BatchTable.tsx'
 import { type Checked, worstFirst } from './checked-rows.ts'
+import { exportChecked } from './export-checked.ts'
 import { ToneFilter } from './ToneFilter.tsx'
 
 interface Props {
   checked: Checked
   /** Takes the focus when they arrive: that reads it out. */
   headingRef: Ref<HTMLHeadingElement>
-}
-
-/** What writes the table comes with the first press: few save what they checked. */
-async function save(checked: Checked): Promise<void> {
-  try {
-    const { exportChecked } = await import('./export-checked.ts')
-    exportChecked(checked)
-  } catch {
-    void showToast('error', 'It could not be saved. Check your connection and try again.')
-  }
 }
 
 /** The answers to a batch, the gravest first. */
@@ -47,7 +37,7 @@ export function BatchResults({ checked, headingRef }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => void save(checked)}>
+          <Button variant="secondary" onClick={() => exportChecked(checked)}>
             <Download aria-hidden="true" />
             Save as CSV
           </Button>
