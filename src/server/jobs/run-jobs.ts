@@ -20,13 +20,13 @@ const sweepEveryMs = 3_600_000
  */
 export function runJobs(services: Services, sender: Sender | null): () => Promise<void> {
   const stops = [
-    repeat(services, 'count', countEveryMs, () => writeChecks(services)),
+    repeat(services, 'count', countEveryMs, () => writeCounts(services)),
     repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
     ...(sender ? forAll(services, sender) : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
-    await writeChecks(services)
+    await writeCounts(services)
     await services.tripwire.flush()
     sender?.close()
   }
@@ -53,7 +53,10 @@ function forAll(services: Services, sender: Sender) {
   ]
 }
 
-const writeChecks = ({ checks, database, now }: Services) => checks.flush(database, now())
+const writeCounts = async ({ checks, sweeps, database, now }: Services) => {
+  await checks.flush(database, now())
+  await sweeps.flush(database)
+}
 
 /** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
 function repeat(

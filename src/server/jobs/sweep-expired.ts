@@ -3,6 +3,7 @@ import { deleteBatchDaysBefore } from '../queries/batch-days.ts'
 import { deleteExpired } from '../queries/expiry.ts'
 import { deleteOldNotices } from '../queries/notices.ts'
 import { deleteOldMails } from '../queries/outbox.ts'
+import { deleteOldSweeps } from '../queries/sweeps.ts'
 import { deleteOldTransfers } from '../queries/transfers.ts'
 import { deleteOldChecks } from '../queries/tripwires.ts'
 import type { Services } from '../services.ts'
@@ -11,8 +12,8 @@ const days = (count: number) => count * 86_400_000
 
 /**
  * Takes away sessions, codes, links, keys and watches that are past their time, what was checked in
- * batches on days that are over, mails of a month ago, and notices, ended offers and counts of a year
- * ago.
+ * batches on days that are over, marks of who swept, mails of a month ago, and notices, ended offers,
+ * counts and sweeps of a year ago.
  */
 export async function sweepExpired({
   database,
@@ -25,5 +26,6 @@ export async function sweepExpired({
     await deleteBatchDaysBefore(tx, dayNumber(now()))
     await deleteOldTransfers(tx, now() - days(365))
     await deleteOldChecks(tx, dayOf(now() - days(365)))
+    await deleteOldSweeps(tx, { day: dayOf(now() - days(365)), marksOf: dayOf(now() - days(1)) })
   })
 }
