@@ -50,7 +50,7 @@ export type SenderKind = 'address' | 'account'
 export interface SweepRule {
   /** A sweep has more different numbers of one family than these that nobody registered … */
   misses: number
-  /** … from the first of them on. */
+  /** … so soon after the first of them. */
   withinMs: number
 }
 
@@ -66,11 +66,11 @@ export const sweepRules = {
 } as const satisfies Record<SenderKind, SweepRule>
 
 /** So long after its last miss a sweep is over: nobody is slowed for it any more. */
-export const sweepEndsAfterMs = hours(1)
+const sweepEndsAfterMs = hours(1)
 
-/** Whether it still goes on, or may. */
+/** Whether it still goes on, or may; an hour ahead, by a clock that was wrong, is as far as one ago. */
 export function isSweepGoing(lastAt: number, now: number): boolean {
-  return now - lastAt < sweepEndsAfterMs
+  return Math.abs(now - lastAt) < sweepEndsAfterMs
 }
 
 /** Whether so many different numbers of one family are a sweep. Where every fifth is registered, people check real things. */

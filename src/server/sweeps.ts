@@ -90,7 +90,7 @@ export function createSweeps({ secrets, now }: Means): Sweeps {
 }
 
 interface Watched {
-  endsAt: number
+  beganAt: number
   misses: number
   hits: number
   /** Prints of what was asked for, so that nothing counts twice. */
@@ -110,10 +110,11 @@ function createWatch(rule: SweepRule) {
 
   function watch(mark: string, { missed, at }: Noted): Watched | undefined {
     const there = watched.get(mark)
-    if (there && there.endsAt > at) return there
+    // Either way: the clock may have been put right.
+    if (there && Math.abs(at - there.beganAt) < rule.withinMs) return there
     if (there) watched.delete(mark)
     if (!missed) return undefined
-    const begun = { endsAt: at + rule.withinMs, misses: 0, hits: 0, seen: new Set<number>() }
+    const begun = { beganAt: at, misses: 0, hits: 0, seen: new Set<number>() }
     watched.set(mark, begun)
     return begun
   }

@@ -26,17 +26,21 @@ export function runJobs(services: Services, sender: Sender | null): () => Promis
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
-    await writeCounts(services)
-    await services.tripwire.flush()
+    // The database may be away: that is no reason not to end well.
+    const noteLost = (error: unknown) =>
+      services.log.error({ err: error }, 'the checks of the last seconds were not counted')
+    await writeCounts(services).catch(noteLost)
+    await services.tripwire.flush().catch(noteLost)
     sender?.close()
   }
 }
 
 /** Any number of processes may do these at once: each mail, digest and sweep is done by one of them. */
 function forAll(services: Services, sender: Sender) {
+  const handedOver = new Set<string>()
   return [
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
-      while ((await deliverMail(services, sender)) > 0 && !isStopped());
+      while ((await deliverMail(services, sender, handedOver)) > 0 && !isStopped());
     }),
     repeat(services, 'digest', digestEveryMs, async () => {
       await sendDigests(services)
