@@ -112,3 +112,14 @@ test('a sweep is found after 60,000 others have come by', () => {
   times(31, (n) => miss(n))
   expect(isSlowed()).toBe(true)
 })
+
+test('a clock that was a year ahead for a while slows nobody for a year', () => {
+  const { clock, miss, isSlowed } = start()
+  clock.now += minutes(60 * 24 * 365)
+  times(31, (n) => miss(n))
+  times(30, (n) => miss(n, { model: '35209901' }))
+  clock.now -= minutes(60 * 24 * 365)
+  expect(isSlowed()).toBe(false)
+  miss(31, { model: '35209901' })
+  expect(isSlowed({ model: '35209901' })).toBe(false)
+})
