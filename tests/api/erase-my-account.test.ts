@@ -9,7 +9,7 @@ import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
 import { refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
 import { password, signIn, signInAgain, signUpForm } from '../support/people.ts'
 import { canary, filesIn, fillALife } from '../support/personal.ts'
-import { allRows, allRows, logOf } from '../support/rows.ts'
+import { allRows, logOf } from '../support/rows.ts'
 import { freshImei, registerPhone, report } from '../support/things.ts'
 
 async function verdictOf(app: TestApp, identifier: string) {
