@@ -91,8 +91,12 @@ test('a migration that has to wait for a long query gives up, before all others 
   const holder = new pg.Client({ connectionString: place['DATABASE_URL'] })
   await holder.connect()
   onTestFinished(() => holder.end())
-  await holder.query(`alter table uploads drop column sha256, drop column thumbnail_sha256;
-    delete from kysely_migration where name = '0015-picture-hashes'`)
+  // Back to before one that changes a table; what came after it goes too.
+  await holder.query(`drop table sweep_senders, sweeps;
+    drop function sweeps_counted_insert, sweeps_counted_delete;
+    delete from counts where name = 'sweeps';
+    alter table uploads drop column sha256, drop column thumbnail_sha256;
+    delete from kysely_migration where name >= '0015'`)
   await holder.query('begin; select count(*) from uploads')
   const began = performance.now()
   await expect(openDatabase(readSettings(place))).rejects.toThrow('lock timeout')
