@@ -3,15 +3,20 @@ import { ensureBuilt } from '../scripts/pages.mjs'
 import { ensureInstalled, runNode } from '../scripts/project.mjs'
 import { exitWith, root } from '../scripts/run.mjs'
 
-const usual = ['verify', 'reports']
-const named = process.argv.slice(2)
-for (const name of named) {
+const usual = [['verify'], ['reports']]
+// A number is for the bench before it: `crash 200`.
+const named = []
+for (const word of process.argv.slice(2)) {
+  if (/^\d+$/.test(word)) named.at(-1)?.push(word)
+  else named.push([word])
+}
+for (const [name] of named) {
   if (!existsSync(`${root}/bench/${name}.ts`)) exitWith(`There is no bench/${name}.ts.`)
 }
 
 await ensureInstalled()
 process.exitCode = await ensureBuilt()
-for (const name of named.length > 0 ? named : usual) {
+for (const [name, ...values] of named.length > 0 ? named : usual) {
   console.log(`\n${name}`)
-  process.exitCode ||= await runNode([`bench/${name}.ts`])
+  process.exitCode ||= await runNode([`bench/${name}.ts`, ...values])
 }

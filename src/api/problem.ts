@@ -38,7 +38,9 @@ export const problemStatus = {
   IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,
   BUSY: 503,
+  /** Our records cannot be reached, or not changed. */
   UNAVAILABLE: 503,
+  NO_ROOM: 507,
   INTERNAL: 500,
 } as const
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { DataDirInUse, lockDataDir } from './db/data-dir-lock.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
+import { type StorageFailure, storageFailureOf } from './db/storage-failure.ts'
 import type { Settings } from './env.ts'
 import { KeysDiffer, settleKeys } from './server-keys.ts'
 
@@ -49,6 +50,14 @@ export async function orCannotStart<T>(why: string, work: () => T | Promise<T>):
   } catch (error) {
     if (error instanceof DataDirInUse || error instanceof KeysDiffer) throw error
     const { message, code } = error as NodeJS.ErrnoException
-    throw new CannotStart(`${why} (${message || code}).`, { cause: error })
+    const failure = storageFailureOf(error)
+    const advice = failure ? whatToDo[failure] : ''
+    throw new CannotStart(`${why} (${message || code}).${advice}`, { cause: error })
   }
+}
+
+const whatToDo: Record<StorageFailure, string> = {
+  away: '',
+  full: ' There is no room left: make some, and start again.',
+  unwritable: ' It cannot be written to: make it writable for the user who runs Toju.',
 }

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOrMakeKeyFile } from './files/key-file.ts'
 
 /** Keeps what has to be read again, unlike a password, unreadable for who has the database alone. */
 export interface SecretBox {
@@ -46,18 +47,8 @@ export function openSecretBox(keysDir: string): SecretBox {
 function readOrMakeKey(keysDir: string): Buffer {
   mkdirSync(keysDir, { recursive: true, mode: 0o700 })
   const file = join(keysDir, 'server.key')
-  // Looked for first: the folder may be one that we can only read.
-  if (!existsSync(file)) makeKey(file)
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
+  const text = readOrMakeKeyFile(file, () => randomBytes(keyBytes).toString('base64url'))
+  const key = Buffer.from(text.trim(), 'base64url')
   if (key.length !== keyBytes) throw new Error(`${file} does not hold a key of ${keyBytes} bytes`)
   return key
-}
-
-function makeKey(file: string): void {
-  try {
-    // Two that start at once: the second finds the file of the first.
-    writeFileSync(file, randomBytes(keyBytes).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
 }

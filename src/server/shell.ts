@@ -107,11 +107,9 @@ export function createShell(options: ShellOptions): RequestListener {
       response.setHeader('x-request-id', requestId)
       await answer(request, response)
     } catch (error) {
-      const { status, message, retryAfterSeconds } = problemOf(error, services.log, requestId)
-      if (retryAfterSeconds !== undefined && !response.headersSent) {
-        response.setHeader('retry-after', String(retryAfterSeconds))
-      }
-      fail(response, status, message)
+      const problem = problemOf(error, services.log, requestId)
+      sayWhen(response, problem)
+      fail(response, problem.status, problem.message)
     }
   }
 }
@@ -207,7 +205,7 @@ async function sendPaper(
     send(request, response, 200, paper.headers, paper.body)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    response.setHeader('retry-after', String(error.retryAfterSeconds ?? 5))
+    sayWhen(response, error)
     sendText(response, error.status, error.message)
   }
 }
@@ -229,15 +227,28 @@ function sendPage(
     return send(request, response, status, headers, body)
   }
   const address = readAddress(request)
+  let status = 500
+  const visit = {
+    requestId: String(response.getHeader('x-request-id')),
+    note: (problem: Problem) => {
+      status = problem.status
+      sayWhen(response, problem)
+    },
+  }
   return renderPage(
     request,
-    withPageHeaders(response, pages.get('/500')),
+    withPageHeaders(response, pages.get('/500'), () => status),
     (error) => {
       if (error) services.log.error({ err: error }, 'a page failed to render')
       sendErrorPage(pages, request, response, error ? 500 : 404)
     },
-    pageLocals(services, address),
+    pageLocals(services, address, visit),
   )
+}
+
+function sayWhen(response: ServerResponse, { retryAfterSeconds }: Problem) {
+  if (retryAfterSeconds === undefined || response.headersSent) return
+  response.setHeader('retry-after', String(retryAfterSeconds))
 }
 
 function sendErrorPage(

@@ -19,10 +19,14 @@ interface Answered {
   wired: readonly Registered[]
 }
 
-/** From what somebody typed to what they may be told: the whole of the public look-up. */
-export async function verifyIdentifier(findMatches: FindMatches, text: string): Promise<Answered> {
+/** From what somebody typed to what they may be told: the whole of the public look-up. `asked` is what it most likely is. */
+export async function verifyIdentifier(
+  findMatches: FindMatches,
+  text: string,
+): Promise<Answered & { asked: Candidate | undefined }> {
   const candidates = possibleIdentities(text)
-  return answerOf(text, candidates, await findMatches(candidates))
+  const answered = answerOf(text, candidates, await findMatches(candidates))
+  return { ...answered, asked: candidates[0] }
 }
 
 /**

@@ -9,7 +9,7 @@ import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
 import { refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
 import { password, signIn, signInAgain, signUpForm } from '../support/people.ts'
 import { canary, filesIn, fillALife } from '../support/personal.ts'
-import { allButLimits, allRows, logOf } from '../support/rows.ts'
+import { allRows, logOf } from '../support/rows.ts'
 import { freshImei, registerPhone, report } from '../support/things.ts'
 
 async function verdictOf(app: TestApp, identifier: string) {
@@ -121,13 +121,13 @@ test('nothing is erased with a wrong password', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   await registerPhone(app, person)
-  const before = await allButLimits(app.database)
+  const before = await allRows(app.database)
   const refusal = await refusalOf(person.call(eraseMyAccount, { password: 'a guess' }))
   expect(refusal.body).toMatchObject({
     code: 'WRONG_PASSWORD',
     fields: { password: 'This is not your password.' },
   })
-  expect(await allButLimits(app.database)).toEqual(before)
+  expect(await allRows(app.database)).toEqual(before)
 })
 
 test('a picture that somebody else’s record shows too, from before each had one owner, stays for them', async () => {

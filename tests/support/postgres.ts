@@ -3,16 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Folders, startTied } from './postgres-process.ts'
+import { type Folders, startTied, type TiedServer } from './postgres-process.ts'
 import { postgresPrograms } from './postgres-programs.ts'
 import { sparePort } from './spare-port.ts'
 import { giveTo, unprivilegedOwner } from './unprivileged.ts'
 
-export interface Postgres {
+export interface Postgres extends TiedServer {
   /** `postgres://…` of a superuser on the database `postgres`. */
   url: string
-  /** Stops the server and deletes its files. */
-  stop: () => Promise<void>
 }
 
 const leastRoomBytes = 2e9
@@ -72,6 +70,6 @@ async function startIn(folders: Folders): Promise<Postgres> {
 
   const port = await sparePort()
   const postgres = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
-  const stop = await startTied(folders, join(programs, 'postgres'), postgres, owner)
-  return { url: `postgres://toju:${password}@127.0.0.1:${port}/postgres`, stop }
+  const server = await startTied(folders, join(programs, 'postgres'), postgres, owner)
+  return { url: `postgres://toju:${password}@127.0.0.1:${port}/postgres`, ...server }
 }

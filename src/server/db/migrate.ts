@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database, DialectName, Queries } from './database.ts'
 import * as start from './migrations/0001-start.ts'
@@ -15,6 +15,7 @@ import * as transfers from './migrations/0011-transfers.ts'
 import * as sharedLimits from './migrations/0012-shared-limits.ts'
 import * as listCounts from './migrations/0014-list-counts.ts'
 import * as pictureHashes from './migrations/0015-picture-hashes.ts'
+import * as sweeps from './migrations/0016-sweeps.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -35,6 +36,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0012-shared-limits': sharedLimits.statements,
   '0014-list-counts': listCounts.statements,
   '0015-picture-hashes': pictureHashes.statements,
+  '0016-sweeps': sweeps.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''
@@ -44,6 +46,8 @@ export async function migrate(database: Database): Promise<void> {
   await database.write(async (tx) => {
     // Until the commit, so that of several processes that start at once one does it.
     await database.lock(tx, 'migrate')
+    // Behind a statement that waits for a table every other statement on it waits too.
+    if (database.dialect === 'postgres') await sql`set local lock_timeout = '5s'`.execute(tx)
     await migrateTo(tx, database.dialect, newestMigration)
   })
 }

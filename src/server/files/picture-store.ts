@@ -58,8 +58,14 @@ export function createDiskStore(dataDir: string): PictureStore {
       const path = pathOf(name)
       const folder = dirname(path)
       const madeFirst = await mkdir(folder, { recursive: true })
-      await writeDurably(partial(path), bytes)
-      await rename(partial(path), path)
+      try {
+        await writeDurably(partial(path), bytes)
+        await rename(partial(path), path)
+      } catch (error) {
+        // On a full disk half a picture would take the room that is left until the sweep.
+        await rm(partial(path), { force: true })
+        throw error
+      }
       await flush(folder)
       if (madeFirst) await flushBetween(folder, dirname(madeFirst))
     },

@@ -20,23 +20,27 @@ const sweepEveryMs = 3_600_000
  */
 export function runJobs(services: Services, sender: Sender | null): () => Promise<void> {
   const stops = [
-    repeat(services, 'count', countEveryMs, () => writeChecks(services)),
+    repeat(services, 'count', countEveryMs, () => writeCounts(services)),
     repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
     ...(sender ? forAll(services, sender) : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
-    await writeChecks(services)
-    await services.tripwire.flush()
+    // The database may be away: that is no reason not to end well.
+    const noteLost = (error: unknown) =>
+      services.log.error({ err: error }, 'the checks of the last seconds were not counted')
+    await writeCounts(services).catch(noteLost)
+    await services.tripwire.flush().catch(noteLost)
     sender?.close()
   }
 }
 
 /** Any number of processes may do these at once: each mail, digest and sweep is done by one of them. */
 function forAll(services: Services, sender: Sender) {
+  const handedOver = new Set<string>()
   return [
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
-      while ((await deliverMail(services, sender)) > 0 && !isStopped());
+      while ((await deliverMail(services, sender, handedOver)) > 0 && !isStopped());
     }),
     repeat(services, 'digest', digestEveryMs, async () => {
       await sendDigests(services)
@@ -53,7 +57,10 @@ function forAll(services: Services, sender: Sender) {
   ]
 }
 
-const writeChecks = ({ checks, database, now }: Services) => checks.flush(database, now())
+const writeCounts = async ({ checks, sweeps, database, now }: Services) => {
+  await checks.flush(database, now())
+  await sweeps.flush(database)
+}
 
 /** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
 function repeat(

@@ -17,6 +17,7 @@ function createSmtpSender(smtpUrl: string, from: string): Sender {
     url: smtpUrl,
     pool: true,
     connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
     socketTimeout: 20_000,
   })
   const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'

@@ -112,6 +112,37 @@ export async function leaseMails(
   })
 }
 
+/** Holds mails that are still being handed over. */
+export async function renewLeases(
+  database: Database,
+  ids: readonly string[],
+  leasedUntil: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await database.write((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ leased_until: leasedUntil })
+      .where('id', 'in', ids)
+      .where('leased_until', 'is not', null)
+      .execute(),
+  )
+}
+
+/**
+ * Mails that wait for a time which is further ahead than any wait of ours: the clock was
+ * wrong when they were put off, and is right now. They wait no longer.
+ */
+export async function dropWaitsBeyond(tx: Queries, horizon: number): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ leased_until: null, next_attempt_at: 0 })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((or) => or.or([or('next_attempt_at', '>', horizon), or('leased_until', '>', horizon)]))
+    .execute()
+}
+
 /**
  * Marks a mail as sent. `forget` takes its words away: codes and links are nobody's business now. Of
  * a farewell it takes the address too.

@@ -1,8 +1,10 @@
 import { getQueryParam } from 'hono/utils/url'
 import { verify } from '../../api/verify.ts'
+import { possibleIdentities } from '../../domain/identifiers/possible-identities.ts'
 import { noteChecked } from '../note-checked.ts'
 import { parseInput, route } from '../route.ts'
 import type { Services } from '../services.ts'
+import { slowSweep } from '../slow-sweep.ts'
 import { verifyIdentifier } from '../verify-identifier.ts'
 
 export const verifyRoute = route(verify, async (services, { input, address, authorization }) =>
@@ -28,8 +30,13 @@ export async function lookUp(
   { address, authorization }: Asker,
 ) {
   await services.limiter.take('verify', address)
+  const { sweeps } = services
+  const sender = { by: 'address', id: address } as const
+  if (sweeps.isGoing())
+    await slowSweep(services, sender, possibleIdentities(identifier).slice(0, 1))
   services.checks.count()
-  const { answer, wired } = await verifyIdentifier(services.findMatches, identifier)
+  const { answer, wired, asked } = await verifyIdentifier(services.findMatches, identifier)
+  sweeps.note(sender, asked, answer.verdict)
   if (wired.length > 0) await noteChecked(services, wired, authorization)
   return { data: answer }
 }
