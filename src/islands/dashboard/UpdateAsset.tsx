@@ -14,14 +14,17 @@ import { useActForm } from '../use-act-form.ts'
 import { AssetFields } from './AssetFields.tsx'
 import { changesIn, formOf, picturelessFormSchema } from './asset-change.ts'
 import { assetFormSchema } from './asset-form.ts'
-import { assetQuery, assetsKey } from './queries.ts'
+import { assetPagesQuery, assetQuery, assetsKey } from './queries.ts'
 
 /** Changes an asset; only what was changed is sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
   const queryClient = useQueryClient()
   const { seen, isNewer, follow, take } = useNewerValues({
     opened: asset,
-    fetchNewer: () => queryClient.query({ ...assetQuery(asset.id, queryClient), staleTime: 0 }),
+    fetchNewer() {
+      void queryClient.invalidateQueries({ queryKey: assetPagesQuery.queryKey })
+      return queryClient.query({ ...assetQuery(asset.id, queryClient), staleTime: 0 })
+    },
     formOf,
   })
   const before = formOf(seen)
