@@ -203,6 +203,7 @@ const samples: Record<string, Sample> = {
   'GET /admin/merchants': async () => ({
     status: 'pending',
     search: 'Bola',
+    sort: 'appliedAt',
     page: 1,
     limit: 10,
   }),
@@ -272,14 +273,14 @@ const samples: Record<string, Sample> = {
   'POST /notices/read': async (app, owner) => ({ id: await someNotice(app, owner) }),
   'GET /notices/preferences': nothing,
   'PATCH /notices/preferences': async () => ({ event: 'match', inApp: true, email: 'daily' }),
-  'GET /admin/matches': async () => ({ state: 'suggested', page: 1, limit: 10 }),
+  'GET /admin/matches': async () => ({ state: 'suggested', sort: 'createdAt', page: 1, limit: 10 }),
   'PATCH /admin/matches/{id}': async (app, owner) => ({
     id: (await suggestedMatch(app, owner)).match.id,
     decision: 'refuse',
   }),
   'GET /admin/checks': async () => ({ sort: 'day', page: 1, limit: 10 }),
   'GET /admin/sweeps': async () => ({ sort: 'day', page: 1, limit: 10 }),
-  'GET /admin/mail': async () => ({ page: 1, limit: 10 }),
+  'GET /admin/mail': async () => ({ sort: 'failedAt', page: 1, limit: 10 }),
   'PATCH /admin/mail/{id}': async (app) => ({ id: await failedMail(app), decision: 'retry' }),
   'POST /watches': async () => ({ identifier: freshImei(), email: signUpForm().email }),
   'POST /watches/confirm': async (app) => ({ token: await watchToken(app) }),
@@ -341,7 +342,7 @@ const samples: Record<string, Sample> = {
   'DELETE /transfers/{id}': async (app, owner) => ({
     id: (await offerPhone(app, owner, signUpForm().email)).offer.id,
   }),
-  'GET /admin/complaints': async () => ({ status: 'open', page: 1, limit: 10 }),
+  'GET /admin/complaints': async () => ({ status: 'open', sort: 'createdAt', page: 1, limit: 10 }),
   'PATCH /admin/complaints/{id}': async (app, owner) => ({
     id: await complaintOf(app, owner),
     status: 'upheld',

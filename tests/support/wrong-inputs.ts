@@ -48,7 +48,7 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
       profilePicture: imageUrl,
     },
     'POST /assets': shared,
-    'PATCH /assets/{id}': { ...shared, ...gadget, moreIdentifiers, ...vehicle },
+    'PATCH /assets/{id}': { ...shared, ...gadget, moreIdentifiers, ...vehicle, before: {} },
     'POST /reports/create-report': { imageUrl, ...police },
     'POST /admin/users': { role: 'admin' },
     'PATCH /admin/users/{id}': {
@@ -88,6 +88,7 @@ async function optionalFields(act: Act, app: TestApp): Promise<Input> {
       lastSeenTime: '10:30',
       state: 'Lagos',
       imageUrl,
+      before: {},
     },
   }
   return all[nameOf(act)] ?? {}
@@ -138,6 +139,7 @@ const wrongNames = [
 /** Nothing, as null or empty text, empties it. */
 const wrongPrices = ['12', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}]
 const wrongLists = ['text', 42, true, {}, ['text'], [42], [null], [[]], Array(1000).fill('x')]
+const wrongRecords = ['text', 42, true, null, [], ['text'], [{}]]
 const wrongFlags = ['true', 'false', 0, 1, 'yes', [], {}, null]
 const endless = 'x'.repeat(60_000)
 
@@ -161,6 +163,7 @@ function wrongValues(field: string, value: unknown): unknown[] {
   if (typeof value === 'number') return field === 'price' ? wrongPrices : wrongNumbers
   if (Array.isArray(value)) return wrongListsOf(field)
   if (typeof value === 'boolean') return wrongFlags
+  if (typeof value === 'object') return wrongRecords
   return [...otherTypes, endless, ...(secret.test(field) ? [] : unstorable)]
 }
 
