@@ -4,14 +4,18 @@ import { ensureInstalled, runNode } from '../scripts/project.mjs'
 import { exitWith, root } from '../scripts/run.mjs'
 
 const usual = ['verify', 'reports']
-const named = process.argv.slice(2)
-for (const name of named) {
-  if (!existsSync(`${root}/bench/${name}.ts`)) exitWith(`There is no bench/${name}.ts.`)
+/** Names, each with the numbers that follow it. */
+const named = []
+for (const word of process.argv.slice(2)) {
+  const last = named.at(-1)
+  if (last && /^[\d.]+$/.test(word)) last.push(word)
+  else if (existsSync(`${root}/bench/${word}.ts`)) named.push([word])
+  else exitWith(`There is no bench/${word}.ts.`)
 }
 
 await ensureInstalled()
 process.exitCode = await ensureBuilt()
-for (const name of named.length > 0 ? named : usual) {
+for (const [name, ...numbers] of named.length > 0 ? named : usual.map((name) => [name])) {
   console.log(`\n${name}`)
-  process.exitCode ||= await runNode([`bench/${name}.ts`])
+  process.exitCode ||= await runNode([`bench/${name}.ts`, ...numbers])
 }

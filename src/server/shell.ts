@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../api/act.ts'
@@ -11,6 +10,7 @@ import type { LogRequest, RequestLine } from './log.ts'
 import { pageLocals } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 import { withPageHeaders } from './rendered-page.ts'
+import { createRequestIds } from './request-ids.ts'
 import { alwaysSent, scanningPolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { serveUpload } from './uploads.ts'
@@ -55,7 +55,7 @@ export function createShell(options: ShellOptions): RequestListener {
   })
   const always = alwaysSent(services.publicOrigin)
 
-  const answer: RequestListener = (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): unknown => {
     const path = pathOf(request.url)
     if (path === undefined) return answerUnreadable(options, request, response)
     if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
@@ -83,24 +83,30 @@ export function createShell(options: ShellOptions): RequestListener {
   }
 
   const answerVerifyCall = createVerifyCall(services, always)
+  const nextId = createRequestIds()
 
-  return async (request, response) => {
+  const answerAny = (request: IncomingMessage, response: ServerResponse, requestId: string) => {
+    if (isVerifyCall(request) && hosts.has(request.headers.host ?? '')) {
+      return answerVerifyCall(request, response, { address: readAddress(request), requestId })
+    }
+    for (const [name, value] of always) response.setHeader(name, value)
+    response.setHeader('x-request-id', requestId)
+    return answer(request, response)
+  }
+
+  return (request, response) => {
     const began = performance.now()
-    const requestId = randomUUID()
+    const requestId = nextId()
     response.on('close', () => logRequest(lineOf(request, response, requestId, began)))
-    try {
-      if (isVerifyCall(request) && hosts.has(request.headers.host ?? '')) {
-        return await answerVerifyCall(request, response, {
-          address: readAddress(request),
-          requestId,
-        })
-      }
-      for (const [name, value] of always) response.setHeader(name, value)
-      response.setHeader('x-request-id', requestId)
-      await answer(request, response)
-    } catch (error) {
+    const failed = (error: unknown) => {
       services.log.error({ err: error, requestId }, 'a request failed')
       fail(response, 500, 'Something went wrong!')
+    }
+    try {
+      const answered = answerAny(request, response, requestId)
+      if (answered instanceof Promise) answered.catch(failed)
+    } catch (error) {
+      failed(error)
     }
   }
 }
@@ -289,7 +295,8 @@ function lineOf(
   began: number,
 ): RequestLine {
   const ms = Math.round((performance.now() - began) * 10) / 10
-  const path = url.split('?', 1)[0]?.slice(0, 200) ?? ''
+  const query = url.indexOf('?')
+  const path = url.slice(0, query < 0 ? 200 : Math.min(query, 200))
   const { statusCode: status, writableFinished } = response
   return { requestId, method, path, status, ms, aborted: !writableFinished }
 }

@@ -1,27 +1,37 @@
 import type { VerifyAnswer } from '../api/verify.ts'
 import { formatIdentifier } from '../domain/identifiers/format-identifier.ts'
 import {
+  type Candidate,
   possibleIdentities,
   typingAdvice,
   whyUnreadable,
 } from '../domain/identifiers/possible-identities.ts'
 import { isUnlikelyNumber } from '../domain/identifiers/unlikely-text.ts'
 import { findingOf, unlikelyWords, wordsOf } from '../domain/verify.ts'
+import { goOn } from './at-once.ts'
 import { isWired } from './note-checked.ts'
 import type { FindMatches, Registered } from './queries/identifiers.ts'
+
+interface Checked {
+  answer: VerifyAnswer
+  wired: readonly Registered[]
+}
 
 /**
  * From what somebody typed to what they may be told: the whole of the public look-up. `wired` are the
  * reports whose owners shall hear that it was checked.
  */
-export async function verifyIdentifier(
+export function verifyIdentifier(
   findMatches: FindMatches,
   text: string,
-): Promise<{ answer: VerifyAnswer; wired: readonly Registered[] }> {
+): Checked | Promise<Checked> {
   const candidates = possibleIdentities(text)
   const [likeliest] = candidates
   if (!likeliest) return { answer: invalid(text, whyUnreadable(text)), wired: [] }
-  const matches = await findMatches(candidates)
+  return goOn(findMatches(candidates), (matches) => whatIsTold(text, likeliest, matches))
+}
+
+function whatIsTold(text: string, likeliest: Candidate, matches: readonly Registered[]): Checked {
   const { finding, carried } = findingOf(matches)
   // Nobody has it, and it looks like a slip: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)

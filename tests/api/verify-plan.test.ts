@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 import { signIn } from '../support/people.ts'
 
 const compiled = (db: Queries) => {
-  const { sql, parameters } = lookUpQuery(db).compile()
+  const { sql, parameters } = lookUpQuery(db, ['a', 'b', 'c', 'd']).compile()
   return { sql, parameters: parameters.map((_, index) => `KEY${index}`) }
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -17,9 +17,14 @@ export function openPostgres(url: string): Database {
     dialect: 'postgres',
     read,
     write: (work) => read.transaction().execute(work),
-    prepare<Row>({ sql }: { sql: string }) {
-      return async (parameters: readonly string[]) =>
-        (await pool.query(sql, [...parameters])).rows as Row[]
+    prepare<Row extends readonly unknown[]>(query: (keys: readonly string[]) => CompiledQuery) {
+      // One for each number of keys: a text has four at most, whatever kinds it could be.
+      const texts = [1, 2, 3, 4].map((count) => query(Array.from({ length: count }, () => '')).sql)
+      return async (keys: readonly string[]) => {
+        const text = texts[keys.length - 1] ?? query(keys).sql
+        const { rows } = await pool.query({ text, values: [...keys], rowMode: 'array' })
+        return rows as unknown as Row[]
+      }
     },
     async lock(tx, name) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)

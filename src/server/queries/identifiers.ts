@@ -2,6 +2,7 @@ import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts
 import type { Candidate } from '../../domain/identifiers/possible-identities.ts'
 import type { ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Match } from '../../domain/verify.ts'
+import { goOn } from '../at-once.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Flag } from '../db/tables.ts'
 import { newId } from '../ids.ts'
@@ -20,41 +21,35 @@ export interface Registered extends Match {
   reporterId: string | null
 }
 
-export type FindMatches = (candidates: readonly Candidate[]) => Promise<Registered[]>
+export type FindMatches = (candidates: readonly Candidate[]) => Registered[] | Promise<Registered[]>
 
-interface LookUpRow {
-  kind: IdentifierKind
-  space: KeySpace
-  key: string
-  type: 'Gadget' | 'Vehicle'
-  brand: string | null
-  model: string | null
-  colour: string | null
-  hidden: Flag
-  status: ReportStatus | null
-  stage: ReportStage | null
-  reported_at: number | null
-  state: string | null
-  report_id: string | null
-  reporter_id: string | null
-}
+/** In the order in which `lookUpQuery` selects. */
+type LookUpRow = [
+  kind: IdentifierKind,
+  space: KeySpace,
+  key: string,
+  type: 'Gadget' | 'Vehicle',
+  brand: string | null,
+  model: string | null,
+  colour: string | null,
+  hidden: Flag,
+  status: ReportStatus | null,
+  stage: ReportStage | null,
+  reportedAt: number | null,
+  state: string | null,
+  reportId: string | null,
+  reporterId: string | null,
+]
 
-/** A text has at most this many different keys, whatever kinds it could be. */
-const keysPerLookUp = 4
-
-/** The query of the public look-up, with placeholders for its keys. */
-export function lookUpQuery(db: Queries) {
+/** The query of the public look-up. */
+export function lookUpQuery(db: Queries, keys: readonly string[]) {
   return db
     .selectFrom('identifiers as i')
     .innerJoin('assets as a', 'a.id', 'i.asset_id')
     .leftJoin('reports as r', (join) =>
       join.onRef('r.asset_id', '=', 'a.id').on('r.closed_at', 'is', null),
     )
-    .where(
-      'i.key',
-      'in',
-      Array.from({ length: keysPerLookUp }, () => ''),
-    )
+    .where('i.key', 'in', keys)
     .select([
       'i.kind',
       'i.space',
@@ -66,43 +61,44 @@ export function lookUpQuery(db: Queries) {
       'a.hidden',
       'r.status',
       'r.stage',
-      'r.created_at as reported_at',
+      'r.created_at',
       'r.state',
-      'r.id as report_id',
+      'r.id',
       'r.reporter_id',
     ])
 }
 
 /** The look-up behind `GET /verify`: all registered assets that a text could mean, by index, compiled once. */
 export function createFindMatches(database: Database): FindMatches {
-  const rowsOf = database.prepare<LookUpRow>(lookUpQuery(database.read).compile())
-  return async (candidates) => {
-    const keys = [...new Set(candidates.map(({ key }) => key))]
-    const [first] = keys
-    if (first === undefined) return []
-    if (keys.length > keysPerLookUp) throw new Error(`${keys.length} keys for one text`)
-    while (keys.length < keysPerLookUp) keys.push(first)
-    const rows = await rowsOf(keys)
-    return rows
-      .filter((row) => candidates.some(({ space, key }) => space === row.space && key === row.key))
-      .map(toMatch)
+  const rowsOf = database.prepare<LookUpRow>((keys) => lookUpQuery(database.read, keys).compile())
+  return (candidates) => {
+    const keys: string[] = []
+    for (const { key } of candidates) if (!keys.includes(key)) keys.push(key)
+    return goOn(rowsOf(keys), (rows) =>
+      rows.length === 0 ? [] : rows.filter((row) => isOneOf(candidates, row)).map(toMatch),
+    )
   }
 }
 
+function isOneOf(candidates: readonly Candidate[], [, space, key]: LookUpRow): boolean {
+  return candidates.some((candidate) => candidate.space === space && candidate.key === key)
+}
+
 function toMatch(row: LookUpRow): Registered {
-  const { kind, space, key, status, stage, reported_at, report_id: id } = row
+  const [kind, space, key, type, brand, model, colour, hidden] = row
+  const [, , , , , , , , status, stage, reportedAt, state, id, reporterId] = row
   return {
     carried: { kind, space, key },
-    type: row.type,
-    brand: row.brand,
-    model: row.model,
-    colour: row.colour,
-    hidden: row.hidden === 1,
+    type,
+    brand,
+    model,
+    colour,
+    hidden: hidden === 1,
     report:
-      id && status && stage && reported_at !== null
-        ? { id, status, stage, reportedAt: reported_at, state: row.state }
+      id && status && stage && reportedAt !== null
+        ? { id, status, stage, reportedAt, state }
         : null,
-    reporterId: row.reporter_id,
+    reporterId,
   }
 }
 

@@ -1,5 +1,6 @@
 import { getQueryParam } from 'hono/utils/url'
-import { verify } from '../../api/verify.ts'
+import { type VerifyAnswer, verify } from '../../api/verify.ts'
+import { goOn } from '../at-once.ts'
 import { noteChecked } from '../note-checked.ts'
 import { parseInput, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -10,10 +11,17 @@ export const verifyRoute = route(verify, async (services, { input, address, auth
 )
 
 /** The same call by its address alone, for those who go around Hono. */
-export async function answerVerify(services: Services, url: string, from: Asker) {
+export function answerVerify(services: Services, url: string, from: Asker) {
+  const plain = plainQuestion.exec(url)?.[1]
+  if (plain !== undefined) return lookUp(services, plain, from)
   const input = parseInput(verify.input, { identifier: getQueryParam(url, 'identifier') })
   return lookUp(services, input.identifier, from)
 }
+
+/** Nothing in it has to be decoded, and it is short enough for the schema. */
+const plainQuestion = /^[^?]*\?identifier=([0-9A-Za-z-]{1,64})$/
+
+type VerifyResult = { data: VerifyAnswer }
 
 /** Where a question comes from; who asks is looked at only when an owner has something to hear. */
 interface Asker {
@@ -22,14 +30,17 @@ interface Asker {
 }
 
 /** The look-up itself: counted, answered, and noted where an owner shall hear of it. */
-export async function lookUp(
+export function lookUp(
   services: Services,
   identifier: string,
   { address, authorization }: Asker,
-) {
-  await services.limiter.take('verify', address)
-  services.checks.count()
-  const { answer, wired } = await verifyIdentifier(services.findMatches, identifier)
-  if (wired.length > 0) await noteChecked(services, wired, authorization)
-  return { data: answer }
+): VerifyResult | Promise<VerifyResult> {
+  return goOn(services.limiter.take('verify', address), () => {
+    services.checks.count()
+    return goOn(verifyIdentifier(services.findMatches, identifier), ({ answer, wired }) =>
+      wired.length === 0
+        ? { data: answer }
+        : goOn(noteChecked(services, wired, authorization), () => ({ data: answer })),
+    )
+  })
 }
