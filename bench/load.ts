@@ -111,9 +111,14 @@ function sayDrain({ outcomes }: MixedLoad, endedMs: number) {
   if (broken > 0) process.exitCode = 1
 }
 
-const isLater = (status: number | string) => later.includes(Number(status))
-const isFailure = (status: number | string) =>
-  status !== 'not listening' && !isLater(status) && !(Number(status) >= 200 && Number(status) < 400)
+function isLater(status: number | string): boolean {
+  return later.includes(Number(status))
+}
+
+function isFailure(status: number | string): boolean {
+  const isSuccess = Number(status) >= 200 && Number(status) < 400
+  return status !== 'not listening' && !isLater(status) && !isSuccess
+}
 
 function countOf({ statuses }: Outcome, which: (status: number | string) => boolean): number {
   return [...statuses].reduce((sum, [status, times]) => sum + (which(status) ? times : 0), 0)
@@ -146,7 +151,9 @@ function sayMemory(when: string) {
   }
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}
 
 function meanOf(samples: Sample[], of: 'rss' | 'heap'): number {
   return samples.reduce((sum, sample) => sum + sample[of], 0) / samples.length

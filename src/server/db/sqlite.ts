@@ -99,17 +99,23 @@ function shareSnapshots(connection: DatabaseSync) {
  * values that node:sqlite would bind as NULL without a word are refused.
  */
 function kyselyOver(connection: DatabaseSync): Kysely<Tables> {
-  const prepared = new Map<string, StatementSync>()
+  const prepared = new Map<string, { statement: StatementSync; reader: boolean }>()
+  // Whether a statement gives rows is asked once: it builds a description of all its columns.
+  const prepare = (sql: string) => {
+    const statement = connection.prepare(sql)
+    return { statement, reader: statement.columns().length > 0 }
+  }
   return new Kysely<Tables>({
     dialect: new SqliteDialect({
       database: {
         close: () => connection.close(),
         prepare(sql) {
-          const statement = prepared.get(sql) ?? connection.prepare(sql)
+          const known = prepared.get(sql) ?? prepare(sql)
           // Lists of parameters make endless texts; the plain ones are far fewer than this.
-          if (prepared.size < 500) prepared.set(sql, statement)
+          if (prepared.size < 500) prepared.set(sql, known)
+          const { statement, reader } = known
           return {
-            reader: statement.columns().length > 0,
+            reader,
             all: (parameters) => statement.all(...bindable(parameters)),
             run: (parameters) => statement.run(...bindable(parameters)),
             iterate: (parameters) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type DisputeStatus, isContested, type Standing } from '../../domain/disputes.ts'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Disputes } from '../db/tables.ts'
 import { newId } from '../ids.ts'
@@ -31,9 +32,11 @@ export async function settleDisputes(
   identities: readonly Identity[],
   now: number,
 ): Promise<string[]> {
-  for (const identity of identities) await settleGroup(tx, identity, now)
+  const shared: Identity[] = []
+  for (const identity of identities) if (await concernsSeveral(tx, identity)) shared.push(identity)
+  for (const identity of shared) await settleGroup(tx, identity, now)
   const fresh: string[] = []
-  for (const { space, key } of identities) {
+  for (const { space, key } of shared) {
     for (const asset of await assetsWith(tx, space, key)) {
       const disputed = (await carriesContested(tx, asset.id)) ? 1 : 0
       if (disputed === asset.disputed) continue
@@ -82,6 +85,26 @@ export async function forgetSideless(tx: Queries, ids: readonly string[]): Promi
       .execute()
   }
 }
+
+/** Whether there is anything to settle: hardly ever, so one short question spares all others. */
+async function concernsSeveral(tx: Queries, { space, key }: Identity): Promise<boolean> {
+  const [found] = await disputeAndOwners(tx, { space, key })
+  return found !== undefined && (found.dispute !== null || found.first !== found.last)
+}
+
+const disputeAndOwners = compiledOnce((db, { space, key }: Identity) => {
+  const owners = db.selectFrom('identifiers').where('key', '=', key).where('space', '=', space)
+  return db.selectNoFrom([
+    db
+      .selectFrom('disputes')
+      .where('space', '=', space)
+      .where('key', '=', key)
+      .select('id')
+      .as('dispute'),
+    owners.select(({ fn }) => fn.min('owner_id').as('id')).as('first'),
+    owners.select(({ fn }) => fn.max('owner_id').as('id')).as('last'),
+  ])
+})
 
 /** Opens, reopens or lapses the one dispute about a number. */
 async function settleGroup(tx: Queries, identity: Identity, now: number): Promise<void> {
