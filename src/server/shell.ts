@@ -7,6 +7,7 @@ import { paperAskedFor, servePaper } from './certificates/serve-paper.ts'
 import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
+import { createPageCall } from './page-call.ts'
 import { pageLocals } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 import { withPageHeaders } from './rendered-page.ts'
@@ -85,9 +86,17 @@ export function createShell(options: ShellOptions): RequestListener {
   const answerVerifyCall = createVerifyCall(services, always)
   const nextId = createRequestIds()
 
+  const findPageCall = createPageCall(options.pages, (path) =>
+    scanningPages.includes(path) ? [...always, ['permissions-policy', scanningPolicy]] : always,
+  )
+
   const answerAny = (request: IncomingMessage, response: ServerResponse, requestId: string) => {
-    if (isVerifyCall(request) && hosts.has(request.headers.host ?? '')) {
-      return answerVerifyCall(request, response, { address: readAddress(request), requestId })
+    if (hosts.has(request.headers.host ?? '')) {
+      if (isVerifyCall(request)) {
+        return answerVerifyCall(request, response, { address: readAddress(request), requestId })
+      }
+      const answerPage = findPageCall(request)
+      if (answerPage) return answerPage(request, response, requestId)
     }
     for (const [name, value] of always) response.setHeader(name, value)
     response.setHeader('x-request-id', requestId)

@@ -32,11 +32,10 @@ export async function settleDisputes(
   identities: readonly Identity[],
   now: number,
 ): Promise<string[]> {
-  const shared: Identity[] = []
-  for (const identity of identities) if (await concernsSeveral(tx, identity)) shared.push(identity)
-  for (const identity of shared) await settleGroup(tx, identity, now)
+  if (!(await concernSeveral(tx, identities))) return []
+  for (const identity of identities) await settleGroup(tx, identity, now)
   const fresh: string[] = []
-  for (const { space, key } of shared) {
+  for (const { space, key } of identities) {
     for (const asset of await assetsWith(tx, space, key)) {
       const disputed = (await carriesContested(tx, asset.id)) ? 1 : 0
       if (disputed === asset.disputed) continue
@@ -87,9 +86,12 @@ export async function forgetSideless(tx: Queries, ids: readonly string[]): Promi
 }
 
 /** Whether there is anything to settle: hardly ever, so one short question spares all others. */
-async function concernsSeveral(tx: Queries, { space, key }: Identity): Promise<boolean> {
-  const [found] = await disputeAndOwners(tx, { space, key })
-  return found !== undefined && (found.dispute !== null || found.first !== found.last)
+async function concernSeveral(tx: Queries, identities: readonly Identity[]): Promise<boolean> {
+  for (const { space, key } of identities) {
+    const [found] = await disputeAndOwners(tx, { space, key })
+    if (found && (found.dispute !== null || found.first !== found.last)) return true
+  }
+  return false
 }
 
 const disputeAndOwners = compiledOnce((db, { space, key }: Identity) => {
