@@ -4,6 +4,8 @@ const api = { include: ['tests/api/**/*.test.ts'], testTimeout: 20_000, hookTime
 
 export default defineConfig({
   test: {
+    // One core fewer than there are is Vitest's own choice: with two, every file would wait for the last.
+    maxWorkers: '100%',
     // Above it a passing test is listed by name.
     slowTestThreshold: 5000,
     setupFiles: ['tests/support/no-console-errors.ts'],

@@ -1,46 +1,36 @@
-// The lists of the back office over a million people and two million entries of the log, against ten
-// thousand and twenty thousand: each first window, each filter, the last page; over HTTP, in turns.
+// The lists of the back office: each first window, each filter and order, a search, the last page, of
+// a million people, things and reports, two million entries of the log and two hundred thousand of all
+// else, against ten thousand (twenty thousand entries); over HTTP, in turns. `ENGINE=postgres` asks
+// the same of PostgreSQL, without people and the log; `ONLY=merchants` asks for some of them.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../src/server/db/open.ts'
 import { verifyChain } from '../src/server/queries/activity-chain.ts'
+import { openSession } from '../src/server/queries/sessions.ts'
+import {
+  countsOfRows,
+  moderatedRows,
+  moderatedTables,
+  plainPeople,
+  type Sizes,
+} from '../tests/support/moderated-rows.ts'
+import { type Postgres, startPostgres } from '../tests/support/postgres.ts'
 import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
-import { createPeople, emailOf } from './people-and-log.ts'
+import { listsOfPeopleAndLog, listsOfThings } from './back-office-lists.ts'
+import { createDatabase, loadIntoPostgres, loadIntoSqlite } from './load-rows.ts'
+import { createPeople, idOf } from './people-and-log.ts'
 
-const many = Number(process.env['PEOPLE'] ?? 1_000_000)
-const few = 10_000
-const times = Number(process.env['TIMES'] ?? 50)
-
-/** Where the list is whole, how far its last page lies depends on how long it is. */
-const lists: [string, (people: number) => string][] = [
-  ['users', () => '/admin/users'],
-  ['users by name', () => '/admin/users?sort=name'],
-  ['users by e-mail, from z', () => '/admin/users?sort=-email'],
-  ['users by last login', () => '/admin/users?sort=-lastLogin'],
-  ['users: the last page', (people) => `/admin/users?page=${people / 100}`],
-  ['users: admins', () => '/admin/users?role=admin'],
-  ['users: ordinary ones, by name', () => '/admin/users?role=user&sort=name'],
-  ['users: suspended', () => '/admin/users?status=suspended'],
-  ['users: active users', () => '/admin/users?role=user&status=active'],
-  ['users: search “a”', () => '/admin/users?search=a'],
-  ['users: search “okafor”', () => '/admin/users?search=okafor&sort=name'],
-  ['users: search an e-mail', (people) => `/admin/users?search=${emailOf(people - 1)}`],
-  ['users: search a number', () => '/admin/users?search=08000004'],
-  ['users: admins called “ada”', () => '/admin/users?search=ada&role=admin'],
-  ['logs', () => '/admin/logs'],
-  ['logs: the last page', (people) => `/admin/logs?page=${(people * 2) / 100}`],
-  ['logs: of a person', () => `/admin/logs?actor=${emailOf(7)}`],
-  ['logs: of nobody', () => '/admin/logs?actor=nobody@example.com'],
-  ['logs: deletions', () => '/admin/logs?action=delete'],
-  ['logs: reports', () => '/admin/logs?entity=report'],
-  ['logs: deleted assets (none)', () => '/admin/logs?entity=asset&action=delete'],
-  ['logs: one day', () => '/admin/logs?from=2025-03-01&to=2025-03-01'],
-  ['logs: log-ins of a month', () => '/admin/logs?action=login&from=2025-03-01&to=2025-03-31'],
-]
+const many: Sizes = { people: Number(process.env['PEOPLE'] ?? 1_000_000), others: 200_000 }
+const few: Sizes = { people: 10_000, others: 10_000 }
+const times = Number(process.env['TIMES'] ?? 30)
+const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
+const only = new RegExp(process.env['ONLY'] ?? '')
+const all = postgres ? listsOfThings : [...listsOfPeopleAndLog, ...listsOfThings]
+const lists = all.filter(([name]) => only.test(name))
 
 interface Side {
-  people: number
+  sizes: Sizes
   server: ServerProcess
   token: string
 }
@@ -49,17 +39,19 @@ const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const servers: ServerProcess[] = []
 try {
   const sides: Side[] = []
-  for (const people of [many, few]) {
+  for (const sizes of [many, few]) {
     const begun = performance.now()
-    const dataDir = join(folder, String(people))
-    const token = await createPeople(dataDir, people)
-    console.log(`${people.toLocaleString('en')} people loaded in ${seconds(begun)}`)
-    const server = await startServer({ DATA_DIR: dataDir }, 'bench/unlimited-server.ts')
+    const dataDir = join(folder, String(sizes.people))
+    const { token, settings } = postgres
+      ? await fillPostgres(postgres, dataDir, sizes)
+      : await fillSqlite(dataDir, sizes)
+    console.log(`${sizes.people.toLocaleString('en')} people loaded in ${seconds(begun)}`)
+    const server = await startServer(settings, 'bench/unlimited-server.ts')
     servers.push(server)
-    sides.push({ people, server, token })
+    sides.push({ sizes, server, token })
   }
   console.log(
-    `\nmedian of ${times}, in ms${' '.repeat(20)}${few.toLocaleString('en')}  ${many.toLocaleString('en')}  ratio`,
+    `\nmedian of ${times}, in ms${' '.repeat(20)}${few.people.toLocaleString('en')}  ${many.people.toLocaleString('en')}  ratio`,
   )
   const ratios: number[] = []
   for (const [name, path] of lists) {
@@ -70,24 +62,50 @@ try {
     )
   }
   console.log(`\nthe greatest ratio  ${Math.max(...ratios).toFixed(2)}`)
+  if (!postgres) await verifyLog(join(folder, String(many.people)))
+} finally {
+  await Promise.all(servers.map((server) => server.end()))
+  await postgres?.stop()
+  rmSync(folder, { recursive: true })
+}
+
+async function fillSqlite(dataDir: string, sizes: Sizes) {
+  const token = await createPeople(dataDir, sizes.people)
+  loadIntoSqlite(dataDir, moderatedTables, [...moderatedRows(sizes, Date.now()), ...countsOfRows])
+  return { token, settings: { DATA_DIR: dataDir } }
+}
+
+async function fillPostgres({ url }: Postgres, dataDir: string, sizes: Sizes) {
+  const databaseUrl = await createDatabase(url, `bench_${sizes.people}`)
+  const database = await openDatabase({ databaseUrl, dataDir })
+  const rows = [
+    ...plainPeople(sizes.people, Date.now()),
+    ...moderatedRows(sizes, Date.now()),
+    ...countsOfRows,
+  ]
+  await loadIntoPostgres(databaseUrl, [...moderatedTables, 'users'], rows)
+  const session = { userId: idOf(0), userAgent: 'bench', absoluteMs: 12 * 3_600_000 }
+  const token = await database.write((tx) => openSession(tx, session, Date.now()))
+  await database.close()
+  return { token, settings: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } }
+}
+
+async function verifyLog(dataDir: string) {
   const begun = performance.now()
-  const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, String(many)) })
+  const database = await openDatabase({ databaseUrl: null, dataDir })
   const { entries, faults } = await verifyChain(database.read)
   await database.close()
   console.log(
     `${entries.toLocaleString('en')} entries verified in ${seconds(begun)}, ${faults.length} faults`,
   )
-} finally {
-  await Promise.all(servers.map((server) => server.end()))
-  rmSync(folder, { recursive: true })
 }
 
 /** The median time of each side, asked in turns. */
-async function inTurns(sides: Side[], path: (people: number) => string): Promise<number[]> {
+async function inTurns(sides: Side[], path: (sizes: Sizes) => string): Promise<number[]> {
   const taken = sides.map((): number[] => [])
   for (let turn = 0; turn < times; turn++) {
     for (const [index, side] of sides.entries())
-      taken[index]?.push(await timeOf(side, path(side.people)))
+      taken[index]?.push(await timeOf(side, path(side.sizes)))
   }
   return taken.map(median)
 }

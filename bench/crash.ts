@@ -1,25 +1,26 @@
-// Kills our server with -9 in the middle of a stream of reports, on each engine, and counts what is
-// lost of what was acknowledged: it must be nothing.
+// Kills our server with -9 in the middle of a stream of reports, pictures and mails, on each engine,
+// and counts what is lost of what was acknowledged, and what is left without what it belongs to: it
+// must be nothing. A mail may come twice only where the kill fell between the mail server's word and
+// our mark of it, and then under one Message-ID. `npm run bench -- crash 200`: so many kills on each.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crashTrial } from '../tests/support/crash-trial.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 
-const kills = Number(process.env['KILLS'] ?? 50)
+const kills = Number(process.argv[2] ?? 50)
+await trial('embedded SQLite', null)
 const postgres = await startPostgres()
-try {
-  await trial('embedded SQLite', null)
-  await trial('PostgreSQL', postgres.url)
-} finally {
-  await postgres.stop()
-}
+await trial('PostgreSQL', postgres.url).finally(postgres.stop)
 
 async function trial(engine: string, databaseUrl: string | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-crash-'))
-  const { acknowledged, lost, orphans } = await crashTrial({ dataDir, databaseUrl }, kills)
+  const figures = await crashTrial({ dataDir, databaseUrl }, kills)
   rmSync(dataDir, { recursive: true })
-  console.log(
-    `${engine.padEnd(16)} ${kills} kills, ${acknowledged} reports acknowledged, ${lost} lost, ${orphans} orphans`,
-  )
+  const words = Object.entries(figures).map(([name, count]) => `${name} ${count}`)
+  console.log(`${engine.padEnd(16)} ${words.join(', ')}`)
+  const { lostReports, lostPictures, lostMails, orphanRows, orphanFiles, unsent } = figures
+  if (lostReports + lostPictures + lostMails + orphanRows + orphanFiles + unsent > 0) {
+    process.exitCode = 1
+  }
 }

@@ -17,7 +17,7 @@ const start = Date.parse('2025-01-01T00:00:00Z')
 const yearMs = 365 * 24 * 3_600_000
 const dayMs = 24 * 3_600_000
 
-const idOf = (n: number) => `user-${String(n).padStart(31, '0')}`
+export const idOf = (n: number) => `user-${String(n).padStart(31, '0')}`
 export const emailOf = (n: number) => `person${n}@example.com`
 
 /**

@@ -27,6 +27,8 @@ export const assetRow: Omit<Assets, 'id' | 'owner_id'> = {
   notes: null,
   label_code: null,
   words: null,
+  changed_hands: null,
+  first_registered_at: null,
 }
 
 /** An open loss. */

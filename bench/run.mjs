@@ -3,19 +3,20 @@ import { ensureBuilt } from '../scripts/pages.mjs'
 import { ensureInstalled, runNode } from '../scripts/project.mjs'
 import { exitWith, root } from '../scripts/run.mjs'
 
-const usual = ['verify', 'reports']
-/** Names, each with the numbers that follow it. */
+const usual = [['verify'], ['reports']]
+// A number is for the bench before it: `crash 200`.
 const named = []
 for (const word of process.argv.slice(2)) {
-  const last = named.at(-1)
-  if (last && /^[\d.]+$/.test(word)) last.push(word)
-  else if (existsSync(`${root}/bench/${word}.ts`)) named.push([word])
-  else exitWith(`There is no bench/${word}.ts.`)
+  if (/^[\d.]+$/.test(word)) named.at(-1)?.push(word)
+  else named.push([word])
+}
+for (const [name] of named) {
+  if (!existsSync(`${root}/bench/${name}.ts`)) exitWith(`There is no bench/${name}.ts.`)
 }
 
 await ensureInstalled()
 process.exitCode = await ensureBuilt()
-for (const [name, ...numbers] of named.length > 0 ? named : usual.map((name) => [name])) {
+for (const [name, ...values] of named.length > 0 ? named : usual) {
   console.log(`\n${name}`)
-  process.exitCode ||= await runNode([`bench/${name}.ts`, ...numbers])
+  process.exitCode ||= await runNode([`bench/${name}.ts`, ...values])
 }

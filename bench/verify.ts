@@ -1,10 +1,11 @@
 // GET /api/verify on our server against a bare node:http server with one prepared look-up in the same
 // file, in turns; then on a million identifiers against ten thousand.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
 import { load, type Measured } from './busy-connections.ts'
+import { cpuMs } from './processor-time.ts'
 import { createRegistry, imeiOf } from './registry.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
@@ -107,14 +108,6 @@ async function measure({ server, phones }: Contender, forMs: number) {
     next: () => requests[sent++ % requests.length],
   })
   return { ...measured, cpuMicros: ((cpuMs(server.pid) - before) / measured.answers) * 1000 }
-}
-
-/** Processor time that a process has used; says what a request costs also on a busy machine. */
-function cpuMs(pid: number): number {
-  const clockTickMs = 10
-  // After the name in brackets, which may hold spaces: user and system time are the 12th and 13th.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * clockTickMs
 }
 
 /** The median of the ratios of neighbouring rounds: what else the machine does falls on both. */

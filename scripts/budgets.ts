@@ -15,8 +15,8 @@ const budgets: { pages: RegExp; script: number; total: number }[] = [
   { pages: /^\/(dashboard|admin)\b/, script: kilobytes(150), total: kilobytes(250) },
   { pages: /^\//, script: kilobytes(10), total: kilobytes(120) },
 ]
-/** The page of an app and the screen it opens on: 150 KiB. */
-const firstScreenBudget = 150 * 1024
+/** The page of an app and the screen it opens on. */
+const firstScreenBudget = kilobytes(150)
 /** What a further screen, or a tool like the scanner, adds to what page and first screen have loaded. */
 const screenBudget = kilobytes(30)
 const firstScreens: Record<string, string> = { '/dashboard': 'Home', '/admin': 'AdminHome' }

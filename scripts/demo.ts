@@ -5,7 +5,7 @@ import { readIdentifier } from '../src/domain/identifiers/read-identifier.ts'
 import type { Database } from '../src/server/db/database.ts'
 import { openDatabase } from '../src/server/db/open.ts'
 import { readSettings, type Settings, SettingsError } from '../src/server/env.ts'
-import { createDiskStore } from '../src/server/files/picture-store.ts'
+import { openStore } from '../src/server/files/open-store.ts'
 import { newToken } from '../src/server/ids.ts'
 import { createPasswordHasher } from '../src/server/passwords.ts'
 import { hasPeople } from '../src/server/queries/users.ts'
@@ -53,7 +53,7 @@ async function main(settings: Settings): Promise<void> {
 async function fill(database: Database, settings: Settings, password: string): Promise<Plan> {
   const now = Date.now()
   const plan = planDemo(now)
-  const pictures = createDiskStore(settings.dataDir)
+  const pictures = openStore(settings)
   const withReceipt = plan.assets.filter(({ hasReceipt }) => hasReceipt)
   const urls = await storeDrawings(
     { database, pictures },

@@ -24,7 +24,7 @@ export function devApi(): AstroIntegration {
         const { httpServer } = server
         if (!httpServer) return
         const settings = readSettings()
-        unlock ??= lockDataDir(settings.dataDir)
+        if (settings.databaseUrl === null) unlock ??= lockDataDir(settings.dataDir)
 
         const reopen = async ({ openDevServer }: DevModule, before?: Promise<DevServer>) => {
           await (await before?.catch(() => undefined))?.close()

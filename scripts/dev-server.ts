@@ -6,6 +6,7 @@ import { assemble } from '../src/server/assemble.ts'
 import { openDatabase } from '../src/server/db/open.ts'
 import type { Settings } from '../src/server/env.ts'
 import { pageLocals } from '../src/server/page-locals.ts'
+import { settleKeys } from '../src/server/server-keys.ts'
 import { pageAddressOf } from '../src/server/shell.ts'
 
 export interface DevServer {
@@ -26,6 +27,7 @@ export async function openDevServer(
   { port, hosts }: { port: number; hosts: readonly string[] },
 ): Promise<DevServer> {
   const database = await openDatabase(settings)
+  await settleKeys(database, settings)
   const { services, readAddress, answer, startJobs } = assemble(settings, {
     database,
     log: pino({ level: 'warn' }),

@@ -2,21 +2,25 @@ import type { CertificateAnswer, CertificateRecord } from './api/check-certifica
 import type { MerchantRecord } from './api/merchant-record.ts'
 import type { ProblemBody } from './api/problem.ts'
 import type { VerifyAnswer } from './api/verify.ts'
+import type { Departure } from './domain/merchants.ts'
 
 declare global {
   namespace App {
+    /** An answer, or why there is none, in words and as the status of the page. */
+    type Told<Answer> =
+      | { ok: true; answer: Answer }
+      | { ok: false; problem: ProblemBody; status: number }
+
     interface Locals {
       /** What `GET /api/verify` answers, for the page that works without script. Given by our server. */
-      verify(
-        text: string,
-      ): Promise<{ ok: true; answer: VerifyAnswer } | { ok: false; problem: ProblemBody }>
-      /** A listed merchant by the end of its page's address. */
-      merchant(slug: string): Promise<MerchantRecord | null>
+      verify(text: string): Promise<Told<VerifyAnswer>>
+      /** A merchant by the end of its page's address, or only how it left the directory; null where there is none. */
+      merchant(
+        slug: string,
+      ): Promise<{ is: 'listed'; merchant: MerchantRecord } | { is: Departure } | null>
       certificate(number: string): Promise<CertificateRecord | null>
       /** What `GET /api/certificates/check` answers. */
-      checkCertificate(
-        text: string,
-      ): Promise<{ ok: true; answer: CertificateAnswer } | { ok: false; problem: ProblemBody }>
+      checkCertificate(text: string): Promise<Told<CertificateAnswer>>
       /** What a label with this code is stuck to; null when it leads nowhere. */
       findLabelled(
         code: string,

@@ -1,6 +1,8 @@
+import { siteName } from './site-name.ts'
+
 /** Who we are, in one place: name, operator, contact, plans and prices. */
 export const site = {
-  name: 'Toju',
+  name: siteName,
   /** Where the pages stand for good: what canonical links, sitemap, feed and share pictures begin with. */
   origin: 'https://toju.ng',
   tagline: 'Worry no more, Find lost items',

@@ -20,8 +20,9 @@ export async function storeDrawings(
     drawings.map(async (drawing) => ({ id: newUploadId(), ...(await rasterise(drawing)) })),
   )
   await database.write(async (tx) => {
-    for (const { id, picture } of uploads) {
-      await insertUpload(tx, { id, bytes: picture, ...size }, now)
+    for (const { id, picture, thumbnail } of uploads) {
+      const files = { picture: { bytes: picture, ...size }, thumbnail: { bytes: thumbnail } }
+      await insertUpload(tx, { id, ...files }, now)
     }
   })
   await Promise.all(

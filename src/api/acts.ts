@@ -1,7 +1,9 @@
 import { answerQuestion } from './answer-question.ts'
+import { answerTransfer } from './answer-transfer.ts'
 import { askForEvidence } from './ask-for-evidence.ts'
 import { askOwner } from './ask-owner.ts'
 import { blockOther } from './block-other.ts'
+import { cancelTransfer } from './cancel-transfer.ts'
 import { changePassword } from './change-password.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { chooseNotices } from './choose-notices.ts'
@@ -33,11 +35,13 @@ import { forgetSecondFactor } from './forget-second-factor.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAnyAsset } from './get-any-asset.ts'
 import { getAsset } from './get-asset.ts'
+import { getBatchAllowance } from './get-batch-allowance.ts'
 import { getDispute } from './get-dispute.ts'
 import { getItem } from './get-item.ts'
 import { getMatch } from './get-match.ts'
 import { getMe } from './get-me.ts'
 import { getMerchant } from './get-merchant.ts'
+import { getOwnership } from './get-ownership.ts'
 import { getReport } from './get-report.ts'
 import { getReportHistory } from './get-report-history.ts'
 import { getSecondFactor } from './get-second-factor.ts'
@@ -64,6 +68,7 @@ import { listMyReports } from './list-my-reports.ts'
 import { listNoticePreferences } from './list-notice-preferences.ts'
 import { listNotices } from './list-notices.ts'
 import { listSessions } from './list-sessions.ts'
+import { listTransfers } from './list-transfers.ts'
 import { listUsers } from './list-users.ts'
 import { logIn } from './log-in.ts'
 import { logInSecondFactor } from './log-in-second-factor.ts'
@@ -71,6 +76,7 @@ import { logOut } from './log-out.ts'
 import { makeHandOverCode } from './make-hand-over-code.ts'
 import { makeLabels } from './make-labels.ts'
 import { markStep } from './mark-step.ts'
+import { offerTransfer } from './offer-transfer.ts'
 import { readNotices } from './read-notices.ts'
 import { register } from './register.ts'
 import { renewLabel } from './renew-label.ts'
@@ -97,12 +103,15 @@ import { updateReport } from './update-report.ts'
 import { updateSecurity } from './update-security.ts'
 import { updateUser } from './update-user.ts'
 import { verify } from './verify.ts'
+import { verifyBatch } from './verify-batch.ts'
 import { verifyToken } from './verify-token.ts'
 import { watch } from './watch.ts'
 
 /** All that the API can do, in the order its documentation tells it. Only the server reads this list. */
 export const acts = [
   verify,
+  verifyBatch,
+  getBatchAllowance,
   register,
   verifyToken,
   resendCode,
@@ -201,6 +210,11 @@ export const acts = [
   blockOther,
   reportFind,
   confirmFind,
+  offerTransfer,
+  getOwnership,
+  listTransfers,
+  answerTransfer,
+  cancelTransfer,
   listComplaints,
   decideComplaint,
 ]

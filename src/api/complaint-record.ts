@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
+import { complaintStates } from '../domain/contact/complaint-states.ts'
 import { contactWarnings } from '../domain/contact/warning-kinds.ts'
 import { instant } from './fields.ts'
-
-export const complaintStates = ['open', 'upheld', 'dismissed'] as const
 
 const person = z.object({ id: z.string(), name: z.string(), email: z.string() })
 

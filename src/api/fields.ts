@@ -128,6 +128,12 @@ export function clearable<Output>(schema: z.ZodMiniType<Output, string>) {
   )
 }
 
+/**
+ * With a change: what the fields held when the form was opened. Where one of those that are sent holds
+ * something else by now, nothing is changed (409). Left out, the last one to save wins.
+ */
+export const seenBefore = z.optional(z.record(z.string(), z.unknown()))
+
 /** Milliseconds since 1970, UTC. */
 export const instant = z.number()
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import { assetEntry, reportLine } from './asset-entry.ts'
+import { assetHistory } from './asset-history.ts'
 import { dataOf, id } from './fields.ts'
 
 export const getAnyAsset = defineAct({
@@ -19,6 +20,7 @@ export const getAnyAsset = defineAct({
         colour: z.nullable(z.string()),
         year: z.nullable(z.number()),
         registrationState: z.nullable(z.string()),
+        history: assetHistory,
       }),
       reports: z.array(reportLine),
       disputeIds: z.array(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { reportStatuses } from '../domain/reports.ts'
 import { defineAct } from './act.ts'
 import { dataOf, instant } from './fields.ts'
-import { wholeNumber } from './query-fields.ts'
+import { windowFields } from './list-fields.ts'
 
 /** How often the number of one missing thing was looked for on one day. */
 export const checkedDay = z.object({
@@ -19,14 +19,14 @@ export const checkedDay = z.object({
 
 export type CheckedDay = z.output<typeof checkedDay>
 
+export const checkSorts = ['day'] as const
+
 export const listChecks = defineAct({
   method: 'GET',
   path: '/admin/checks',
-  summary: 'How often numbers under open reports were checked or registered, by the day.',
+  summary:
+    'How often numbers under open reports were checked or registered, by the day, the last first unless `sort` says otherwise.',
   access: 'staff',
-  input: z.object({
-    page: wholeNumber({ fallback: 1, min: 1, max: 1_000_000 }),
-    limit: wholeNumber({ fallback: 20, min: 1, max: 100 }),
-  }),
+  input: z.object(windowFields(checkSorts)),
   result: dataOf(z.object({ days: z.array(checkedDay), total: z.number() })),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { roles } from '../domain/roles.ts'
+import { roles, userStatuses } from '../domain/roles.ts'
 import { defineAct } from './act.ts'
 import { dataOf, optionalText, orEmpty } from './fields.ts'
 import { wholeNumber } from './query-fields.ts'
@@ -16,8 +16,6 @@ export const userSorts = [
   'lastLogin',
 ] as const
 export type UserSort = (typeof userSorts)[number]
-
-export const userStatuses = ['active', 'suspended'] as const
 
 export const listUsers = defineAct({
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import { gadgetFields, sharedFields, vehicleFields } from './asset-fields.ts'
 import { assetRecord } from './asset-record.ts'
-import { dataOf, id } from './fields.ts'
+import { dataOf, id, seenBefore } from './fields.ts'
 
 /** Any of the fields; those of the other type are ignored. What the change leaves must be whole. */
 export const updateAsset = defineAct({
@@ -12,6 +12,7 @@ export const updateAsset = defineAct({
   access: 'verified',
   input: z.extend(z.partial(z.object({ ...sharedFields, ...gadgetFields, ...vehicleFields })), {
     id,
+    before: seenBefore,
   }),
   result: dataOf(assetRecord),
 })

@@ -7,6 +7,7 @@ import {
   id,
   optionalText,
   requiredText,
+  seenBefore,
   stateName,
   timeOfDay,
   uploadUrl,
@@ -33,6 +34,7 @@ export const updateReport = defineAct({
   access: 'verified',
   input: z.extend(reportChange, {
     id,
+    before: seenBefore,
     status: z.optional(z.enum(['Found', 'Handed over'], { error: 'Choose Found or Handed over' })),
   }),
   result: dataOf(reportRecord),

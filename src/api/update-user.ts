@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { roles } from '../domain/roles.ts'
+import { roles, userStatuses } from '../domain/roles.ts'
 import { defineAct } from './act.ts'
 import {
   clearable,
@@ -11,7 +11,6 @@ import {
   requiredText,
   stateName,
 } from './fields.ts'
-import { userStatuses } from './list-users.ts'
 import { personRecord } from './person-record.ts'
 
 export const updateUser = defineAct({

@@ -13,6 +13,11 @@ export function dayNumber(instant: number): number {
   return Math.floor((instant + offsetMs) / dayMs)
 }
 
+/** The instant at which the day of such a number begins. */
+export function startOfDay(day: number): number {
+  return day * dayMs - offsetMs
+}
+
 /** `YYYY-MM-DD` of such a number. */
 export function dayOfNumber(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)
@@ -26,4 +31,30 @@ export function dayOf(instant: number): string {
 /** The hour of the day there, 0–23. */
 export function hourOf(instant: number): number {
   return new Date(instant + offsetMs).getUTCHours()
+}
+
+const nigerianDay = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeZone: 'Africa/Lagos',
+})
+
+/** `4 March 2026`: the day that an instant falls on in Nigeria. */
+export function longDate(instant: number): string {
+  return nigerianDay.format(instant)
+}
+
+const monthWords = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The month (`2026-03`) that an instant falls in there. */
+export function monthOf(instant: number): string {
+  return dayOf(instant).slice(0, 7)
+}
+
+/** `March 2026` of `2026-03`. */
+export function monthInWords(month: string): string {
+  return monthWords.format(new Date(`${month}-01T00:00Z`))
 }

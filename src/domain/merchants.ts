@@ -2,6 +2,25 @@
 export const merchantStatuses = ['pending', 'verified', 'refused', 'suspended', 'expired'] as const
 export type MerchantStatus = (typeof merchantStatuses)[number]
 
+/** How a business left the directory: we took its verification back, or its year is over. */
+export type Departure = 'withdrawn' | 'expired'
+
+/**
+ * What its page says of a business that is not listed; null where it never was, or waits to be, as far as
+ * anyone need know. A verified one that is not listed has an owner whose account is suspended.
+ */
+export function departureOf(status: MerchantStatus): Departure | null {
+  switch (status) {
+    case 'suspended':
+    case 'verified':
+      return 'withdrawn'
+    case 'expired':
+      return 'expired'
+    default:
+      return null
+  }
+}
+
 /** What our team can do to one. */
 export const merchantDecisions = ['verified', 'refused', 'suspended'] as const
 export type MerchantDecision = (typeof merchantDecisions)[number]

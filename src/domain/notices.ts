@@ -36,6 +36,13 @@ export const noticeEvents = {
     inApp: true,
     email: 'daily',
   },
+  transfer: {
+    label: 'Something gets a new owner',
+    about:
+      'Somebody offers you a thing or takes the offer back, or yours was answered or has ended.',
+    inApp: true,
+    email: 'now',
+  },
   thanks: {
     label: 'Thanks for a find',
     about: 'What you found is back with its owner.',
@@ -71,7 +78,7 @@ interface NoticeWords {
 interface NoticeKind {
   event: NoticeEvent
   /** What its subject is, which says where a tap leads. */
-  leads: 'match' | 'report'
+  leads: 'match' | 'report' | 'transfer'
   words: (data: NoticeData) => NoticeWords
 }
 
@@ -198,6 +205,62 @@ export const noticeKinds = {
     words: ({ item, times = 1, state }) => ({
       title: `The number of “${item}” was checked`,
       says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Whoever checks it is told that it is reported. We never say who they are.`,
+    }),
+  },
+  'transfer-offered': {
+    event: 'transfer',
+    leads: 'transfer',
+    words: ({ item }) => ({
+      title: `You are offered: ${item}`,
+      says: 'Its owner wants to hand it over to you. See what a check of its number says now, compare the number with the thing in your hand, and accept or decline.',
+    }),
+  },
+  'transfer-withdrawn': {
+    event: 'transfer',
+    leads: 'transfer',
+    words: ({ item }) => ({
+      title: `The offer was withdrawn: ${item}`,
+      says: 'It can be accepted no more. Do not pay for it before it is offered to you anew, and check its number first.',
+    }),
+  },
+  'transfer-received': {
+    event: 'transfer',
+    leads: 'transfer',
+    words: ({ item }) => ({
+      title: `Yours now: ${item}`,
+      says: 'You accepted it, and it stands among your assets. Describe it in your own words and add your receipt.',
+    }),
+  },
+  'transfer-accepted': {
+    event: 'transfer',
+    leads: 'transfer',
+    words: ({ item }) => ({
+      title: `“${item}” has its new owner`,
+      says: 'Your offer was accepted. It is in your list no more; its receipt, notes and purchase details are deleted, and its label leads nowhere.',
+    }),
+  },
+  'transfer-declined': {
+    event: 'transfer',
+    leads: 'transfer',
+    words: ({ item }) => ({
+      title: `Your offer of “${item}” was declined`,
+      says: 'It stays yours as it was.',
+    }),
+  },
+  'transfer-expired': {
+    event: 'transfer',
+    leads: 'transfer',
+    words: ({ item }) => ({
+      title: `Your offer of “${item}” has ended`,
+      says: 'Nobody accepted it within 7 days. It stays yours as it was, and you can offer it again.',
+    }),
+  },
+  'transfer-stopped': {
+    event: 'transfer',
+    leads: 'transfer',
+    words: ({ item }) => ({
+      title: `Your offer of “${item}” was withdrawn`,
+      says: 'One of its numbers is under a report now, so it cannot be handed over. It stays yours. Check its number to see what is reported.',
     }),
   },
 } as const satisfies Record<string, NoticeKind>

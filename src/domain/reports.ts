@@ -81,10 +81,17 @@ export interface ClosedReport {
   outcome: ReportOutcome | null
   /** There is another on the same thing. */
   hasOpenSibling: boolean
+  /** The thing is its reporter's still. */
+  isStillTheirs: boolean
 }
 
 /** Why our team may not open a closed report again, or null. */
-export function refuseReopening({ outcome, hasOpenSibling }: ClosedReport): string | null {
+export function refuseReopening({
+  outcome,
+  hasOpenSibling,
+  isStillTheirs,
+}: ClosedReport): string | null {
+  if (!isStillTheirs) return 'The thing has a new owner since. They can make a report of their own.'
   if (outcome === 'recovered' || outcome === 'handed-over') {
     return 'The person who made this report has closed it themselves. They can make a new one.'
   }

@@ -72,3 +72,6 @@ export function asksPassword(act: PersonAct): boolean {
 
 /** How long a password that was typed again is good for. */
 export const passwordConfirmedMs = 10 * 60_000
+
+/** A suspended person is signed out and stays so. */
+export const userStatuses = ['active', 'suspended'] as const

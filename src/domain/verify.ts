@@ -1,3 +1,4 @@
+import { longDate } from './days.ts'
 import type { IdentifierKind, KeySpace } from './identifiers/kinds.ts'
 import { placeName } from './place-name.ts'
 import type { ReportStage, ReportStatus } from './reports.ts'
@@ -162,16 +163,4 @@ export const unlikelyWords = {
     'Read it off the item itself: dial *#06# on a phone, look at the label of a gadget, or at the frame of a vehicle.',
     'If this really is all of the number, nobody has registered it or reported it yet.',
   ],
-}
-
-/** Nigeria counts its days at UTC+1, the whole year round. */
-const nigerianDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Africa/Lagos',
-})
-
-function longDate(instant: number): string {
-  return nigerianDay.format(instant)
 }

@@ -7,11 +7,13 @@ import { routeTree } from './admin/routes.ts'
 import { createQueryClient } from './shell/query-client.ts'
 import { RequireSession } from './shell/RequireSession.tsx'
 import { routerDefaults } from './shell/router-defaults.ts'
+import { useEndedQueries } from './shell/use-ended-queries.ts'
 import { storedToken } from './stored-session.ts'
 
 /** All of `/admin`. */
 export const Admin = guarded(function Admin() {
   const [{ router, queryClient }] = useState(createApp)
+  useEndedQueries(queryClient)
   return (
     <RequireSession>
       <QueryClientProvider client={queryClient}>

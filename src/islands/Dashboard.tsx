@@ -7,11 +7,13 @@ import { routeTree } from './dashboard/routes.ts'
 import { createQueryClient } from './shell/query-client.ts'
 import { RequireSession } from './shell/RequireSession.tsx'
 import { routerDefaults } from './shell/router-defaults.ts'
+import { useEndedQueries } from './shell/use-ended-queries.ts'
 import { storedToken } from './stored-session.ts'
 
 /** All of `/dashboard`. */
 export const Dashboard = guarded(function Dashboard() {
   const [{ router, queryClient }] = useState(createApp)
+  useEndedQueries(queryClient)
   return (
     <RequireSession>
       <QueryClientProvider client={queryClient}>

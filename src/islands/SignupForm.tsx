@@ -14,6 +14,7 @@ import { call } from './session.ts'
 import { showAfterNavigation } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { withRedirect } from './with-redirect.ts'
 
 const schema = z.extend(z.omit(registerInput, { country: true }), {
   terms: z.literal(true, 'To open an account, accept the terms and conditions'),
@@ -29,7 +30,7 @@ export const SignupForm = guarded(function SignupForm() {
         'success',
         'Registered successfully. Please check your email to confirm your registration',
       )
-      await leaveFor(paths.verify)
+      await leaveFor(withRedirect(paths.verify))
     },
   })
   // After hydration this reads a state that was chosen before it.

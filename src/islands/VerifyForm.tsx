@@ -19,6 +19,7 @@ import { call } from './session.ts'
 import { showAfterNavigation, showToast } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { withRedirect } from './with-redirect.ts'
 
 export const VerifyForm = guarded(function VerifyForm() {
   const email = useAwaitedEmail()
@@ -28,7 +29,7 @@ export const VerifyForm = guarded(function VerifyForm() {
       await call(verifyToken, { token, email: awaitedEmail() })
       stopAwaitingCode()
       showAfterNavigation('success', 'Account verified successfully. Login to your account')
-      await leaveFor(paths.login)
+      await leaveFor(withRedirect(paths.login))
     },
   })
   // After hydration this reads what was typed before it.

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { apiBase, pathParameters } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
-import { openApiDocument } from './openapi.ts'
+import { type OpenApiDocument, openApiDocument } from './openapi.ts'
 import { documentationPage } from './openapi-page.ts'
 import { problemOf } from './problem-of.ts'
 import type { Bindings } from './route.ts'
@@ -25,11 +25,16 @@ export function createApp(services: Services) {
   }
   app.post('/uploads', (context) => uploadRoute(services, context))
 
-  const document = openApiDocument(services.publicOrigin)
-  app.get('/openapi.json', (context) => context.json(document))
-  const page = documentationPage(document)
+  let document: OpenApiDocument | undefined
+  const described = () => {
+    document ??= openApiDocument(services.publicOrigin)
+    return document
+  }
+  app.get('/openapi.json', (context) => context.json(described()))
+  let page: string | undefined
   app.get('/docs', (context) => {
     context.header('Content-Security-Policy', documentationPolicy)
+    page ??= documentationPage(described())
     return context.html(page)
   })
 

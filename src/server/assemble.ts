@@ -1,14 +1,13 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import { site } from '../site.ts'
 import { createApp } from './app.ts'
 import { createAddressReader, type ReadAddress } from './client-address.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
-import { createLimiter, type Limits } from './limits.ts'
-import type { LogRequest } from './log.ts'
-import { createSmtpSender, localSender } from './mail/sender.ts'
+import type { Limits } from './limits.ts'
+import type { LogRequest, RequestLine } from './log.ts'
+import { senderOf } from './mail/sender.ts'
 import type { Pages } from './pages.ts'
 import { answersReady } from './queries/readiness.ts'
 import { createServices, type Services } from './services.ts'
@@ -39,9 +38,9 @@ export interface Assembly {
 /** Joins the parts to the server that the settings ask for. Opens and listens to nothing. */
 export function assemble(settings: Settings, parts: Parts): Assembly {
   const { database, log, pages, renderPage, port, moreHosts = [], limits } = parts
+  const { logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
-  const limiter = createLimiter(limits)
-  const services = createServices(settings, { database, limiter, log, publicOrigin })
+  const services = createServices(settings, { database, log, publicOrigin, limits })
   const readAddress = createAddressReader(settings.trustedProxies)
   return {
     services,
@@ -55,9 +54,13 @@ export function assemble(settings: Settings, parts: Parts): Assembly {
       hosts: new Set([...hostsOf(publicOrigin, port), ...moreHosts]),
       hasLocalMailbox: settings.smtpUrl === null,
       isReady: () => answersReady(database),
-      logRequest: parts.logRequest,
+      metricsToken: settings.metricsToken,
+      logRequest(line) {
+        services.metrics.countRequest(line)
+        logRequest(line)
+      },
     }),
-    startJobs: () => runJobs(services, senderOf(settings)),
+    startJobs: () => runJobs(services, settings.jobs === 'on' ? senderOf(settings) : null),
   }
 }
 
@@ -65,8 +68,4 @@ export function assemble(settings: Settings, parts: Parts): Assembly {
 function hostsOf(publicOrigin: string, port: number): string[] {
   const local = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`)
   return [new URL(publicOrigin).host, ...local]
-}
-
-function senderOf({ smtpUrl }: Settings) {
-  return smtpUrl ? createSmtpSender(smtpUrl, `${site.name} <${site.email}>`) : localSender
 }

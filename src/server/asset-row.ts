@@ -5,7 +5,17 @@ import type { Assets } from './db/tables.ts'
 /** The columns that a checked form fills, the same for a new asset and a changed one. */
 export function columnsOf(
   input: AssetInput,
-): Omit<Assets, 'id' | 'owner_id' | 'disputed' | 'label_code' | 'created_at' | 'updated_at'> {
+): Omit<
+  Assets,
+  | 'id'
+  | 'owner_id'
+  | 'disputed'
+  | 'label_code'
+  | 'created_at'
+  | 'updated_at'
+  | 'changed_hands'
+  | 'first_registered_at'
+> {
   const shared = {
     type: input.type,
     name: input.name,

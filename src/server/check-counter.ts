@@ -4,7 +4,8 @@ import { addToDay } from './queries/counts.ts'
 
 /** Counts look-ups, and nothing about them: what was asked, by whom and with what answer is not kept. */
 export interface CheckCounter {
-  count(): void
+  /** So many, 1 unless it is said. */
+  count(amount?: number): void
   /** Writes what was counted since the last time. */
   flush(database: Database, now: number): Promise<void>
 }
@@ -13,8 +14,8 @@ export interface CheckCounter {
 export function createCheckCounter(): CheckCounter {
   let waiting = 0
   return {
-    count() {
-      waiting += 1
+    count(amount = 1) {
+      waiting += amount
     },
     async flush(database, now) {
       const amount = waiting

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { readStorageAddress, type StorageAddress } from './files/storage-address.ts'
 
 /** The settings of one process. Every one has a default that works on a laptop. */
 export interface Settings {
@@ -7,17 +9,32 @@ export interface Settings {
   host: string
   /** Holds the embedded database and the uploaded pictures. */
   dataDir: string
+  /** Holds the keys that all processes on one database have to share. */
+  keysDir: string
   /** A PostgreSQL address; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /** Where pictures are kept; null means in `dataDir`. */
+  storage: StorageAddress | null
   /** Origin of every link we send, without a trailing slash; null until the port is known. */
   publicOrigin: string | null
   /** Null keeps every message in the local outbox, shown at /dev/mail. */
   smtpUrl: string | null
   /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /** Opens /metrics from anywhere; null leaves it to this machine. */
+  metricsToken: string | null
+  /** What copies are sealed by; null leaves them open. */
+  backupPassphrase: string | null
   /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
   serviceWorker: 'on' | 'off'
+  /** Whether this process does the background work beside answering; if not, `npm run worker` does. */
+  jobs: 'on' | 'off'
+  /** How many processes `npm start` runs. */
+  processes: number
 }
+
+/** Never said back. */
+const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN']
 
 /** A setting that cannot be used; the message says which and what would be right. */
 export class SettingsError extends Error {}
@@ -34,18 +51,29 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     const text = env[name]?.trim()
     if (!text) return fallback
     const value = parse(text)
-    if (value === undefined) wrong.push(`${name} is "${hidePassword(text)}", but must be ${want}.`)
+    if (value === undefined)
+      wrong.push(
+        `${name} is ${secret.includes(name) ? 'there' : `"${hidePassword(text)}"`}, but must be ${want}.`,
+      )
     return value ?? fallback
   }
+  const dataDir = resolve(read('DATA_DIR', 'data', (text) => text, 'a folder'))
   const settings: Settings = {
     port: read('PORT', 4321, parsePort, 'a port number from 0 to 65535 (0 picks a free one)'),
     host: read('HOST', '127.0.0.1', (text) => text, 'an address to listen on'),
-    dataDir: resolve(read('DATA_DIR', 'data', (text) => text, 'a folder')),
+    dataDir,
+    keysDir: resolve(read('KEYS_DIR', join(dataDir, 'keys'), (text) => text, 'a folder')),
     databaseUrl: read<string | null>(
       'DATABASE_URL',
       null,
       (text) => parseUrl(text, ['postgres:', 'postgresql:'])?.href,
       'a PostgreSQL address like postgres://user:password@host:5432/toju',
+    ),
+    storage: read<StorageAddress | null>(
+      'STORAGE_URL',
+      null,
+      readStorageAddress,
+      'an address like s3://key:secret@host:port/bucket?region=us-east-1&tls=on&prefix=toju',
     ),
     publicOrigin: read<string | null>(
       'PUBLIC_ORIGIN',
@@ -65,20 +93,56 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       parseProxies,
       'addresses or ranges separated by commas, like 10.0.0.0/8,127.0.0.1',
     ),
-    serviceWorker: read<'on' | 'off'>(
-      'SERVICE_WORKER',
-      'on',
-      (text) => (text === 'on' || text === 'off' ? text : undefined),
-      'on or off',
+    metricsToken: read<string | null>(
+      'METRICS_TOKEN',
+      null,
+      (text) => (/^[!-~]{16,}$/.test(text) ? text : undefined),
+      '16 characters or more, without spaces',
     ),
+    backupPassphrase: read<string | null>(
+      'BACKUP_PASSPHRASE',
+      readPassphraseFile(env['BACKUP_PASSPHRASE_FILE'], wrong),
+      (text) => (text.length >= shortestPassphrase ? text : undefined),
+      `${shortestPassphrase} characters or more`,
+    ),
+    serviceWorker: read<'on' | 'off'>('SERVICE_WORKER', 'on', parseSwitch, 'on or off'),
+    jobs: read<'on' | 'off'>('JOBS', 'on', parseSwitch, 'on or off'),
+    processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
+  }
+  if (settings.processes > 1 && settings.databaseUrl === null) {
+    wrong.push('PROCESSES above 1 needs DATABASE_URL: the embedded database has one writer.')
   }
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
   return settings
 }
 
+const shortestPassphrase = 12
+
+/** The first line of the file, so that no list of processes shows it. */
+function readPassphraseFile(path: string | undefined, wrong: string[]): string | null {
+  if (!path?.trim()) return null
+  try {
+    const line = readFileSync(path.trim(), 'utf8').split('\n', 1)[0]?.trim() ?? ''
+    if (line.length >= shortestPassphrase) return line
+    wrong.push(`BACKUP_PASSPHRASE_FILE begins with fewer than ${shortestPassphrase} characters.`)
+  } catch (error) {
+    wrong.push(`BACKUP_PASSPHRASE_FILE cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+  return null
+}
+
 function parsePort(text: string): number | undefined {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
   return port <= 65535 ? port : undefined
+}
+
+function parseSwitch(text: string): 'on' | 'off' | undefined {
+  return text === 'on' || text === 'off' ? text : undefined
+}
+
+function parseProcesses(text: string): number | undefined {
+  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return count >= 1 && count <= 64 ? count : undefined
 }
 
 function parseUrl(text: string, protocols: string[]): URL | undefined {
@@ -104,5 +168,5 @@ function isRange(range: string): boolean {
 }
 
 function hidePassword(text: string): string {
-  return text.replace(/:[^:@/]*@/, ':…@')
+  return text.replace(/:\/\/.*@/, '://…@')
 }

@@ -1,13 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Longer than a database transaction takes, shorter than anyone notices. */
-const leastMs = 60
+const usualMs = 60
 
 /**
  * Does some work, and takes as long when there was none to do: the time of an answer then does not
  * tell whether an account exists.
  */
-export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
-  const [result] = await Promise.all([work, delay(leastMs)])
-  return result
+export type InEvenTime = <T>(work: Promise<T>) => Promise<T>
+
+/** Every work is given at least so many milliseconds. */
+export function createEvenTime(leastMs: number = usualMs): InEvenTime {
+  return async (work) => {
+    const [result] = await Promise.all([work, delay(leastMs)])
+    return result
+  }
 }

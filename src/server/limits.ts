@@ -121,6 +121,14 @@ export const limits = {
     per: 'account',
     says: 'Too many rows at once.',
   },
+  // What a day holds is the plan's matter (`domain/plans.ts`); unreadable lines alone cost nothing there.
+  batch: {
+    what: 'batches of identifiers checked',
+    times: 60,
+    seconds: minutes(10),
+    per: 'account',
+    says: 'That is a lot of batches at once.',
+  },
   foundByAddress: {
     what: 'messages to owners of labelled things',
     times: 20,
@@ -172,6 +180,14 @@ export const limits = {
     per: 'account',
     says: 'Too many tries.',
   },
+  // Each mails a stranger.
+  offer: {
+    what: 'assets offered to a new owner',
+    times: 20,
+    seconds: days(1),
+    per: 'account',
+    says: 'You have offered many things today.',
+  },
   // Each reads all that a person has.
   export: {
     what: 'copies of one’s own data',
@@ -221,6 +237,7 @@ export interface Limiter {
   take(name: LimitName, key: string): void | Promise<void>
 }
 
+/** Counts in the memory of this process. */
 export function createLimiter(table: Limits = limits): Limiter {
   const windows = new Map(
     Object.entries(table).map(([name, limit]) => [name, createFixedWindows(limit)]),
@@ -228,15 +245,16 @@ export function createLimiter(table: Limits = limits): Limiter {
   return {
     take(name, key) {
       const waitMs = windows.get(name)?.take(key) ?? 0
-      if (waitMs === 0) return
-      const retryAfterSeconds = Math.ceil(waitMs / 1000)
-      throw new Problem(
-        'TOO_MANY_REQUESTS',
-        `${table[name].says} ${waitWords(retryAfterSeconds)}`,
-        { retryAfterSeconds },
-      )
+      if (waitMs > 0) throw tooMany(table[name], waitMs)
     },
   }
+}
+
+/** The refusal of one too many, when the next may come in so many milliseconds. */
+export function tooMany({ says }: Limit, msBeforeNext: number): Problem {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  const message = `${says} ${waitWords(retryAfterSeconds)}`
+  return new Problem('TOO_MANY_REQUESTS', message, { retryAfterSeconds })
 }
 
 function waitWords(seconds: number): string {

@@ -1,13 +1,8 @@
-import { DataDirInUse } from './db/data-dir-lock.ts'
-import { readSettings, SettingsError } from './env.ts'
-import { CannotStart, serve } from './serve.ts'
+import cluster from 'node:cluster'
+import { serve } from './serve.ts'
+import { serveInMany } from './serve-in-many.ts'
+import { start } from './start.ts'
 
-const expected = [SettingsError, DataDirInUse, CannotStart]
-
-try {
-  await serve(readSettings())
-} catch (error) {
-  if (!expected.some((kind) => error instanceof kind)) throw error
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exit(1)
-}
+await start((settings) =>
+  settings.processes > 1 && cluster.isPrimary ? serveInMany(settings) : serve(settings),
+)

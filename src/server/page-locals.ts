@@ -1,47 +1,81 @@
-import { Problem, type ProblemBody } from '../api/problem.ts'
+import type { Problem } from '../api/problem.ts'
 import { readLabelCode } from '../domain/label-codes.ts'
+import { departureOf } from '../domain/merchants.ts'
 import { certificateRecordOf, checkText } from './certificates/check-certificate.ts'
+import { problemOf } from './problem-of.ts'
 import { findLabelled } from './queries/labels.ts'
-import { findListedMerchant, toMerchantRecord } from './queries/merchants.ts'
+import { findListedMerchant, findUnlistedStatus, toMerchantRecord } from './queries/merchants.ts'
 import { lookUp } from './routes/verify.ts'
 import type { Services } from './services.ts'
 
-/** What our server hands to a page that it renders for a visitor from `address`. */
-export function pageLocals(services: Services, address: string): App.Locals {
-  const { database, limiter, now } = services
+export interface Visit {
+  requestId: string
+  /** Hears of what goes wrong, for the headers. */
+  note: (problem: Problem) => void
+}
+
+/**
+ * What our server hands to a page that it renders for a visitor from `address`. What goes wrong with
+ * a question is given to the page in words; of a record that cannot be read the page fails.
+ */
+export function pageLocals(
+  services: Services,
+  address: string,
+  { requestId, note }: Visit = { requestId: 'none', note: () => {} },
+): App.Locals {
+  const { database, limiter, now, log } = services
+
+  function told(error: unknown): Problem {
+    const problem = problemOf(error, log, requestId)
+    note(problem)
+    return problem
+  }
+
+  /** Counted like a call, and told as one. */
+  async function orProblem<Answer>(ask: () => Promise<Answer>): Promise<App.Told<Answer>> {
+    try {
+      return { ok: true, answer: await ask() }
+    } catch (error) {
+      const problem = told(error)
+      return { ok: false, problem: problem.toBody(), status: problem.status }
+    }
+  }
+
+  async function orNote<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask()
+    } catch (error) {
+      told(error)
+      throw error
+    }
+  }
+
   return {
     verify: (text) =>
       orProblem(async () => {
         const { data } = await lookUp(services, text, { address, authorization: undefined })
         return data
       }),
-    async findLabelled(text) {
-      const code = readLabelCode(text)
-      const thing = code === null ? undefined : await findLabelled(database.read, code)
-      return thing ?? null
-    },
-    async merchant(slug) {
-      const row = await findListedMerchant(database.read, slug)
-      return row ? toMerchantRecord(row) : null
-    },
-    certificate: async (number) =>
-      (await certificateRecordOf(database.read, number, now())) ?? null,
+    findLabelled: (text) =>
+      orNote(async () => {
+        const code = readLabelCode(text)
+        const thing = code === null ? undefined : await findLabelled(database.read, code)
+        return thing ?? null
+      }),
+    merchant: (slug) =>
+      orNote(async () => {
+        const row = await findListedMerchant(database.read, slug)
+        if (row) return { is: 'listed', merchant: toMerchantRecord(row) }
+        const status = await findUnlistedStatus(database.read, slug)
+        const departure = status ? departureOf(status) : null
+        return departure && { is: departure }
+      }),
+    certificate: (number) =>
+      orNote(async () => (await certificateRecordOf(database.read, number, now())) ?? null),
     checkCertificate: (text) =>
       orProblem(async () => {
         await limiter.take('certificate', address)
         return checkText(database.read, text, now())
       }),
-  }
-}
-
-/** Counted like a call, and told as one. */
-async function orProblem<Answer>(
-  ask: () => Promise<Answer>,
-): Promise<{ ok: true; answer: Answer } | { ok: false; problem: ProblemBody }> {
-  try {
-    return { ok: true, answer: await ask() }
-  } catch (error) {
-    if (error instanceof Problem) return { ok: false, problem: error.toBody() }
-    throw error
   }
 }

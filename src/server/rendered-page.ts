@@ -4,11 +4,13 @@ import { pagePolicy } from './security-headers.ts'
 
 /**
  * Astro sends a rendered page's policy itself, without what only a header may say. For a page that
- * fails it sends `errorPage`, and no policy at all: nothing on it would be drawn as it should.
+ * fails it sends `errorPage`, and no policy at all: nothing on it would be drawn as it should. Its
+ * status is then `statusOfError`, since Astro does not know whose fault it was.
  */
 export function withPageHeaders(
   response: ServerResponse,
   errorPage: Page | undefined,
+  statusOfError: () => number,
 ): ServerResponse {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -18,7 +20,7 @@ export function withPageHeaders(
       if (typeof policy === 'string') headers['content-security-policy'] = pagePolicy(policy)
       else if (status === 500) Object.assign(headers, errorHeaders(errorPage))
     }
-    return writeHead(status, ...rest)
+    return writeHead(status === 500 ? statusOfError() : status, ...rest)
   }) as ServerResponse['writeHead']
   return response
 }

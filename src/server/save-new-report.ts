@@ -8,6 +8,7 @@ import { noteDisputes } from './asset-identifiers.ts'
 import { claimPictures } from './claim-pictures.ts'
 import type { Queries } from './db/database.ts'
 import type { Reports } from './db/tables.ts'
+import { withdrawOffersOn } from './end-transfer.ts'
 import { requireFound } from './not-found.ts'
 import { logActivity } from './queries/activity-log.ts'
 import { findAsset, lockAsset } from './queries/assets.ts'
@@ -36,6 +37,7 @@ export async function saveNewReport(
   if (refusal) throw new Problem('REPORT_ALREADY_OPEN', refusal)
   await claimPictures(tx, { imageUrl: report.imageUrl }, report.reporterId, now)
   await lockIdentities(services.database, tx, identifiers)
+  await withdrawOffersOn(services, tx, identifiers, { actorId: report.reporterId, now })
   const created = await insertReport(tx, {
     id: report.id,
     asset_id: asset.id,

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOrMakeKeyFile } from './files/key-file.ts'
 
 /** Keeps what has to be read again, unlike a password, unreadable for who has the database alone. */
 export interface SecretBox {
@@ -8,16 +9,20 @@ export interface SecretBox {
   seal(secret: string, owner: string): string
   /** Throws when it was sealed with another key, for another owner, or was changed. */
   open(sealed: string, owner: string): string
+  /** The same for every process with this key; tells nothing of the text to who has it not. */
+  mark(text: string): string
 }
 
 const keyBytes = 32
 // What AES-GCM is made for.
 const nonceBytes = 12
 const tagBytes = 16
+/** 132 bits: no two texts share one. */
+const markLength = 22
 
-/** Seals with the key in the data folder, which is made the first time, for our eyes only. */
-export function openSecretBox(dataDir: string): SecretBox {
-  const key = readOrMakeKey(dataDir)
+/** Seals with the `server.key` in a folder, which is made the first time, for our eyes only. */
+export function openSecretBox(keysDir: string): SecretBox {
+  const key = readOrMakeKey(keysDir)
   return {
     seal(secret, owner) {
       const nonce = randomBytes(nonceBytes)
@@ -35,19 +40,15 @@ export function openSecretBox(dataDir: string): SecretBox {
       const secret = decipher.update(bytes.subarray(nonceBytes + tagBytes))
       return Buffer.concat([secret, decipher.final()]).toString('utf8')
     },
+    mark: (text) => createHmac('sha256', key).update(text).digest('base64url').slice(0, markLength),
   }
 }
 
-function readOrMakeKey(dataDir: string): Buffer {
-  mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, 'server.key')
-  try {
-    // Two that start at once: the second finds the file of the first.
-    writeFileSync(file, randomBytes(keyBytes).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
+function readOrMakeKey(keysDir: string): Buffer {
+  mkdirSync(keysDir, { recursive: true, mode: 0o700 })
+  const file = join(keysDir, 'server.key')
+  const text = readOrMakeKeyFile(file, () => randomBytes(keyBytes).toString('base64url'))
+  const key = Buffer.from(text.trim(), 'base64url')
   if (key.length !== keyBytes) throw new Error(`${file} does not hold a key of ${keyBytes} bytes`)
   return key
 }

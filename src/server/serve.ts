@@ -1,14 +1,14 @@
+import cluster from 'node:cluster'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { site } from '../site.ts'
+import { announce } from './announce.ts'
 import { assemble } from './assemble.ts'
 import { answerBadConnections } from './bad-connections.ts'
-import { DataDirInUse, lockDataDir } from './db/data-dir-lock.ts'
-import { openDatabase } from './db/open.ts'
 import type { Settings } from './env.ts'
 import type { Limits } from './limits.ts'
 import { createLog } from './log.ts'
+import { openData, orCannotStart } from './open-data.ts'
 import { readPages, withoutServiceWorker } from './pages.ts'
 import { alwaysSent } from './security-headers.ts'
 import type { RenderPage } from './shell.ts'
@@ -18,20 +18,10 @@ const drainMs = 10_000
 const lastRequestsMs = 2000
 const dist = new URL('../../dist/', import.meta.url)
 
-/** This machine, as it is, cannot run the server; the message says why. */
-export class CannotStart extends Error {}
-
 /** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
 export async function serve(settings: Settings, limits?: Limits): Promise<void> {
-  const { dataDir, databaseUrl } = settings
-  const unlock = await orCannotStart(`DATA_DIR ${dataDir} cannot be used`, () =>
-    lockDataDir(dataDir),
-  )
   const { log, logRequest } = createLog()
-  const database = await orCannotStart(
-    `The database ${databaseUrl ? 'of DATABASE_URL' : `in ${dataDir}`} cannot be opened`,
-    () => openDatabase(settings),
-  )
+  const { database, close } = await openData(settings)
   const { pages, renderPage } = await orCannotStart('The pages are not built: npm run build', () =>
     readDist(settings),
   )
@@ -69,7 +59,8 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
   server.on('checkExpectation', answerOrLast)
   answerBadConnections(server, alwaysSent(services.publicOrigin), log)
   const stopJobs = startJobs()
-  announce(settings, services.publicOrigin)
+  // Of many that start together the first process says it once, for all.
+  if (cluster.isPrimary) announce(settings, services.publicOrigin)
 
   const stop = async () => {
     if (stopping) return
@@ -86,22 +77,13 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
     clearInterval(closing)
     clearTimeout(giveUp)
     await stopJobs()
-    await database.close()
-    unlock()
+    await close()
     log.flush()
+    // The line to the process that started this one would keep it alive.
+    cluster.worker?.disconnect()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-}
-
-async function orCannotStart<T>(why: string, work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof DataDirInUse) throw error
-    const { message, code } = error as NodeJS.ErrnoException
-    throw new CannotStart(`${why} (${message || code}).`, { cause: error })
-  }
 }
 
 async function readDist({ serviceWorker }: Settings) {
@@ -116,14 +98,4 @@ function listen(server: Server, { port, host }: Settings): Promise<void> {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-}
-
-function announce(settings: Settings, publicOrigin: string) {
-  const data = settings.databaseUrl
-    ? `PostgreSQL, pictures in ${settings.dataDir}`
-    : settings.dataDir
-  const mail = settings.smtpUrl ? 'sent by SMTP' : `kept here, read it at ${publicOrigin}/dev/mail`
-  process.stdout.write(
-    `\n  ${site.name} is ready: ${publicOrigin}\n  Data: ${data}\n  Mail: ${mail}\n  Ctrl-C stops it.\n\n`,
-  )
 }

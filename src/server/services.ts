@@ -7,12 +7,16 @@ import { type CertificateSigner, openSigner } from './certificates/signing-key.t
 import { type CheckCounter, createCheckCounter } from './check-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
-import { createDiskStore, type PictureStore } from './files/picture-store.ts'
+import { createEvenTime, type InEvenTime } from './even-time.ts'
+import { openStore } from './files/open-store.ts'
+import type { PictureStore } from './files/picture-store.ts'
 import { type Lgas, readLgas } from './lgas.ts'
-import type { Limiter } from './limits.ts'
+import type { Limiter, Limits } from './limits.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createFindMatches, type FindMatches } from './queries/identifiers.ts'
 import { openSecretBox, type SecretBox } from './secret-box.ts'
+import { createLimiterFor } from './shared-limits.ts'
 import { createTripwire, type Tripwire } from './tripwire.ts'
 
 /** What the application is given; it makes none of these itself. */
@@ -27,9 +31,11 @@ export interface Services {
   secrets: SecretBox
   limiter: Limiter
   passwords: PasswordHasher
+  inEvenTime: InEvenTime
   lgas: Lgas
   signer: CertificateSigner
   papers: CertificatePapers
+  metrics: Metrics
   log: Logger
   /** Every link that we send begins with this. */
   publicOrigin: string
@@ -38,19 +44,28 @@ export interface Services {
 /** The services of a real process. */
 export function createServices(
   settings: Settings,
-  given: Pick<Services, 'database' | 'limiter' | 'log' | 'publicOrigin'>,
+  {
+    limits,
+    ...given
+  }: Pick<Services, 'database' | 'log' | 'publicOrigin'> & {
+    limits?: Limits | undefined
+  },
 ): Services {
+  const secrets = openSecretBox(settings.keysDir)
   return {
     ...given,
+    secrets,
+    limiter: createLimiterFor({ ...given, secrets }, limits),
     findMatches: createFindMatches(given.database),
     checks: createCheckCounter(),
     tripwire: createTripwire({ ...given, now: Date.now }),
     now: Date.now,
-    pictures: createDiskStore(settings.dataDir),
-    secrets: openSecretBox(settings.dataDir),
+    pictures: openStore(settings),
     passwords: createPasswordHasher(),
+    inEvenTime: createEvenTime(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
-    signer: openSigner(settings.dataDir),
+    signer: openSigner(settings.keysDir),
+    metrics: createMetrics(),
     papers: createCertificatePapers({ dataDir: settings.dataDir, ...given }),
   }
 }

@@ -7,9 +7,12 @@ import { paperAskedFor, servePaper } from './certificates/serve-paper.ts'
 import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
+import { expositionOf, expositionType } from './metrics/exposition.ts'
+import { mayReadMetrics } from './metrics/may-read-metrics.ts'
 import { createPageCall } from './page-call.ts'
 import { pageLocals } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
+import { problemOf } from './problem-of.ts'
 import { withPageHeaders } from './rendered-page.ts'
 import { createRequestIds } from './request-ids.ts'
 import { alwaysSent, scanningPolicy } from './security-headers.ts'
@@ -35,6 +38,8 @@ export interface ShellOptions {
   hosts: ReadonlySet<string>
   /** Whether mails stay here and may be looked at from this machine. */
   hasLocalMailbox: boolean
+  /** Opens /metrics from anywhere; null leaves it to this machine. */
+  metricsToken: string | null
   isReady: () => Promise<boolean>
   /** Where not given, lines go to the log like all others. */
   logRequest?: LogRequest | undefined
@@ -63,6 +68,9 @@ export function createShell(options: ShellOptions): RequestListener {
     // Asked for by machines that know this one by no name.
     if (path === '/healthz') return sendText(response, 200, 'ok')
     if (path === '/readyz') return sendReadiness(response, options)
+    if (path === '/metrics' && mayReadMetrics(request, options.metricsToken)) {
+      return sendMetrics(request, response, services)
+    }
     const { host } = request.headers
     if (!host || host.includes(',')) return fail(response, 400, 'Say one Host.')
     if (!hosts.has(host.toLowerCase())) {
@@ -108,8 +116,9 @@ export function createShell(options: ShellOptions): RequestListener {
     const requestId = nextId()
     response.on('close', () => logRequest(lineOf(request, response, requestId, began)))
     const failed = (error: unknown) => {
-      services.log.error({ err: error, requestId }, 'a request failed')
-      fail(response, 500, 'Something went wrong!')
+      const problem = problemOf(error, services.log, requestId)
+      sayWhen(response, problem)
+      fail(response, problem.status, problem.message)
     }
     try {
       const answered = answerAny(request, response, requestId)
@@ -157,12 +166,18 @@ async function sendUpload(
   response: ServerResponse,
   path: string,
 ) {
-  const { status, headers, body } = await serveUpload(services, {
-    name: path.slice('/uploads/'.length),
-    bearer: /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
-    ifNoneMatch: request.headers['if-none-match'],
-  })
-  send(request, response, status, headers, body)
+  try {
+    const { status, headers, body } = await serveUpload(services, {
+      name: path.slice('/uploads/'.length),
+      bearer: /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
+      ifNoneMatch: request.headers['if-none-match'],
+    })
+    send(request, response, status, headers, body)
+  } catch (error) {
+    const problem = problemOf(error, services.log, String(response.getHeader('x-request-id')))
+    response.setHeader('retry-after', String(problem.retryAfterSeconds ?? 5))
+    sendText(response, problem.status, problem.message)
+  }
 }
 
 async function sendMailbox(
@@ -205,7 +220,7 @@ async function sendPaper(
     send(request, response, 200, paper.headers, paper.body)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    response.setHeader('retry-after', String(error.retryAfterSeconds ?? 5))
+    sayWhen(response, error)
     sendText(response, error.status, error.message)
   }
 }
@@ -227,15 +242,28 @@ function sendPage(
     return send(request, response, status, headers, body)
   }
   const address = readAddress(request)
+  let status = 500
+  const visit = {
+    requestId: String(response.getHeader('x-request-id')),
+    note: (problem: Problem) => {
+      status = problem.status
+      sayWhen(response, problem)
+    },
+  }
   return renderPage(
     request,
-    withPageHeaders(response, pages.get('/500')),
+    withPageHeaders(response, pages.get('/500'), () => status),
     (error) => {
       if (error) services.log.error({ err: error }, 'a page failed to render')
       sendErrorPage(pages, request, response, error ? 500 : 404)
     },
-    pageLocals(services, address),
+    pageLocals(services, address, visit),
   )
+}
+
+function sayWhen(response: ServerResponse, { retryAfterSeconds }: Problem) {
+  if (retryAfterSeconds === undefined || response.headersSent) return
+  response.setHeader('retry-after', String(retryAfterSeconds))
 }
 
 function sendErrorPage(
@@ -248,6 +276,17 @@ function sendErrorPage(
   if (!page) return fail(response, status, status === 404 ? 'Not Found' : 'Something went wrong!')
   const { headers, body } = pageAnswer(page, { ...request.headers, 'if-none-match': '' })
   send(request, response, status, { ...headers, 'cache-control': 'no-store' }, body)
+}
+
+async function sendMetrics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { metrics, database, now }: Services,
+) {
+  const text = expositionOf(await metrics.read(database, now()))
+  const length = String(Buffer.byteLength(text))
+  const headers = { 'content-type': expositionType, 'content-length': length }
+  send(request, response, 200, { ...headers, 'cache-control': 'no-store' }, text)
 }
 
 async function sendReadiness(response: ServerResponse, { isReady }: ShellOptions) {

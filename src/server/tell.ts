@@ -1,5 +1,6 @@
 import { type EmailChoice, noticeEvents, noticeKinds } from '../domain/notices.ts'
 import type { Queries } from './db/database.ts'
+import type { Message } from './mail/message.ts'
 import { noticeMessage } from './mail/notice-messages.ts'
 import { preferenceOf } from './queries/notice-preferences.ts'
 import { insertNotice, type NewNotice } from './queries/notices.ts'
@@ -14,13 +15,15 @@ async function whenNow(tx: Queries, wanted: EmailChoice, address: string, now: n
 
 /**
  * Tells a person of an event once, here and by mail as they choose, in the transaction of the event
- * itself. Telling it again does nothing, and returns false.
+ * itself. Telling it again does nothing, and returns false. `mail` is what is mailed at once where that
+ * says more than the notice.
  */
 export async function tell(
   tx: Queries,
   notice: NewNotice,
   publicOrigin: string,
   now: number,
+  mail?: Message,
 ): Promise<boolean> {
   const reader = await findUser(tx, notice.userId)
   if (!reader) return false
@@ -32,7 +35,7 @@ export async function tell(
   const told = await insertNotice(tx, notice, { shown, digest: email === 'daily' }, now)
   if (!told) return false
   if (email === 'now') {
-    const message = noticeMessage(reader.first_name, told, publicOrigin)
+    const message = mail ?? noticeMessage(reader.first_name, told, publicOrigin)
     const eventKey = `${reader.id} ${notice.eventKey}`
     await queueMail(tx, { to: reader.email, kind: notice.kind, message, eventKey }, now)
   }

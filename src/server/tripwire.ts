@@ -16,7 +16,7 @@ const quietMs = 6 * 3_600_000
 export interface Tripwire {
   /** Keeps in mind, at no cost to the look-up, that the number under a report was looked for. */
   note(reportId: string, how: { via: 'check' | 'registration'; state: string | null }): void
-  /** Writes down what came since the last time, in one transaction, and tells the owners. */
+  /** Writes down what came since the last time, then tells the owners who are due to hear. */
   flush(): Promise<void>
 }
 
@@ -26,11 +26,25 @@ interface Means {
   publicOrigin: string
 }
 
+type Noted = Checked & { state: string | null }
+
 /** Counts in memory; a crash loses the checks of the last second, and nothing else. */
 export function createTripwire({ database, now, publicOrigin }: Means): Tripwire {
-  let noted = new Map<string, Checked & { state: string | null }>()
+  let noted = new Map<string, Noted>()
 
-  async function write(tx: Queries, batch: typeof noted, at: number) {
+  function add(reportId: string, more: Noted) {
+    const there = noted.get(reportId)
+    if (!there) return void noted.set(reportId, more)
+    const [first, last] = there.lastAt <= more.lastAt ? [there, more] : [more, there]
+    noted.set(reportId, {
+      checks: there.checks + more.checks,
+      registrations: there.registrations + more.registrations,
+      lastAt: last.lastAt,
+      state: last.state ?? first.state,
+    })
+  }
+
+  async function count(tx: Queries, batch: typeof noted) {
     // In one order, so that of two servers none waits for the other in a circle.
     for (const reportId of [...batch.keys()].toSorted()) {
       const checked = batch.get(reportId)
@@ -41,10 +55,15 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
       await countChecks(tx, reportId, dayOf(lastAt), checked)
       await addUntold(tx, reportId, { times: checks + registrations, lastAt, state })
     }
-    for (const { report_id } of await dueTripwires(tx, at - quietMs)) {
-      await database.lock(tx, `tripwire:${report_id}`)
-    }
+  }
+
+  async function tellDue(tx: Queries, at: number) {
+    const waiting = await dueTripwires(tx, at - quietMs)
+    const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
+    for (const reportId of locked) await database.lock(tx, `tripwire:${reportId}`)
+    // Asked again: another server may have told them while we waited for the locks.
     for (const due of await dueTripwires(tx, at - quietMs)) {
+      if (!locked.has(due.report_id)) continue
       const report = await findReport(tx, due.report_id)
       await markTold(tx, due.report_id, at)
       if (report?.stage !== 'active') continue
@@ -65,20 +84,24 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
 
   return {
     note(reportId, { via, state }) {
-      const before = noted.get(reportId)
-      const checked = before ?? { checks: 0, registrations: 0, lastAt: 0, state: null }
-      if (via === 'check') checked.checks++
-      else checked.registrations++
-      checked.lastAt = now()
-      checked.state = state ?? checked.state
-      if (!before) noted.set(reportId, checked)
+      const counted =
+        via === 'check' ? { checks: 1, registrations: 0 } : { checks: 0, registrations: 1 }
+      add(reportId, { ...counted, lastAt: now(), state })
     },
     async flush() {
+      if (noted.size > 0) {
+        const batch = noted
+        noted = new Map()
+        try {
+          await database.write((tx) => count(tx, batch))
+        } catch (error) {
+          for (const [reportId, checked] of batch) add(reportId, checked)
+          throw error
+        }
+      }
       const at = now()
-      if (noted.size === 0 && (await dueTripwires(database.read, at - quietMs)).length === 0) return
-      const batch = noted
-      noted = new Map()
-      await database.write((tx) => write(tx, batch, at))
+      if ((await dueTripwires(database.read, at - quietMs)).length === 0) return
+      await database.write((tx) => tellDue(tx, at))
     },
   }
 }

@@ -1,7 +1,9 @@
 import type { VerifyAnswer } from '../api/verify.ts'
+import type { BatchLine } from '../domain/identifiers/batch.ts'
 import { formatIdentifier } from '../domain/identifiers/format-identifier.ts'
 import {
   type Candidate,
+  isAmong,
   possibleIdentities,
   typingAdvice,
   whyUnreadable,
@@ -12,26 +14,54 @@ import { goOn } from './at-once.ts'
 import { isWired } from './note-checked.ts'
 import type { FindMatches, Registered } from './queries/identifiers.ts'
 
-interface Checked {
+interface Answered {
   answer: VerifyAnswer
+  /** The reports whose owners shall hear that their number was checked. */
   wired: readonly Registered[]
 }
 
-/**
- * From what somebody typed to what they may be told: the whole of the public look-up. `wired` are the
- * reports whose owners shall hear that it was checked.
- */
+/** From what somebody typed to what they may be told: the whole of the public look-up. */
 export function verifyIdentifier(
   findMatches: FindMatches,
   text: string,
-): Checked | Promise<Checked> {
+): Answered | Promise<Answered> {
   const candidates = possibleIdentities(text)
-  const [likeliest] = candidates
-  if (!likeliest) return { answer: invalid(text, whyUnreadable(text)), wired: [] }
-  return goOn(findMatches(candidates), (matches) => whatIsTold(text, likeliest, matches))
+  return goOn(findMatches(candidates), (matches) => answerOf(text, candidates, matches))
 }
 
-function whatIsTold(text: string, likeliest: Candidate, matches: readonly Registered[]): Checked {
+/**
+ * The same for many in one query: an answer for each, in order. Of lines that ask for the same the
+ * later ones share the first one's, and only the first is `wired`.
+ */
+export async function verifyBatchLines(
+  findMatches: FindMatches,
+  lines: readonly BatchLine[],
+): Promise<Answered[]> {
+  const asked = lines.filter(({ repeats }) => repeats === null)
+  const matches = await findMatches(asked.flatMap(({ candidates }) => candidates))
+  const answers: Answered[] = []
+  for (const { text, candidates, repeats } of lines) {
+    const first = repeats === null ? undefined : answers[repeats]
+    answers.push(
+      first
+        ? { answer: first.answer, wired: [] }
+        : answerOf(
+            text,
+            candidates,
+            matches.filter(({ carried }) => isAmong(candidates, carried)),
+          ),
+    )
+  }
+  return answers
+}
+
+function answerOf(
+  text: string,
+  candidates: readonly Candidate[],
+  matches: readonly Registered[],
+): Answered {
+  const [likeliest] = candidates
+  if (!likeliest) return { answer: invalid(text, whyUnreadable(text)), wired: [] }
   const { finding, carried } = findingOf(matches)
   // Nobody has it, and it looks like a slip: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)

@@ -11,7 +11,10 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId()
   const open = useCallback((dialog: HTMLDialogElement | null) => {
-    if (dialog && !dialog.open) dialog.showModal()
+    if (!dialog || dialog.open) return
+    dialog.showModal()
+    // The focus goes to what can be pressed first, which may be at the end of a long text.
+    dialog.scrollTop = 0
   }, [])
 
   return (
@@ -27,7 +30,7 @@ export function Dialog({ title, onClose, children }: Props) {
       className="m-auto w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface text-ink shadow-float backdrop:bg-scrim"
     >
       <div className="grid gap-5 p-5 sm:p-7">
-        <h2 id={titleId} className="text-xl">
+        <h2 id={titleId} className="text-xl wrap-anywhere">
           {title}
         </h2>
         {children}

@@ -31,7 +31,7 @@ export const searchButtonStyle = {
 } satisfies Record<SearchSize, string>
 
 /** The camera, before the button that asks, though it comes behind it. */
-export const searchScanStyle = `needs-script ${button} order-1 size-11 text-brand hover:bg-brand-soft`
+export const searchScanStyle = `${button} noscript:hidden order-1 size-11 text-brand hover:bg-brand-soft`
 
 export const searchPlaceholder = {
   hero: 'IMEI, serial, plate or VIN',

@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
 import { answerQuestion } from '../../src/api/answer-question.ts'
+import { answerTransfer } from '../../src/api/answer-transfer.ts'
 import { askForEvidence } from '../../src/api/ask-for-evidence.ts'
 import { askOwner } from '../../src/api/ask-owner.ts'
 import { blockOther } from '../../src/api/block-other.ts'
+import { cancelTransfer } from '../../src/api/cancel-transfer.ts'
 import { changePassword } from '../../src/api/change-password.ts'
 import { chooseNotices } from '../../src/api/choose-notices.ts'
 import { confirmFind } from '../../src/api/confirm-find.ts'
@@ -38,6 +40,7 @@ import { logInSecondFactor } from '../../src/api/log-in-second-factor.ts'
 import { makeHandOverCode } from '../../src/api/make-hand-over-code.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
 import { markStep } from '../../src/api/mark-step.ts'
+import { offerTransfer } from '../../src/api/offer-transfer.ts'
 import { register } from '../../src/api/register.ts'
 import { renewLabel } from '../../src/api/renew-label.ts'
 import { renewRecoveryCodes } from '../../src/api/renew-recovery-codes.ts'
@@ -86,6 +89,7 @@ import { allRows } from '../support/rows.ts'
 import { disputeOf, labelCodeOf, subscriptionToken } from '../support/samples.ts'
 import { beginSecondFactor, challengeOf, giveSecondFactor } from '../support/second-factors.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
+import { offerPhone } from '../support/transfers.ts'
 
 type Doing = (app: TestApp, person: Person) => Promise<() => Promise<unknown>>
 
@@ -330,6 +334,18 @@ const mutations: Record<string, Doing> = {
     const token = await findCode(app, email)
     return () => call(confirmFind, { email, token })
   },
+  'POST /assets/{id}/transfer': async (app, person) => {
+    const { id } = await registerPhone(app, person)
+    return () => person.call(offerTransfer, { id, email: signUpForm().email, password })
+  },
+  'PATCH /transfers/{id}': async (app, person) => {
+    const { offer } = await offerPhone(app, await signIn(app), person.email)
+    return () => person.call(answerTransfer, { id: offer.id, answer: 'accept' })
+  },
+  'DELETE /transfers/{id}': async (app, person) => {
+    const { offer } = await offerPhone(app, person, signUpForm().email)
+    return () => person.call(cancelTransfer, { id: offer.id })
+  },
   'PATCH /admin/complaints/{id}': async (app, person) => {
     const id = await complaintOf(app, await signIn(app))
     return () => person.call(decideComplaint, { id, status: 'dismissed', decision: 'No harm' })
@@ -346,6 +362,7 @@ const unlogged = [
   'DELETE /auth/sessions/{id}',
   'DELETE /auth/sessions',
   'POST /notices/read',
+  'POST /verify/batch',
 ]
 
 test('each change there is stands in one of the two lists', () => {

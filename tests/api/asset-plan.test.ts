@@ -1,9 +1,11 @@
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { listAssets } from '../../src/api/list-assets.ts'
+import { listMyReports } from '../../src/api/list-my-reports.ts'
 import { searchAssets } from '../../src/api/search-assets.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import { pageQuery, searchQuery } from '../../src/server/queries/assets.ts'
+import { reportsOfQuery } from '../../src/server/queries/reports.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { type Person, signIn } from '../support/people.ts'
 
@@ -119,5 +121,48 @@ test('among 5,000 of one’s own, and others’, list and search go by indexes a
   const kilobytes = (data: unknown) => Math.round(JSON.stringify(data).length / 1024)
   await annotate(
     `${dialect}, ms: ${JSON.stringify(took)}; page ${kilobytes(page)} kB, all ${kilobytes(all)} kB`,
+  )
+})
+
+test('one’s own reports find the pictures of their assets by indexes alone', async ({
+  annotate,
+}) => {
+  const app = await startTestApp()
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  await fill(app, owner, many, 0)
+  await fill(app, other, many, many)
+  const { database, clock } = app
+  await database.write(async (tx) => {
+    const reported = (by: Person, start: number) =>
+      Array.from({ length: 500 }, (_, index) => ({
+        id: `report-${start + index}`,
+        asset_id: `thing-${start + index}`,
+        reporter_id: by.id,
+        status: 'Lost' as const,
+        stage: 'active' as const,
+        reported_as: 'Lost' as const,
+        name: `Phone number ${start + index}`,
+        description: 'Left in a bus',
+        created_at: clock.now + index,
+      }))
+    await tx.insertInto('reports').values(reported(owner, 0)).execute()
+    await tx.insertInto('reports').values(reported(other, many)).execute()
+    await tx.updateTable('assets').set({ image_url: '/uploads/a.webp' }).execute()
+    await tx.executeQuery(CompiledQuery.raw('analyze'))
+    // Half of the reports are this owner's: Postgres would rather scan, if it may.
+    const forbid = CompiledQuery.raw('set local enable_seqscan = off')
+    if (database.dialect === 'postgres') await tx.executeQuery(forbid)
+    const plan = await planOf(tx, database.dialect, reportsOfQuery(tx, owner.id).compile())
+    await annotate(plan.join('\n'))
+    expect(
+      plan.filter((step) => scan.test(step)),
+      plan.join('\n'),
+    ).toEqual([])
+    expect(plan.join('\n')).toMatch(/reports_of_reporter/)
+  })
+  const { data } = await owner.call(listMyReports, {})
+  expect(data).toHaveLength(500)
+  expect(new Set(data.map(({ assetImageUrl }) => assetImageUrl))).toEqual(
+    new Set(['/uploads/a.webp']),
   )
 })

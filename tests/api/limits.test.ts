@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createLimiter, type LimitName, limits } from '../../src/server/limits.ts'
+import { type LimitName, limits } from '../../src/server/limits.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
+import { createLimiterFor } from '../../src/server/shared-limits.ts'
 import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { merchantForm } from '../support/merchants.ts'
@@ -201,6 +202,31 @@ byAccount.push([
 ])
 
 byAccount.push([
+  'batch',
+  'a batch of identifiers',
+  (_visitor, person) => person.send('POST', '/verify/batch', { identifiers: ['??'] }),
+])
+byAccount.push([
+  'offer',
+  'an offer of an asset',
+  (_visitor, person) =>
+    person.send('POST', '/assets/none/transfer', { email: signUpForm().email, password }),
+])
+byAccount.push([
+  'logInByAccount',
+  'a password for an offer',
+  (_visitor, person) =>
+    person.send('POST', '/assets/none/transfer', {
+      email: signUpForm().email,
+      password: 'a guess',
+    }),
+])
+byAccount.push([
+  'change',
+  'an offer taken back',
+  (_visitor, person) => person.send('DELETE', '/transfers/none'),
+])
+byAccount.push([
   'export',
   'a copy of one’s data',
   (_visitor, person) => person.send('POST', '/users/export', { password }),
@@ -217,11 +243,13 @@ const byAccountChanges: [string, string][] = [
   ['a change of an asset', '/assets/none'],
   ['a change of a report', '/reports/none'],
   ['an answer to a match', '/matches/none'],
+  ['an answer to an offer', '/transfers/none'],
   ['a choice of notices', '/notices/preferences'],
 ]
 /** What a change has to say to be one, where nothing is not enough. */
 const changes: Record<string, object> = {
   '/matches/none': { decision: 'accept' },
+  '/transfers/none': { answer: 'accept' },
   '/notices/preferences': { event: 'match', inApp: true, email: 'now' },
 }
 for (const [what, path] of byAccountChanges) {
@@ -237,8 +265,9 @@ async function startLimited(name: LimitName) {
   const person = await signIn(app)
   const devices = [person, await signInAgain(app, person)]
   // Only now, so that what is done to begin with does not count.
+  await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
   const limited = { ...noLimits, [name]: { ...limits[name], times: few } }
-  app.services.limiter = createLimiter(limited)
+  app.services.limiter = createLimiterFor(app.services, limited)
   return { app, person, devices }
 }
 

@@ -75,7 +75,7 @@ test('a password kept with older parameters is kept anew at log-in, and still wo
 test('of many who log in at once those whom the queue holds are looked at, the others asked to come back (security: argon2id)', async ({
   annotate,
 }) => {
-  const app = await startTestApp({ limits: noLimits })
+  const app = await startTestApp({ limits: noLimits, passwords: createPasswordHasher() })
   const body = { email: 'no-one@example.com', password }
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => app.visit().send('POST', '/auth/login', body)),

@@ -12,6 +12,8 @@ import { submitProducts } from '../../src/api/submit-products.ts'
 import { updateUser } from '../../src/api/update-user.ts'
 import { expireMerchants } from '../../src/server/jobs/expire-merchants.ts'
 import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts'
+import { pageLocals } from '../../src/server/page-locals.ts'
+import { updateUser as putUser } from '../../src/server/queries/users.ts'
 import { days, hours, noLimits, refusalOf, startTestApp, warmUp } from '../support/app.ts'
 import {
   applicantOf,
@@ -19,7 +21,7 @@ import {
   listedMerchant,
   merchantForm,
 } from '../support/merchants.ts'
-import { password, signIn } from '../support/people.ts'
+import { password, signIn, suspend } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
 
 const nearLagos = { sort: 'near-me', state: 'Lagos', lga: 'Ikeja' } as const
@@ -320,4 +322,30 @@ test('the public lists may be kept for a minute, and are asked for anew with the
   const before = (await app.visit().send('GET', '/merchants')).headers.get('etag')
   await listedMerchant(app, { admin: merchant.admin })
   expect((await app.visit().send('GET', '/merchants')).headers.get('etag')).not.toBe(before)
+})
+
+test('the page of a business that was listed says how it left, and nothing else of it', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { id, slug, person, admin } = await listedMerchant(app)
+  const pageOf = (end: string) => pageLocals(app.services, '10.3.3.3').merchant(end)
+  expect(await pageOf(slug)).toMatchObject({ is: 'listed', merchant: { id } })
+
+  await suspend(app, person)
+  expect(await pageOf(slug)).toEqual({ is: 'withdrawn' })
+  await app.database.write((tx) => putUser(tx, person.id, { status: 'active' }))
+  const decide = (status: 'suspended' | 'verified') =>
+    admin.call(decideMerchant, { id, status, ...(status === 'suspended' && { reason: 'A fake' }) })
+  await decide('suspended')
+  expect(await pageOf(slug)).toEqual({ is: 'withdrawn' })
+  expect(await pageOf(id)).toEqual({ is: 'withdrawn' })
+  await decide('verified')
+  expect(await pageOf(slug)).toMatchObject({ is: 'listed' })
+
+  app.pass(days(366))
+  await expireMerchants(app.services)
+  expect(await pageOf(slug)).toEqual({ is: 'expired' })
+  const { business } = await applicantOf(app)
+  // Who only applied is nobody’s concern.
+  expect(await pageOf(business.slug)).toBeNull()
+  expect(await pageOf('never-was')).toBeNull()
 })

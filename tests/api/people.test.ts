@@ -27,6 +27,9 @@ import {
 import { allRows, logOf } from '../support/rows.ts'
 import { registerPhone, report } from '../support/things.ts'
 
+/** A thousand, against the real server: `npm run bench -- last-super-admin`. */
+const races = 100
+
 const suspension = { status: 'suspended', reason: 'Sold a stolen phone' } as const
 
 function teamForm(change: { email?: string; role?: 'admin' | 'super-admin' } = {}) {
@@ -359,7 +362,7 @@ test('the list is filtered by role and standing, sorted as asked, and says how m
   expect(await list({ search: 'ad', role: 'admin' })).toMatchObject({ total: 1 })
 })
 
-test('1,000 races of super-admins who demote or suspend each other always leave one', async ({
+test('of super-admins who demote or suspend each other eight times at once one is always left', async ({
   annotate,
 }) => {
   const app = await startTestApp({ limits: noLimits })
@@ -369,7 +372,7 @@ test('1,000 races of super-admins who demote or suspend each other always leave 
     await signIn(app, { role: 'super-admin' }),
   ]
   const left = new Map<number, number>()
-  for (let race = 0; race < 1000 / 8; race++) {
+  for (let race = 0; race < races; race++) {
     const attempts = Array.from({ length: 8 }, (_, index) => {
       const [actor, target] = index % 2 ? heads : heads.toReversed()
       const change = index % 4 < 2 ? { role: 'user' } : suspension

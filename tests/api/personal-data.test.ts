@@ -20,6 +20,8 @@ const impersonal: Record<string, string> = {
   user_counts: 'how many people there are',
   team_settings: 'what our team has set for all of itself',
   job_leases: 'which worker has a job now',
+  limit_counts: 'counts of a day at most, under marks that only the key of the servers can make',
+  server_keys: 'fingerprints of keys of ours',
 }
 
 interface Reference {

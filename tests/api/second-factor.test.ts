@@ -248,5 +248,5 @@ test('no table holds a secret or a recovery code in clear text; the key is the s
   expect(app.services.secrets.open(sealed, admin.id)).toBe('a secret')
   expect(() => app.services.secrets.open(sealed, 'another')).toThrow()
   expect(() => app.services.secrets.open(`${sealed.slice(0, -4)}AAAA`, admin.id)).toThrow()
-  expect(statSync(join(app.dataDir, 'server.key')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(app.dataDir, 'keys/server.key')).mode & 0o777).toBe(0o600)
 })

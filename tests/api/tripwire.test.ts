@@ -6,6 +6,7 @@ import { listNotices } from '../../src/api/list-notices.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { verify } from '../../src/api/verify.ts'
 import { pageLocals } from '../../src/server/page-locals.ts'
+import { createTripwire } from '../../src/server/tripwire.ts'
 import { hours, noLimits, startTestApp } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { signIn } from '../support/people.ts'
@@ -133,4 +134,26 @@ test('admins see how often a number was looked for, by the day', async () => {
     { reportId: report.id, item: 'Black iPhone 12', status: 'Lost', checks: 1, registrations: 0 },
     { day: '2026-03-04', checks: 4, registrations: 1 },
   ])
+})
+
+test('checks that could not be written down are told at the next turn, none of them twice', async () => {
+  const { app, owner, report: lost } = await startWithLoss()
+  let isDown = true
+  const database: typeof app.database = {
+    ...app.database,
+    write: (work) => (isDown ? Promise.reject(new Error('down')) : app.database.write(work)),
+  }
+  const { now, publicOrigin } = app.services
+  const tripwire = createTripwire({ database, now, publicOrigin })
+  tripwire.note(lost.id, { via: 'check', state: 'Lagos' })
+  tripwire.note(lost.id, { via: 'check', state: null })
+  await expect(tripwire.flush()).rejects.toThrow('down')
+  tripwire.note(lost.id, { via: 'registration', state: null })
+  isDown = false
+  await tripwire.flush()
+  await tripwire.flush()
+  const { notices } = (await owner.call(listNotices, {})).data
+  const told = notices.filter(({ kind }) => kind === 'checked')
+  expect(told.map(({ says }) => says)).toEqual([expect.stringContaining('3 times')])
+  expect(told[0]?.says).toContain('Lagos')
 })

@@ -157,3 +157,22 @@ test('search finds one’s own assets by the beginning of a number, however it i
   for (let made = 0; made < 11; made++) await registerPhone(app, owner)
   expect(await find('3569')).toHaveLength(10)
 })
+
+test('a change of what was changed meanwhile is refused with the newer words; without `before` the last wins', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const car = await registerCar(app, owner)
+  const { id } = car
+  await owner.call(updateAsset, { id, color: 'Red', before: { ...car } })
+  const refusal = await refusalOf(
+    owner.call(updateAsset, { id, color: 'Blue', before: { ...car } }),
+  )
+  expect(refusal).toMatchObject({
+    status: 409,
+    body: { code: 'CHANGED_MEANWHILE', fields: { color: expect.stringContaining('Red') } },
+  })
+  expect((await owner.call(getAsset, { id })).data.color).toBe('Red')
+  await owner.call(updateAsset, { id, name: 'Work car', before: { ...car } })
+  const { data } = await owner.call(updateAsset, { id, color: 'Blue' })
+  expect(data).toMatchObject({ color: 'Blue', name: 'Work car' })
+})

@@ -162,3 +162,26 @@ test('of a recovery and an admin’s decision at once one comes first: the repor
     expect(closings.length, JSON.stringify(entries)).toBe(data.closedAt === null ? 0 : 1)
   }
 })
+
+test('a change of what was changed meanwhile is refused with the newer words; without `before` the last wins', async () => {
+  const { owner, made } = await startWithReport('Lost')
+  const { id, description, location } = made
+  const before = { description, location }
+  await owner.call(updateReport, { id, description: 'Left in the bus', before })
+  const refusal = await refusalOf(
+    owner.call(updateReport, { id, description: 'Left in the taxi', before }),
+  )
+  expect(refusal).toMatchObject({
+    status: 409,
+    body: {
+      code: 'CHANGED_MEANWHILE',
+      fields: { description: expect.stringContaining('Left in the bus') },
+    },
+  })
+  expect((await owner.call(getReport, { id })).data.description).toBe('Left in the bus')
+  // Another field, and what is there already, are no conflict.
+  await owner.call(updateReport, { id, location: 'Ojota', before })
+  await owner.call(updateReport, { id, description: 'Left in the bus', before })
+  const { data } = await owner.call(updateReport, { id, description: 'Left in the taxi' })
+  expect(data).toMatchObject({ description: 'Left in the taxi', location: 'Ojota' })
+})

@@ -40,6 +40,11 @@ import {
 } from '../support/pictures.ts'
 import { freshImei } from '../support/things.ts'
 
+const onePixel = {
+  picture: { bytes: Buffer.alloc(1), width: 1, height: 1 },
+  thumbnail: { bytes: Buffer.alloc(1) },
+}
+
 type App = Awaited<ReturnType<typeof startApp>>
 
 /** The application, with its pictures in a folder that the test can look into. */
@@ -622,8 +627,7 @@ describe('what is swept', () => {
     await app.database.write(async (tx) => {
       for (let index = 0; index < 450; index += 1) {
         const id = `upload-${index}`.padEnd(22, 'x')
-        const row = { id, bytes: Buffer.alloc(1), width: 1, height: 1 }
-        await insertUpload(tx, row, app.clock.now)
+        await insertUpload(tx, { id, ...onePixel }, app.clock.now)
       }
     })
     app.pass(days(2))

@@ -2,27 +2,48 @@ import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { formatIdentifier } from '../../src/domain/identifiers/format-identifier.ts'
 import type { Queries } from '../../src/server/db/database.ts'
-import { lookUpQuery } from '../../src/server/queries/identifiers.ts'
+import { batchDayQuery, batchDaysBeforeQuery } from '../../src/server/queries/batch-days.ts'
+import { lookUpQuery, lookUpSizes } from '../../src/server/queries/identifiers.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { signIn } from '../support/people.ts'
 
-const compiled = (db: Queries) => {
-  const { sql, parameters } = lookUpQuery(db, ['a', 'b', 'c', 'd']).compile()
+interface Statement {
+  sql: string
+  parameters: readonly unknown[]
+}
+
+function lookUpOf(db: Queries, size: number): Statement {
+  const { sql, parameters } = lookUpQuery(
+    db,
+    Array.from({ length: size }, () => ''),
+  ).compile()
   return { sql, parameters: parameters.map((_, index) => `KEY${index}`) }
 }
 
-/** What the engine would do for the look-up, as its own words. */
-async function planOf(db: Queries, { dialect }: TestApp['database']): Promise<string[]> {
-  const { sql, parameters } = compiled(db)
+/** What the engine would do, in its own words. */
+async function planOf(
+  db: Queries,
+  { dialect }: TestApp['database'],
+  { sql, parameters }: Statement,
+): Promise<string[]> {
   if (dialect === 'sqlite') {
-    const plan = CompiledQuery.raw(`explain query plan ${sql}`, parameters)
+    const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
     const { rows } = await db.executeQuery<{ detail: string }>(plan)
     return rows.map(({ detail }) => detail)
   }
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
-    CompiledQuery.raw(`explain (costs off) ${sql}`, parameters),
+    CompiledQuery.raw(`explain (costs off) ${sql}`, [...parameters]),
   )
   return rows.map((row) => row['QUERY PLAN'])
+}
+
+/** The same where Postgres may not scan: with empty tables it would rather. */
+async function planWithoutScan(app: TestApp, statement: (tx: Queries) => Statement) {
+  return app.database.write(async (tx) => {
+    const forbid = CompiledQuery.raw('set local enable_seqscan = off')
+    if (app.database.dialect === 'postgres') await tx.executeQuery(forbid)
+    return planOf(tx, app.database, statement(tx))
+  })
 }
 
 /** Enough of everything that Postgres has a reason to think before it scans. */
@@ -42,7 +63,8 @@ async function fill(app: TestApp, size: number) {
             owner_id: owner.id,
             type: 'Gadget',
             name: id,
-            description: id,
+            // Of a table whose rows are as long as these, 200 are worth an index even when there are few.
+            description: id.padEnd(1900, ' words'),
             hidden: 0,
             disputed: 0,
             created_at: at,
@@ -88,19 +110,25 @@ async function fill(app: TestApp, size: number) {
 /** Reading a whole table, as Postgres and as SQLite say it. */
 const scan = /\bSeq Scan\b|^SCAN /
 
-test('the look-up goes by the index on the key, then by keys alone: nothing is scanned', async ({
-  annotate,
-}) => {
-  const app = await startTestApp()
-  await app.database.write(async (tx) => {
-    // With empty tables Postgres would rather scan, if it may.
-    const forbid = CompiledQuery.raw('set local enable_seqscan = off')
-    if (app.database.dialect === 'postgres') await tx.executeQuery(forbid)
-    const plan = await planOf(tx, app.database)
+test.for(lookUpSizes)(
+  'the look-up of %d keys goes by the index on the key, then by keys alone: nothing is scanned',
+  async (size, { annotate }) => {
+    const app = await startTestApp()
+    const plan = await planWithoutScan(app, (tx) => lookUpOf(tx, size))
     await annotate(plan.join('\n'))
     expect(plan.join('\n')).toContain('identifiers_by_key')
     expect(plan.filter((step) => scan.test(step))).toEqual([])
-  })
+  },
+)
+
+test('what a person has checked today is found by their key, and old days by theirs', async () => {
+  const app = await startTestApp()
+  const today = { userId: 'somebody', day: 20_000 }
+  const one = await planWithoutScan(app, (tx) => batchDayQuery(tx, today).compile())
+  expect(one.join('\n')).toMatch(/sqlite_autoindex_batch_days|batch_days_pkey|PRIMARY KEY/)
+  const old = await planWithoutScan(app, (tx) => batchDaysBeforeQuery(tx, 20_000).compile())
+  expect(old.join('\n')).toContain('batch_days_by_day')
+  expect([...one, ...old].filter((step) => scan.test(step))).toEqual([])
 })
 
 test('and so by itself over thousands of rows, once they are counted', async ({ annotate }) => {
@@ -109,10 +137,12 @@ test('and so by itself over thousands of rows, once they are counted', async ({ 
   await app.database.write(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw('analyze'))
   })
-  const plan = await planOf(app.database.read, app.database)
-  await annotate(plan.join('\n'))
-  expect(plan.join('\n')).toContain('identifiers_by_key')
-  expect(plan.filter((step) => scan.test(step))).toEqual([])
+  for (const size of lookUpSizes) {
+    const plan = await planOf(app.database.read, app.database, lookUpOf(app.database.read, size))
+    await annotate(plan.join('\n'))
+    expect(plan.join('\n')).toContain('identifiers_by_key')
+    expect(plan.filter((step) => scan.test(step))).toEqual([])
+  }
 
   const key = '35000000000777'
   const answer = await app

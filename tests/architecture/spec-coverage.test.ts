@@ -9,15 +9,15 @@ interface Row {
   tests: string[]
 }
 
-const rows = readRows(readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8'))
+const documents = ['docs/spec-coverage.md', 'docs/security.md']
 
-/** Rows of every table with the columns spec, what, test. Several tests stand apart by `<br>`. */
+/** Rows of every table whose first columns are where it is asked, what, and tests apart by `<br>`. */
 function readRows(markdown: string): Row[] {
   return markdown
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\|[\s:|-]+$/.test(line))
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
-    .filter(([, spec]) => spec?.toLowerCase() !== 'spec')
+    .filter(([, spec]) => !['spec', 'gate', 'finding'].includes(spec?.toLowerCase() ?? ''))
     .map(([, spec = '', what = '', test = '']) => ({
       spec,
       what,
@@ -28,6 +28,8 @@ function readRows(markdown: string): Row[] {
 /** Why a cell holds no promise; undefined when it does. */
 function fault(cell: string): string | undefined {
   if (/^issue \d+$/.test(cell)) return undefined
+  const bench = /^bench ([\w-]+)$/.exec(cell)?.[1]
+  if (bench) return existsSync(join(root, `bench/${bench}.ts`)) ? undefined : `no bench ${bench}`
   const [path = '', ...rest] = cell.split(' › ')
   const title = rest.join(' › ')
   if (!title) return `"${cell}" is neither "path › title" nor "issue N"`
@@ -48,7 +50,9 @@ function titlesIn(source: string): Set<string> {
   return new Set(titles)
 }
 
-describe('docs/spec-coverage.md', () => {
+describe.each(documents)('%s', (document) => {
+  const rows = readRows(readFileSync(join(root, document), 'utf8'))
+
   it('has rows', () => {
     expect(rows.length).toBeGreaterThan(0)
   })

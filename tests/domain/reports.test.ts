@@ -74,7 +74,7 @@ describe('an admin’s decision', () => {
 })
 
 describe('opening a closed report again', () => {
-  const closedByUs = { outcome: 'closed', hasOpenSibling: false } as const
+  const closedByUs = { outcome: 'closed', hasOpenSibling: false, isStillTheirs: true } as const
 
   it('is our team’s for what it closed or refused itself', () => {
     expect(refuseReopening(closedByUs)).toBeNull()
@@ -87,6 +87,10 @@ describe('opening a closed report again', () => {
 
   it('waits while another report on the same thing is open', () => {
     expect(refuseReopening({ ...closedByUs, hasOpenSibling: true })).toMatch(/another open report/)
+  })
+
+  it('is not, once the thing has a new owner', () => {
+    expect(refuseReopening({ ...closedByUs, isStillTheirs: false })).toMatch(/new owner/)
   })
 })
 

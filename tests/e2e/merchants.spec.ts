@@ -13,8 +13,8 @@ test('a business applies, is approved, is found in the directory, shows its cert
   problems,
 }, { project }) => {
   test.setTimeout(180_000)
-  // A certificate that we never gave out is a page with status 404.
-  problems.allow(/status of 404/)
+  // A certificate that we never gave out is a page with status 404, a merchant of former times one with 410.
+  problems.allow(/status of 4(04|10)/)
   const email = `bola-${project.name}@example.com`
   const business = `Bola Phones ${project.name}`
   await openAccount({ server, mail }, { email })
@@ -92,6 +92,7 @@ test('a business applies, is approved, is found in the directory, shows its cert
   expect(await faults(buyer)).toEqual([])
   const data = await buyer.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data ?? '')['@graph']).toMatchObject([{ '@type': 'Store', name: business }])
+  const merchantPage = new URL(buyer.url()).pathname
   await buyer.getByRole('link', { name: 'See the certificate' }).click()
   await expect(buyer.getByText('This business is verified by Toju today.')).toBeVisible()
   await expect(buyer.getByText(/^RC •+\d+$/)).toBeVisible()
@@ -118,6 +119,16 @@ test('a business applies, is approved, is found in the directory, shows its cert
   await expect(admin.getByText('Business suspended')).toBeVisible()
   await buyer.goto(certificate)
   await expect(buyer.getByText('Revoked', { exact: true })).toBeVisible()
+
+  // Its page says as much, and no more: not why, not even who.
+  const answer = await buyer.goto(merchantPage)
+  expect(answer?.status()).toBe(410)
+  await expect(buyer.getByRole('heading', { name: 'No longer verified' })).toBeVisible()
+  await expect(buyer.getByText('Toju has withdrawn the verification')).toBeVisible()
+  await expect(buyer.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(buyer.getByText('Sold a stolen phone')).toHaveCount(0)
+  await expect(buyer.getByText(business)).toHaveCount(0)
+  expect(await faults(buyer)).toEqual([])
 })
 
 test('the directory works from the samples alone when the API is down', async ({

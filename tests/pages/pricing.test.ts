@@ -36,3 +36,9 @@ it('the three plans stand there with what they hold and what they cost (spec §9
   }
   for (const price of ['₦0', '₦900', '₦9,000', '₦1,900', '₦19,000']) expect(main).toContain(price)
 })
+
+it('says how many identifiers each plan checks at once and a day, as the server holds it', () => {
+  expect(main.replace(/\s+/g, ' ')).toContain(
+    'Free 10 at once and 20 a day, Premium 25 at once and 100 a day, Merchant 50 at once and 1,000 a day',
+  )
+})

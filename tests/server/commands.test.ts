@@ -20,7 +20,6 @@ import { reportStages, reportStatuses } from '../../src/domain/reports.ts'
 import { createApp } from '../../src/server/app.ts'
 import { openDatabase } from '../../src/server/db/open.ts'
 import { readSettings } from '../../src/server/env.ts'
-import { createLimiter } from '../../src/server/limits.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
 import { createServices } from '../../src/server/services.ts'
 import { refusalOf } from '../support/app.ts'
@@ -61,7 +60,6 @@ async function openApp(dataDir: string) {
   const origin = 'http://toju.test'
   const services = createServices(settings, {
     database,
-    limiter: createLimiter(),
     log: pino({ level: 'silent' }),
     publicOrigin: origin,
   })

@@ -48,12 +48,16 @@ describe('a server that starts', () => {
       SMTP_URL: 'mail.example',
       TRUSTED_PROXIES: '10.0.0.0/8,everyone',
       SERVICE_WORKER: 'maybe',
+      JOBS: 'some',
+      PROCESSES: '2',
     })
     expect(code).toBe(1)
     const lines = stderr.trim().split('\n')
     expect(lines.map((line) => line.split(' ', 1)[0]).sort()).toEqual([
       'DATABASE_URL',
+      'JOBS',
       'PORT',
+      'PROCESSES',
       'PUBLIC_ORIGIN',
       'SERVICE_WORKER',
       'SMTP_URL',

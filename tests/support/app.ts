@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { type Call, createCall } from '../../src/api/http.ts'
@@ -6,14 +7,17 @@ import { createApp } from '../../src/server/app.ts'
 import { createCertificatePapers } from '../../src/server/certificates/certificate-papers.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
 import { createCheckCounter } from '../../src/server/check-counter.ts'
+import { createEvenTime } from '../../src/server/even-time.ts'
 import { createDiskStore } from '../../src/server/files/picture-store.ts'
 import { readLgas } from '../../src/server/lgas.ts'
-import { createLimiter, type Limits, limits } from '../../src/server/limits.ts'
+import { type Limits, limits } from '../../src/server/limits.ts'
+import { createMetrics } from '../../src/server/metrics/metrics.ts'
 import { createPasswordHasher, type PasswordHasher } from '../../src/server/passwords.ts'
 import { createFindMatches } from '../../src/server/queries/identifiers.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
 import { openSecretBox } from '../../src/server/secret-box.ts'
 import type { Services } from '../../src/server/services.ts'
+import { createLimiterFor } from '../../src/server/shared-limits.ts'
 import { createTripwire } from '../../src/server/tripwire.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -59,6 +63,9 @@ export async function startTestApp({
   const { database, dataDir } = stored
   const clock = { now: Date.parse('2026-03-04T09:00:00Z') }
   const logged: string[] = []
+  const keysDir = join(dataDir, 'keys')
+  const secrets = openSecretBox(keysDir)
+  const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: Services = {
     database,
     findMatches: createFindMatches(database),
@@ -66,13 +73,16 @@ export async function startTestApp({
     tripwire: createTripwire({ database, now: () => clock.now, publicOrigin: origin }),
     now: () => clock.now,
     pictures: createDiskStore(dataDir),
-    secrets: openSecretBox(dataDir),
-    limiter: createLimiter(limits),
+    secrets,
+    limiter: createLimiterFor({ database, secrets, log }, limits),
     passwords,
+    // Waiting is not what these tests are about either.
+    inEvenTime: createEvenTime(0),
     lgas: readLgas('public/states.json'),
-    signer: openSigner(dataDir),
+    signer: openSigner(keysDir),
+    metrics: createMetrics(),
     papers: createCertificatePapers({ dataDir, database, publicOrigin: origin }),
-    log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
+    log,
     publicOrigin: origin,
   }
   const app = createApp(services)

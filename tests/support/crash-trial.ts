@@ -1,84 +1,101 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { openDatabase } from '../../src/server/db/open.ts'
+import { decodePicture } from '../../src/server/files/decode-picture.ts'
+import { askForMail, type Door, sendPicture, sendReport } from './crash-calls.ts'
+import { type Acknowledged, type Findings, findAfterCrashes } from './crash-findings.ts'
+import { drainOutbox, startUnlimited } from './drain-outbox.ts'
+import { listenForMail, type MailSink } from './mail-sink.ts'
+import { picture } from './pictures.ts'
 import { type Place, prepareReporter } from './reporter.ts'
-import { startServer } from './server-process.ts'
 
-export interface CrashFigures {
+export interface CrashFigures extends Findings {
   kills: number
-  acknowledged: number
-  /** Acknowledged reports that are not there after the crash. */
-  lost: number
-  /** Reports without their entry in the activity log, and entries without their report. */
-  orphans: number
+  /** How much was acknowledged. */
+  reports: number
+  pictures: number
+  mailsAskedFor: number
 }
 
-const writers = 16
-const reportsPerKill = 400
+const writers = { reports: 6, pictures: 4, mails: 6 }
+const reportsPerKill = 150
 
 /**
- * Sends reports to a real server over many connections, kills it with -9 in the middle, looks at
- * what is there, and begins again.
+ * Sends reports, pictures and what causes mails to a real server over many connections, kills it with
+ * -9 in the middle, again and again; then lets the mails go out and looks at what is there.
  */
 export async function crashTrial(place: Place, kills: number): Promise<CrashFigures> {
-  const { token, assets } = await prepareReporter(place, kills * reportsPerKill)
-  const acknowledged: string[] = []
-  for (let kill = 0; kill < kills; kill++) {
-    await streamUntilKilled(place, token, assets, acknowledged)
+  const sink = await listenForMail()
+  try {
+    const { token, assets } = await prepareReporter(place, kills * reportsPerKill)
+    const png = (await picture(64, 48).png().toBuffer()) as Buffer<ArrayBuffer>
+    const acknowledged: Acknowledged = { reports: [], pictures: [], addresses: [] }
+    for (let kill = 0; kill < kills; kill++) {
+      await streamUntilKilled(place, sink, { token, assets, png }, acknowledged)
+    }
+    await drainOutbox(place, sink)
+    const { reports, pictures, addresses } = acknowledged
+    return {
+      kills,
+      reports: reports.length,
+      pictures: pictures.length,
+      mailsAskedFor: addresses.length,
+      ...(await findAfterCrashes(place, acknowledged, await decodePicture(png), sink)),
+    }
+  } finally {
+    await sink.close()
   }
-  return { kills, acknowledged: acknowledged.length, ...(await compare(place, acknowledged)) }
+}
+
+interface Stock {
+  token: string
+  assets: string[]
+  png: Buffer<ArrayBuffer>
 }
 
 async function streamUntilKilled(
-  { dataDir, databaseUrl }: Place,
-  token: string,
-  assets: string[],
-  acknowledged: string[],
+  place: Place,
+  sink: MailSink,
+  { token, assets, png }: Stock,
+  { reports, pictures, addresses }: Acknowledged,
 ) {
-  const server = await startServer(
-    { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
-    'bench/unlimited-server.ts',
-  )
-  const before = acknowledged.length
-  const write = async () => {
-    for (let assetId = assets.pop(); assetId; assetId = assets.pop()) {
-      const id = await sendReport(server.origin, token, assetId).catch(() => null)
-      if (id === null) return
-      acknowledged.push(id)
-    }
+  const server = await startUnlimited(place, sink)
+  const door: Door = { origin: server.origin, token }
+  const report = async (imageUrl?: string) => {
+    const assetId = assets.pop() ?? ''
+    const id = await sendReport(door, { assetId, status: 'Stolen', ...(imageUrl && { imageUrl }) })
+    reports.push({ id, imageUrl: imageUrl ?? null })
   }
-  const writing = Array.from({ length: writers }, write)
-  const enough = before + 20 + Math.random() * 200
-  while (acknowledged.length < enough) await delay(1)
+  const sendOneOf = {
+    reports: () => report(),
+    pictures: async () => {
+      const url = await sendPicture(door, png)
+      pictures.push(url)
+      // The others are never named by a record: they are for the sweep.
+      if (pictures.length % 2 === 0) await report(url)
+    },
+    mails: async () => {
+      const address = `${crypto.randomUUID()}@example.com`
+      await askForMail(door, address)
+      addresses.push(address)
+    },
+  }
+  const writing = Object.entries(writers).flatMap(([kind, count]) =>
+    Array.from({ length: count }, () => untilItFails(sendOneOf[kind as keyof typeof writers])),
+  )
+  const enough = {
+    reports: reports.length + 20 + Math.random() * 100,
+    pictures: pictures.length + 2 + Math.random() * 8,
+  }
+  const isEnough = () => reports.length >= enough.reports && pictures.length >= enough.pictures
+  while (!isEnough() && server.isRunning()) await delay(1)
   await server.end('SIGKILL')
   await Promise.all(writing)
 }
 
-async function sendReport(origin: string, token: string, assetId: string): Promise<string> {
-  const response = await fetch(`${origin}/api/reports/create-report`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ assetId, status: 'Stolen', description: 'Taken from my bag' }),
-  })
-  if (response.status !== 201) throw new Error(`answered ${response.status}`)
-  const { data }: { data: { id: string } } = await response.json()
-  return data.id
-}
-
-async function compare(place: Place, acknowledged: string[]) {
-  const database = await openDatabase(place)
-  const reports = await database.read.selectFrom('reports').select('id').execute()
-  const entries = await database.read
-    .selectFrom('activity_log')
-    .where('entity', '=', 'report')
-    .select('entity_id')
-    .execute()
-  await database.close()
-  const kept = new Set(reports.map(({ id }) => id))
-  const told = new Set(entries.map(({ entity_id }) => entity_id))
-  const missingFrom = (there: Set<string>, ids: Iterable<string>) =>
-    [...ids].filter((id) => !there.has(id)).length
-  return {
-    lost: missingFrom(kept, acknowledged),
-    orphans: missingFrom(told, kept) + missingFrom(kept, told),
-  }
+async function untilItFails(send: () => Promise<void>) {
+  const sent = () =>
+    send().then(
+      () => true,
+      () => false,
+    )
+  while (await sent());
 }

@@ -32,10 +32,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     writeFileSync(sqliteFile(dataDir), await emptyFile)
     return opened({ databaseUrl: null, dataDir }, async () => {})
   }
-  const databaseUrl = spare.pop() ?? (await newPostgresDatabase(engine.url))
+  const direct = spare.pop() ?? (await createPostgresDatabase(engine.url))
+  const databaseUrl = engine.through ? at(engine.through, new URL(direct).pathname) : direct
   return opened({ databaseUrl, dataDir }, async () => {
-    await emptyPostgresDatabase(databaseUrl)
-    spare.push(databaseUrl)
+    await emptyPostgresDatabase(direct)
+    spare.push(direct)
   })
 }
 
@@ -66,11 +67,15 @@ async function migratedFile(): Promise<Buffer> {
   }
 }
 
-async function newPostgresDatabase(serverUrl: string): Promise<string> {
-  const url = new URL(serverUrl)
-  url.pathname = `/toju_${process.pid}_${count++}`
-  await run(serverUrl, `create database ${url.pathname.slice(1)}`)
-  return url.href
+/** A new one, empty, on a server; its address. */
+export async function createPostgresDatabase(serverUrl: string): Promise<string> {
+  const name = `toju_${process.pid}_${count++}`
+  await run(serverUrl, `create database ${name}`)
+  return at(serverUrl, `/${name}`)
+}
+
+function at(serverUrl: string, pathname: string): string {
+  return Object.assign(new URL(serverUrl), { pathname }).href
 }
 
 /** Ends every other connection, then empties the tables, past the triggers and keys that forbid it. */

@@ -25,6 +25,7 @@ export async function listen(
     readAddress: createAddressReader(trustedProxies),
     hosts: new Set([`127.0.0.1:${port}`]),
     hasLocalMailbox: true,
+    metricsToken: null,
     isReady: async () => true,
   })
   server.on('request', shell)

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../src/server/db/open.ts'
+import { sendReport } from './crash-calls.ts'
+import { drainOutbox, startUnlimited } from './drain-outbox.ts'
 import { listenForMail, type MailSink } from './mail-sink.ts'
 import { type Place, prepareReporter } from './reporter.ts'
-import { startServer } from './server-process.ts'
 
 export interface MatchCrashFigures {
   kills: number
@@ -51,7 +52,7 @@ export async function matchCrashTrial(place: Place, kills: number): Promise<Matc
         () => done.length,
       )
     }
-    await drain(place, sink)
+    await drainOutbox(place, sink)
     return { kills, pairs: done.length, ...(await compare(place, done, sink)) }
   } finally {
     await sink.close()
@@ -61,18 +62,16 @@ export async function matchCrashTrial(place: Place, kills: number): Promise<Matc
 type Send = (token: string, assetId: string, status: 'Lost' | 'Found') => Promise<string | null>
 
 async function streamUntilKilled(
-  { dataDir, databaseUrl }: Place,
-  { url }: MailSink,
+  place: Place,
+  sink: MailSink,
   work: (send: Send, isDead: () => boolean) => Promise<void>,
   countDone: () => number,
 ) {
-  const server = await startServer(
-    { DATA_DIR: dataDir, SMTP_URL: url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
-    'bench/unlimited-server.ts',
-  )
+  const server = await startUnlimited(place, sink)
   let dead = false
   const send: Send = async (token, assetId, status) => {
-    const id = await sendReport(server.origin, token, assetId, status).catch(() => null)
+    const door = { origin: server.origin, token }
+    const id = await sendReport(door, { assetId, status }).catch(() => null)
     if (id === null) dead = true
     return id
   }
@@ -84,49 +83,6 @@ async function streamUntilKilled(
   await delay(Math.random() * 1200)
   await server.end('SIGKILL')
   await Promise.all(writing)
-}
-
-async function sendReport(origin: string, token: string, assetId: string, status: string) {
-  const response = await fetch(`${origin}/api/reports/create-report`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ assetId, status, description: 'On the bus' }),
-  })
-  if (response.status !== 201) throw new Error(`answered ${response.status}`)
-  const { data }: { data: { id: string } } = await response.json()
-  return data.id
-}
-
-/** Lets the worker finish: leases that a killed one held are taken away, as time would. */
-async function drain({ dataDir, databaseUrl }: Place, { url }: MailSink) {
-  const place = { dataDir, databaseUrl }
-  const before = await openDatabase(place)
-  await before.write((tx) =>
-    tx
-      .updateTable('outbox')
-      .set({ leased_until: null, next_attempt_at: 0 })
-      .where('sent_at', 'is', null)
-      .execute(),
-  )
-  await before.close()
-  const server = await startServer(
-    { DATA_DIR: dataDir, SMTP_URL: url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
-    'bench/unlimited-server.ts',
-  )
-  const until = Date.now() + 120_000
-  for (;;) {
-    const database = await openDatabase({ databaseUrl, dataDir })
-    const { left } = await database.read
-      .selectFrom('outbox')
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .select((mail) => mail.fn.countAll<number>().as('left'))
-      .executeTakeFirstOrThrow()
-    await database.close()
-    if (Number(left) === 0 || Date.now() > until) break
-    await delay(200)
-  }
-  await server.end('SIGTERM')
 }
 
 /** What is there in the end, against what was acknowledged and what came to the mail server. */

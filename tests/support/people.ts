@@ -3,6 +3,7 @@ import { logIn } from '../../src/api/log-in.ts'
 import { register, type registerInput } from '../../src/api/register.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import type { Role } from '../../src/domain/roles.ts'
+import { hashToken } from '../../src/server/ids.ts'
 import { markPasswordConfirmed } from '../../src/server/queries/sessions.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import type { TestApp, Visitor } from './app.ts'
@@ -65,16 +66,14 @@ export async function suspend(app: TestApp, person: Person): Promise<void> {
   await app.database.write((tx) => updateUser(tx, person.id, { status: 'suspended' }))
 }
 
-/** As when they had just typed their password again, on every device. */
-export async function confirmHere({ database, clock }: TestApp, { id }: Person): Promise<void> {
-  const sessions = await database.read
+/** As when they had just typed their password again, on this device. */
+export async function confirmHere({ database, clock }: TestApp, { token }: Visitor): Promise<void> {
+  const { id } = await database.read
     .selectFrom('sessions')
     .select('id')
-    .where('user_id', '=', id)
-    .execute()
-  await database.write(async (tx) => {
-    for (const session of sessions) await markPasswordConfirmed(tx, session.id, clock.now)
-  })
+    .where('token_hash', '=', hashToken(token ?? ''))
+    .executeTakeFirstOrThrow()
+  await database.write((tx) => markPasswordConfirmed(tx, id, clock.now))
 }
 
 /** Another device of the same person. */

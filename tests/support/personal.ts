@@ -29,7 +29,11 @@ async function keptPicture(app: TestApp): Promise<string> {
   const id = newUploadId()
   const bytes = Buffer.from(planted('picture'))
   await app.database.write((tx) =>
-    insertUpload(tx, { id, bytes, width: 1, height: 1 }, app.clock.now),
+    insertUpload(
+      tx,
+      { id, picture: { bytes, width: 1, height: 1 }, thumbnail: { bytes } },
+      app.clock.now,
+    ),
   )
   for (const name of pictureNames(id)) await app.services.pictures.save(name, bytes)
   return pictureUrl(id)

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
 
 /** Both are deleted when the server has stopped. */
 export interface Folders {
@@ -14,18 +15,35 @@ export interface Owner {
 
 const readyWithinMs = 30_000
 
+/** A server that runs until it is stopped or we die. */
+export interface TiedServer {
+  /** Stops it for good and deletes the folders. */
+  stop: () => Promise<void>
+  /** Stops it as an administrator does, its data staying; `begin` starts it on them again. */
+  halt: () => Promise<void>
+  begin: () => Promise<void>
+}
+
+// `$p` is the server; it ends when our end of the pipe does, however that comes.
+const script = `a=$1 b=$2; shift 2
+begin() { "$@" </dev/null & p=$!; }
+end() { kill -INT $p; wait $p; }
+begin "$@"
+while read -r order; do
+  case $order in halt) end ;; begin) begin "$@" ;; esac
+done
+end; cd /; rm -rf "$a" "$b"`
+
 /**
  * Runs the server under a shell that stops it and deletes the folders when its standard input ends:
  * that is when we close it, and also when this process dies in any way, `kill -9` included.
  */
-export function startTied(
+export async function startTied(
   folders: Folders,
   program: string,
   args: string[],
   owner: Owner | undefined,
-): Promise<() => Promise<void>> {
-  const script =
-    'a=$1 b=$2; shift 2; "$@" </dev/null & read -r _; kill -INT $!; wait $!; cd /; rm -rf "$a" "$b"'
+): Promise<TiedServer> {
   // In a process group of its own, so that Ctrl-C does not stop it under the tests that are ending.
   const shell = spawn(
     '/bin/sh',
@@ -42,26 +60,47 @@ export function startTied(
     shell.stdin.end()
     return ended
   }
+  shell.stderr.setEncoding('utf8')
+  const order = async (word: string, awaited: string) => {
+    const done = says(shell, awaited)
+    shell.stdin.write(`${word}\n`)
+    await done
+  }
+  try {
+    await says(shell, 'ready to accept connections')
+  } catch (error) {
+    void stop()
+    throw error
+  }
+  return {
+    stop,
+    halt: () => order('halt', 'database system is shut down'),
+    begin: () => order('begin', 'ready to accept connections'),
+  }
+}
+
+/** Resolves once the server has said so in its log; rejects when it fails before, or takes too long. */
+function says(
+  shell: ChildProcessByStdio<Writable, null, Readable>,
+  awaited: string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = ''
-    const fail = (reason: string) => {
-      void stop()
-      reject(new Error(`PostgreSQL ${reason}:\n${log}`))
+    const settle = (reason?: string) => {
+      clearTimeout(timer)
+      // What it says from now on, of broken connections for one, is no reason to stop it.
+      shell.stderr.off('data', read).resume()
+      if (reason) reject(new Error(`PostgreSQL ${reason}:\n${log}`))
+      else resolve()
     }
-    const timer = setTimeout(() => fail('was not ready in time'), readyWithinMs)
+    const timer = setTimeout(() => settle('was not ready in time'), readyWithinMs)
     shell.on('error', reject)
     const read = (text: string) => {
       log = (log + text).slice(-10_000)
-      if (log.includes('ready to accept connections')) {
-        clearTimeout(timer)
-        // What it says from now on, of broken connections for one, is no reason to stop it.
-        shell.stderr.off('data', read).resume()
-        resolve(stop)
-      } else if (/FATAL|error while loading/.test(log)) {
-        clearTimeout(timer)
-        fail('did not start')
-      }
+      if (log.includes(awaited)) settle()
+      else if (/error while loading/.test(log)) settle('did not start')
+      else if (/FATAL/.test(log) && !/terminating connection/.test(log)) settle('did not start')
     }
-    shell.stderr.setEncoding('utf8').on('data', read)
+    shell.stderr.on('data', read)
   })
 }

@@ -1,26 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Folders, type Owner, startTied } from './postgres-process.ts'
+import { type Folders, startTied, type TiedServer } from './postgres-process.ts'
 import { postgresPrograms } from './postgres-programs.ts'
 import { sparePort } from './spare-port.ts'
+import { giveTo, unprivilegedOwner } from './unprivileged.ts'
 
-export interface Postgres {
+export interface Postgres extends TiedServer {
   /** `postgres://…` of a superuser on the database `postgres`. */
   url: string
-  /** Stops the server and deletes its files. */
-  stop: () => Promise<void>
 }
 
 const leastRoomBytes = 2e9
@@ -80,21 +70,6 @@ async function startIn(folders: Folders): Promise<Postgres> {
 
   const port = await sparePort()
   const postgres = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
-  const stop = await startTied(folders, join(programs, 'postgres'), postgres, owner)
-  return { url: `postgres://toju:${password}@127.0.0.1:${port}/postgres`, stop }
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedOwner(): Owner | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
-  if (!uid || !gid) throw new Error('PostgreSQL cannot run as root, and there is no user nobody.')
-  return { uid: Number(uid), gid: Number(gid) }
-}
-
-function giveTo({ uid, gid }: Owner, folder: string): void {
-  chownSync(folder, uid, gid)
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) chownSync(join(entry.parentPath, entry.name), uid, gid)
-  }
+  const server = await startTied(folders, join(programs, 'postgres'), postgres, owner)
+  return { url: `postgres://toju:${password}@127.0.0.1:${port}/postgres`, ...server }
 }

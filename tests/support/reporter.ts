@@ -65,7 +65,13 @@ async function putPhone(tx: Queries, ownerId: string, id: string, n: number, now
     created_at: now,
     updated_at: now,
   })
+  const typed = numberOfPhone(n)
+  const key = typed.slice(0, -1)
+  await putIdentifiers(tx, { id, ownerId }, [{ kind: 'imei1', space: 'imei', key, typed }])
+}
+
+/** The IMEI of the nth phone, from 0. */
+export function numberOfPhone(n: number): string {
   const payload = `35${String(n).padStart(12, '0')}`
-  const typed = payload + luhnCharacter(payload, 10)
-  await putIdentifiers(tx, { id, ownerId }, [{ kind: 'imei1', space: 'imei', key: payload, typed }])
+  return payload + luhnCharacter(payload, 10)
 }

@@ -27,6 +27,7 @@ import {
   takeSecondFactor,
 } from './second-factors.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from './things.ts'
+import { offerPhone } from './transfers.ts'
 
 export type Input = Record<string, unknown>
 
@@ -41,6 +42,8 @@ const anyNewPassword = { newPassword: password, confirmPassword: password }
 /** One for every act there is. */
 const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei() }),
+  'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
+  'GET /verify/batch': nothing,
   'POST /auth/register': async () => signUpForm(),
   'POST /auth/verify-token': async (_app, { email }) => ({ token: '123456', email }),
   'POST /auth/resend-code': async (_app, { email }) => ({ email }),
@@ -320,6 +323,23 @@ const samples: Record<string, Sample> = {
     await app.visit().call(reportFind, find)
     return { email: find.email, token: await findCode(app, find.email) }
   },
+  'POST /assets/{id}/transfer': async (app, owner) => ({
+    id: (await registerPhone(app, owner)).id,
+    email: signUpForm().email,
+    password,
+    tellName: true,
+  }),
+  'GET /assets/{id}/ownership': async (app, owner) => ({
+    id: (await registerPhone(app, owner)).id,
+  }),
+  'GET /transfers': nothing,
+  'PATCH /transfers/{id}': async (app, owner) => ({
+    id: (await offerPhone(app, await signIn(app), owner.email)).offer.id,
+    answer: 'accept',
+  }),
+  'DELETE /transfers/{id}': async (app, owner) => ({
+    id: (await offerPhone(app, owner, signUpForm().email)).offer.id,
+  }),
   'GET /admin/complaints': async () => ({ status: 'open', page: 1, limit: 10 }),
   'PATCH /admin/complaints/{id}': async (app, owner) => ({
     id: await complaintOf(app, owner),

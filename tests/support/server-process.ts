@@ -26,7 +26,7 @@ export interface Ending {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const readyWithinMs = 20_000
+const readyWithinMs = 90_000
 
 /** Runs a file with our Node and only the settings given; its output goes to files, as a service's does. */
 export function runServer(settings: Record<string, string>, script = 'src/server/main.ts') {
@@ -84,4 +84,24 @@ export async function startServer(
     }
     await delay(10)
   }
+}
+
+/** Runs a worker, which listens nowhere, and waits until it says that it is ready. */
+export async function startWorker(
+  settings: Record<string, string>,
+): Promise<Pick<ServerProcess, 'end' | 'stdout'>> {
+  const { child, isRunning, ended, stdout, stderr } = runServer(settings, 'src/server/worker.ts')
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return ended
+  }
+  const deadline = Date.now() + readyWithinMs
+  while (!stdout().includes('is ready')) {
+    if (!isRunning() || Date.now() > deadline) {
+      await end('SIGKILL')
+      throw new Error(`The worker did not start:\n${stdout()}\n${stderr()}`)
+    }
+    await delay(10)
+  }
+  return { end, stdout }
 }

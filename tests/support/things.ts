@@ -22,7 +22,15 @@ export function freshImei(): string {
 export async function uploadedPicture(app: TestApp): Promise<string> {
   const id = newToken().slice(0, 22)
   await app.database.write((tx) =>
-    insertUpload(tx, { id, bytes: new Uint8Array(1), width: 1, height: 1 }, app.clock.now),
+    insertUpload(
+      tx,
+      {
+        id,
+        picture: { bytes: new Uint8Array(1), width: 1, height: 1 },
+        thumbnail: { bytes: new Uint8Array(1) },
+      },
+      app.clock.now,
+    ),
   )
   return `/uploads/${id}.webp`
 }

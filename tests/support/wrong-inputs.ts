@@ -159,9 +159,19 @@ export function wrongInputs(act: Act, input: Input, required: readonly string[])
 
 function wrongValues(field: string, value: unknown): unknown[] {
   if (typeof value === 'number') return field === 'price' ? wrongPrices : wrongNumbers
-  if (Array.isArray(value)) return field === 'products' ? wrongNames : wrongLists
+  if (Array.isArray(value)) return wrongListsOf(field)
   if (typeof value === 'boolean') return wrongFlags
   return [...otherTypes, endless, ...(secret.test(field) ? [] : unstorable)]
+}
+
+function wrongListsOf(field: string): unknown[] {
+  if (field === 'products') return wrongNames
+  // Any text is a question to the look-up.
+  return field === 'identifiers' ? wrongLists.filter((list) => !isListOfOneText(list)) : wrongLists
+}
+
+function isListOfOneText(list: unknown): boolean {
+  return Array.isArray(list) && list.length === 1 && typeof list[0] === 'string'
 }
 
 /** In an address everything is text: any is a question to the look-up, but not an endless one. */

@@ -46,6 +46,14 @@ export function possibleIdentities(text: string): Candidate[] {
   return found
 }
 
+/** Whether a text that could be these means a number that was found. */
+export function isAmong(
+  candidates: readonly Candidate[],
+  found: Pick<Candidate, 'space' | 'key'>,
+): boolean {
+  return candidates.some(({ space, key }) => space === found.space && key === found.key)
+}
+
 function addReading(found: Candidate[], kind: IdentifierKind, typed: string, spelled: string) {
   const reading = readCleanText(kind, typed, spelled)
   if (!reading.ok) return
@@ -64,6 +72,7 @@ const digitsOnly = /^[0-9]+$/
 const hexOfMeid = /^[A-F][0-9A-F]{14}$/
 const almostVin = /^(?=.*[0-9])(?=.*[IOQ])[0-9A-Z]{17}$/
 const labelled = /^(IMEI|MEID|UUID|VIN|MAC)[0-9A-Z]{12}/
+const cutBySpreadsheet = /^\d([.,]\d+)?E\+\d+$/i
 const pairsOfMac = /[0-9A-Z]{2}:[0-9A-Z]{2}:/i
 
 /**
@@ -74,6 +83,9 @@ export function typingAdvice(text: string): string | null {
   const cleaned = cleanText(text)
   if (!cleaned.ok) return null
   const { key, spelled } = cleaned
+  if (cutBySpreadsheet.test(spelled.trim())) {
+    return 'A spreadsheet has cut this number: format its column as text, and type all of the digits again.'
+  }
   if (pairsOfMac.test(spelled)) return refusalOf('mac-address', key, spelled)
   if (digitsOnly.test(key)) return adviseDigits(key)
   const label = labelled.exec(key)?.[1]

@@ -3,7 +3,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { whenLeaving } from '../shell/guard.ts'
 import { deviceWord } from './device-word.ts'
-import { $keptReports, discardKept } from './send-kept-reports.ts'
+import { $keptReports } from './kept-reports.ts'
+import { discardKept } from './send-kept-reports.ts'
 import { useSendKept } from './use-send-kept.ts'
 
 type Answer = (mayLeave: boolean) => void

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Download, FileUp, QrCode } from 'lucide-react'
+import { ArrowRightLeft, Download, FileUp, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { CallFailed } from '../../api/problem.ts'
 import { paths } from '../paths.ts'
@@ -37,6 +37,10 @@ export function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
       <Link to={paths.importAssets} className={tool}>
         <FileUp aria-hidden="true" />
         Import
+      </Link>
+      <Link to={paths.transfers} className={tool}>
+        <ArrowRightLeft aria-hidden="true" />
+        Transfers
       </Link>
       {hasAssets && (
         <>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { AssetRecord } from '../../api/asset-record.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StageBadge, StatusBadge } from '../../ui/StatusBadge.tsx'
 import { dateOf } from '../dates.ts'
 import { paths } from '../paths.ts'
@@ -12,6 +14,11 @@ import { AssetLabel } from './AssetLabel.tsx'
 import { AssetMenu } from './AssetMenu.tsx'
 import { AssetPhotos } from './AssetPhotos.tsx'
 import { makerOf } from './makers.ts'
+
+/** Few who look at an asset sell it. */
+const Ownership = lazy(async () => ({
+  default: (await import('./transfers/Ownership.tsx')).Ownership,
+}))
 
 export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () => void }) {
   return (
@@ -49,6 +56,9 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           </section>
         )}
         <AssetLabel asset={asset} />
+        <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+          <Ownership asset={asset} />
+        </Suspense>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
           <p className="text-sm text-muted">Registered on {dateOf(asset.createdAt)}</p>
           {asset.openReport === null && (

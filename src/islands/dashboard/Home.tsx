@@ -31,7 +31,13 @@ export function Home() {
         What has happened, and what is yours.
       </ScreenHeader>
       <SearchAssets />
-      <div className="mt-10">
+      <Link
+        to={paths.verifyBatch}
+        className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
+      >
+        Buying? Check many identifiers at once
+      </Link>
+      <div className="mt-8">
         <KeptReports />
       </div>
       <section aria-labelledby="recent-reports">

@@ -1,6 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { KeptReportCard } from './KeptReportCard.tsx'
-import { $keptReports } from './send-kept-reports.ts'
+import { lazy, Suspense } from 'react'
+import { $keptReports } from './kept-reports.ts'
+
+// Hardly ever is one; `KeptReportsKeeper`, which reads them, has brought it by then.
+const KeptReportCard = lazy(async () => ({
+  default: (await import('./KeptReportCard.tsx')).KeptReportCard,
+}))
 
 /** Reports that wait on this device for a connection, above those that were sent. */
 export function KeptReports() {
@@ -14,7 +19,9 @@ export function KeptReports() {
       <ul className="grid gap-3">
         {kept.map((report) => (
           <li key={report.key}>
-            <KeptReportCard report={report} />
+            <Suspense>
+              <KeptReportCard report={report} />
+            </Suspense>
           </li>
         ))}
       </ul>

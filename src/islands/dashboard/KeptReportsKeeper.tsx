@@ -4,14 +4,17 @@ import { useEffect } from 'react'
 import { paths } from '../paths.ts'
 import { useUser } from '../shell/user-context.ts'
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
+import { readKeptReports } from './kept-reports.ts'
 import { newestAssetsQuery } from './queries.ts'
-import { readKeptReports } from './send-kept-reports.ts'
 import { useSendKept } from './use-send-kept.ts'
 
 /** After the first screen has had the line to itself. */
 const fetchAheadAfterMs = 3_000
 /** A server that was down says nothing when it is back. */
 const tryAgainEveryMs = 60_000
+
+/** What draws them, before any of them is read: the line may be gone when it is needed. */
+const fetchCard = () => Promise.allSettled([import('./KeptReportCard.tsx')])
 
 /** Stands in the shell: sends what is kept as soon as it can, and has the form ready for a lost line. */
 export function KeptReportsKeeper() {
@@ -21,7 +24,9 @@ export function KeptReportsKeeper() {
 
   useEffect(() => {
     const trySending = () => void send()
-    void readKeptReports(id).then(trySending)
+    void fetchCard()
+      .then(() => readKeptReports(id))
+      .then(trySending)
     addEventListener('online', trySending)
     const timer = setInterval(trySending, tryAgainEveryMs)
     return () => {

@@ -1,12 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '../../ui/cx.ts'
 import { inputStyle } from '../../ui/field-style.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useSettled } from '../use-settled.ts'
-import { FoundAssets } from './FoundAssets.tsx'
 import { assetSearchQuery } from './queries.ts'
+
+const foundAssets = () => import('./FoundAssets.tsx')
+const FoundAssets = lazy(async () => ({ default: (await foundAssets()).FoundAssets }))
 
 const pauseMs = 200
 
@@ -21,6 +32,9 @@ export function SearchAssets() {
   const search = useQuery(assetSearchQuery(text))
   const isWaiting = typed.trim() !== text || search.isFetching
   const isShown = isOpen && typed.trim() !== ''
+
+  // Behind the screen, and before the first key: the line may be gone by then.
+  useEffect(() => void Promise.allSettled([foundAssets()]), [])
 
   function options(): HTMLElement[] {
     return [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
@@ -87,7 +101,13 @@ export function SearchAssets() {
         </span>
       )}
       {isShown && (
-        <FoundAssets ref={list} {...{ id, text, active, search, isWaiting }} onHover={setActive} />
+        <Suspense>
+          <FoundAssets
+            ref={list}
+            {...{ id, text, active, search, isWaiting }}
+            onHover={setActive}
+          />
+        </Suspense>
       )}
     </div>
   )

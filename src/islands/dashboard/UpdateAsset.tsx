@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { AssetRecord } from '../../api/asset-record.ts'
+import { getAsset } from '../../api/get-asset.ts'
 import { updateAsset } from '../../api/update-asset.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { NewerNotice } from '../forms/NewerNotice.tsx'
+import { useNewerValues } from '../forms/use-newer-values.ts'
 import { useIsUploading } from '../pictures/use-picture-upload.ts'
 import { call } from '../session.ts'
 import { showToast } from '../toasts.ts'
@@ -18,12 +20,20 @@ import { assetsKey } from './queries.ts'
 /** Changes an asset; only what was changed is sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
   const queryClient = useQueryClient()
-  const [before] = useState(() => formOf(asset))
+  const { seen, isNewer, follow, take } = useNewerValues({
+    opened: asset,
+    fetchNewer: async () => (await call(getAsset, { id: asset.id })).data,
+    formOf,
+  })
+  const before = formOf(seen)
   const { form, formProps } = useActForm({
     schema: asset.imageUrl === null ? picturelessFormSchema : assetFormSchema,
     defaultValues: before,
     send: async () => {
-      await call(updateAsset, { id: asset.id, ...changesIn(form.getValues(), before) })
+      const changes = changesIn(form.getValues(), before)
+      await call(updateAsset, { id: asset.id, ...changes, before: { ...seen } }).catch((error) =>
+        follow(error, form),
+      )
       await queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', 'Asset updated successfully')
       onDone()
@@ -36,6 +46,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     <FormProvider {...form}>
       <Card>
         <h2 className="mb-6 text-2xl">Edit {asset.name}</h2>
+        {isNewer && <NewerNotice onTake={() => take(form)} />}
         <Form
           {...formProps}
           submit={

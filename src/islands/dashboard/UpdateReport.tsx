@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { getReport } from '../../api/get-report.ts'
 import type { ReportRecord } from '../../api/report-record.ts'
 import { updateReport } from '../../api/update-report.ts'
 import { isOpen } from '../../domain/reports.ts'
@@ -10,7 +10,9 @@ import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { forgetDraft, useDraft, useKeptDraft } from '../forms/drafts.ts'
 import { KeptDraftNotice } from '../forms/KeptDraftNotice.tsx'
+import { NewerNotice } from '../forms/NewerNotice.tsx'
 import { Notice } from '../forms/Notice.tsx'
+import { useNewerValues } from '../forms/use-newer-values.ts'
 import { useIsUploading } from '../pictures/use-picture-upload.ts'
 import { call } from '../session.ts'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
@@ -27,7 +29,12 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
   const queryClient = useQueryClient()
   const draftName = `report ${report.id}:${useUser().id}`
   const draft = useDraft<ReportDetails>(draftName)
-  const [before] = useState(() => detailsOf(report))
+  const { seen, isNewer, follow, take } = useNewerValues({
+    opened: report,
+    fetchNewer: async () => (await call(getReport, { id: report.id })).data,
+    formOf: detailsOf,
+  })
+  const before = detailsOf(seen)
 
   const { form, formProps } = useActForm({
     schema: reportDetailsSchema,
@@ -35,10 +42,10 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
     send: async () => {
       const changes = changesIn(form.getValues(), before)
       if (Object.keys(changes).length > 0) {
-        const sent = call(updateReport, { id: report.id, ...changes })
-        const { data } = await sent.finally(() =>
-          queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }),
-        )
+        const sent = call(updateReport, { id: report.id, ...changes, before: { ...before } })
+        const { data } = await sent
+          .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
+          .catch((error) => follow(error, form))
         keepReportData(queryClient, data)
         void showToast('success', 'Report updated successfully')
       }
@@ -63,7 +70,8 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
           until you leave.
         </Notice>
       ) : (
-        draft && (
+        draft &&
+        !isNewer && (
           <KeptDraftNotice
             onStartOver={() => {
               form.reset(before)
@@ -72,6 +80,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
           />
         )
       )}
+      {isNewer && !closedMeanwhile && <NewerNotice onTake={() => take(form)} />}
       <Card className="max-w-3xl">
         <Form
           {...formProps}

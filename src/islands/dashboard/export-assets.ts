@@ -1,7 +1,7 @@
 import type { AssetRecord } from '../../api/asset-record.ts'
 import { listAssets } from '../../api/list-assets.ts'
-import { writeCsv } from '../../domain/csv.ts'
 import { today } from '../dates.ts'
+import { saveTable } from '../save-table.ts'
 import { call } from '../session.ts'
 import { tableColumns } from './table-columns.ts'
 
@@ -16,7 +16,7 @@ export async function exportAssets(): Promise<void> {
     if (next === undefined) break
     after = next
   }
-  saveTable(
+  saveAssets(
     `toju-assets-${today()}.csv`,
     assets.map((asset) => tableColumns.map(({ textOf }) => textOf(asset))),
   )
@@ -24,20 +24,12 @@ export async function exportAssets(): Promise<void> {
 
 /** An empty table with two things as an example. */
 export function saveTemplate(): void {
-  saveTable(
+  saveAssets(
     'toju-assets-template.csv',
     [0, 1].map((index) => tableColumns.map(({ example }) => example[index] ?? '')),
   )
 }
 
-function saveTable(name: string, rows: string[][]): void {
-  const text = writeCsv([tableColumns.map(({ heading }) => heading), ...rows])
-  // With its mark, Excel reads letters beyond English right.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Not at once: some browsers begin to read it later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+function saveAssets(name: string, rows: string[][]): void {
+  saveTable(name, [tableColumns.map(({ heading }) => heading), ...rows])
 }

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type * as z from 'zod/mini'
 import type { createReport } from '../../api/create-report.ts'
 import type { ReportStatus } from '../../domain/reports.ts'
@@ -17,6 +18,14 @@ export interface KeptReport {
   writtenAt: number
   /** Why the server said no, in its words. */
   refusal: string | null
+}
+
+/** What waits on this device for the person who is signed in. */
+export const $keptReports = atom<readonly KeptReport[]>([])
+
+/** Looks again at what is kept; a browser that keeps nothing has nothing. */
+export async function readKeptReports(ownerId: string): Promise<void> {
+  $keptReports.set(await keptReportsOf(ownerId).catch(() => []))
 }
 
 const storeName = 'kept-reports'

@@ -105,6 +105,12 @@ const editListing = createRoute({
   component: lazyRouteComponent(() => import('./merchants/EditListing.tsx'), 'EditListing'),
 })
 
+const verifyBatch = createRoute({
+  getParentRoute: () => root,
+  path: paths.verifyBatch,
+  component: lazyRouteComponent(() => import('./batch/VerifyBatch.tsx'), 'VerifyBatch'),
+})
+
 const importAssets = createRoute({
   getParentRoute: () => root,
   path: paths.importAssets,
@@ -128,6 +134,16 @@ const matches = createRoute({
     return fetchAhead(context.queryClient.query(matchesQuery))
   },
   component: lazyRouteComponent(() => import('./matches/ListMatches.tsx'), 'ListMatches'),
+})
+
+const transfers = createRoute({
+  getParentRoute: () => root,
+  path: paths.transfers,
+  loader: async ({ context }) => {
+    const { transfersQuery } = await import('./transfers/queries.ts')
+    return fetchAhead(context.queryClient.query(transfersQuery))
+  },
+  component: lazyRouteComponent(() => import('./transfers/ListTransfers.tsx'), 'ListTransfers'),
 })
 
 export const match = createRoute({
@@ -174,9 +190,11 @@ export const routeTree = root.addChildren([
   account,
   merchants,
   editListing,
+  verifyBatch,
   importAssets,
   assetLabels,
   matches,
+  transfers,
   match,
   notices,
   noticePreferences,

@@ -1,17 +1,14 @@
-import { atom } from 'nanostores'
 import { createReport } from '../../api/create-report.ts'
 import { CallFailed } from '../../api/problem.ts'
 import { uploadPicture } from '../../api/upload.ts'
 import { $session, call } from '../session.ts'
-import { forgetKeptReport, type KeptReport, keepReport, keptReportsOf } from './kept-reports.ts'
-
-/** What waits on this device for the person who is signed in. */
-export const $keptReports = atom<readonly KeptReport[]>([])
-
-/** Looks again at what is kept; a browser that keeps nothing has nothing. */
-export async function readKeptReports(ownerId: string): Promise<void> {
-  $keptReports.set(await keptReportsOf(ownerId).catch(() => []))
-}
+import {
+  forgetKeptReport,
+  type KeptReport,
+  keepReport,
+  keptReportsOf,
+  readKeptReports,
+} from './kept-reports.ts'
 
 export async function keepForLater(report: KeptReport): Promise<void> {
   await keepReport(report)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { site } from '../../site.ts'
+import { siteName } from '../../site-name.ts'
 
 interface Props {
   title: string
@@ -14,7 +14,7 @@ interface Props {
 /** The top of a screen; its title is the tab's title too. */
 export function ScreenHeader({ title, tabTitle = title, children, action }: Props) {
   useEffect(() => {
-    document.title = `${tabTitle} · ${site.name}`
+    document.title = `${tabTitle} · ${siteName}`
   }, [tabTitle])
 
   return (

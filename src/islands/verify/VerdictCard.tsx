@@ -1,10 +1,9 @@
 import type { VerifyAnswer } from '../../api/verify.ts'
-import { type IdentifierKind, identifierLabels } from '../../domain/identifiers/kinds.ts'
-import { stageLook, statusLook } from '../../ui/badge-style.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
+import { kindLabel, toneOf, type VerdictTone, verdictLooks } from './verdict-looks.ts'
 
 interface Props {
   answer: VerifyAnswer
@@ -12,22 +11,6 @@ interface Props {
   checkedAt: number
   /** `short` for the box under the header: the verdict, and the way to all of it. */
   size?: 'full' | 'short'
-}
-
-type Tone = VerifyAnswer['verdict'] | 'review'
-
-interface Look {
-  word: string
-  /** An outline in a 16 × 16 box: the meaning without the colour. */
-  shape: string
-  /** Ground and rule of the head. */
-  head: string
-  /** Colour of word and shape. */
-  ink: string
-  /** What the advice is headed with. */
-  adviceTitle: string
-  /** What someone may want to do next with the number, beside checking another; the likeliest first. */
-  next?: readonly NextStep[]
 }
 
 interface NextStep {
@@ -39,75 +22,26 @@ interface NextStep {
 const haveIt: NextStep = { text: 'I have it: report it found', pathFor: reportFindPath }
 const foundIt: NextStep = { text: 'I found it: report it', pathFor: reportFindPath }
 
-const shield =
-  'M8 1.7l5.2 1.9v4.1c0 3.2-2.1 5.5-5.2 6.6-3.1-1.1-5.2-3.4-5.2-6.6V3.6ZM5.6 7.9l1.7 1.7 3.1-3.3'
-const question =
-  'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM6.3 6.4a1.75 1.75 0 1 1 2.5 1.6c-.5.3-.8.6-.8 1.1M8 11.2h.01'
-
-const looks: Record<Tone, Look> = {
-  stolen: {
-    word: 'Stolen',
-    shape: statusLook.Stolen.shape,
-    head: 'border-stolen-line bg-stolen-soft',
-    ink: 'text-stolen',
-    adviceTitle: 'What to do now',
-    next: [haveIt],
-  },
-  lost: {
-    word: 'Lost',
-    shape: statusLook.Lost.shape,
-    head: 'border-lost-line bg-lost-soft',
-    ink: 'text-lost',
-    adviceTitle: 'What to do now',
-    next: [haveIt],
-  },
-  review: {
-    word: 'Under review',
-    shape: stageLook.waiting.shape,
-    head: 'border-lost-line bg-lost-soft',
-    ink: 'text-lost',
-    adviceTitle: 'What to do now',
-    next: [haveIt],
-  },
-  found: {
-    word: 'Found',
-    shape: statusLook.Found.shape,
-    head: 'border-found-line bg-found-soft',
-    ink: 'text-found',
-    adviceTitle: 'What to do now',
-    next: [
-      { text: 'It is mine: report it lost', pathFor: (number) => newAssetPath(number, 'Lost') },
-    ],
-  },
-  clear: {
-    word: 'Nothing reported',
-    shape: shield,
-    head: 'border-line bg-surface',
-    ink: 'text-found',
-    adviceTitle: 'Before you pay',
-    next: [foundIt],
-  },
-  unknown: {
-    word: 'Not in the registry',
-    shape: question,
-    head: 'border-line bg-sunken',
-    ink: 'text-muted',
-    adviceTitle: 'What this means',
-    next: [{ text: 'It is mine: register it', pathFor: (number) => newAssetPath(number) }, foundIt],
-  },
-  invalid: {
-    word: 'Not readable',
-    shape: stageLook.quiet.shape,
-    head: 'border-line bg-sunken',
-    ink: 'text-muted',
-    adviceTitle: 'What to try',
-  },
+/** What someone may want to do next with the number, beside checking another; the likeliest first. */
+const nextSteps: Partial<Record<VerdictTone, readonly NextStep[]>> = {
+  stolen: [haveIt],
+  lost: [haveIt],
+  review: [haveIt],
+  found: [
+    { text: 'It is mine: report it lost', pathFor: (number) => newAssetPath(number, 'Lost') },
+  ],
+  clear: [foundIt],
+  unknown: [
+    { text: 'It is mine: register it', pathFor: (number) => newAssetPath(number) },
+    foundIt,
+  ],
 }
 
 /** The answer to "was this reported?": a verdict to act on, what it is about, what to do. */
 export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
-  const { verdict, kind, identifier, message, advice } = answer
-  const look = looks[answer.underReview ? 'review' : verdict]
+  const { kind, identifier, message, advice } = answer
+  const tone = toneOf(answer)
+  const look = verdictLooks[tone]
   const details = detailsOf(answer)
   const isFull = size === 'full'
 
@@ -151,7 +85,7 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
 
       <div className={cx('grid gap-5 p-4', isFull && 'sm:gap-6 sm:p-6')}>
         <div>
-          <p className="text-sm text-muted">{labelOf(kind)}</p>
+          <p className="text-sm text-muted">{kind === null ? 'You asked for' : kindLabel(kind)}</p>
           <Identifier
             value={identifier}
             className={cx('font-medium', isFull ? 'text-xl sm:text-2xl' : 'text-lg')}
@@ -180,7 +114,7 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
         <div className="flex flex-wrap gap-2" data-no-print>
           {isFull ? (
             <>
-              {look.next?.map(({ text, pathFor }, index) => (
+              {nextSteps[tone]?.map(({ text, pathFor }, index) => (
                 <a
                   key={text}
                   href={pathFor(identifier)}
@@ -217,11 +151,6 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
 /** What nobody has reported may be so tomorrow; a text that looks like no number never is. */
 function canBeWatched({ verdict, kind }: VerifyAnswer): boolean {
   return (verdict === 'unknown' || verdict === 'clear') && kind !== null
-}
-
-function labelOf(kind: IdentifierKind | null): string {
-  if (kind === null) return 'You asked for'
-  return kind === 'imei1' || kind === 'imei2' ? 'IMEI' : identifierLabels[kind]
 }
 
 function detailsOf({ item, reportedAt, state }: VerifyAnswer): [string, string][] {

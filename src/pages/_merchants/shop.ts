@@ -2,7 +2,10 @@ import type { CollectionEntry } from 'astro:content'
 import { site } from '../../site.ts'
 import type { Thing } from '../_parts/linked-data.ts'
 
-type MerchantRecord = NonNullable<Awaited<ReturnType<App.Locals['merchant']>>>
+type MerchantRecord = Extract<
+  Awaited<ReturnType<App.Locals['merchant']>>,
+  { is: 'listed' }
+>['merchant']
 
 /** What the page of a merchant shows, whether it is a sample or a verified one. */
 export interface Shop {

@@ -7,16 +7,9 @@ import {
   sign,
   verify,
 } from 'node:crypto'
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOrMakeKeyFile } from '../files/key-file.ts'
 
 /** Signs certificates with the key of this server. */
 export interface CertificateSigner {
@@ -28,14 +21,13 @@ export interface CertificateSigner {
 }
 
 /**
- * The signer whose key lies in `<dataDir>/keys`, made there at the first start, readable by its owner
- * alone. To go on to another key, move the file away and start again: docs/operations.md.
+ * The signer whose key, `certificates.pem`, lies in a folder, made there at the first start, readable
+ * by its owner alone. To go on to another key: docs/operations.md.
  */
-export function openSigner(dataDir: string): CertificateSigner {
-  const folder = join(dataDir, 'keys')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, 'certificates.pem')
-  const key = createPrivateKey(readIfThere(file) ?? makeKey(folder, file))
+export function openSigner(keysDir: string): CertificateSigner {
+  mkdirSync(keysDir, { recursive: true, mode: 0o700 })
+  const file = join(keysDir, 'certificates.pem')
+  const key = createPrivateKey(readOrMakeKeyFile(file, makeKey))
   const spki = createPublicKey(key).export({ type: 'spki', format: 'der' })
   return {
     keyId: createHash('sha256').update(spki).digest('hex').slice(0, 16),
@@ -57,27 +49,7 @@ function importKey(publicKey: string): KeyObject {
   })
 }
 
-function makeKey(folder: string, file: string): string {
+function makeKey(): string {
   const { privateKey } = generateKeyPairSync('ed25519')
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  // Whole or not there: half a key would be taken for the key at the next start.
-  const part = `${file}.partial`
-  const handle = openSync(part, 'w', 0o600)
-  writeSync(handle, pem)
-  fsyncSync(handle)
-  closeSync(handle)
-  renameSync(part, file)
-  const directory = openSync(folder, 'r')
-  fsyncSync(directory)
-  closeSync(directory)
-  return pem
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }

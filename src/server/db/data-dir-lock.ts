@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+
+const sqliteBusy = 5
 
 /** Another server works on this folder. */
 export class DataDirInUse extends Error {}
@@ -11,11 +13,14 @@ export class DataDirInUse extends Error {}
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
+  // A folder that was written before can be opened and locked when it can only be read.
+  accessSync(dataDir, constants.W_OK)
   const lock = new DatabaseSync(join(dataDir, 'server.lock'))
   try {
     lock.exec('begin exclusive')
-  } catch {
+  } catch (error) {
     lock.close()
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error
     throw new DataDirInUse(
       `Another Toju server is running on ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`,
     )

@@ -18,11 +18,13 @@ export interface Database {
    */
   write<T>(work: (tx: Queries) => Promise<T>): Promise<T>
   /**
-   * A reading query for any of some keys, compiled once, for the hottest look-up. Its rows are lists,
-   * in the order of what it selects; on the embedded engine they are there at once.
+   * A reading query for any of some different keys, compiled once for each of `sizes`, the least
+   * first, for the hottest look-up. Its rows are lists, in the order of what it selects; on the
+   * embedded engine they are there at once.
    */
   prepare<Row extends readonly unknown[]>(
     query: (keys: readonly string[]) => CompiledQuery,
+    sizes: readonly number[],
   ): (keys: readonly string[]) => Row[] | Promise<Row[]>
   /** Takes, until the transaction ends, the right to decide about `name`. */
   lock(tx: Queries, name: string): Promise<void>
@@ -31,5 +33,7 @@ export interface Database {
    * PostgreSQL server does that by itself, in its own time.
    */
   scrub(): Promise<void>
+  /** How its connections are used, where there are several. */
+  pool?: () => Record<'used' | 'idle' | 'waiting', number>
   close(): Promise<void>
 }

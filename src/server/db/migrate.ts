@@ -10,6 +10,11 @@ import * as moderation from './migrations/0006-moderation.ts'
 import * as matching from './migrations/0007-matching.ts'
 import * as merchants from './migrations/0008-merchants.ts'
 import * as contact from './migrations/0009-contact.ts'
+import * as batchChecks from './migrations/0010-batch-checks.ts'
+import * as transfers from './migrations/0011-transfers.ts'
+import * as sharedLimits from './migrations/0012-shared-limits.ts'
+import * as listCounts from './migrations/0014-list-counts.ts'
+import * as pictureHashes from './migrations/0015-picture-hashes.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -25,18 +30,37 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0007-matching': matching.statements,
   '0008-merchants': merchants.statements,
   '0009-contact': contact.statements,
+  '0010-batch-checks': batchChecks.statements,
+  '0011-transfers': transfers.statements,
+  '0012-shared-limits': sharedLimits.statements,
+  '0014-list-counts': listCounts.statements,
+  '0015-picture-hashes': pictureHashes.statements,
 }
+
+export const newestMigration = Object.keys(migrations).at(-1) ?? ''
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */
 export async function migrate(database: Database): Promise<void> {
   await database.write(async (tx) => {
-    const migrator = new Migrator({
-      db: tx,
-      provider: { getMigrations: async () => steps(database.dialect) },
-    })
-    const { error } = await migrator.migrateToLatest()
-    if (error) throw error
+    // Until the commit, so that of several processes that start at once one does it.
+    await database.lock(tx, 'migrate')
+    await migrateTo(tx, database.dialect, newestMigration)
   })
+}
+
+/** The same, no further than a migration, within a transaction. */
+export async function migrateTo(tx: Queries, dialect: DialectName, name: string): Promise<void> {
+  const migrator = new Migrator({
+    db: tx,
+    provider: { getMigrations: async () => steps(dialect) },
+  })
+  const { error } = await migrator.migrateTo(name)
+  if (error) throw error
+}
+
+/** Whether this release knows a migration. */
+export function isKnownMigration(name: string): boolean {
+  return Object.hasOwn(migrations, name)
 }
 
 function steps(dialect: DialectName): Record<string, Migration> {

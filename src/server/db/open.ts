@@ -5,17 +5,32 @@ import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** Opens the database that the settings name, brought to the newest schema. */
-export async function openDatabase({
+/** Opens the database that the settings name, as it is. */
+export function connect({
   databaseUrl,
   dataDir,
-}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Database {
+  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
+}
+
+/** Opens the database that the settings name, brought to the newest schema. */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+): Promise<Database> {
+  const { databaseUrl } = settings
+  if (databaseUrl === null) return chained(await migrated(connect(settings)))
+  // An index over millions of rows takes longer than any request may.
+  const patient = await migrated(openPostgres(databaseUrl, { isPatient: true }))
+  await patient.close()
+  return chained(connect(settings))
+}
+
+async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database)
+    return database
   } catch (error) {
     await database.close()
     throw error
   }
-  return chained(database)
 }

@@ -1,35 +1,126 @@
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import {
+  type CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPool,
+  sql,
+} from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { DatabaseAway, meansAway } from './database-away.ts'
 import type { Tables } from './tables.ts'
 
 const bigintOid = 20
 // `pg` gives bigint as text; ours are milliseconds and counts, exact as numbers.
 pg.types.setTypeParser(bigintOid, Number)
 
-/** Any PostgreSQL, by its connection address. */
-export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000 })
+/** A connection that is not there by then, or an answer: whoever waits is told so. */
+const connectWithinMs = 5000
+/** Longer than any query of a request or a job takes; a server that was cut off never says so. */
+const answerWithinMs = 20_000
+
+/**
+ * Any PostgreSQL, by its connection address; also behind PgBouncer in transaction mode, so no
+ * statement has a name and no session keeps anything. `isPatient` waits for however long a query takes.
+ */
+export function openPostgres(url: string, { isPatient = false } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: connectWithinMs,
+    keepAlive: true,
+    ...(!isPatient && { query_timeout: answerWithinMs }),
+  })
   // A connection that breaks while idle is replaced by the pool at the next query.
   pool.on('error', () => {})
-  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const connections = tellingAway(pool)
+  const read = new Kysely<Tables>({ dialect: new Dialect({ pool: connections }) })
   return {
     dialect: 'postgres',
     read,
     write: (work) => read.transaction().execute(work),
-    prepare<Row extends readonly unknown[]>(query: (keys: readonly string[]) => CompiledQuery) {
-      // One for each number of keys: a text has four at most, whatever kinds it could be.
-      const texts = [1, 2, 3, 4].map((count) => query(Array.from({ length: count }, () => '')).sql)
+    prepare<Row extends readonly unknown[]>(
+      query: (keys: readonly string[]) => CompiledQuery,
+      sizes: readonly number[],
+    ) {
+      const texts = sizes.map((size) => ({
+        size,
+        text: query(Array.from({ length: size }, () => '')).sql,
+      }))
       return async (keys: readonly string[]) => {
-        const text = texts[keys.length - 1] ?? query(keys).sql
-        const { rows } = await pool.query({ text, values: [...keys], rowMode: 'array' })
-        return rows as unknown as Row[]
+        const fitting = texts.find(({ size }) => keys.length <= size)
+        if (!fitting) throw new Error(`${keys.length} keys in one look-up`)
+        const { size, text } = fitting
+        const values = Array.from({ length: size }, (_, index) => keys[index] ?? keys[0])
+        try {
+          const { rows } = await pool.query({ text, values, rowMode: 'array' })
+          return rows as unknown as Row[]
+        } catch (error) {
+          throw told(error, text)
+        }
       }
     },
     async lock(tx, name) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
     },
     scrub: async () => {},
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => read.destroy(),
   }
+}
+
+/** Migrations take a lock of their transaction: one of the session, as Kysely's, would outlive a failure behind PgBouncer. */
+class Dialect extends PostgresDialect {
+  override createAdapter() {
+    return new Adapter()
+  }
+}
+
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+/** The pool as Kysely takes it: throws `DatabaseAway`, and gives back no connection that is broken. */
+function tellingAway(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw told(error, 'connect')
+      })
+      let broken: DatabaseAway | undefined
+      // Between two queries of a transaction nobody else listens, and an unheard error ends the process.
+      const hear = (error: Error) => {
+        broken ??= new DatabaseAway(error, { mayBeDone: false })
+      }
+      client.on('error', hear)
+      const query = async (text: string, values: readonly unknown[]) => {
+        // The rollback would wait behind an answer that never comes, and what it throws is thrown on.
+        if (broken) throw broken
+        try {
+          return await client.query(text, [...values])
+        } catch (error) {
+          const reason = told(error, text)
+          if (reason instanceof DatabaseAway) broken = reason
+          throw reason
+        }
+      }
+      const release = (destroy = false) => {
+        client.off('error', hear)
+        client.release(destroy || broken !== undefined)
+      }
+      return { query: query as never, release }
+    },
+  }
+}
+
+function told(error: unknown, sql: string): unknown {
+  return meansAway(error) ? new DatabaseAway(error, { mayBeDone: sql === 'commit' }) : error
 }

@@ -64,6 +64,8 @@ export function openSqlite(dataDir: string): Database {
       await queue.idle()
       await read.destroy()
       await tx.destroy()
+      // Kysely closes only what it has used.
+      for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
     },
   }
 }

@@ -4,8 +4,10 @@ import type { MatchKind, MatchState, Side } from '../../domain/matches.ts'
 import type { MerchantCategory } from '../../domain/merchant-categories.ts'
 import type { MerchantStatus } from '../../domain/merchants.ts'
 import type { EmailChoice } from '../../domain/notices.ts'
+import type { PlanName } from '../../domain/plans.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Role } from '../../domain/roles.ts'
+import type { TransferState } from '../../domain/transfers.ts'
 
 /** Milliseconds since 1970, UTC. */
 export type Instant = number
@@ -32,7 +34,7 @@ export interface Users {
   /** Why somebody is suspended, as they were told; null while they are not. */
   status_reason: string | null
   email_verified_at: Instant | null
-  plan: 'Free' | 'Premium' | 'Merchant'
+  plan: PlanName
   created_at: Instant
   last_login_at: Instant | null
 }
@@ -104,6 +106,10 @@ export interface Assets {
   label_code: string | null
   /** Name, maker and model as `searchWords` has them. */
   words: string | null
+  /** How often it got a new owner; null is never. Then `created_at` is when the last of them got it. */
+  changed_hands: number | null
+  /** When its first owner registered it; null while it is still theirs. */
+  first_registered_at: Instant | null
 }
 
 export interface Identifiers {
@@ -172,6 +178,9 @@ export interface Uploads {
   bytes: number
   width: number
   height: number
+  /** Of the two files, in hex; null where they are older than this. */
+  sha256: string | null
+  thumbnail_sha256: string | null
   created_at: Instant
   /** When a record last took it; a day later it is swept unless a record names it still. */
   claimed_at: Instant | null
@@ -408,6 +417,20 @@ export interface JobLeases {
   leased_until: Instant
 }
 
+/** How often something that is limited was done in a window of time. PostgreSQL alone has rows here. */
+export interface LimitCounts {
+  /** A mark of the limit and of whom it counts: neither can be read off it. */
+  key: string
+  times: number
+  ends_at: Instant
+}
+
+/** By what a process tells that the keys it was given are those of this database. */
+export interface ServerKeys {
+  name: string
+  fingerprint: string
+}
+
 /** How often a number under an open report was checked, by the day. */
 export interface ReportChecks {
   report_id: string
@@ -425,6 +448,14 @@ export interface Tripwires {
   untold: number
   last_at: Instant
   state: string | null
+}
+
+/** How many identifiers a person checked in batches on one day. */
+export interface BatchDays {
+  user_id: string
+  /** Days since 1970, in Nigeria. */
+  day: number
+  identifiers: number
 }
 
 /** A visitor who wants to hear if a number they checked is reported. */
@@ -548,6 +579,29 @@ export interface DisputeSides {
   asked_for: string | null
 }
 
+/** A thing that its owner offers, or has handed over, to whoever has an e-mail address. */
+export interface Transfers {
+  id: string
+  /** Null once the thing is in nobody's list any more. */
+  asset_id: string | null
+  seller_id: string
+  /** Lower case: the form that is compared. Null once that person has erased their account. */
+  buyer_email: string | null
+  /** Whether the seller lets the buyer know their name while the offer is open. */
+  tells_name: Flag
+  /** What the seller called it: for the seller alone. */
+  item: string
+  type: Assets['type']
+  brand: string | null
+  model: string | null
+  state: TransferState
+  created_at: Instant
+  ends_at: Instant
+  closed_at: Instant | null
+  /** When the buyer was told of it; null while the address has had too many mails. */
+  told_at: Instant | null
+}
+
 /** How many rows there are of a kind: the sum of `amount` over all shards. */
 export interface Counts {
   name: string
@@ -595,8 +649,11 @@ export interface Tables {
   notices: Notices
   notice_preferences: NoticePreferences
   job_leases: JobLeases
+  limit_counts: LimitCounts
+  server_keys: ServerKeys
   report_checks: ReportChecks
   tripwires: Tripwires
+  batch_days: BatchDays
   watches: Watches
   watch_keys: WatchKeys
   merchants: Merchants
@@ -607,6 +664,7 @@ export interface Tables {
   certificate_prints: CertificatePrints
   disputes: Disputes
   dispute_sides: DisputeSides
+  transfers: Transfers
   counts: Counts
   day_counts: DayCounts
 }

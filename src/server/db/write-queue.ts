@@ -86,8 +86,13 @@ async function runInSavepoint(exec: Exec, job: Job): Promise<Outcome> {
     exec('release job')
     return { ok: true, value }
   } catch (error) {
-    exec('rollback to job')
-    exec('release job')
+    try {
+      exec('rollback to job')
+      exec('release job')
+    } catch {
+      // On a full or failing disk the engine has rolled back all of it: that is why, not this.
+      throw error
+    }
     return { ok: false, error }
   }
 }

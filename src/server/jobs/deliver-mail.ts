@@ -1,29 +1,60 @@
 import type { Outbox } from '../db/tables.ts'
 import type { Sender } from '../mail/sender.ts'
-import { leaseMails, markSent, markUnsent } from '../queries/outbox.ts'
+import { leaseMails, markSent, markUnsent, renewLeases } from '../queries/outbox.ts'
 import type { Services } from '../services.ts'
 
-// Longer than the slowest server takes over a batch, so that no other worker sends it too.
-const leaseMs = 300_000
+/** Renewed while a slow server takes its time: no other worker sends the mail too. */
+const leaseMs = 120_000
 const atOnce = 20
 /** Over about a day, then it is put aside. */
 const mostAttempts = 12
 
-/** Sends what is due. Returns how many mails it took; 0 means there is nothing to do now. */
+/**
+ * Sends what is due. Returns how many mails it took; 0 means there is nothing to do now. `handedOver`
+ * are mails that a server took and that could not be marked so: they are marked, not sent again.
+ */
 export async function deliverMail(
+  services: Pick<Services, 'database' | 'now' | 'log'>,
+  sender: Sender,
+  handedOver: Set<string> = new Set(),
+): Promise<number> {
+  const { database, now, log } = services
+  const mails = await leaseMails(database, { limit: atOnce, leaseMs }, now())
+  const open = new Set(mails.map(({ id }) => id))
+  const renewing = setInterval(() => {
+    renewLeases(database, [...open], now() + leaseMs).catch((error: unknown) =>
+      log.error({ err: error }, 'mails that are being sent could not be held'),
+    )
+  }, leaseMs / 4)
+  try {
+    const each = mails.map((mail) =>
+      deliver(services, sender, handedOver, mail).finally(() => open.delete(mail.id)),
+    )
+    // One that could not be marked is no reason to leave the others.
+    for (const done of await Promise.allSettled(each)) {
+      if (done.status === 'rejected') throw done.reason
+    }
+  } finally {
+    clearInterval(renewing)
+  }
+  return mails.length
+}
+
+async function deliver(
   { database, now, log }: Pick<Services, 'database' | 'now' | 'log'>,
   sender: Sender,
-): Promise<number> {
-  const mails = await leaseMails(database, { limit: atOnce, leaseMs }, now())
-  await Promise.all(
-    mails.map(async (mail) => {
-      const error = await failureOf(sender, mail)
-      if (error === null) return markSent(database, mail.id, { forget: sender.handsOver }, now())
-      log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
-      await markUnsent(database, mail.id, { retryAt: retryAt(mail, now()), error }, now())
-    }),
-  )
-  return mails.length
+  handedOver: Set<string>,
+  mail: Outbox,
+): Promise<void> {
+  const error = handedOver.has(mail.id) ? null : await failureOf(sender, mail)
+  if (error === null) {
+    handedOver.add(mail.id)
+    await markSent(database, mail.id, { forget: sender.handsOver }, now())
+    handedOver.delete(mail.id)
+    return
+  }
+  log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
+  await markUnsent(database, mail.id, { retryAt: retryAt(mail, now()), error }, now())
 }
 
 async function failureOf(sender: Sender, mail: Outbox): Promise<unknown> {

@@ -2,9 +2,11 @@ import type { Sender } from '../mail/sender.ts'
 import type { Services } from '../services.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
+import { expireTransfers } from './expire-transfers.ts'
 import { sendDigests } from './send-digests.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepUploads } from './sweep-uploads.ts'
+import { tellWaitingBuyers } from './tell-waiting-buyers.ts'
 
 const mailEveryMs = 1000
 const countEveryMs = 5000
@@ -12,35 +14,54 @@ const tripwireEveryMs = 1000
 const digestEveryMs = 600_000
 const sweepEveryMs = 3_600_000
 
-/** Runs the background work beside the server; the function it returns stops it, after what is under way. */
-export function runJobs(services: Services, sender: Sender): () => Promise<void> {
+/**
+ * Runs the background work beside the server; the function it returns stops it, after what is under
+ * way. Without a sender another process does what is for all: this one writes down what it counted.
+ */
+export function runJobs(services: Services, sender: Sender | null): () => Promise<void> {
   const stops = [
-    repeat(services, 'mail', mailEveryMs, async (isStopped) => {
-      while ((await deliverMail(services, sender)) > 0 && !isStopped());
-    }),
     repeat(services, 'count', countEveryMs, () => writeChecks(services)),
     repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
-    repeat(services, 'digest', digestEveryMs, async () => void (await sendDigests(services))),
-    repeat(services, 'sweep', sweepEveryMs, async () => {
-      await sweepExpired(services)
-      await sweepUploads(services)
-      await expireMerchants(services)
-      await services.database.scrub()
-    }),
+    ...(sender ? forAll(services, sender) : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
-    await writeChecks(services)
-    await services.tripwire.flush()
-    sender.close()
+    // The database may be away: that is no reason not to end well.
+    const noteLost = (error: unknown) =>
+      services.log.error({ err: error }, 'the checks of the last seconds were not counted')
+    await writeChecks(services).catch(noteLost)
+    await services.tripwire.flush().catch(noteLost)
+    sender?.close()
   }
+}
+
+/** Any number of processes may do these at once: each mail, digest and sweep is done by one of them. */
+function forAll(services: Services, sender: Sender) {
+  const handedOver = new Set<string>()
+  return [
+    repeat(services, 'mail', mailEveryMs, async (isStopped) => {
+      while ((await deliverMail(services, sender, handedOver)) > 0 && !isStopped());
+    }),
+    repeat(services, 'digest', digestEveryMs, async () => {
+      await sendDigests(services)
+      await tellWaitingBuyers(services)
+    }),
+    repeat(services, 'sweep', sweepEveryMs, async () => {
+      await sweepExpired(services)
+      await expireMerchants(services)
+      await expireTransfers(services)
+      await services.database.scrub()
+      // Last: it ends early while the store of the pictures is down.
+      await sweepUploads(services)
+    }),
+  ]
 }
 
 const writeChecks = ({ checks, database, now }: Services) => checks.flush(database, now())
 
 /** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
 function repeat(
-  { log }: Services,
+  { log, metrics }: Services,
   job: string,
   everyMs: number,
   work: (isStopped: () => boolean) => Promise<void>,
@@ -50,7 +71,13 @@ function repeat(
   let current: Promise<void> = Promise.resolve()
   const turn = () => {
     current = work(() => stopped)
-      .catch((error: unknown) => log.error({ err: error, job }, 'a job failed'))
+      .then(
+        () => metrics.countJob(job, 'done'),
+        (error: unknown) => {
+          metrics.countJob(job, 'failed')
+          log.error({ err: error, job }, 'a job failed')
+        },
+      )
       .then(() => {
         if (!stopped) timer = setTimeout(turn, everyMs)
       })

@@ -8,7 +8,7 @@ const atOnce = 200
 
 /**
  * Deletes uploads that no record names and that are older than `olderThanMs`. Returns how many.
- * Their rows go last, so that a sweep that was cut short is finished by the next.
+ * None, while a copy of everything is being made. Their rows go last, so that a sweep that was cut short is finished by the next.
  */
 export async function sweepUploads(
   { database, pictures, now }: Pick<Services, 'database' | 'pictures' | 'now'>,
@@ -17,7 +17,12 @@ export async function sweepUploads(
   const before = now() - olderThanMs
   let deleted = 0
   for (let after: string | null = ''; after !== null; ) {
-    const { ids, last } = await withdrawOrphans(database, { after, limit: atOnce, before })
+    const { ids, last } = await withdrawOrphans(database, {
+      after,
+      limit: atOnce,
+      before,
+      now: now(),
+    })
     await deleteUploads({ database, pictures }, ids)
     deleted += ids.length
     after = last

@@ -10,6 +10,7 @@ interface Told {
 /** Where a notice leads, below our origin. */
 export function noticeAddress({ kind, subject_id }: Told): string {
   const known = noticeKinds[kind as keyof typeof noticeKinds]
+  if (known?.leads === 'transfer') return '/dashboard/transfers'
   const room = known?.leads === 'match' ? 'matches' : 'reports'
   return `/dashboard/${room}/${encodeURIComponent(subject_id)}`
 }

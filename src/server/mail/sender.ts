@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer'
+import { site } from '../../site.ts'
 import type { Outbox } from '../db/tables.ts'
+import type { Settings } from '../env.ts'
 
 export interface Sender {
   /** Whether the mail is with somebody else once it is sent, so that we need not keep its words. */
@@ -10,11 +12,12 @@ export interface Sender {
 }
 
 /** Hands mails to an SMTP server. The Message-ID is the outbox id, so that a second delivery can be told. */
-export function createSmtpSender(smtpUrl: string, from: string): Sender {
+function createSmtpSender(smtpUrl: string, from: string): Sender {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
     socketTimeout: 20_000,
   })
   const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost'
@@ -35,4 +38,9 @@ export function createSmtpSender(smtpUrl: string, from: string): Sender {
 }
 
 /** Leaves mails where they are: the outbox itself, read at /dev/mail, is the mailbox. */
-export const localSender: Sender = { handsOver: false, send: async () => {}, close: () => {} }
+const localSender: Sender = { handsOver: false, send: async () => {}, close: () => {} }
+
+/** The sender that the settings ask for. */
+export function senderOf({ smtpUrl }: Pick<Settings, 'smtpUrl'>): Sender {
+  return smtpUrl ? createSmtpSender(smtpUrl, `${site.name} <${site.email}>`) : localSender
+}

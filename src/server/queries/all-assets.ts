@@ -1,17 +1,23 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { AssetEntry } from '../../api/asset-entry.ts'
 import type { listAllAssets } from '../../api/list-all-assets.ts'
 import type { Database, Queries } from '../db/database.ts'
-import type { Assets } from '../db/tables.ts'
-import { identifiersBeginning, nameBegins } from './beginnings.ts'
-import { readCounts } from './counts.ts'
+import type { Assets, Tables } from '../db/tables.ts'
+import {
+  areTooMany,
+  eitherOf,
+  identifiersBeginning,
+  nameBegins,
+  testedAfter,
+} from './beginnings.ts'
+import { countOf, readCount } from './counts.ts'
 import { type Counted, mostFound } from './people.ts'
 import { shownIdentifiers } from './shown-identifiers.ts'
-import { orderOf, type Window, windowOf } from './windows.ts'
+import { directionOf, upTo, type Window, windowOfCounted } from './windows.ts'
 
 type Ask = z.output<typeof listAllAssets.input>
-type Filter = Pick<Ask, 'type' | 'disputed' | 'search' | 'owner'>
+type Filter = Pick<Ask, 'type' | 'disputed' | 'owner'>
 
 /** Anyone's asset: for staff. */
 export interface AssetRow extends Assets {
@@ -24,25 +30,28 @@ export async function listAssetEntries(
   database: Pick<Database, 'read' | 'dialect'>,
   ask: Ask,
 ): Promise<Counted<AssetEntry>> {
-  const { total, more } = await countAssets(database, ask)
-  const window = windowOf(ask, total)
+  const counted = await countAssets(database, ask)
+  const window = windowOfCounted(ask, counted)
   const rows = await assetsQuery(database, ask, window).execute()
   if (window.backwards) rows.reverse()
-  return { rows: await toAssetEntries(database.read, rows), total, more }
+  return { rows: await toAssetEntries(database.read, rows), ...counted }
 }
 
 /** The window of a list of assets. */
 export function assetsQuery(
-  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
-  { sort, ...filter }: Filter & Pick<Ask, 'sort'>,
+  database: Pick<Database, 'read' | 'dialect'>,
+  { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
   { offset, limit, backwards }: Window,
 ) {
-  const direction = orderOf(sort, '-createdAt').descending === backwards ? 'asc' : 'desc'
-  return matching(assetQuery(read), { read, dialect }, filter)
+  const direction = directionOf(sort, '-createdAt', backwards)
+  const query = assetQuery(database.read)
     .orderBy('assets.created_at', direction)
     .orderBy('assets.id', direction)
     .limit(limit)
     .offset(offset)
+  return search === undefined
+    ? query.where((is) => passes(is, filter))
+    : query.where('assets.id', 'in', foundAssets(database, search, filter))
 }
 
 function assetQuery(db: Queries) {
@@ -53,54 +62,65 @@ function assetQuery(db: Queries) {
     .select(['users.first_name', 'users.last_name'])
 }
 
-function matching<Query extends ReturnType<typeof assetQuery>>(
-  query: Query,
-  database: Pick<Database, 'read' | 'dialect'>,
-  { type, disputed, search, owner }: Filter,
-) {
-  return (
-    query
-      .$if(type !== undefined, (some) => some.where('assets.type', '=', type ?? 'Gadget'))
-      // Written out, not bound: only so do the engines see that the index of the few has all of them.
-      .$if(disputed !== undefined, (some) => some.where(sql<boolean>`assets.disputed = 1`))
-      .$if(owner !== undefined, (some) => some.where('assets.owner_id', '=', owner ?? ''))
-      .$if(search !== undefined, (some) =>
-        some.where('assets.id', 'in', foundAssets(database, search ?? '')),
-      )
-  )
+function passes(is: ExpressionBuilder<Tables, 'assets'>, { type, disputed, owner }: Filter) {
+  return is.and([
+    ...(type === undefined ? [] : [is('assets.type', '=', type)]),
+    // Written out, not bound: only so do the engines see that the index of the few has all of them.
+    ...(disputed === undefined ? [] : [sql<boolean>`assets.disputed = 1`]),
+    ...(owner === undefined ? [] : [is('assets.owner_id', '=', owner)]),
+  ])
 }
 
-/** Ids of assets that a text may mean: by name, or by a number. */
-function foundAssets({ read, dialect }: Pick<Database, 'read' | 'dialect'>, text: string) {
+/** Ids of assets that a text may mean: by name, or by a number; as far as is looked at. */
+function foundAssets(
+  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+  text: string,
+  filter: Filter,
+) {
   const named = read
     .selectFrom('assets')
     .where(nameBegins(dialect, 'assets.name', text))
+    .where((is) => passes(is, filter))
     .select('assets.id')
-  const numbered = identifiersBeginning(read, dialect, text)?.select('asset_id as id')
+    .limit(mostFound + 1)
+  const numbers = identifiersBeginning({ read, dialect }, text, {
+    most: mostFound + 1,
+    ownerId: filter.owner,
+  })
+  if (!numbers) return read.selectFrom(named.as('found')).select('found.id')
+  const numbered = read
+    .selectFrom(numbers.as('found_numbers'))
+    .innerJoin('assets', 'assets.id', 'found_numbers.asset_id')
+    .where(testedAfter('assets.type', filter.type))
+    .$if(filter.disputed !== undefined, (some) => some.where(sql<boolean>`assets.disputed + 0 = 1`))
+    .select('assets.id')
+    .limit(mostFound + 1)
   return read
-    .selectFrom((numbered ? named.union(numbered) : named).as('found'))
+    .selectFrom(eitherOf(read, named, numbered).as('found'))
     .select('found.id')
     .limit(mostFound + 1)
 }
 
 async function countAssets(
   database: Pick<Database, 'read' | 'dialect'>,
-  filter: Filter,
+  { search, ...filter }: Ask,
 ): Promise<{ total: number; more: boolean }> {
-  const { type, disputed, search, owner } = filter
-  const isCounted =
-    search === undefined && owner === undefined && (type === undefined || disputed === undefined)
-  if (isCounted) {
-    const name = disputed ? 'assets.disputed.1' : type ? `assets.type.${type}` : 'assets'
-    const counts = await readCounts(database.read, [name])
-    return { total: counts[name] ?? 0, more: false }
+  const { read } = database
+  const { type, disputed, owner } = filter
+  if (search !== undefined) {
+    const found = upTo(mostFound, await countOf(read, foundAssets(database, search, filter)))
+    return { ...found, more: found.more || (await areTooMany(database, search, owner)) }
   }
-  const found = await matching(assetQuery(database.read), database, filter)
-    .clearSelect()
+  if (owner === undefined && (type === undefined || disputed === undefined)) {
+    const name = disputed ? 'assets.disputed.1' : type ? `assets.type.${type}` : 'assets'
+    return { total: await readCount(read, name), more: false }
+  }
+  const some = read
+    .selectFrom('assets')
+    .where((is) => passes(is, filter))
     .select('assets.id')
     .limit(mostFound + 1)
-    .execute()
-  return { total: Math.min(found.length, mostFound), more: found.length > mostFound }
+  return upTo(mostFound, await countOf(read, some))
 }
 
 /** Anyone's asset: for staff. */

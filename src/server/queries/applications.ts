@@ -1,46 +1,72 @@
+import type * as z from 'zod/mini'
 import type { ApplicationRecord } from '../../api/application-record.ts'
+import type { listApplications } from '../../api/list-applications.ts'
 import { readCacNumber } from '../../domain/cac-numbers.ts'
-import type { MerchantStatus } from '../../domain/merchants.ts'
-import type { Database, Queries } from '../db/database.ts'
+import type { Queries } from '../db/database.ts'
 import type { Merchants } from '../db/tables.ts'
 import { nameKey } from '../merchant-names.ts'
+import { countOf, readCount } from './counts.ts'
 import { toBusinessRecord } from './merchants.ts'
+import { type Counted, mostFound } from './people.ts'
+import { directionOf, upTo, type Window, windowOfCounted } from './windows.ts'
 
-export interface ApplicationFilter {
-  status: MerchantStatus | undefined
-  search: string | undefined
-}
+type Ask = z.output<typeof listApplications.input>
+type Filter = Pick<Ask, 'status' | 'search'>
 
-/** Businesses as admins see them, the newest application first, and how many there are in all. */
+/** Businesses as the team lists them; a search looks at `mostFound` of them at most. */
 export async function listApplicationRecords(
-  { read }: Pick<Database, 'read'>,
-  filter: ApplicationFilter,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ merchants: ApplicationRecord[]; total: number }> {
-  const rows = await applicationQuery(read, filter)
-    .selectAll()
-    .orderBy('applied_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await applicationQuery(read, filter)
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { merchants: await withEvidence(read, rows), total: Number(total) }
+  db: Queries,
+  ask: Ask,
+): Promise<Counted<ApplicationRecord>> {
+  const counted = await countApplications(db, ask)
+  const window = windowOfCounted(ask, counted)
+  const rows = await applicationsQuery(db, ask, window).execute()
+  if (window.backwards) rows.reverse()
+  return { rows: await withEvidence(db, rows), ...counted }
 }
 
-/** By status, and by a whole CAC number or how a name begins. */
-function applicationQuery(db: Queries, { status, search }: ApplicationFilter) {
-  const cac = readCacNumber(search ?? '')
-  const begins = nameKey(search ?? '')
+/** The window of a list of businesses. */
+export function applicationsQuery(
+  db: Queries,
+  { status, search, sort }: Filter & Pick<Ask, 'sort'>,
+  { offset, limit, backwards }: Window,
+) {
+  const direction = directionOf(sort, '-appliedAt', backwards)
+  const found = foundApplications(db, { status, search })
   return db
     .selectFrom('merchants')
+    .selectAll()
+    .$if(found !== undefined, (query) => query.where('id', 'in', found ?? []))
+    .$if(found === undefined && status !== undefined, (query) =>
+      query.where('status', '=', status ?? 'pending'),
+    )
+    .orderBy('applied_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset)
+}
+
+async function countApplications(db: Queries, { status, search }: Filter) {
+  const found = foundApplications(db, { status, search })
+  if (found) return upTo(mostFound, await countOf(db, found))
+  const total = await readCount(db, status ? `merchants.status.${status}` : 'merchants')
+  return { total, more: false }
+}
+
+/** Ids of those with this CAC number, or whose name begins so; undefined where the text says neither. */
+function foundApplications(db: Queries, { status, search = '' }: Filter) {
+  const cac = readCacNumber(search)
+  const begins = nameKey(search)
+  if (cac === null && begins === '') return undefined
+  return db
+    .selectFrom('merchants')
+    .select('id')
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
     .$if(cac !== null, (query) => query.where('cac_number', '=', cac ?? ''))
-    .$if(cac === null && begins !== '', (query) =>
+    .$if(cac === null, (query) =>
       query.where('name_key', '>=', begins).where('name_key', '<=', `${begins}zzzzzzzz`),
     )
+    .limit(mostFound + 1)
 }
 
 export async function findApplication(

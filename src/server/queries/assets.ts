@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { AssetRecord } from '../../api/asset-record.ts'
 import { isGadgetKind } from '../../domain/identifiers/kinds.ts'
+import { type AssetHistory, historyOf } from '../../domain/transfers.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Assets, Identifiers, Reports } from '../db/tables.ts'
 
@@ -56,6 +57,19 @@ export function toAssetRecord(whole: WholeAsset): AssetRecord {
   }
 }
 
+/** What is known of its past without any name. */
+export function historyOfAsset({
+  created_at,
+  changed_hands,
+  first_registered_at,
+}: Pick<Assets, 'created_at' | 'changed_hands' | 'first_registered_at'>): AssetHistory {
+  return historyOf({
+    createdAt: created_at,
+    changedHands: changed_hands,
+    firstRegisteredAt: first_registered_at,
+  })
+}
+
 export async function insertAsset(tx: Queries, asset: Insertable<Assets>): Promise<void> {
   await tx.insertInto('assets').values(asset).execute()
 }
@@ -79,6 +93,48 @@ export async function updateAssetRow(
     .set(change)
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
+    .execute()
+}
+
+/**
+ * Gives an asset, with its numbers and photos, to somebody else, whose it then is from `now` on: with
+ * `words` in place of the seller's, and without what was the seller's alone. What was known of its past
+ * stays known.
+ */
+export async function moveAsset(
+  tx: Queries,
+  { asset }: Pick<WholeAsset, 'asset'>,
+  buyerId: string,
+  words: Pick<Assets, 'name' | 'description' | 'words'>,
+  now: number,
+): Promise<void> {
+  for (const table of ['identifiers', 'asset_photos'] as const) {
+    await tx
+      .updateTable(table)
+      .set({ owner_id: buyerId })
+      .where('asset_id', '=', asset.id)
+      .execute()
+  }
+  await tx
+    .updateTable('assets')
+    .set({
+      ...words,
+      owner_id: buyerId,
+      receipt_url: null,
+      vehicle_id: null,
+      purchased_on: null,
+      purchased_from: null,
+      price: null,
+      warranty_until: null,
+      notes: null,
+      label_code: null,
+      changed_hands: (asset.changed_hands ?? 0) + 1,
+      first_registered_at: asset.first_registered_at ?? asset.created_at,
+      created_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', asset.id)
+    .where('owner_id', '=', asset.owner_id)
     .execute()
 }
 

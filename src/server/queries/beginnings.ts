@@ -1,7 +1,10 @@
-import { sql } from 'kysely'
+import { type AliasableExpression, sql } from 'kysely'
 import { possibleIdentities } from '../../domain/identifiers/possible-identities.ts'
 import { searchPrefix } from '../../domain/identifiers/search-prefix.ts'
-import type { DialectName, Queries } from '../db/database.ts'
+import type { Database, DialectName, Queries } from '../db/database.ts'
+import type { Identifiers } from '../db/tables.ts'
+import { countOf } from './counts.ts'
+import { mostFound } from './people.ts'
 
 const greatest = '\u{10ffff}'
 
@@ -21,20 +24,70 @@ export function nameBegins(
 /** With fewer letters nearly everything begins so. */
 const fewestOfKey = 3
 
-/** Identifiers that a text is, or is the beginning of; undefined when it can be neither. */
-export function identifiersBeginning(db: Queries, dialect: DialectName, text: string) {
-  const prefix = searchPrefix(text)
+type Reader = Pick<Database, 'read' | 'dialect'>
+
+type FoundIdentifier = Pick<Identifiers, 'id' | 'asset_id' | 'kind' | 'space' | 'key'>
+
+interface Reach {
+  most: number
+  ownerId?: string | undefined
+}
+
+/**
+ * So many identifiers at most that a text is, or is the beginning of; undefined when it can be neither.
+ * Each way by its own index, and no farther than `most`: an `or` of both would gather all there are.
+ */
+export function identifiersBeginning(
+  { read, dialect }: Reader,
+  text: string,
+  reach: Reach,
+): AliasableExpression<FoundIdentifier> | undefined {
   const keys = possibleIdentities(text).map(({ key }) => key)
-  if (prefix.length < fewestOfKey && keys.length === 0) return undefined
+  const prefix = searchPrefix(text)
   const key = sql`identifiers.key${byBytes(dialect)}`
+  const begins = sql<boolean>`(${key} >= ${prefix} and ${key} < ${prefix + greatest})`
+  const equal = within(read, reach).where('key', 'in', keys)
+  const beginning = within(read, reach).where(begins)
+  if (prefix.length < fewestOfKey) return keys.length === 0 ? undefined : equal
+  return keys.length === 0 ? beginning : eitherOf(read, equal, beginning)
+}
+
+function within(db: Queries, { most, ownerId }: Reach) {
   return db
     .selectFrom('identifiers')
-    .where((is) =>
-      is.or([
-        ...(keys.length > 0 ? [is('identifiers.key', 'in', keys)] : []),
-        ...(prefix.length < fewestOfKey
-          ? []
-          : [sql<boolean>`(${key} >= ${prefix} and ${key} < ${prefix + greatest})`]),
-      ]),
-    )
+    .select(['id', 'asset_id', 'kind', 'space', 'key'])
+    .$if(ownerId !== undefined, (some) => some.where('owner_id', '=', ownerId ?? ''))
+    .limit(most)
+}
+
+/** Whether so many numbers begin like this text that a search did not look at all of them. */
+export async function areTooMany(
+  reader: Reader,
+  text: string,
+  ownerId: string | undefined,
+): Promise<boolean> {
+  const numbered = identifiersBeginning(reader, text, { most: mostFound + 1, ownerId })
+  return numbered !== undefined && (await countOf(reader.read, numbered)) > mostFound
+}
+
+/**
+ * Whether a column has a value, without an index to answer it: else the embedded engine goes through
+ * all that have it, instead of testing the few that a search has found.
+ */
+export function testedAfter(column: 'reports.stage' | 'assets.type', value: string | undefined) {
+  return value === undefined
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`${sql.ref(column)} || '' = ${value}`
+}
+
+/** Both, each in brackets: a limit inside a union is none of the embedded engine's SQL. */
+export function eitherOf<Row extends object>(
+  db: Queries,
+  one: AliasableExpression<Row>,
+  other: AliasableExpression<Row>,
+) {
+  return db
+    .selectFrom(one.as('found'))
+    .selectAll()
+    .union(db.selectFrom(other.as('also_found')).selectAll())
 }

@@ -3,6 +3,8 @@ import { warningsIn } from '../../domain/contact/warnings.ts'
 import type { Queries } from '../db/database.ts'
 import type { Complaints } from '../db/tables.ts'
 import { newId } from '../ids.ts'
+import { readCount } from './counts.ts'
+import { directionOf, type Window, windowOf } from './windows.ts'
 
 /** Keeps a complaint; false when this reader has reported the message before. */
 export async function putComplaint(
@@ -58,28 +60,38 @@ export async function settleComplaint(
     .executeTakeFirst()
 }
 
-/** Newest first, and how many there are in all. */
+interface Ask {
+  status?: Complaints['state'] | undefined
+  sort?: 'createdAt' | '-createdAt' | undefined
+  page: number
+  limit: number
+}
+
+/** Reported messages as the team lists them, and how many there are. */
 export async function listComplaintRecords(
   db: Queries,
-  {
-    state,
-    offset,
-    limit,
-  }: { state: Complaints['state'] | undefined; offset: number; limit: number },
+  ask: Ask,
 ): Promise<{ complaints: ComplaintRecord[]; total: number }> {
-  const rows = await complaintQuery(db)
-    .$if(state !== undefined, (query) => query.where('complaints.state', '=', state ?? 'open'))
-    .orderBy('complaints.created_at', 'desc')
+  const total = await readCount(db, ask.status ? `complaints.state.${ask.status}` : 'complaints')
+  const window = windowOf(ask, total)
+  const rows = await complaintsQuery(db, ask, window).execute()
+  if (window.backwards) rows.reverse()
+  return { complaints: await Promise.all(rows.map((row) => withContext(db, row))), total }
+}
+
+/** The window of a list of reported messages. */
+export function complaintsQuery(
+  db: Queries,
+  { status, sort }: Pick<Ask, 'status' | 'sort'>,
+  { offset, limit, backwards }: Window,
+) {
+  const direction = directionOf(sort, '-createdAt', backwards)
+  return complaintQuery(db)
+    .$if(status !== undefined, (query) => query.where('complaints.state', '=', status ?? 'open'))
+    .orderBy('complaints.created_at', direction)
+    .orderBy('complaints.id', direction)
     .limit(limit)
     .offset(offset)
-    .execute()
-  const { total } = await db
-    .selectFrom('complaints')
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const complaints = await Promise.all(rows.map((row) => withContext(db, row)))
-  return { complaints, total: Number(total) }
 }
 
 export async function findComplaint(db: Queries, id: string): Promise<ComplaintRecord | undefined> {

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type AliasableExpression, sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
 /**
  * How many there are of each: `assets`, `assets.type.Gadget`, `assets.disputed.1`, `items`,
- * `items.status.pending`, `disputes`, `disputes.status.open`. Triggers keep these, so nothing is
- * counted here.
+ * `items.status.pending`, `disputes.status.open`, `matches.state.suggested`, `complaints.state.open`,
+ * `merchants.status.pending`, `checks`. Triggers keep these, so nothing is counted here.
  */
 export async function readCounts<Name extends string>(
   db: Queries,
@@ -19,6 +19,19 @@ export async function readCounts<Name extends string>(
   const amounts = new Map(rows.map(({ name, amount }) => [name, Number(amount)]))
   const read = names.map((name) => [name, amounts.get(name) ?? 0])
   return Object.fromEntries(read) as Record<Name, number>
+}
+
+export async function readCount(db: Queries, name: string): Promise<number> {
+  return (await readCounts(db, [name]))[name] ?? 0
+}
+
+/** How many rows a query has. It is to have a limit: nothing here counts a table. */
+export async function countOf(db: Queries, some: AliasableExpression<object>): Promise<number> {
+  const { amount } = await db
+    .selectFrom(some.as('some'))
+    .select((row) => row.fn.countAll<number>().as('amount'))
+    .executeTakeFirstOrThrow()
+  return Number(amount)
 }
 
 /** One number of a day. */

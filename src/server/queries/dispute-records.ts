@@ -3,10 +3,10 @@ import type { DisputeStatus } from '../../domain/disputes.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Disputes } from '../db/tables.ts'
 import { findAnyAssets, photosOf, toAssetEntries } from './all-assets.ts'
-import { readCounts } from './counts.ts'
+import { readCount } from './counts.ts'
 import { reportLinesOn } from './report-lines.ts'
 import { shownIdentifier } from './shown-identifiers.ts'
-import { orderOf, type Window, windowOf } from './windows.ts'
+import { directionOf, type Window, windowOf } from './windows.ts'
 
 interface Ask {
   status?: DisputeStatus | undefined
@@ -21,8 +21,7 @@ export async function listDisputeEntries(
   ask: Ask,
 ): Promise<{ disputes: DisputeEntry[]; total: number }> {
   const { read } = database
-  const name = ask.status ? `disputes.status.${ask.status}` : 'disputes'
-  const total = (await readCounts(read, [name]))[name] ?? 0
+  const total = await readCount(read, ask.status ? `disputes.status.${ask.status}` : 'disputes')
   const window = windowOf(ask, total)
   const rows = await disputesQuery(read, ask, window).execute()
   if (window.backwards) rows.reverse()
@@ -36,7 +35,7 @@ export function disputesQuery(
   { status, sort }: Pick<Ask, 'status' | 'sort'>,
   { offset, limit, backwards }: Window,
 ) {
-  const direction = orderOf(sort, '-openedAt').descending === backwards ? 'asc' : 'desc'
+  const direction = directionOf(sort, '-openedAt', backwards)
   return db
     .selectFrom('disputes')
     .selectAll()

@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts'
+import { endedCounts } from './limit-counts.ts'
 import { forgetUnconfirmed } from './subscribers.ts'
 
 const expiring = [
@@ -17,4 +18,5 @@ export async function deleteExpired(tx: Queries, now: number): Promise<void> {
   }
   await forgetUnconfirmed(tx, now)
   await tx.deleteFrom('watches').where('ends_at', '<=', now).execute()
+  await endedCounts(tx, now).execute()
 }

@@ -1,6 +1,10 @@
 import type { FailedMail } from '../../api/failed-mail.ts'
 import type { Queries } from '../db/database.ts'
 import type { Outbox } from '../db/tables.ts'
+import { countOf } from './counts.ts'
+import { mostCounted } from './logs.ts'
+import type { Counted } from './people.ts'
+import { directionOf, upTo, type Window, windowOfCounted } from './windows.ts'
 
 function failed(db: Queries) {
   return db
@@ -9,21 +13,36 @@ function failed(db: Queries) {
     .where('put_aside_at', 'is', null)
 }
 
-/** Mails we gave up on and nobody has looked at yet, the last first. */
-export async function failedMails(
+interface Ask {
+  sort?: 'failedAt' | '-failedAt' | undefined
+  page: number
+  limit: number
+}
+
+/** Mails we gave up on and nobody has looked at yet. */
+export async function listFailed(db: Queries, ask: Ask): Promise<Counted<Outbox>> {
+  const some = failed(db)
+    .select('id')
+    .limit(mostCounted + 1)
+  const counted = upTo(mostCounted, await countOf(db, some))
+  const window = windowOfCounted(ask, counted)
+  const rows = await failedQuery(db, ask, window).execute()
+  return { rows: window.backwards ? rows.reverse() : rows, ...counted }
+}
+
+/** The window of a list of failed mails. */
+export function failedQuery(
   db: Queries,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: Outbox[]; total: number }> {
-  const rows = await failed(db)
+  { sort }: Pick<Ask, 'sort'>,
+  { offset, limit, backwards }: Window,
+) {
+  const direction = directionOf(sort, '-failedAt', backwards)
+  return failed(db)
     .selectAll()
-    .orderBy('failed_at', 'desc')
+    .orderBy('failed_at', direction)
+    .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
-    .execute()
-  const { total } = await failed(db)
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
 }
 
 /** Undefined when there is no such failed mail. */

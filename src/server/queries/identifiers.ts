@@ -1,5 +1,6 @@
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
-import type { Candidate } from '../../domain/identifiers/possible-identities.ts'
+import { type Candidate, isAmong } from '../../domain/identifiers/possible-identities.ts'
+import { mostAtOnce } from '../../domain/plans.ts'
 import type { ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Match } from '../../domain/verify.ts'
 import { goOn } from '../at-once.ts'
@@ -41,7 +42,13 @@ type LookUpRow = [
   reporterId: string | null,
 ]
 
-/** The query of the public look-up. */
+/** A text has at most this many different keys, whatever kinds it could be. */
+const keysPerText = 4
+
+/** For how many keys a look-up is compiled: for one, for those of one text, for those of the largest batch. */
+export const lookUpSizes = [1, keysPerText, keysPerText * mostAtOnce] as const
+
+/** The query of the public look-up, for any of these keys. */
 export function lookUpQuery(db: Queries, keys: readonly string[]) {
   return db
     .selectFrom('identifiers as i')
@@ -68,20 +75,22 @@ export function lookUpQuery(db: Queries, keys: readonly string[]) {
     ])
 }
 
-/** The look-up behind `GET /verify`: all registered assets that a text could mean, by index, compiled once. */
+/**
+ * The look-up behind `GET /verify` and its batches: all registered assets that one text, or any of many,
+ * could mean, by index, in queries that were compiled before.
+ */
 export function createFindMatches(database: Database): FindMatches {
-  const rowsOf = database.prepare<LookUpRow>((keys) => lookUpQuery(database.read, keys).compile())
+  const rowsOf = database.prepare<LookUpRow>(
+    (keys) => lookUpQuery(database.read, keys).compile(),
+    lookUpSizes,
+  )
   return (candidates) => {
-    const keys: string[] = []
-    for (const { key } of candidates) if (!keys.includes(key)) keys.push(key)
+    const keys = [...new Set(candidates.map(({ key }) => key))]
+    if (keys.length === 0) return []
     return goOn(rowsOf(keys), (rows) =>
-      rows.length === 0 ? [] : rows.filter((row) => isOneOf(candidates, row)).map(toMatch),
+      rows.map(toMatch).filter(({ carried }) => isAmong(candidates, carried)),
     )
   }
-}
-
-function isOneOf(candidates: readonly Candidate[], [, space, key]: LookUpRow): boolean {
-  return candidates.some((candidate) => candidate.space === space && candidate.key === key)
 }
 
 function toMatch(row: LookUpRow): Registered {

@@ -1,16 +1,23 @@
+import type { ExpressionBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ItemRecord } from '../../api/item-record.ts'
 import type { listItems } from '../../api/list-items.ts'
-import type { ReportStage } from '../../domain/reports.ts'
 import type { Database, Queries } from '../db/database.ts'
-import type { Flag, Reports } from '../db/tables.ts'
-import { identifiersBeginning, nameBegins } from './beginnings.ts'
-import { readCounts } from './counts.ts'
+import type { Flag, Reports, Tables } from '../db/tables.ts'
+import {
+  areTooMany,
+  eitherOf,
+  identifiersBeginning,
+  nameBegins,
+  testedAfter,
+} from './beginnings.ts'
+import { countOf, readCount } from './counts.ts'
 import { type Counted, mostFound } from './people.ts'
 import { shownIdentifiers } from './shown-identifiers.ts'
-import { orderOf, type Window, windowOf } from './windows.ts'
+import { directionOf, upTo, type Window, windowOfCounted } from './windows.ts'
 
 type Ask = z.output<typeof listItems.input>
+type Filter = Pick<Ask, 'status' | 'owner'>
 
 interface ItemRow extends Reports {
   first_name: string
@@ -18,6 +25,7 @@ interface ItemRow extends Reports {
   disputed: Flag
   asset_image_url: string | null
   receipt_url: string | null
+  asset_owner_id: string
 }
 
 /**
@@ -29,69 +37,86 @@ export async function listItemRecords(
   ask: Ask,
 ): Promise<Counted<ItemRecord>> {
   const { read } = database
-  const { total, more } = await countItems(database, ask)
-  const window = windowOf(ask, total)
+  const counted = await countItems(database, ask)
+  const window = windowOfCounted(ask, counted)
   const rows = await itemsQuery(database, ask, window).execute()
   if (window.backwards) rows.reverse()
-  return { rows: await withIdentifiers(read, rows), total, more }
+  return { rows: await withIdentifiers(read, rows), ...counted }
 }
 
 /** The window of a list of items. */
 export function itemsQuery(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
-  { status, search, owner, sort }: Pick<Ask, 'status' | 'search' | 'owner' | 'sort'>,
+  { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
   { offset, limit, backwards }: Window,
 ) {
-  const direction = orderOf(sort, '-createdAt').descending === backwards ? 'asc' : 'desc'
-  return itemQuery(read)
-    .$if(status !== undefined, (query) => query.where('reports.stage', '=', status ?? 'pending'))
-    .$if(owner !== undefined, (query) => query.where('reports.reporter_id', '=', owner ?? ''))
-    .$if(search !== undefined, (query) =>
-      query.where('reports.id', 'in', foundItems({ read, dialect }, search ?? '')),
-    )
+  const direction = directionOf(sort, '-createdAt', backwards)
+  const query = itemQuery(read)
     .orderBy('reports.created_at', direction)
     .orderBy('reports.id', direction)
     .limit(limit)
     .offset(offset)
+  return search === undefined
+    ? query.where((is) => passes(is, filter))
+    : query.where('reports.id', 'in', foundItems({ read, dialect }, search, filter))
 }
 
 async function countItems(
   database: Pick<Database, 'read' | 'dialect'>,
-  { status, search, owner }: Ask,
+  { search, ...filter }: Ask,
 ): Promise<{ total: number; more: boolean }> {
-  if (search !== undefined || owner !== undefined) {
-    const found = await database.read
+  const { read } = database
+  const { status, owner } = filter
+  if (search !== undefined) {
+    const found = upTo(mostFound, await countOf(read, foundItems(database, search, filter)))
+    return { ...found, more: found.more || (await areTooMany(database, search, owner)) }
+  }
+  if (owner !== undefined) {
+    const some = read
       .selectFrom('reports')
-      .$if(search !== undefined, (query) =>
-        query.where('id', 'in', foundItems(database, search ?? '')),
-      )
-      .$if(owner !== undefined, (query) => query.where('reporter_id', '=', owner ?? ''))
-      .$if(status !== undefined, (query) => query.where('stage', '=', status ?? 'pending'))
+      .where((is) => passes(is, filter))
       .select('id')
       .limit(mostFound + 1)
-      .execute()
-    return { total: Math.min(found.length, mostFound), more: found.length > mostFound }
+    return upTo(mostFound, await countOf(read, some))
   }
-  const name = countName(status)
-  const counts = await readCounts(database.read, [name])
-  return { total: counts[name] ?? 0, more: false }
+  return { total: await readCount(read, status ? `items.status.${status}` : 'items'), more: false }
 }
 
-const countName = (status: ReportStage | undefined) => (status ? `items.status.${status}` : 'items')
+function passes(is: ExpressionBuilder<Tables, 'reports'>, { status, owner }: Filter) {
+  return is.and([
+    ...(status === undefined ? [] : [is('reports.stage', '=', status)]),
+    ...(owner === undefined ? [] : [is('reports.reporter_id', '=', owner)]),
+  ])
+}
 
-/** Ids of reports that a text may mean: by name, or by a number of the thing. */
-export function foundItems({ read, dialect }: Pick<Database, 'read' | 'dialect'>, text: string) {
+/**
+ * Ids of reports that a text may mean: by name, or by a number of the thing. Two ways to one id, each
+ * by its own index and no farther than is looked at: an `or` of both would read the table.
+ */
+export function foundItems(
+  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+  text: string,
+  filter: Filter,
+) {
   const named = read
     .selectFrom('reports')
     .where(nameBegins(dialect, 'reports.name', text))
+    .where((is) => passes(is, filter))
     .select('reports.id')
-  const numbers = identifiersBeginning(read, dialect, text)
-  // Two ways to one id, each by its own index: an `or` of both would read the table.
-  const numbered = numbers
-    ?.innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .limit(mostFound + 1)
+  const numbered = identifiersBeginning({ read, dialect }, text, {
+    most: mostFound + 1,
+    ownerId: filter.owner,
+  })
+  if (!numbered) return read.selectFrom(named.as('found')).select('found.id')
+  const reported = read
+    .selectFrom(numbered.as('found_numbers'))
+    .innerJoin('reports', 'reports.asset_id', 'found_numbers.asset_id')
+    .where(testedAfter('reports.stage', filter.status))
     .select('reports.id')
+    .limit(mostFound + 1)
   return read
-    .selectFrom((numbered ? named.union(numbered) : named).as('found'))
+    .selectFrom(eitherOf(read, named, reported).as('found'))
     .select('found.id')
     .limit(mostFound + 1)
 }
@@ -114,6 +139,7 @@ function itemQuery(db: Queries) {
       'assets.disputed',
       'assets.image_url as asset_image_url',
       'assets.receipt_url',
+      'assets.owner_id as asset_owner_id',
     ])
 }
 
@@ -141,7 +167,8 @@ function toItemRecord(row: ItemRow, identifiers: ItemRecord['identifiers']): Ite
     lastSeenDate: row.last_seen_date,
     imageUrl: row.image_url,
     assetImageUrl: row.asset_image_url,
-    receiptUrl: row.receipt_url,
+    // Of a thing that has a new owner by now it is theirs, and proves nothing of this report.
+    receiptUrl: row.asset_owner_id === row.reporter_id ? row.receipt_url : null,
     createdAt: row.created_at,
   }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 
 /** Whether this worker may do a job now, for `leaseMs`; of several that ask at once, one may. */
 export async function takeLease(
@@ -21,4 +21,9 @@ export async function takeLease(
       .executeTakeFirst(),
   )
   return taken !== undefined
+}
+
+/** Leases that end later than any of ours: the clock was wrong when they were taken, and is right now. */
+export async function dropLeasesBeyond(tx: Queries, horizon: number): Promise<void> {
+  await tx.deleteFrom('job_leases').where('leased_until', '>', horizon).execute()
 }

@@ -3,8 +3,9 @@ import { dayInNigeria } from '../../domain/days.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { ActivityLog } from '../db/tables.ts'
 import { headName } from './activity-chain.ts'
+import { countOf } from './counts.ts'
 import type { Counted } from './people.ts'
-import { windowOfCounted } from './windows.ts'
+import { upTo, windowOfCounted } from './windows.ts'
 
 export interface LogFilter {
   actorId?: string | undefined
@@ -79,17 +80,10 @@ async function countSome(
   db: Queries,
   filter: LogFilter,
 ): Promise<{ total: number; more: boolean }> {
-  const counted = await db
-    .selectFrom(
-      matching(db, filter)
-        .select('seq')
-        .limit(mostCounted + 1)
-        .as('some'),
-    )
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const count = Number(counted.count)
-  return { total: Math.min(count, mostCounted), more: count > mostCounted }
+  const some = matching(db, filter)
+    .select('seq')
+    .limit(mostCounted + 1)
+  return upTo(mostCounted, await countOf(db, some))
 }
 
 async function withPeople(db: Queries, rows: ActivityLog[]): Promise<LogRecord[]> {

@@ -111,6 +111,19 @@ export async function findListedMerchant(
     .executeTakeFirst()
 }
 
+/** How the business of a page that lists nothing stands; undefined when there is none of that address. */
+export async function findUnlistedStatus(
+  db: Queries,
+  idOrSlug: string,
+): Promise<MerchantStatus | undefined> {
+  const row = await db
+    .selectFrom('merchants')
+    .select('status')
+    .where((or) => or.or([or('id', '=', idOrSlug), or('slug', '=', idOrSlug)]))
+    .executeTakeFirst()
+  return row?.status
+}
+
 /**
  * Puts an application in, or anew over the owner's own that is in one of the states `over`. Undefined
  * when they have one that stands in another.

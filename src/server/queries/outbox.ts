@@ -112,6 +112,37 @@ export async function leaseMails(
   })
 }
 
+/** Holds mails that are still being handed over. */
+export async function renewLeases(
+  database: Database,
+  ids: readonly string[],
+  leasedUntil: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await database.write((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ leased_until: leasedUntil })
+      .where('id', 'in', ids)
+      .where('leased_until', 'is not', null)
+      .execute(),
+  )
+}
+
+/**
+ * Mails that wait for a time which is further ahead than any wait of ours: the clock was
+ * wrong when they were put off, and is right now. They wait no longer.
+ */
+export async function dropWaitsBeyond(tx: Queries, horizon: number): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ leased_until: null, next_attempt_at: 0 })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((or) => or.or([or('next_attempt_at', '>', horizon), or('leased_until', '>', horizon)]))
+    .execute()
+}
+
 /**
  * Marks a mail as sent. `forget` takes its words away: codes and links are nobody's business now. Of
  * a farewell it takes the address too.
@@ -161,6 +192,30 @@ export async function markUnsent(
       .where('id', '=', id)
       .execute(),
   )
+}
+
+/** How many mails wait to be sent and since when, and how many were given up. */
+export async function outboxState(
+  db: Queries,
+  now: number,
+): Promise<{ waiting: number; oldestMs: number; dead: number }> {
+  const { waiting, oldest } = await db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .select((row) => [
+      row.fn.countAll<number>().as('waiting'),
+      row.fn.min('created_at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow()
+  const { dead } = await db
+    .selectFrom('outbox')
+    .where('failed_at', 'is not', null)
+    .where('put_aside_at', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('dead'))
+    .executeTakeFirstOrThrow()
+  const oldestMs = oldest === null ? 0 : Math.max(0, now - Number(oldest))
+  return { waiting: Number(waiting), oldestMs, dead: Number(dead) }
 }
 
 /** The newest mails, for the local outbox page. */

@@ -164,7 +164,6 @@ async function countNobody(db: Queries, { role, status }: PeopleFilter): Promise
 export function peopleBeginning(db: Queries, prefix: string) {
   return db
     .selectFrom('user_keys')
-    .select('user_id')
     .where('key', '>=', prefix)
     .where('key', '<', `${prefix}\u{10ffff}`)
 }

@@ -8,7 +8,7 @@ type Row = Record<string, string | number | null>
 
 /** Whose a row is: its column holds the person's own id or e-mail, or the id of a row that is theirs. */
 type Whose =
-  | { column: string; is: keyof Person }
+  | { column: string; is: keyof Person; or?: { column: string; is: keyof Person } }
   | { column: string; orColumn?: string; of: TableName }
 
 interface Holding {
@@ -165,6 +165,11 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'report_id', of: 'reports' },
   },
   {
+    table: 'batch_days',
+    about: 'How many identifiers you checked in batches, by the day',
+    whose: { column: 'user_id', is: 'id' },
+  },
+  {
     table: 'identifiers',
     about: 'Numbers of what you registered',
     whose: { column: 'owner_id', is: 'id' },
@@ -219,6 +224,13 @@ export const holdings: readonly Holding[] = [
     stays: 'it only grows, and names nobody but by ids that then mean nothing',
   },
   {
+    table: 'transfers',
+    about: 'What you offered to a new owner, and what you were offered',
+    whose: { column: 'seller_id', is: 'id', or: { column: 'buyer_email', is: 'email' } },
+    // The row is of both: what its seller called the thing, and who they are, is not its buyer’s to know.
+    withheld: ['seller_id', 'item'],
+  },
+  {
     table: 'merchant_words',
     about: 'Words your business is found by',
     whose: { column: 'merchant_id', of: 'merchants' },
@@ -246,15 +258,20 @@ export const holdings: readonly Holding[] = [
   },
 ]
 
-/** Columns that name a person in what is not theirs: emptied when the person goes. */
-export const mentions: readonly { table: TableName; column: string }[] = [
+/** Columns that name a person in what is not theirs alone: emptied when the person goes, before all else. */
+export const mentions: readonly { table: TableName; column: string; is?: keyof Person }[] = [
+  { table: 'transfers', column: 'buyer_email', is: 'email' },
   { table: 'disputes', column: 'winner_id' },
   { table: 'disputes', column: 'decided_by' },
 ]
 
 /** The condition that a row of a holding is the person's. */
 function isOf({ whose }: Holding, person: Person): RawBuilder<boolean> {
-  if ('is' in whose) return sql<boolean>`${sql.ref(whose.column)} = ${person[whose.is]}`
+  if ('is' in whose) {
+    const own = sql<boolean>`${sql.ref(whose.column)} = ${person[whose.is]}`
+    const { or } = whose
+    return or ? sql<boolean>`(${own} or ${sql.ref(or.column)} = ${person[or.is]})` : own
+  }
   const parent = holdingOf(whose.of)
   const theirs = sql`(select id from ${sql.table(parent.table)} where ${isOf(parent, person)})`
   const refers = sql<boolean>`${sql.ref(whose.column)} in ${theirs}`
@@ -286,9 +303,9 @@ export async function copyOf(
 
 /** Deletes all of the person's rows, their own last, and their name wherever else it stands. */
 export async function deleteHoldings(tx: Queries, person: Person): Promise<void> {
-  for (const { table, column } of mentions) {
+  for (const { table, column, is = 'id' } of mentions) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
-      where ${sql.ref(column)} = ${person.id}`.execute(tx)
+      where ${sql.ref(column)} = ${person[is]}`.execute(tx)
   }
   for (const holding of holdings) {
     if (holding.stays !== undefined) continue

@@ -68,19 +68,29 @@ const ownReport = compiledOnce((db, { reporterId, id }: { reporterId: string; id
 
 /** Newest first. */
 export async function reportsOf(db: Queries, reporterId: string): Promise<OwnReport[]> {
+  return reportsOfQuery(db, reporterId).execute()
+}
+
+export function reportsOfQuery(db: Queries, reporterId: string) {
   return ownReportsQuery(db, reporterId)
     .orderBy('reports.created_at', 'desc')
     .orderBy('reports.id', 'desc')
-    .execute()
 }
 
 function ownReportsQuery(db: Queries, reporterId: string) {
-  return db
-    .selectFrom('reports')
-    .innerJoin('assets', 'assets.id', 'reports.asset_id')
-    .selectAll('reports')
-    .select('assets.image_url as asset_image_url')
-    .where('reports.reporter_id', '=', reporterId)
+  return (
+    db
+      .selectFrom('reports')
+      // What has a new owner shows the reporter nothing of how it looks by now.
+      .leftJoin('assets', (join) =>
+        join
+          .onRef('assets.id', '=', 'reports.asset_id')
+          .onRef('assets.owner_id', '=', 'reports.reporter_id'),
+      )
+      .selectAll('reports')
+      .select('assets.image_url as asset_image_url')
+      .where('reports.reporter_id', '=', reporterId)
+  )
 }
 
 /**
@@ -130,6 +140,19 @@ export async function findReport(db: Queries, id: string): Promise<Reports | und
 const anyReport = compiledOnce((db, { id }: { id: string }) =>
   db.selectFrom('reports').selectAll().where('id', '=', id),
 )
+/** Whether the thing that a report is about is its reporter's still. */
+export async function isStillTheirs(
+  tx: Queries,
+  { asset_id, reporter_id }: Pick<Reports, 'asset_id' | 'reporter_id'>,
+): Promise<boolean> {
+  const own = await tx
+    .selectFrom('assets')
+    .where('id', '=', asset_id)
+    .where('owner_id', '=', reporter_id)
+    .select('id')
+    .executeTakeFirst()
+  return own !== undefined
+}
 
 export async function hasOpenReport(tx: Queries, assetId: string): Promise<boolean> {
   const open = await tx

@@ -5,27 +5,44 @@ import type { MatchState } from '../../domain/matches.ts'
 import { offeredFrom } from '../../domain/matching/likeness.ts'
 import type { Queries } from '../db/database.ts'
 import type { Matches } from '../db/tables.ts'
+import { readCount } from './counts.ts'
 import { reasonsOf } from './own-matches.ts'
+import { directionOf, type Window, windowOf } from './windows.ts'
 
-/** Matches in one state, newest first, and how many there are. */
+interface Ask {
+  state: MatchState
+  sort?: 'createdAt' | '-createdAt' | undefined
+  page: number
+  limit: number
+}
+
+/** Matches in one state, and how many there are. */
 export async function listReviewedMatches(
   db: Queries,
-  { state, offset, limit }: { state: MatchState; offset: number; limit: number },
+  ask: Ask,
 ): Promise<{ matches: ReviewedMatch[]; total: number }> {
-  const rows = await db
+  const total = await readCount(db, `matches.state.${ask.state}`)
+  const window = windowOf(ask, total)
+  const rows = await matchesQuery(db, ask, window).execute()
+  if (window.backwards) rows.reverse()
+  return { matches: await withSides(db, rows), total }
+}
+
+/** The window of a list of matches. */
+export function matchesQuery(
+  db: Queries,
+  { state, sort }: Pick<Ask, 'state' | 'sort'>,
+  { offset, limit, backwards }: Window,
+) {
+  const direction = directionOf(sort, '-createdAt', backwards)
+  return db
     .selectFrom('matches')
     .selectAll()
     .where('state', '=', state)
-    .orderBy('created_at', 'desc')
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
-    .execute()
-  const { total } = await db
-    .selectFrom('matches')
-    .where('state', '=', state)
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { matches: await withSides(db, rows), total: Number(total) }
 }
 
 export async function findReviewedMatch(

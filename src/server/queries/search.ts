@@ -1,6 +1,6 @@
 import { personPrefix } from '../../domain/person-keys.ts'
 import type { Database } from '../db/database.ts'
-import { identifiersBeginning, nameBegins } from './beginnings.ts'
+import { eitherOf, identifiersBeginning, nameBegins } from './beginnings.ts'
 import { nobody } from './nobody.ts'
 import { peopleBeginning } from './people.ts'
 import { shownIdentifier } from './shown-identifiers.ts'
@@ -14,16 +14,16 @@ const idPattern = /^[\w-]{16,64}$/
 export async function searchPeople({ read }: Reader, text: string) {
   const prefix = personPrefix(text)
   if (prefix === '') return []
+  const beginning = peopleBeginning(read, prefix)
+    .select('user_id as id')
+    .limit(mostOfKind * 4)
+  const named = read.selectFrom('users').where('id', '=', text).select('id')
   const users = await read
-    .selectFrom('users')
-    .where((is) =>
-      is.or([
-        is('id', 'in', peopleBeginning(read, prefix).limit(mostOfKind * 4)),
-        is('id', '=', text),
-      ]),
-    )
-    .where('id', '<>', nobody.id)
-    .select(['id', 'first_name', 'last_name', 'email'])
+    // Not one `or` the other: Postgres would read everybody to test them.
+    .selectFrom(eitherOf(read, beginning, named).as('found'))
+    .innerJoin('users', 'users.id', 'found.id')
+    .where('users.id', '<>', nobody.id)
+    .select(['users.id', 'first_name', 'last_name', 'email'])
     .limit(mostOfKind)
     .execute()
   return users.map(({ id, first_name, last_name, email }) => ({
@@ -72,12 +72,15 @@ export async function searchReports({ read, dialect }: Reader, text: string) {
 }
 
 export async function searchIdentifiers({ read, dialect }: Reader, text: string) {
-  const rows = await identifiersBeginning(read, dialect, text)
-    ?.innerJoin('assets', 'assets.id', 'identifiers.asset_id')
+  const found = identifiersBeginning({ read, dialect }, text, { most: mostOfKind })
+  if (!found) return []
+  const rows = await read
+    .selectFrom(found.as('found'))
+    .innerJoin('assets', 'assets.id', 'found.asset_id')
     .select(['kind', 'space', 'key', 'assets.id', 'assets.name'])
     .limit(mostOfKind)
     .execute()
-  return (rows ?? []).map(({ id, name, ...identifier }) => ({
+  return rows.map(({ id, name, ...identifier }) => ({
     ...shownIdentifier(identifier),
     asset: { id, name },
   }))

@@ -76,6 +76,8 @@ export async function keepFlag(
       created_at: asset.created_at,
       updated_at: asset.updated_at,
     })
+    // It may have stayed for the reports of an earlier owner: see left-things.ts.
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   await tx
     .insertInto('identifiers')

@@ -2,6 +2,8 @@ import type { CheckedDay } from '../../api/list-checks.ts'
 import { compiledOnce } from '../db/compiled-once.ts'
 import type { Queries } from '../db/database.ts'
 import type { ReportChecks, Tripwires } from '../db/tables.ts'
+import { readCount } from './counts.ts'
+import { directionOf, type Window, windowOf } from './windows.ts'
 
 /** How often a number was looked for since it was last written down. */
 export interface Checked {
@@ -80,25 +82,21 @@ export async function dueTripwires(db: Queries, toldBefore: number): Promise<Tri
   return dueTripwiresQuery(db, toldBefore).execute()
 }
 
-/** How often numbers under reports were looked for, by the day, the last first. */
+interface Ask {
+  sort?: 'day' | '-day' | undefined
+  page: number
+  limit: number
+}
+
+/** How often numbers under reports were looked for, by the day. */
 export async function checkedDays(
   db: Queries,
-  { offset, limit }: { offset: number; limit: number },
+  ask: Ask,
 ): Promise<{ days: CheckedDay[]; total: number }> {
-  const rows = await db
-    .selectFrom('report_checks')
-    .innerJoin('reports', 'reports.id', 'report_checks.report_id')
-    .selectAll('report_checks')
-    .select(['reports.name', 'reports.reported_as'])
-    .orderBy('report_checks.day', 'desc')
-    .orderBy('report_checks.last_at', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await db
-    .selectFrom('report_checks')
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await readCount(db, 'checks')
+  const window = windowOf(ask, total)
+  const rows = await checksQuery(db, ask, window).execute()
+  if (window.backwards) rows.reverse()
   return {
     days: rows.map((row) => ({
       id: `${row.report_id} ${row.day}`,
@@ -110,8 +108,27 @@ export async function checkedDays(
       registrations: row.registrations,
       lastAt: row.last_at,
     })),
-    total: Number(total),
+    total,
   }
+}
+
+/** The window of a list of days. */
+export function checksQuery(
+  db: Queries,
+  { sort }: Pick<Ask, 'sort'>,
+  { offset, limit, backwards }: Window,
+) {
+  const direction = directionOf(sort, '-day', backwards)
+  return db
+    .selectFrom('report_checks')
+    .innerJoin('reports', 'reports.id', 'report_checks.report_id')
+    .selectAll('report_checks')
+    .select(['reports.name', 'reports.reported_as'])
+    .orderBy('report_checks.day', direction)
+    .orderBy('report_checks.last_at', direction)
+    .orderBy('report_checks.report_id', direction)
+    .limit(limit)
+    .offset(offset)
 }
 
 /** Takes away what was counted before this day. */

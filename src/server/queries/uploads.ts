@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 import type { Tables, Uploads } from '../db/tables.ts'
@@ -22,14 +23,31 @@ const nobody = 'nobody'
 
 export async function insertUpload(
   tx: Queries,
-  upload: { id: string; bytes: Uint8Array; width: number; height: number },
+  upload: {
+    id: string
+    picture: { bytes: Uint8Array; width: number; height: number }
+    thumbnail: { bytes: Uint8Array }
+  },
   now: number,
 ): Promise<void> {
-  const { id, bytes, width, height } = upload
+  const { id, picture, thumbnail } = upload
+  const { bytes, width, height } = picture
   await tx
     .insertInto('uploads')
-    .values({ id, bytes: bytes.length, width, height, created_at: now })
+    .values({
+      id,
+      bytes: bytes.length,
+      width,
+      height,
+      created_at: now,
+      sha256: sha256Of(bytes),
+      thumbnail_sha256: sha256Of(thumbnail.bytes),
+    })
     .execute()
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 export async function findUpload(database: Database, id: string): Promise<Uploads | undefined> {
@@ -84,6 +102,22 @@ export async function claimReceipt(
   return claimed !== undefined
 }
 
+/** Makes pictures of one person another's, as far as they are that person's. */
+export async function passPicturesOn(
+  tx: Queries,
+  urls: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const ids = urls.flatMap((url) => uploadIdOfUrl(url) ?? [])
+  if (ids.length === 0) return
+  await tx
+    .updateTable('uploads')
+    .set({ claimed_by: to })
+    .where('id', 'in', ids)
+    .where('claimed_by', '=', from)
+    .execute()
+}
+
 /**
  * Looks at the `limit` uploads after the id `after` and withdraws those that were made and last
  * claimed before `before` and that no record names. Withdrawn ones cannot be claimed; they are
@@ -91,7 +125,7 @@ export async function claimReceipt(
  */
 export async function withdrawOrphans(
   database: Database,
-  { after, limit, before }: { after: string; limit: number; before: number },
+  { after, limit, before, now }: { after: string; limit: number; before: number; now: number },
 ): Promise<{ ids: string[]; last: string | null }> {
   const seen = await database.read
     .selectFrom('uploads')
@@ -103,15 +137,17 @@ export async function withdrawOrphans(
   const last = seen.length < limit ? null : (seen.at(-1)?.id ?? null)
   const orphans = seen.filter(({ orphan }) => orphan).map(({ id }) => id)
   if (orphans.length === 0) return { ids: [], last }
-  const withdrawn = await database.write((tx) =>
-    tx
+  const withdrawn = await database.write(async (tx) => {
+    if (await areUploadsKept(database, tx, now)) return null
+    return tx
       .updateTable('uploads')
       .set({ private_to: nobody })
       .where('id', 'in', orphans)
       .where((row) => isOrphan(row, before))
       .returning('id')
-      .execute(),
-  )
+      .execute()
+  })
+  if (!withdrawn) return { ids: [], last: null }
   return { ids: withdrawn.map(({ id }) => id), last }
 }
 
@@ -130,6 +166,51 @@ function isUnnamed(row: ExpressionBuilder<Tables, 'uploads'>) {
         where ${sql.ref(`${table}.${column}`)} = '/uploads/' || uploads.id || '.webp')`,
   )
   return row.not(row.or(named))
+}
+
+const keeping = 'keep-uploads'
+
+/**
+ * Keeps every upload until `until`: a copy is being made. Once this is done no sweep has anything
+ * left to delete but what it had withdrawn before.
+ */
+export async function keepUploads(database: Database, until: number): Promise<void> {
+  await database.write(async (tx) => {
+    await database.lock(tx, keeping)
+    await tx
+      .insertInto('job_leases')
+      .values({ job: keeping, leased_until: until })
+      .onConflict((conflict) => conflict.column('job').doUpdateSet({ leased_until: until }))
+      .execute()
+  })
+}
+
+async function areUploadsKept(database: Database, tx: Queries, now: number): Promise<boolean> {
+  await database.lock(tx, keeping)
+  const lease = await tx
+    .selectFrom('job_leases')
+    .select('job')
+    .where('job', '=', keeping)
+    .where('leased_until', '>', now)
+    .executeTakeFirst()
+  return lease !== undefined
+}
+
+/** The uploads after the id `after` that are not about to be deleted, and whether a record names them. */
+export async function listUploads(
+  db: Queries,
+  { after, limit }: { after: string; limit: number },
+): Promise<(Uploads & { named: boolean })[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .selectAll()
+    .select((row) => isUnnamed(row).as('unnamed'))
+    .where('id', '>', after)
+    .where((is) => is.or([is('private_to', 'is', null), is('private_to', '<>', nobody)]))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ unnamed, ...upload }) => ({ ...upload, named: !unnamed }))
 }
 
 /** The ids of all uploads that are in a record of the person's, or were. */

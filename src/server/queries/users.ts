@@ -56,6 +56,19 @@ export async function holdUser(database: Database, tx: Queries, id: string): Pro
 }
 
 /**
+ * Holds the rows of several people, always in one order. Comes before rows that refer to them: whoever
+ * erases an account holds it and then takes those, so the other way round the two would wait for each
+ * other.
+ */
+export async function holdPeople(
+  database: Database,
+  tx: Queries,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) await holdUser(database, tx, id)
+}
+
+/**
  * The person's row, held until the transaction ends: until then no record of theirs is made, and
  * those being made are waited for.
  */

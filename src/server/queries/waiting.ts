@@ -1,5 +1,5 @@
-import type { AliasableExpression } from 'kysely'
 import type { Queries } from '../db/database.ts'
+import { countOf } from './counts.ts'
 
 /** Beyond a thousand that wait nobody needs to know how many. */
 const mostWaiting = 1000
@@ -30,12 +30,4 @@ export type Waiting = keyof ReturnType<typeof waitingQueries>
 
 export async function countWaiting(db: Queries, kind: Waiting): Promise<number> {
   return countOf(db, waitingQueries(db)[kind])
-}
-
-async function countOf(db: Queries, some: AliasableExpression<{ id: string }>): Promise<number> {
-  const { amount } = await db
-    .selectFrom(some.as('some'))
-    .select((row) => row.fn.countAll<number>().as('amount'))
-    .executeTakeFirstOrThrow()
-  return Number(amount)
 }

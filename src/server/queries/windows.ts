@@ -29,11 +29,25 @@ export function windowOfCounted(
     : windowOf(ask, total)
 }
 
+/** How long a list is of which so many rows were `found`, one more than `most` at most. */
+export function upTo(most: number, found: number): { total: number; more: boolean } {
+  return { total: Math.min(found, most), more: found > most }
+}
+
 /** `-createdAt` of a call: by what, and whether the greatest comes first. */
-export function orderOf<Sort extends string>(
+function orderOf<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
   fallback: `-${Sort}` | Sort,
 ): { by: Sort; descending: boolean } {
   const chosen = sort ?? fallback
   return { by: chosen.replace('-', '') as Sort, descending: chosen.startsWith('-') }
+}
+
+/** Which way a list with one order is read: by the greatest first, or from its other end. */
+export function directionOf(
+  sort: string | undefined,
+  fallback: string,
+  backwards: boolean,
+): 'asc' | 'desc' {
+  return orderOf(sort, fallback).descending === backwards ? 'asc' : 'desc'
 }

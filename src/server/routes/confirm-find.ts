@@ -8,7 +8,6 @@ import { sessionLife } from '../../domain/sessions.ts'
 import { saveIdentifiers } from '../asset-identifiers.ts'
 import type { Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
-import { inEvenTime } from '../even-time.ts'
 import { newId } from '../ids.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { insertAsset } from '../queries/assets.ts'
@@ -21,7 +20,7 @@ import { saveNewReport } from '../save-new-report.ts'
 import type { Services } from '../services.ts'
 
 export const confirmFindRoute = route(confirmFind, async (services, exchange) => {
-  const { database, limiter, now } = services
+  const { database, inEvenTime, limiter, now } = services
   const { input, address, userAgent } = exchange
   await limiter.take('codeByAddress', address)
   await limiter.take('codeByAccount', input.email)

@@ -10,6 +10,7 @@ import {
 import { activateReport } from '../activate-report.ts'
 import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
+import { withdrawOffersOn } from '../end-transfer.ts'
 import {
   reportClosedMessage,
   reportReopenedMessage,
@@ -19,11 +20,12 @@ import {
 import { closeMatching, lockKeysOf } from '../matching.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
+import { lockAsset } from '../queries/assets.ts'
 import { lockIdentities } from '../queries/disputes.ts'
 import { identifiersOfAsset } from '../queries/identifiers.ts'
 import { findItem } from '../queries/items.ts'
 import { queueMail } from '../queries/outbox.ts'
-import { changeReport, findReport, hasOpenReport } from '../queries/reports.ts'
+import { changeReport, findReport, hasOpenReport, isStillTheirs } from '../queries/reports.ts'
 import { findUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 
@@ -36,8 +38,13 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
     const refusal = refuseDecision(before.stage, status)
     if (refusal)
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
-    if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
-    await lockIdentities(database, tx, await identifiersOfAsset(tx, before.asset_id))
+    await lockAsset(database, tx, before.asset_id)
+    const identifiers = await identifiersOfAsset(tx, before.asset_id)
+    await lockIdentities(database, tx, identifiers)
+    if (status === 'active' && !isOpen(before.stage)) {
+      await requireReopenable(tx, before)
+      await withdrawOffersOn(services, tx, identifiers, { actorId: caller.id, now: at })
+    }
     if (status !== 'active') await lockKeysOf(database, tx, id)
     const act = { actorId: caller.id, now: at }
     const after = await (status === 'active'
@@ -81,7 +88,11 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
 
 async function requireReopenable(tx: Queries, report: Reports) {
   const hasOpenSibling = await hasOpenReport(tx, report.asset_id)
-  const refusal = refuseReopening({ outcome: report.outcome, hasOpenSibling })
+  const refusal = refuseReopening({
+    outcome: report.outcome,
+    hasOpenSibling,
+    isStillTheirs: await isStillTheirs(tx, report),
+  })
   if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
 }
 

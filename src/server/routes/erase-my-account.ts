@@ -2,7 +2,8 @@ import { eraseMyAccount } from '../../api/erase-my-account.ts'
 import { Problem } from '../../api/problem.ts'
 import { noteDisputes } from '../asset-identifiers.ts'
 import { checkPassword, wrongPassword } from '../check-password.ts'
-import { deleteUploads } from '../delete-uploads.ts'
+import { deleteUploadsOrLeave } from '../delete-uploads.ts'
+import { endTransfersWith } from '../end-transfer.ts'
 import { farewellMessage } from '../mail/account-messages.ts'
 import { closeMatching, lockKeysOf } from '../matching.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -13,6 +14,7 @@ import {
   lockIdentities,
 } from '../queries/disputes.ts'
 import { identifiersOfAsset } from '../queries/identifiers.ts'
+import { forgetUnreported, leaveReportedThings, leftThingsOf } from '../queries/left-things.ts'
 import { takeBusinessOut } from '../queries/merchant-words.ts'
 import { keepNobody } from '../queries/nobody.ts'
 import { farewell, queueMail } from '../queries/outbox.ts'
@@ -20,6 +22,7 @@ import { holdSuperAdmins, isLastSuperAdmin } from '../queries/people.ts'
 import { deleteHoldings } from '../queries/personal-data.ts'
 import { openReportsOf } from '../queries/reports.ts'
 import { confirmedThefts, keepFlag } from '../queries/stolen-flags.ts'
+import { closeTransfersTo } from '../queries/transfers.ts'
 import { uploadsOf, withdrawUnnamed } from '../queries/uploads.ts'
 import { holdWholeUser } from '../queries/users.ts'
 import { route } from '../route.ts'
@@ -28,6 +31,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
   const { database, now } = services
   const { input, caller } = exchange
   const compared = await checkPassword(services, exchange, input.password, 'password')
+  await endTransfersWith(services, compared)
   const { gone, papers } = await database.write(async (tx) => {
     const at = now()
     if (caller.role === 'super-admin') await holdSuperAdmins(database, tx)
@@ -45,15 +49,19 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
 
     const uploads = await uploadsOf(tx, person.id)
     const disputes = await disputesOf(tx, person.id)
+    const left = await leftThingsOf(tx, person.id)
     const thefts = await confirmedThefts(database, tx, person.id)
     const act = { actorId: person.id, now: at }
     for (const report of open) await closeMatching(services, tx, report, 'withdrawn', act)
+    await closeTransfersTo(tx, person.email, at)
+    await leaveReportedThings(tx, person.id, at)
     const papers = await takeBusinessOut(database, tx, person.id)
     await deleteHoldings(tx, person)
     if (thefts.length > 0) await keepNobody(tx, at)
     for (const theft of thefts) await keepFlag(tx, theft)
     await noteDisputes(tx, contested, person.id, at)
     await forgetSideless(tx, disputes)
+    await forgetUnreported(tx, left)
     await logActivity(
       tx,
       {
@@ -69,7 +77,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     await queueMail(tx, { to: person.email, kind: farewell, message }, at)
     return { gone: await withdrawUnnamed(tx, uploads), papers }
   })
-  await deleteUploads(services, gone)
+  await deleteUploadsOrLeave(services, gone)
   await services.papers.forget(papers)
   await database.scrub()
   return { message: 'Your account is erased.' }

@@ -1,5 +1,4 @@
 import { forgotPassword } from '../../api/forgot-password.ts'
-import { inEvenTime } from '../even-time.ts'
 import { resetMessage } from '../mail/account-messages.ts'
 import { mayMail, queueMail } from '../queries/outbox.ts'
 import { issueResetToken } from '../queries/reset-links.ts'
@@ -8,7 +7,7 @@ import { route } from '../route.ts'
 
 export const forgotPasswordRoute = route(
   forgotPassword,
-  async ({ database, limiter, now, publicOrigin }, { input, address }) => {
+  async ({ database, inEvenTime, limiter, now, publicOrigin }, { input, address }) => {
     await limiter.take('mailByAddress', address)
     const work = database.write(async (tx) => {
       const user = await findUserByEmail(tx, input.email)

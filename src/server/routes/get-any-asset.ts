@@ -1,6 +1,7 @@
 import { getAnyAsset } from '../../api/get-any-asset.ts'
 import { requireFound } from '../not-found.ts'
 import { findAnyAsset, photosOf, toAssetEntries } from '../queries/all-assets.ts'
+import { historyOfAsset } from '../queries/assets.ts'
 import { disputesAbout } from '../queries/dispute-records.ts'
 import { reportLinesOn } from '../queries/report-lines.ts'
 import { route } from '../route.ts'
@@ -20,6 +21,7 @@ export const getAnyAssetRoute = route(getAnyAsset, async ({ database: { read } }
         colour: row.colour,
         year: row.year,
         registrationState: row.registration_state,
+        history: historyOfAsset(row),
       },
       reports: await reportLinesOn(read, [row.id]),
       disputeIds: await disputesAbout(read, row.id),

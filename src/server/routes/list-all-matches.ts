@@ -3,9 +3,5 @@ import { listReviewedMatches } from '../queries/reviewed-matches.ts'
 import { route } from '../route.ts'
 
 export const listAllMatchesRoute = route(listAllMatches, async ({ database }, { input }) => ({
-  data: await listReviewedMatches(database.read, {
-    state: input.state,
-    offset: (input.page - 1) * input.limit,
-    limit: input.limit,
-  }),
+  data: await listReviewedMatches(database.read, input),
 }))

@@ -3,8 +3,5 @@ import { checkedDays } from '../queries/tripwires.ts'
 import { route } from '../route.ts'
 
 export const listChecksRoute = route(listChecks, async ({ database }, { input }) => ({
-  data: await checkedDays(database.read, {
-    offset: (input.page - 1) * input.limit,
-    limit: input.limit,
-  }),
+  data: await checkedDays(database.read, input),
 }))

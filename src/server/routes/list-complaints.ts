@@ -3,9 +3,5 @@ import { listComplaintRecords } from '../queries/complaints.ts'
 import { route } from '../route.ts'
 
 export const listComplaintsRoute = route(listComplaints, async ({ database }, { input }) => ({
-  data: await listComplaintRecords(database.read, {
-    state: input.status,
-    offset: (input.page - 1) * input.limit,
-    limit: input.limit,
-  }),
+  data: await listComplaintRecords(database.read, input),
 }))

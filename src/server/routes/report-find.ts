@@ -1,5 +1,4 @@
 import { reportFind } from '../../api/report-find.ts'
-import { inEvenTime } from '../even-time.ts'
 import { findCodeMessage } from '../mail/contact-messages.ts'
 import { mayMail, queueMail } from '../queries/outbox.ts'
 import { putPendingFind } from '../queries/pending-finds.ts'
@@ -8,7 +7,7 @@ import { requirePastDay } from './create-report.ts'
 
 export const reportFindRoute = route(
   reportFind,
-  async ({ database, limiter, now }, { input, address }) => {
+  async ({ database, inEvenTime, limiter, now }, { input, address }) => {
     await limiter.take('mailByAddress', address)
     const at = now()
     requirePastDay(input.lastSeenDate, at)

@@ -1,5 +1,4 @@
 import { resendCode } from '../../api/resend-code.ts'
-import { inEvenTime } from '../even-time.ts'
 import { holdUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +7,7 @@ import { findAwaited } from './verify-token.ts'
 
 export const resendCodeRoute = route(resendCode, async (services, exchange) => {
   await services.limiter.take('mailByAddress', exchange.address)
-  await inEvenTime(sendAgain(services, exchange))
+  await services.inEvenTime(sendAgain(services, exchange))
   return { message: 'If that account still waits for a code, a new one is on its way.' }
 })
 

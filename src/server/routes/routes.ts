@@ -1,8 +1,10 @@
 import type { Route } from '../route.ts'
 import { answerQuestionRoute } from './answer-question.ts'
+import { answerTransferRoute } from './answer-transfer.ts'
 import { askForEvidenceRoute } from './ask-for-evidence.ts'
 import { askOwnerRoute } from './ask-owner.ts'
 import { blockOtherRoute } from './block-other.ts'
+import { cancelTransferRoute } from './cancel-transfer.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { checkCertificateRoute } from './check-certificate.ts'
 import { chooseNoticesRoute } from './choose-notices.ts'
@@ -34,11 +36,13 @@ import { forgetSecondFactorRoute } from './forget-second-factor.ts'
 import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAnyAssetRoute } from './get-any-asset.ts'
 import { getAssetRoute } from './get-asset.ts'
+import { getBatchAllowanceRoute } from './get-batch-allowance.ts'
 import { getDisputeRoute } from './get-dispute.ts'
 import { getItemRoute } from './get-item.ts'
 import { getMatchRoute } from './get-match.ts'
 import { getMeRoute } from './get-me.ts'
 import { getMerchantRoute } from './get-merchant.ts'
+import { getOwnershipRoute } from './get-ownership.ts'
 import { getReportRoute } from './get-report.ts'
 import { getReportHistoryRoute } from './get-report-history.ts'
 import { getSecondFactorRoute } from './get-second-factor.ts'
@@ -65,6 +69,7 @@ import { listMyReportsRoute } from './list-my-reports.ts'
 import { listNoticePreferencesRoute } from './list-notice-preferences.ts'
 import { listNoticesRoute } from './list-notices.ts'
 import { listSessionsRoute } from './list-sessions.ts'
+import { listTransfersRoute } from './list-transfers.ts'
 import { listUsersRoute } from './list-users.ts'
 import { logInRoute } from './log-in.ts'
 import { logInSecondFactorRoute } from './log-in-second-factor.ts'
@@ -72,6 +77,7 @@ import { logOutRoute } from './log-out.ts'
 import { makeHandOverCodeRoute } from './make-hand-over-code.ts'
 import { makeLabelsRoute } from './make-labels.ts'
 import { markStepRoute } from './mark-step.ts'
+import { offerTransferRoute } from './offer-transfer.ts'
 import { readNoticesRoute } from './read-notices.ts'
 import { registerRoute } from './register.ts'
 import { renewLabelRoute } from './renew-label.ts'
@@ -98,6 +104,7 @@ import { updateReportRoute } from './update-report.ts'
 import { updateSecurityRoute } from './update-security.ts'
 import { updateUserRoute } from './update-user.ts'
 import { verifyRoute } from './verify.ts'
+import { verifyBatchRoute } from './verify-batch.ts'
 import { verifyTokenRoute } from './verify-token.ts'
 import { watchRoute } from './watch.ts'
 
@@ -145,6 +152,7 @@ export const routes: Route[] = [
   exportMyDataRoute,
   forgotPasswordRoute,
   getAssetRoute,
+  getBatchAllowanceRoute,
   getMeRoute,
   getMerchantRoute,
   getReportRoute,
@@ -175,6 +183,7 @@ export const routes: Route[] = [
   updateProfileRoute,
   updateReportRoute,
   verifyRoute,
+  verifyBatchRoute,
   listMatchesRoute,
   getMatchRoute,
   decideMatchRoute,
@@ -204,4 +213,9 @@ export const routes: Route[] = [
   listComplaintsRoute,
   decideComplaintRoute,
   verifyTokenRoute,
+  offerTransferRoute,
+  getOwnershipRoute,
+  listTransfersRoute,
+  answerTransferRoute,
+  cancelTransferRoute,
 ]

@@ -1,5 +1,4 @@
 import { subscribe } from '../../api/subscribe.ts'
-import { inEvenTime } from '../even-time.ts'
 import { confirmSubscriptionMessage } from '../mail/newsletter-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { mayMail, queueMail } from '../queries/outbox.ts'
@@ -8,7 +7,7 @@ import { route } from '../route.ts'
 
 export const subscribeRoute = route(
   subscribe,
-  async ({ database, limiter, now, publicOrigin }, { input, address }) => {
+  async ({ database, inEvenTime, limiter, now, publicOrigin }, { input, address }) => {
     await limiter.take('mailByAddress', address)
     const work = database.write(async (tx) => {
       // Asked first: it lets nobody else in for this address until the transaction ends.

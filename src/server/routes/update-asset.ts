@@ -17,17 +17,20 @@ import {
 } from '../queries/assets.ts'
 import type { NewIdentifier } from '../queries/identifiers.ts'
 import { putPhotos } from '../queries/photos.ts'
+import { openTransferOf } from '../queries/transfers.ts'
+import { requireUnchanged } from '../require-unchanged.ts'
 import { parseInput, route } from '../route.ts'
 import { picturesOf } from '../save-new-asset.ts'
 
 export const updateAssetRoute = route(updateAsset, async (services, { input, caller }) => {
   const { database, limiter, now } = services
   await limiter.take('change', caller.id)
-  const { id, ...change } = input
+  const { id, before: seen, ...change } = input
   let fresh: NewIdentifier[] = []
   const changed = await database.write(async (tx) => {
     await lockAsset(database, tx, id)
     const before = await findOwn(tx, caller.id, id)
+    requireUnchanged(toAssetRecord(before), seen, change)
     // One that came from a table may be corrected before it has a picture; then it keeps one.
     const schema = before.asset.image_url === null ? picturelessAssetInput : createAssetInput
     const whole: AssetInput = parseInput(schema, { ...formOf(before), ...change })
@@ -36,10 +39,12 @@ export const updateAssetRoute = route(updateAsset, async (services, { input, cal
     const identifiers = identifiersOf(whole)
     if (!sameIdentifiers(before, identifiers)) {
       requireNoOpenReport(before)
+      await requireNotOffered(tx, before)
       const asset = { id, ownerId: caller.id }
       await saveIdentifiers(database, tx, asset, identifiers, before.identifiers, at)
       fresh = [...identifiers.values()]
     }
+    if (!sameMaker(before, whole)) await requireNotOffered(tx, before)
     if (change.photoUrls) await putPhotos(tx, { id, ownerId: caller.id }, change.photoUrls)
     await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
     await logActivity(
@@ -92,5 +97,19 @@ function requireNoOpenReport({ openReport }: WholeAsset): void {
   throw new Problem(
     'REPORT_ALREADY_OPEN',
     'This asset has an open report. Close the report before you change its number.',
+  )
+}
+
+function sameMaker({ asset }: WholeAsset, whole: AssetInput): boolean {
+  const { brand, model } = columnsOf(whole)
+  return asset.brand === brand && asset.model === model
+}
+
+/** Else somebody could be offered one thing and accept another. */
+async function requireNotOffered(tx: Queries, { asset }: WholeAsset): Promise<void> {
+  if (!(await openTransferOf(tx, asset.owner_id, asset.id))) return
+  throw new Problem(
+    'TRANSFER_REFUSED',
+    'This asset is offered to a new owner. Cancel the offer before you change its number, maker or model.',
   )
 }

@@ -11,6 +11,7 @@ import { logActivity } from '../queries/activity-log.ts'
 import { lockIdentities } from '../queries/disputes.ts'
 import { identifiersOfAsset } from '../queries/identifiers.ts'
 import { changeReport, closedColumns, findOwnReport, toReportRecord } from '../queries/reports.ts'
+import { requireUnchanged } from '../require-unchanged.ts'
 import { route } from '../route.ts'
 import { requirePastDay } from './create-report.ts'
 
@@ -28,7 +29,7 @@ const columns = {
 export const updateReportRoute = route(updateReport, async (services, { input, caller }) => {
   const { database, limiter, now } = services
   await limiter.take('change', caller.id)
-  const { id, status: closing, ...change } = input
+  const { id, status: closing, before, ...change } = input
   const at = now()
   requirePastDay(input.lastSeenDate, at)
   const changed = await database.write(async (tx) => {
@@ -40,6 +41,9 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
     if (refusal)
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
     await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
+    // Read again: of two changes at once the second waited for the first at the lock.
+    const standing = await findOwnReport(tx, caller.id, id)
+    if (standing) requireUnchanged(toReportRecord(standing), before, change)
     if (closing) await lockKeysOf(database, tx, id)
     await claimPictures(tx, { imageUrl: input.imageUrl }, caller.id, at)
     const changed = changedColumns<Reports>({ ...change, state: stateAfter(change) }, columns)

@@ -15,7 +15,7 @@ export async function uploadRoute(
   const { picture, thumbnail } = await decodePicture(file)
   const id = newUploadId()
   // The row goes first: if we die before the files are whole, the sweeper finds it and clears both.
-  await database.write((tx) => insertUpload(tx, { id, ...picture }, now()))
+  await database.write((tx) => insertUpload(tx, { id, picture, thumbnail }, now()))
   const [pictureName, thumbnailName] = pictureNames(id)
   await Promise.all([
     pictures.save(pictureName, picture.bytes),

@@ -1,6 +1,5 @@
 import { Problem } from '../../api/problem.ts'
 import { verifyToken } from '../../api/verify-token.ts'
-import { inEvenTime } from '../even-time.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { findUser, findUserByEmail, holdUser, updateUser } from '../queries/users.ts'
 import { findPending, forgetCodes, spendCode } from '../queries/verification.ts'
@@ -14,7 +13,7 @@ export const verifyTokenRoute = route(verifyToken, async (services, exchange) =>
   const user = await findAwaited(services, exchange, input.email)
   await services.limiter.take('codeByAccount', user?.id ?? input.email ?? address)
 
-  const verified = await inEvenTime(proveEmail(services, user?.id, input.token))
+  const verified = await services.inEvenTime(proveEmail(services, user?.id, input.token))
   if (!verified) {
     const message = 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.'
     throw new Problem('WRONG_CODE', message, { fields: { token: message } })

@@ -1,7 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { watch } from '../../api/watch.ts'
 import { possibleIdentities, whyUnreadable } from '../../domain/identifiers/possible-identities.ts'
-import { inEvenTime } from '../even-time.ts'
 import { watchRules } from '../limits.ts'
 import { confirmWatchMessage } from '../mail/watch-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -11,7 +10,10 @@ import { route } from '../route.ts'
 
 export const watchRoute = route(
   watch,
-  async ({ database, limiter, now, publicOrigin }, { input: { identifier, email }, address }) => {
+  async (
+    { database, inEvenTime, limiter, now, publicOrigin },
+    { input: { identifier, email }, address },
+  ) => {
     const identities = possibleIdentities(identifier)
     if (identities.length === 0) {
       const why = whyUnreadable(identifier) || 'We cannot read this number. Type it again.'

@@ -1,14 +1,21 @@
-import sharp from 'sharp'
 import { askOwner } from '../../../src/api/ask-owner.ts'
+import { confirmFind } from '../../../src/api/confirm-find.ts'
 import { createAsset } from '../../../src/api/create-asset.ts'
+import { createMerchant } from '../../../src/api/create-merchant.ts'
 import { createReport } from '../../../src/api/create-report.ts'
+import { createCall } from '../../../src/api/http.ts'
 import { listMatches } from '../../../src/api/list-matches.ts'
 import { makeLabels } from '../../../src/api/make-labels.ts'
+import { reportFind } from '../../../src/api/report-find.ts'
 import { reportMessage } from '../../../src/api/report-message.ts'
 import { sendMessage } from '../../../src/api/send-message.ts'
 import { shareContact } from '../../../src/api/share-contact.ts'
+import { submitProducts } from '../../../src/api/submit-products.ts'
 import { updateProfile } from '../../../src/api/update-profile.ts'
-import type { Owner } from './owner.ts'
+import { mailedCode, password } from './accounts.ts'
+import type { Mail } from './mail.ts'
+import { type Owner, uploadedPicture } from './owner.ts'
+import type { BuiltServer } from './server.ts'
 
 /** What would run, load or break out if a screen took it for more than text. */
 const hostileWords = [
@@ -22,7 +29,13 @@ const hostileWords = [
   '\u202egnp.exe',
 ] as const
 
-const all = hostileWords.join(' ')
+/** In what may hold no angle brackets. */
+const hostileName = `"' onerror=alert(1) x="{{7*7}}`
+/** Nor digits or colons. */
+const hostilePersonName = `Ada" onerror=alert('x') '`
+
+export const allHostile = hostileWords.join(' ')
+const all = allHostile
 const [image, script, drawing, link, frame] = hostileWords
 
 /** Registers and reports a phone whose every free word is hostile. */
@@ -73,13 +86,55 @@ export async function hostileTalk(owner: Owner, finder: Owner): Promise<string> 
   return id
 }
 
-async function uploadedPicture(origin: string): Promise<string> {
-  const background = '#0d4a35'
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
-    .png()
-    .toBuffer()
-  const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png')
-  const answer = await fetch(`${origin}/api/uploads`, { method: 'POST', body: form })
-  return ((await answer.json()) as { data: { url: string } }).data.url
+/** A business whose every field says what it should not; the links are all that the forms let through. */
+export async function hostileBusiness({ call }: Owner, origin: string, cacNumber: string) {
+  const business = await call(createMerchant, {
+    logo: await uploadedPicture(origin),
+    name: hostileName,
+    categoryId: 'phones-and-computer',
+    phone: '08031234567',
+    address: all.slice(0, 200),
+    state: 'Lagos',
+    lga: 'Ikeja',
+    password,
+    cacNumber,
+    website: `https://example.com/"onfocus="alert(1)"autofocus="?<script>document.title='owned'</script>`,
+    twitter: 'https://x.com/#javascript:alert(1)',
+    instagram: 'https://www.instagram.com/<svg onload=alert(1)>',
+    facebook: "https://www.facebook.com/'><img src=x onerror=alert(1)>",
+  })
+  await call(submitProducts, {
+    products: [image, script, drawing, frame].map((word) => word.slice(0, 60)),
+  })
+  return business.data
+}
+
+/** Somebody without an account reports a find in hostile words; the id of the report. */
+export async function hostileFind(
+  { server, mail }: { server: BuiltServer; mail: Mail },
+  identifier: string,
+): Promise<string> {
+  const call = createCall({ origin: server.origin, token: () => null })
+  const email = `finder-${identifier}@example.com`
+  await call(reportFind, {
+    identifier,
+    brand: script,
+    description: all,
+    location: image,
+    state: 'Lagos',
+    firstName: hostilePersonName,
+    email,
+  })
+  const { data } = await call(confirmFind, { email, token: await mailedCode(mail, email) })
+  return data.reportId
+}
+
+/** Somebody calls themselves, and the browser they sign in with, what would break out. */
+export async function hostileIdentity({ call, email }: Owner, origin: string): Promise<void> {
+  await call(updateProfile, { firstName: hostilePersonName, lastName: hostilePersonName })
+  await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': `${image} ${script}` },
+    body: JSON.stringify({ email, password }),
+  })
 }

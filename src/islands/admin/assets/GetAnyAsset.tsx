@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { monthInWords } from '../../../domain/days.ts'
+import type { AssetHistory } from '../../../domain/transfers.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
@@ -69,6 +71,8 @@ export function GetAnyAsset() {
                       </Link>,
                     ],
                     ['Created', dateOf(asset.createdAt)],
+                    ['In the registry since', monthInWords(asset.history.registeredIn)],
+                    ['Changed hands', handsWords(asset.history)],
                   ]}
                 />
               </Card>
@@ -86,4 +90,9 @@ export function GetAnyAsset() {
       </Loaded>
     </>
   )
+}
+
+function handsWords({ changedHands, lastIn }: AssetHistory): string | null {
+  if (lastIn === null) return null
+  return `${changedHands === 1 ? 'once' : `${changedHands} times`}, last in ${monthInWords(lastIn)}`
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { ComplaintRecord } from '../../../api/complaint-record.ts'
 import { decideComplaint } from '../../../api/decide-complaint.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
+import { ReadingDialog } from '../ReadingDialog.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { Conversation } from './Conversation.tsx'
 import { type Decision, decisions } from './complaint-decisions.ts'
@@ -34,9 +34,9 @@ export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) 
         Read<span className="sr-only"> what {complaint.sender.name} wrote</span>
       </Button>
       {open === 'read' && (
-        <Dialog title="Reported message" onClose={close}>
+        <ReadingDialog title="Reported message" onClose={close}>
           {conversation}
-        </Dialog>
+        </ReadingDialog>
       )}
       {open && open !== 'read' && (
         <ReasonDialog

@@ -4,7 +4,8 @@ import { complaints as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import { complaintColumns } from './complaint-columns.tsx'
-import { complaintsList, shownStates } from './complaints-list.ts'
+import { shownStates } from './complaint-filters.ts'
+import { complaintsList } from './complaints-list.ts'
 
 /** Messages between two people that the one who read them reported. */
 export function ListComplaints() {

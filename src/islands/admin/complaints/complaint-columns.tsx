@@ -29,13 +29,13 @@ export const complaintColumns = column.columns([
   column.accessor(({ sender }) => sender.name, {
     id: 'sender',
     header: 'Written by',
-    meta: { cell: 'min-w-32' },
+    meta: { cell: 'min-w-24' },
     cell: ({ row: { original } }) => <PersonLink person={original.sender} />,
   }),
   column.accessor(({ complainant }) => complainant.name, {
     id: 'complainant',
     header: 'Reported by',
-    meta: { cell: 'min-w-32' },
+    meta: { cell: 'min-w-24', spare: true },
     cell: ({ row: { original } }) => <PersonLink person={original.complainant} />,
   }),
   column.accessor('status', {
@@ -44,12 +44,12 @@ export const complaintColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: 'Reported',
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{momentOf(getValue())}</span>,
+    cell: ({ getValue }) => momentOf(getValue()),
   }),
   column.display({
     id: 'actions',
     header: 'Decision',
-    meta: { hideHeader: true },
+    meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row }) => <ComplaintActions complaint={row.original} />,
   }),
 ])

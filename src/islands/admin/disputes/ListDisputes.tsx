@@ -4,7 +4,8 @@ import { disputes as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import { disputeColumns } from './dispute-columns.tsx'
-import { disputesList, shownStatuses } from './disputes-list.ts'
+import { shownStatuses } from './dispute-filters.ts'
+import { disputesList } from './disputes-list.ts'
 
 /** Numbers that more than one person claims. */
 export function ListDisputes() {

@@ -1,11 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { inputStyle } from '../../../ui/field-style.ts'
 import { useSettled } from '../../use-settled.ts'
-import { FoundThings } from './FoundThings.tsx'
 import { everythingQuery } from './queries.ts'
+
+const foundThings = () => import('./FoundThings.tsx')
+const FoundThings = lazy(async () => ({ default: (await foundThings()).FoundThings }))
 
 const pauseMs = 200
 
@@ -20,6 +31,9 @@ export function SearchEverything() {
   const query = useQuery(everythingQuery(text))
   const isWaiting = typed.trim() !== text || query.isFetching
   const isShown = isOpen && typed.trim() !== ''
+
+  // Behind the screen, and before the first key: the line may be gone by then.
+  useEffect(() => void Promise.allSettled([foundThings()]), [])
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
 
@@ -87,7 +101,9 @@ export function SearchEverything() {
         className={cx(inputStyle, 'max-w-xl ps-11')}
       />
       {isShown && (
-        <FoundThings ref={list} {...{ id, activeId, query, isWaiting }} onChoose={close} />
+        <Suspense>
+          <FoundThings ref={list} {...{ id, activeId, query, isWaiting }} onChoose={close} />
+        </Suspense>
       )}
     </div>
   )

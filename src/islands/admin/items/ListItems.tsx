@@ -6,7 +6,8 @@ import { items as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import { itemColumns } from './item-columns.tsx'
-import { itemsList, shownStages } from './items-list.ts'
+import { shownStages } from './item-filters.ts'
+import { itemsList } from './items-list.ts'
 
 /** Reported items; a pending one waits for Confirm or Reject. */
 export function ListItems() {

@@ -7,7 +7,7 @@ import { today } from '../../dates.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../toasts.ts'
 import { usePasswordAgain } from '../use-password-again.tsx'
-import type { LogFilters } from './logs-list.ts'
+import type { LogFilters } from './log-filters.ts'
 
 /** Saves what the filters let through as a file for a spreadsheet. */
 export function ExportLogs({ filters }: { filters: LogFilters }) {

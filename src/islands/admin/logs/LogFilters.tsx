@@ -5,7 +5,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { today } from '../../dates.ts'
 import { useListNavigation } from '../table/use-list-navigation.ts'
-import type { LogFilters as Filters } from './logs-list.ts'
+import type { LogFilters as Filters } from './log-filters.ts'
 import { entityName, knownEntities } from './words.ts'
 
 const names = ['actor', 'action', 'entity', 'from', 'to'] as const

@@ -3,6 +3,7 @@ const entityNames: Record<string, string> = {
   user: 'User',
   asset: 'Asset',
   report: 'Report',
+  transfer: 'Transfer',
   session: 'Session',
   subscriber: 'Newsletter reader',
   security: 'Security',

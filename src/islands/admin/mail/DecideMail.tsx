@@ -22,7 +22,7 @@ export function DecideMail({ mail }: { mail: FailedMail }) {
     onClick: () => decide.mutate(decision),
   })
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 md:flex-col">
       <Button {...button('retry')}>Try again</Button>
       <Button variant="quiet" {...button('put-aside')}>
         Put aside

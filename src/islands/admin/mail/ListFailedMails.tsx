@@ -10,25 +10,30 @@ import { mailsList } from './mails-list.ts'
 const column = columnsOf<FailedMail>()
 
 const mailColumns = column.columns([
-  column.accessor('to', { header: 'To', meta: { rowHeader: true, cell: 'min-w-40' } }),
+  column.accessor('to', {
+    header: 'To',
+    meta: { rowHeader: true, cell: 'min-w-52 wrap-anywhere' },
+  }),
   column.accessor('kind', {
     header: 'Kind',
     cell: ({ getValue }) => getValue().replaceAll('-', ' '),
   }),
   column.accessor('error', {
     header: 'Why',
-    meta: { cell: 'min-w-48' },
-    cell: ({ getValue }) => <span className="line-clamp-3">{getValue() ?? 'Not known'}</span>,
+    meta: { cell: 'min-w-40' },
+    cell: ({ getValue }) => (
+      <span className="line-clamp-3 wrap-anywhere">{getValue() ?? 'Not known'}</span>
+    ),
   }),
-  column.accessor('attempts', { header: 'Tries' }),
+  column.accessor('attempts', { header: 'Tries', meta: { spare: true } }),
   column.accessor('failedAt', {
     header: 'Given up',
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{momentOf(getValue())}</span>,
+    cell: ({ getValue }) => momentOf(getValue()),
   }),
   column.display({
     id: 'actions',
     header: 'Decision',
-    meta: { hideHeader: true },
+    meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row }) => <DecideMail mail={row.original} />,
   }),
 ])

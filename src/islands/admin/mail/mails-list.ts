@@ -1,14 +1,15 @@
 import type { FailedMail } from '../../../api/failed-mail.ts'
-import { listFailedMails } from '../../../api/list-failed-mails.ts'
+import { listFailedMails, mailSorts } from '../../../api/list-failed-mails.ts'
 import { call } from '../../session.ts'
-import type { AdminList } from '../table/list.ts'
+import { type AdminList, orderIn, unfiltered } from '../table/list.ts'
 
 export const mailsList: AdminList<object, FailedMail> = {
   key: 'failed-mails',
-  sorts: [],
-  readFilters: () => ({}),
-  fetch: async (ask, signal) => {
-    const { data } = await call(listFailedMails, ask, { signal })
-    return { rows: data.mails, total: data.total }
+  sorts: mailSorts,
+  ...unfiltered,
+  fetch: async ({ sort, ...ask }, signal) => {
+    const asked = { ...ask, sort: orderIn(mailSorts, sort) }
+    const { data } = await call(listFailedMails, asked, { signal })
+    return { rows: data.mails, total: data.total, more: data.more }
   },
 }

@@ -39,7 +39,7 @@ export function ReviewMatch({ match }: { match: ReviewedMatch }) {
   })
 
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 md:flex-col">
       <Button onClick={() => setDecision('accept')}>{words.accept.button}</Button>
       <Button variant="quiet" onClick={() => setDecision('refuse')}>
         {words.refuse.button}

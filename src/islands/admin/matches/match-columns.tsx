@@ -20,11 +20,11 @@ export const matchColumns = column.columns([
     meta: { cell: 'min-w-40' },
     cell: ({ row }) => <Side side={row.original.found} />,
   }),
-  column.accessor('score', { header: 'Score' }),
+  column.accessor('score', { header: 'Score', meta: { spare: true } }),
   column.display({
     id: 'reasons',
     header: 'Why',
-    meta: { cell: 'min-w-48' },
+    meta: { cell: 'min-w-40' },
     cell: ({ row: { original } }) => (
       <ul className="grid gap-1 text-xs">
         {original.kind === 'exact' && <li>The numbers are the same</li>}
@@ -40,12 +40,13 @@ export const matchColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: 'Matched',
+    meta: { spare: true },
     cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
   }),
   column.display({
     id: 'actions',
     header: 'Decision',
-    meta: { hideHeader: true },
+    meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row }) =>
       row.original.state === 'suggested' ? <ReviewMatch match={row.original} /> : null,
   }),
@@ -53,8 +54,8 @@ export const matchColumns = column.columns([
 
 function Side({ side }: { side: ReviewedMatch['missing'] }) {
   return (
-    <span className="grid justify-items-start gap-1">
-      <span className="font-semibold">{side.item}</span>
+    <span className="grid justify-items-start gap-1 font-normal">
+      <span className="font-semibold wrap-anywhere">{side.item}</span>
       <StatusBadge status={side.status} />
       {side.identifiers.map(({ label, value }) => (
         <span key={label}>

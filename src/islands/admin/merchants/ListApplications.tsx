@@ -5,7 +5,8 @@ import { merchants as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import { merchantColumns } from './merchant-columns.tsx'
-import { merchantsList, shownStatuses } from './merchants-list.ts'
+import { shownStatuses } from './merchant-filters.ts'
+import { merchantsList } from './merchants-list.ts'
 
 /** Businesses that applied; a pending one waits for Approve or Refuse. */
 export function ListApplications() {
@@ -27,7 +28,7 @@ export function ListApplications() {
             go({ status: choice === 'pending' ? undefined : choice, page: undefined })
           }
         />
-        <ListSearch label="Search by name or CAC number" search={search.search} />
+        <ListSearch label="Name or CAC number" search={search.search} />
       </div>
       <DataTable
         caption="Businesses"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApplicationRecord } from '../../../api/application-record.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { ReadingDialog } from '../ReadingDialog.tsx'
 import { DecideMerchant } from './DecideMerchant.tsx'
 import { MerchantEvidence } from './MerchantEvidence.tsx'
 import { type Decision, decisionsOn } from './merchant-decisions.ts'
@@ -26,9 +26,9 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
         View<span className="sr-only"> {merchant.name}</span>
       </Button>
       {open === 'view' && (
-        <Dialog title={merchant.name} onClose={close}>
+        <ReadingDialog title={merchant.name} onClose={close}>
           <MerchantEvidence merchant={merchant} />
-        </Dialog>
+        </ReadingDialog>
       )}
       {open && open !== 'view' && (
         <DecideMerchant merchant={merchant} decision={open} onClose={close} />

@@ -34,12 +34,12 @@ export const merchantColumns = column.columns([
       </span>
     ),
   }),
-  column.accessor('category', { header: 'Category' }),
-  column.accessor('state', { header: 'State' }),
+  column.accessor('category', { header: 'Category', meta: { spare: true } }),
+  column.accessor('state', { header: 'State', meta: { spare: true } }),
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
     header: 'Applied by',
-    meta: { cell: 'wrap-anywhere' },
+    meta: { cell: 'wrap-anywhere', spare: true },
   }),
   column.accessor('appliedAt', {
     header: 'Applied',
@@ -48,7 +48,7 @@ export const merchantColumns = column.columns([
   column.display({
     id: 'actions',
     header: 'Decision',
-    meta: { hideHeader: true },
+    meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row }) => <MerchantActions merchant={row.original} />,
   }),
 ])

@@ -1,10 +1,9 @@
-import { userStatuses } from '../../../api/list-users.ts'
-import { roles } from '../../../domain/roles.ts'
+import { roles, userStatuses } from '../../../domain/roles.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { ListSearch } from '../ListSearch.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import { roleNames } from './standing.tsx'
-import type { UserFilters as Filters } from './users-list.ts'
+import type { UserFilters as Filters } from './user-filters.ts'
 
 /** What the list of people is narrowed by; it stands in the address. */
 export function UserFilters({ search, role, status }: Filters) {

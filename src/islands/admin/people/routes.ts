@@ -1,19 +1,21 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { fetchAhead } from '../../shell/fetch-ahead.ts'
-import { logsList } from '../logs/logs-list.ts'
+import { logFilters } from '../logs/log-filters.ts'
 import { root } from '../root.ts'
 import { secondFactorQuery } from '../security/queries.ts'
 import { fetchListAhead, readListSearch } from '../table/list.ts'
-import { deedsQuery, personQuery } from './queries.ts'
-import { usersList } from './users-list.ts'
+import { userFilters } from './user-filters.ts'
 
 export const users = createRoute({
   getParentRoute: () => root,
   path: paths.adminUsers,
-  validateSearch: (search) => readListSearch(usersList, search),
+  validateSearch: (search) => readListSearch(userFilters, search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => fetchListAhead(context.queryClient, usersList, deps),
+  loader: async ({ context, deps }) => {
+    const { usersList } = await import('./users-list.ts')
+    return fetchListAhead(context.queryClient, usersList, deps)
+  },
   component: lazyRouteComponent(() => import('./ListUsers.tsx'), 'ListUsers'),
 })
 
@@ -26,36 +28,45 @@ const newUser = createRoute({
 export const user = createRoute({
   getParentRoute: () => root,
   path: `${paths.adminUsers}/$userId`,
-  loader: ({ context: { queryClient }, params: { userId } }) =>
-    Promise.all([
+  loader: async ({ context: { queryClient }, params: { userId } }) => {
+    const { deedsQuery, personQuery } = await import('./queries.ts')
+    await Promise.all([
       fetchAhead(queryClient.query(personQuery(userId))),
       fetchAhead(queryClient.query(deedsQuery(userId))),
-    ]).then(() => {}),
+    ])
+  },
   component: lazyRouteComponent(() => import('./GetUser.tsx'), 'GetUser'),
 })
 
 export const editUser = createRoute({
   getParentRoute: () => root,
   path: `${paths.adminUsers}/$userId/edit`,
-  loader: ({ context, params }) =>
-    fetchAhead(context.queryClient.query(personQuery(params.userId))),
+  loader: async ({ context, params }) => {
+    const { personQuery } = await import('./queries.ts')
+    return fetchAhead(context.queryClient.query(personQuery(params.userId)))
+  },
   component: lazyRouteComponent(() => import('./UpdateUser.tsx'), 'UpdateUser'),
 })
 
 export const resetUser = createRoute({
   getParentRoute: () => root,
   path: `${paths.adminUsers}/$userId/reset-password`,
-  loader: ({ context, params }) =>
-    fetchAhead(context.queryClient.query(personQuery(params.userId))),
+  loader: async ({ context, params }) => {
+    const { personQuery } = await import('./queries.ts')
+    return fetchAhead(context.queryClient.query(personQuery(params.userId)))
+  },
   component: lazyRouteComponent(() => import('./ResetUserPassword.tsx'), 'ResetUserPassword'),
 })
 
 export const logs = createRoute({
   getParentRoute: () => root,
   path: paths.adminLogs,
-  validateSearch: (search) => readListSearch(logsList, search),
+  validateSearch: (search) => readListSearch(logFilters, search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => fetchListAhead(context.queryClient, logsList, deps),
+  loader: async ({ context, deps }) => {
+    const { logsList } = await import('../logs/logs-list.ts')
+    return fetchListAhead(context.queryClient, logsList, deps)
+  },
   component: lazyRouteComponent(() => import('../logs/ListLogs.tsx'), 'ListLogs'),
 })
 

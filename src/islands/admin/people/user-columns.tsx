@@ -36,7 +36,7 @@ export const userColumns = column.columns([
   column.display({
     id: 'actions',
     header: 'Actions',
-    meta: { hideHeader: true },
+    meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row: { original } }) => (
       <Link to={userPath(original.id)} className={buttonStyle({ variant: 'secondary' })}>
         View<span className="sr-only"> {original.name}</span>

@@ -1,23 +1,13 @@
-import { listUsers, userStatuses } from '../../../api/list-users.ts'
+import { listUsers } from '../../../api/list-users.ts'
 import type { UserRecord } from '../../../api/user-record.ts'
-import { type Role, roles } from '../../../domain/roles.ts'
 import { call } from '../../session.ts'
-import { type AdminList, readOneOf, readText } from '../table/list.ts'
-
-export interface UserFilters {
-  search?: string
-  role?: Role
-  status?: UserRecord['status']
-}
+import type { AdminList } from '../table/list.ts'
+import { type UserFilters, userFilters } from './user-filters.ts'
 
 export const usersList: AdminList<UserFilters, UserRecord> = {
   key: 'users',
   sorts: ['createdAt', 'name', 'email', 'lastLogin'],
-  readFilters: (search) => ({
-    ...readText('search', search),
-    ...readOneOf('role', roles, search),
-    ...readOneOf('status', userStatuses, search),
-  }),
+  ...userFilters,
   fetch: async ({ sort, ...ask }, signal) => {
     // The list asks for none but those that it names above.
     const { data } = await call(listUsers, { ...ask, sort: sort ?? '' }, { signal })

@@ -8,18 +8,20 @@ const words = { asc: 'ascending', desc: 'descending' } as const
 /** A press sorts up, the next one down, a third gives the server's own order back. */
 export function ColumnHead<Row extends RowData>({ header }: { header: Header<Features, Row> }) {
   const { column } = header
+  const { meta } = column.columnDef
+  const spare = meta?.spare || undefined
   const label = <FlexRender header={header} />
   if (!column.getCanSort()) {
     return (
-      <th scope="col" data-unsorted>
-        {column.columnDef.meta?.hideHeader ? <span className="sr-only">{label}</span> : label}
+      <th scope="col" data-unsorted data-spare={spare}>
+        {meta?.hideHeader ? <span className="sr-only">{label}</span> : label}
       </th>
     )
   }
   const order = column.getIsSorted()
   const Icon = icons[order || 'none']
   return (
-    <th scope="col" aria-sort={order ? words[order] : undefined}>
+    <th scope="col" aria-sort={order ? words[order] : undefined} data-spare={spare}>
       <button
         type="button"
         onClick={() => column.toggleSorting()}

@@ -13,7 +13,12 @@ export function Rows<Data extends RowData>({ rows }: { rows: Row<Features, Data>
             <FlexRender cell={cell} />
           </th>
         ) : (
-          <td key={cell.id} data-label={label} className={meta?.cell}>
+          <td
+            key={cell.id}
+            data-label={label}
+            data-spare={meta?.spare || undefined}
+            className={meta?.cell}
+          >
             <FlexRender cell={cell} />
           </td>
         )

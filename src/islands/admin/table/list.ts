@@ -48,6 +48,12 @@ export interface AdminList<Filters extends object, Row> {
   fetch: (ask: Filters & WindowAsk, signal: AbortSignal) => Promise<ListWindow<Row>>
 }
 
+/** What an address tells of a list; apart from the list, so that its route can do without the rest. */
+export type FiltersOf<Filters extends object> = Pick<AdminList<Filters, unknown>, 'readFilters'>
+
+/** For a list without filters. */
+export const unfiltered: FiltersOf<object> = { readFilters: () => ({}) }
+
 /** Which rows the server shall send: `sort` is a column's id, `-` before it turns it round. */
 export interface WindowAsk {
   sort?: string
@@ -81,6 +87,14 @@ export function readListSearch<Filters extends object>(
     ...(Number.isInteger(page) && page > 1 && { page }),
     ...(typeof sort === 'string' && /^-?\w+$/.test(sort) && { sort }),
   }
+}
+
+/** The order to ask the server for; an address may name a column by which only loaded rows are ordered. */
+export function orderIn<Sort extends string>(
+  sorts: readonly Sort[],
+  sort: string | undefined,
+): Sort | `-${Sort}` | undefined {
+  return sorts.flatMap((each) => [each, `-${each}` as const]).find((order) => order === sort)
 }
 
 /** A filter that is one of a few words: `{ status: 'pending' }`, or nothing. */

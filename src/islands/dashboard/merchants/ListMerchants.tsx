@@ -1,6 +1,10 @@
+import { Link } from '@tanstack/react-router'
+import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
+import { buttonStyle } from '../../../ui/button-style.ts'
 import { ChoiceField } from '../../../ui/ChoiceField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
+import { paths } from '../../paths.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
@@ -29,7 +33,15 @@ export function ListMerchants() {
 
   return (
     <>
-      <ScreenHeader title="Merchants" />
+      <ScreenHeader
+        title="Merchants"
+        action={
+          <Link to={paths.verifyBatch} className={buttonStyle({ variant: 'secondary' })}>
+            <ListChecks aria-hidden="true" />
+            Check many at once
+          </Link>
+        }
+      />
       <SearchBox
         label="Search for a merchant"
         value={text}

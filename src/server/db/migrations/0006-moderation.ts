@@ -1,3 +1,10 @@
+import {
+  type CountedTable,
+  countedBefore,
+  countingTriggers,
+  type Trigger,
+  triggerStatements,
+} from '../counted-tables.ts'
 import type { DialectName } from '../database.ts'
 
 /** Numbers of the back office, its lists, and who contests whose number. */
@@ -74,11 +81,6 @@ function lists(dialect: DialectName): string[] {
   ]
 }
 
-/**
- * Counts that are read instead of counting millions of rows: triggers keep them in the transaction
- * that changes what is counted. `shard` is the connection that counts, so two never wait for each
- * other; a count is the sum over its shards.
- */
 function counts(dialect: DialectName, whole: string, end: string): string[] {
   return [
     `create table counts (
@@ -94,17 +96,10 @@ function counts(dialect: DialectName, whole: string, end: string): string[] {
       amount ${whole} not null,
       primary key (day, name, shard)
     ) ${end}`,
-    ...countTables.flatMap((table) => countedBefore(table)),
+    ...countTables.flatMap(countedBefore),
     ...daysBefore(),
-    ...(dialect === 'sqlite' ? sqliteTriggers() : postgresTriggers()),
+    ...triggerStatements(dialect, triggers()),
   ]
-}
-
-interface CountedTable {
-  table: string
-  total: string
-  /** Columns whose values are each counted too: `items.status.pending`. */
-  by: { column: string; name: string }[]
 }
 
 const countTables: CountedTable[] = [
@@ -122,16 +117,6 @@ const countTables: CountedTable[] = [
 
 /** Nigeria's days, counted from 1970: an hour ahead of UTC. */
 const dayOf = (instant: string) => `(${instant} + 3600000) / 86400000`
-
-function countedBefore({ table, total, by }: CountedTable): string[] {
-  return [
-    `insert into counts select '${total}', 0, count(*) from ${table}`,
-    ...by.map(
-      ({ column, name }) =>
-        `insert into counts select '${name}' || ${column}, 0, count(*) from ${table} group by ${column}`,
-    ),
-  ]
-}
 
 function daysBefore(): string[] {
   const into = (name: string, where: string) =>
@@ -156,10 +141,6 @@ function dayEntries(): { name: string; when: (row: 'old' | 'new') => string }[] 
   ]
 }
 
-const addCount = (name: string, shard: string, amount: string, when = '1 = 1') =>
-  `insert into counts (name, shard, amount) select ${name}, ${shard}, ${amount} where ${when}
-     on conflict (name, shard) do update set amount = counts.amount + excluded.amount;`
-
 function addDay(row: 'old' | 'new', shard: string): string {
   const amount = row === 'new' ? '1' : '-1'
   return dayEntries()
@@ -173,54 +154,9 @@ function addDay(row: 'old' | 'new', shard: string): string {
     .join('\n')
 }
 
-interface Trigger {
-  name: string
-  table: string
-  /** `insert`, or `update of …`. */
-  on: string
-  body: (shard: string) => string
-}
-
 function triggers(): Trigger[] {
-  const counted = countTables.flatMap(({ table, total, by }): Trigger[] => [
-    {
-      name: `${table}_counted_insert`,
-      table,
-      on: 'insert',
-      body: (shard) =>
-        [
-          addCount(`'${total}'`, shard, '1'),
-          ...by.map(({ column, name }) => addCount(`'${name}' || new.${column}`, shard, '1')),
-        ].join('\n'),
-    },
-    {
-      name: `${table}_counted_delete`,
-      table,
-      on: 'delete',
-      body: (shard) =>
-        [
-          addCount(`'${total}'`, shard, '-1'),
-          ...by.map(({ column, name }) => addCount(`'${name}' || old.${column}`, shard, '-1')),
-        ].join('\n'),
-    },
-    {
-      name: `${table}_counted_update`,
-      table,
-      on: `update of ${by.map(({ column }) => column).join(', ')}`,
-      body: (shard) =>
-        by
-          .flatMap(({ column, name }) => {
-            const changed = `old.${column} <> new.${column}`
-            return [
-              addCount(`'${name}' || old.${column}`, shard, '-1', changed),
-              addCount(`'${name}' || new.${column}`, shard, '1', changed),
-            ]
-          })
-          .join('\n'),
-    },
-  ])
   return [
-    ...counted,
+    ...countTables.flatMap(countingTriggers),
     {
       name: 'reports_of_day_insert',
       table: 'reports',
@@ -240,19 +176,4 @@ function triggers(): Trigger[] {
       body: (shard) => addDay('old', shard),
     },
   ]
-}
-
-function sqliteTriggers(): string[] {
-  return triggers().map(
-    ({ name, table, on, body }) =>
-      `create trigger ${name} after ${on} on ${table} begin ${body('0')} end`,
-  )
-}
-
-function postgresTriggers(): string[] {
-  return triggers().flatMap(({ name, table, on, body }) => [
-    `create function ${name}() returns trigger language plpgsql as
-     $$ begin ${body('pg_backend_pid()')} return null; end $$`,
-    `create trigger ${name} after ${on} on ${table} for each row execute function ${name}()`,
-  ])
 }

@@ -1,0 +1,168 @@
+// Three servers and a worker on one PostgreSQL behind haproxy: what they answer in a second, whether
+// limits and notices stay exact, and what fails when a server is killed or all are restarted in turn.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '../src/server/db/open.ts'
+import { limits } from '../src/server/limits.ts'
+import { listenForMail } from '../tests/support/mail-sink.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+import { prepareReporter } from '../tests/support/reporter.ts'
+import { type ServerProcess, startServer, startWorker } from '../tests/support/server-process.ts'
+import { sparePort } from '../tests/support/spare-port.ts'
+import { load, type Measured } from './busy-connections.ts'
+import { debianPrograms } from './debian-program.ts'
+import { startProxy } from './proxy.ts'
+import { keepReporting } from './writers.ts'
+
+const ms = Number(process.env['SECONDS'] ?? 4) * 1000
+const connections = 30
+const pairs = 20
+const { haproxy } = debianPrograms({ haproxy: 'haproxy' })
+
+const folder = mkdtempSync(join(tmpdir(), 'toju-cluster-'))
+const stops: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true })]
+try {
+  await run()
+} finally {
+  for (const stop of stops.reverse()) await stop()
+}
+
+async function run() {
+  const postgres = await startPostgres()
+  stops.push(postgres.stop)
+  const sink = await listenForMail()
+  stops.push(sink.close)
+  const [port = 0, ...ports] = await Promise.all(Array.from({ length: 4 }, sparePort))
+  const origin = `http://127.0.0.1:${port}`
+  const place = { dataDir: folder, databaseUrl: postgres.url }
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.url,
+    PUBLIC_ORIGIN: origin,
+    SMTP_URL: sink.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+  }
+  const begin = (each: number) => startServer({ ...settings, PORT: String(each), JOBS: 'off' })
+  const servers: ServerProcess[] = await Promise.all(ports.map(begin))
+  stops.push(() => Promise.all(servers.map(({ end }) => end())))
+  const worker = await startWorker(settings)
+  stops.push(worker.end)
+  const proxy = await startProxy(haproxy, folder, port, ports)
+  stops.push(proxy.stop)
+  const alone = await startProxy(haproxy, folder, await sparePort(), ports.slice(0, 1))
+  stops.push(alone.stop)
+
+  console.log(`${availableParallelism()} processors, for PostgreSQL, the proxy and who asks too`)
+  await ask(origin)
+  say('1 server', await ask(`http://127.0.0.1:${alone.port}`, port))
+  say('3 servers', await ask(origin))
+
+  await tellLimits(origin)
+  await tellMatches(origin, place, sink)
+
+  const writer = await keepReporting(origin, place, {
+    // Each stays below the limit of what one person may make in an hour.
+    accounts: 25,
+    reportsOfEach: 100,
+    restMs: 100,
+  })
+  let asking = ask(origin, port, 8000)
+  await delay(3000)
+  await servers[0]?.end('SIGKILL')
+  say('a server killed with -9', await asking)
+
+  servers[0] = await begin(ports[0] ?? 0)
+  asking = ask(origin, port, 20_000)
+  await delay(1000)
+  for (const [index, each] of ports.entries()) {
+    await servers[index]?.end('SIGTERM')
+    servers[index] = await begin(each)
+    // Until the proxy has seen it: two of its checks.
+    await delay(1000)
+  }
+  say('each server restarted in turn', await asking)
+  const { sent, failed, lost, doubled } = await writer.stop()
+  console.log(
+    `reports written meanwhile      ${sent} sent, ${failed} failed, ${lost} lost, ${doubled} made twice`,
+  )
+}
+
+/** Look-ups by many senders, so that none comes to its limit. */
+function ask(origin: string, hostPort = new URL(origin).port as string | number, forMs = ms) {
+  return load({
+    origin,
+    connections,
+    ms: forMs,
+    next() {
+      const sender = Math.floor(Math.random() * 65_536)
+      return Buffer.from(
+        `GET /api/verify?identifier=KJA012AB HTTP/1.1\r\nHost: 127.0.0.1:${hostPort}\r\nX-Forwarded-For: 10.1.${sender >> 8}.${sender & 255}\r\n\r\n`,
+      )
+    },
+  })
+}
+
+function say(what: string, { perSecond, p50, p99, answers, refused }: Measured) {
+  console.log(
+    `${what.padEnd(30)} ${perSecond.toFixed(0).padStart(5)} requests/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${refused} of ${answers} failed`,
+  )
+}
+
+async function tellLimits(origin: string) {
+  const { times } = limits.verify
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  const statuses = await Promise.all(
+    Array.from({ length: 10 * times }, async () => {
+      const answer = await fetch(`${origin}/api/verify?identifier=KJA012AB`, { headers })
+      await answer.arrayBuffer()
+      return answer.status
+    }),
+  )
+  const passed = statuses.filter((status) => status === 200).length
+  console.log(
+    `limit of ${times} look-ups            ${passed} of ${statuses.length} passed, over 3 servers`,
+  )
+}
+
+/** Two people report one number each, over and over, at the same moment by different servers. */
+async function tellMatches(
+  origin: string,
+  place: { dataDir: string; databaseUrl: string },
+  { taken }: { taken: ReadonlyMap<string, number> },
+) {
+  const [owner, finder] = [await prepareReporter(place, pairs), await prepareReporter(place, pairs)]
+  const report = async (token: string, assetId: string | undefined, status: string) => {
+    const answer = await fetch(`${origin}/api/reports/create-report`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ assetId, status, description: 'On the bus' }),
+    })
+    if (answer.status !== 201) throw new Error(`a report was answered ${answer.status}`)
+  }
+  await Promise.all(
+    owner.assets.flatMap((lost, n) => [
+      report(owner.token, lost, 'Lost'),
+      report(finder.token, finder.assets[n], 'Found'),
+    ]),
+  )
+  const database = await openDatabase(place)
+  const waiting = async () => {
+    const row = await database.read
+      .selectFrom('outbox')
+      .where('sent_at', 'is', null)
+      .select((mail) => mail.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(row.count)
+  }
+  while ((await waiting()) > 0) await delay(100)
+  const matches = await database.read.selectFrom('matches').select('id').execute()
+  const notices = await database.read.selectFrom('notices').selectAll().execute()
+  await database.close()
+  const told = new Set(notices.map((notice) => `${notice.user_id} ${notice.subject_id}`))
+  const twice = [...taken.values()].filter((times) => times > 1).length
+  console.log(
+    `${pairs} pairs reported at once     ${matches.length} matches, ${notices.length} notices (${told.size} different), ${taken.size} mails by the worker, ${twice} of them twice`,
+  )
+}

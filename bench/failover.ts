@@ -1,0 +1,77 @@
+// Two PostgreSQL nodes under Patroni, replicating synchronously: the leader is killed with -9 under a
+// load of writes, again and again. Counts what is lost of what was acknowledged: it must be nothing.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { startServer } from '../tests/support/server-process.ts'
+import { giveTo, unprivilegedOwner } from '../tests/support/unprivileged.ts'
+import { debianPrograms } from './debian-program.ts'
+import { startPatroni } from './patroni.ts'
+import { keepReporting } from './writers.ts'
+
+const kills = Number(process.env['KILLS'] ?? 3)
+const programs = debianPrograms({
+  patroni: 'patroni postgresql-15',
+  etcd: 'etcd-server',
+  haproxy: 'haproxy',
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'toju-failover-'))
+const owner = unprivilegedOwner()
+if (owner) giveTo(owner, folder)
+const stops: (() => Promise<unknown>)[] = [
+  async () => rmSync(folder, { recursive: true, force: true }),
+]
+try {
+  await run()
+} finally {
+  for (const stop of stops.toReversed()) await stop()
+}
+
+async function run() {
+  const cluster = await startPatroni(programs, folder)
+  stops.push(cluster.stop)
+  console.log('Two nodes of PostgreSQL 15, the second a synchronous copy, are there.')
+  const place = { dataDir: join(folder, 'ours'), databaseUrl: cluster.url }
+  const server = await startServer(
+    { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl },
+    'bench/unlimited-server.ts',
+  )
+  stops.push(() => server.end())
+  const writer = await keepReporting(server.origin, place, {
+    accounts: 1,
+    reportsOfEach: 6000,
+    restMs: 100,
+  })
+  const pauses: number[] = []
+  for (let kill = 1; kill <= kills; kill++) {
+    await delay(2000)
+    const killedAt = performance.now()
+    const name = await cluster.killLeader()
+    await resumed(writer, killedAt)
+    const pause = writer.longestPauseSince(killedAt)
+    pauses.push(pause)
+    console.log(`${kill}. node ${name} killed: no write for ${pause.toFixed(0)} ms`)
+    await cluster.bringBack(name)
+  }
+  const { sent, failed, putOff, lost, doubled, slowest, statuses } = await writer.stop()
+  pauses.sort((a, b) => a - b)
+  const median = pauses[Math.floor(pauses.length / 2)] ?? Number.NaN
+  console.log(`
+${kills} leaders killed, ${sent} reports sent: ${lost} of those acknowledged lost, ${doubled} made twice
+pause: median ${median.toFixed(0)} ms, worst ${pauses.at(-1)?.toFixed(0)} ms
+answers: ${JSON.stringify(statuses)}; ${putOff} told to try again, ${failed} failed without such words
+slowest answer: ${slowest.toFixed(0)} ms`)
+}
+
+/** Until writes have gone on for a second. */
+async function resumed(writer: { lastAt: () => number }, killedAt: number): Promise<void> {
+  const deadline = performance.now() + 120_000
+  // What was under way at the kill may still be answered: it does not count.
+  while (writer.lastAt() < killedAt + 3000) {
+    if (performance.now() > deadline) throw new Error('nothing could be written any more')
+    await delay(50)
+  }
+  await delay(1000)
+}

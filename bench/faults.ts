@@ -1,0 +1,40 @@
+// What goes wrong around a server: each fault is made, and its effect, its words and its end are
+// compared with what docs/operations.md states. Needs root for a disk of its own, and faketime
+// (apt-get install faketime). `npm run bench -- faults`; FAULTS=disk,mail tries some.
+import { lostDatabase } from './faults/database.ts'
+import { diskFaults } from './faults/disk.ts'
+import type { Trial } from './faults/fault.ts'
+import { badMailServers } from './faults/mail.ts'
+
+const faults: Record<string, () => AsyncIterable<Trial>> = {
+  disk: diskFaults,
+  database: lostDatabase,
+  mail: badMailServers,
+}
+
+const named = process.env['FAULTS']?.split(',') ?? Object.keys(faults)
+for (const name of named) {
+  try {
+    for await (const trial of faults[name]?.() ?? []) tell(trial)
+  } catch (error) {
+    tell(notTried(name, error))
+  }
+}
+
+function tell({ fault, effect, words, recovered, wrong }: Trial) {
+  console.log(`\n${wrong.length === 0 ? 'as stated' : 'NOT AS STATED'}  ${fault}`)
+  console.log(`  effect     ${effect}\n  words      ${words}\n  recovered  ${recovered}`)
+  for (const each of wrong) console.log(`  does not hold: ${each}`)
+  if (wrong.length > 0) process.exitCode = 1
+}
+
+/** A fault that could not be made is no fault that was withstood. */
+function notTried(name: string, error: unknown): Trial {
+  return {
+    fault: name,
+    effect: '–',
+    words: '–',
+    recovered: '–',
+    wrong: [`it could be tried: ${error}`],
+  }
+}

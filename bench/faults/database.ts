@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ask } from '../../tests/support/ask.ts'
+import { startPostgres } from '../../tests/support/postgres.ts'
+import { startServer } from '../../tests/support/server-process.ts'
+import { after, createHolds, secondsUntil, type Trial } from './fault.ts'
+
+const number = '356938035643809'
+
+/** PostgreSQL is stopped under a running server, and started again. */
+export async function* lostDatabase(): AsyncIterable<Trial> {
+  const { hold, wrong } = createHolds()
+  const postgres = await startPostgres()
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-lost-'))
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url })
+  const look = (path: string) => ask(server.origin + path)
+  try {
+    await postgres.halt()
+    const away = [
+      await look(`/api/verify?identifier=${number}`),
+      await look(`/search?uid=${number}`),
+    ]
+    hold(
+      'look-ups are answered with 503, when to try again, and words',
+      away.every(
+        ({ status, retryAfter, words }) =>
+          status === 503 && retryAfter === 3 && words.startsWith('We cannot reach our records'),
+      ),
+    )
+    hold(
+      'within ten seconds',
+      away.every(({ ms }) => ms < 10_000),
+    )
+    hold('/readyz says so, pages go on', (await look('/readyz')).status === 503)
+    hold('pages go on', (await look('/')).status === 200)
+    await postgres.begin()
+    const seconds = await secondsUntil(async () => (await look('/readyz')).status === 200, 30)
+    hold('it goes on by itself', seconds !== null)
+    const slowest = Math.round(Math.max(...away.map(({ ms }) => ms)))
+    yield {
+      fault: 'PostgreSQL stopped and started',
+      effect: `the look-up and its page without script answer 503, slowest ${slowest} ms`,
+      words: away[1]?.words ?? '',
+      recovered: after(seconds),
+      wrong,
+    }
+  } finally {
+    await server.end('SIGKILL')
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true })
+  }
+}

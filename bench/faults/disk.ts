@@ -1,0 +1,183 @@
+import { openDatabase } from '../../src/server/db/open.ts'
+import { ask, type Told } from '../../tests/support/ask.ts'
+import { picture } from '../../tests/support/pictures.ts'
+import { prepareReporter } from '../../tests/support/reporter.ts'
+import { runServer, startServer } from '../../tests/support/server-process.ts'
+import { after, createHolds, secondsUntil, type Trial } from './fault.ts'
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
+
+const lookUps = [
+  '/api/verify?identifier=350000000000006',
+  '/search?uid=350000000000006',
+  '/',
+  '/readyz',
+]
+
+/** A person, and what they send, on a server whose data lies on the disk. */
+async function startOn({ folder }: SmallDisk) {
+  const place = { dataDir: folder, databaseUrl: null }
+  const { token, assets } = await prepareReporter(place, 40)
+  const png = (await picture(64, 48).png().toBuffer()) as Buffer<ArrayBuffer>
+  const server = await startServer({ DATA_DIR: folder })
+  let next = 0
+  return {
+    server,
+    report: () =>
+      ask(`${server.origin}/api/reports/create-report`, {
+        token,
+        json: { assetId: assets[next++], status: 'Lost', description: 'On the bus' },
+      }),
+    upload: () => ask(`${server.origin}/api/uploads`, { picture: png }),
+    lookUps: () => Promise.all(lookUps.map((path) => ask(server.origin + path))),
+    async countReports() {
+      const database = await openDatabase(place)
+      const rows = await database.read.selectFrom('reports').select('id').execute()
+      await database.close()
+      return rows.length
+    },
+  }
+}
+
+/** What does a server say that is to start on this disk? */
+async function startWords({ folder }: SmallDisk): Promise<{ code: number | null; says: string }> {
+  const { child, ended, stderr } = runServer({ DATA_DIR: folder })
+  const patience = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  const { code } = await ended
+  clearTimeout(patience)
+  return { code, says: stderr().trim() }
+}
+
+const isSentence = (words: string) => /^[A-Z].+\.$/.test(words) && !words.includes('\n')
+const pathOf = (told: Told) => (JSON.parse(told.text) as { data: { url: string } }).data.url
+
+export async function* diskFaults(): AsyncIterable<Trial> {
+  yield await fullDisk()
+  yield await fullDiskAtStart()
+  yield* await readOnlyDirectory()
+}
+
+/** A disk without room, while the server runs. */
+async function fullDisk(): Promise<Trial> {
+  const { hold, wrong } = createHolds()
+  const disk = mountSmallDisk()
+  try {
+    const { server, report, upload, lookUps, countReports } = await startOn(disk)
+    const taken = [await report(), await upload()]
+    hold(
+      'with room all is taken',
+      taken.every(({ status }) => status === 201),
+    )
+    const kept = pathOf(taken[1] as Told)
+    disk.fill()
+    const refused: Told[] = []
+    for (let n = 0; n < 10; n++) refused.push(await report(), await upload())
+    hold(
+      'what needs room is refused with 507 or 503 and when to try again',
+      refused.every(({ status, retryAfter }) => [503, 507].includes(status) && retryAfter === 60),
+    )
+    const reads = [...(await lookUps()), await ask(server.origin + kept)]
+    hold(
+      'look-ups, pages and pictures go on',
+      reads.every(({ status }) => status === 200),
+    )
+    hold('it lives', server.isRunning())
+    disk.free()
+    const seconds = await secondsUntil(async () => (await report()).status === 201, 30)
+    hold('it goes on by itself', seconds !== null && (await upload()).status === 201)
+    hold('the acknowledged picture is there', (await ask(server.origin + kept)).status === 200)
+    await server.end('SIGKILL')
+    hold('the acknowledged reports are there, and no other', (await countReports()) === 2)
+    return {
+      fault: 'full disk, embedded database and pictures',
+      effect: `${refused.length} writes refused (${codesOf(refused)}), slowest ${slowest(refused)}; ${reads.length} reads answered`,
+      words: refused[0]?.words ?? '',
+      recovered: after(seconds),
+      wrong,
+    }
+  } finally {
+    disk.remove()
+  }
+}
+
+/** A disk without room, before the first start. */
+async function fullDiskAtStart(): Promise<Trial> {
+  const { hold, wrong } = createHolds()
+  const disk = mountSmallDisk()
+  try {
+    disk.fill()
+    const { code, says } = await startWords(disk)
+    hold('it does not start, and says why in a sentence', code === 1 && isSentence(says))
+    disk.free()
+    const server = await startServer({ DATA_DIR: disk.folder })
+    await server.end()
+    return {
+      fault: 'full disk at the first start',
+      effect: `ends with ${code}`,
+      words: says,
+      recovered: 'starts when there is room',
+      wrong,
+    }
+  } finally {
+    disk.remove()
+  }
+}
+
+/** A data directory that can only be read: at the start, and while the server runs. */
+async function readOnlyDirectory(): Promise<Trial[]> {
+  const atStart = createHolds()
+  const inRun = createHolds()
+  const disk = mountSmallDisk()
+  try {
+    const { server, report, upload, lookUps, countReports } = await startOn(disk)
+    inRun.hold('while it can be written all is taken', (await report()).status === 201)
+    disk.becomeReadOnly()
+    const refused: Told[] = []
+    for (let n = 0; n < 5; n++) refused.push(await report(), await upload())
+    inRun.hold(
+      'what would be saved is refused with 503 and when to try again',
+      refused.every(({ status, retryAfter }) => status === 503 && retryAfter === 60),
+    )
+    const reads = await lookUps()
+    inRun.hold(
+      'look-ups and pages go on',
+      reads.every(({ status }) => status === 200),
+    )
+    await server.end()
+
+    disk.hangAgain('ro')
+    const { code, says } = await startWords(disk)
+    atStart.hold('it does not start, and says why in a sentence', code === 1 && isSentence(says))
+    atStart.hold('it does not blame another server', !says.includes('Another'))
+    disk.hangAgain('rw')
+    const again = await startServer({ DATA_DIR: disk.folder })
+    await again.end()
+    inRun.hold('the acknowledged report is there, and no other', (await countReports()) === 1)
+    return [
+      {
+        fault: 'data directory read-only at the start',
+        effect: `ends with ${code}`,
+        words: says,
+        recovered: 'starts when it can be written',
+        wrong: atStart.wrong,
+      },
+      {
+        fault: 'data directory becomes read-only (ext4 aborts)',
+        effect: `${refused.length} writes refused (${codesOf(refused)}), slowest ${slowest(refused)}; ${reads.length} reads answered`,
+        words: refused[0]?.words ?? '',
+        recovered:
+          'at the next start, once the disk is whole: the kernel does not give it back before',
+        wrong: inRun.wrong,
+      },
+    ]
+  } finally {
+    disk.remove()
+  }
+}
+
+function codesOf(answers: readonly Told[]): string {
+  return [...new Set(answers.map(({ status }) => status))].join(', ')
+}
+
+function slowest(answers: readonly Told[]): string {
+  return `${Math.round(Math.max(...answers.map(({ ms }) => ms)))} ms`
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../src/server/db/open.ts'
+import { ask } from '../../tests/support/ask.ts'
+import { listenMoodily, type Mood } from '../../tests/support/moody-mail.ts'
+import { startServer } from '../../tests/support/server-process.ts'
+import { createHolds, secondsUntil, type Trial } from './fault.ts'
+
+const moods: Record<Mood, string> = {
+  good: 'takes everything',
+  slow: 'a second for each answer',
+  later: '451 to every recipient',
+  never: '550 to every recipient',
+  silent: 'says nothing at all',
+  stuck: 'takes the letter and never says so',
+  gone: 'refuses connections',
+}
+const mails = 12
+const firstBackOffMs = 30_000
+
+/** A mail server in each of its moods: what happens to requests, and to the mails. */
+export async function* badMailServers(): AsyncIterable<Trial> {
+  for (const mood of ['slow', 'later', 'never', 'silent', 'stuck', 'gone'] as const) {
+    yield await badMailServer(mood)
+  }
+}
+
+async function badMailServer(mood: Mood): Promise<Trial> {
+  const { hold, wrong } = createHolds()
+  const place = { dataDir: mkdtempSync(join(tmpdir(), 'toju-mail-')), databaseUrl: null }
+  const sink = await listenMoodily()
+  sink.turn(mood)
+  const server = await startServer({ DATA_DIR: place.dataDir, SMTP_URL: sink.url })
+  const database = await openDatabase(place)
+  const rows = () => database.read.selectFrom('outbox').selectAll().execute()
+  try {
+    const asked = await Promise.all(
+      Array.from({ length: mails }, (_, n) =>
+        ask(`${server.origin}/api/newsletter/subscribe`, { json: { email: `a${n}@example.com` } }),
+      ),
+    )
+    const slowest = Math.max(...asked.map(({ ms }) => ms))
+    hold(
+      'every request is answered well',
+      asked.every(({ status }) => status === 200),
+    )
+    hold('within a second and a half', slowest < 1500)
+    const settled = await secondsUntil(
+      async () => (await rows()).every((row) => row.sent_at !== null || row.last_error !== null),
+      150,
+    )
+    hold('each mail is sent or put off within 150 s', settled !== null)
+    const before = await rows()
+    const isSlow = mood === 'slow'
+    hold(
+      isSlow ? 'each is sent' : 'each waits half a minute, for its second try',
+      before.every((row) =>
+        isSlow
+          ? row.sent_at !== null
+          : row.attempts === 1 && Math.abs(row.next_attempt_at - Date.now()) <= firstBackOffMs,
+      ),
+    )
+    const words = before[0]?.last_error ?? ''
+    sink.turn('good')
+    // The back-off's half minute, and what the batch took.
+    const recovered = await secondsUntil(
+      async () => (await rows()).every((row) => row.sent_at !== null),
+      60,
+    )
+    hold('each is sent once the server is well', recovered !== null)
+    const times = before.map(({ id }) => sink.taken.get(id) ?? 0)
+    const most = mood === 'stuck' ? 2 : 1
+    hold(
+      `each came, ${most === 1 ? 'once' : 'twice at most, under one Message-ID'}`,
+      times.every((count) => count >= 1 && count <= most),
+    )
+    return {
+      fault: `mail server: ${moods[mood]}`,
+      effect: `${mails} requests answered, slowest ${Math.round(slowest)} ms; each mail ${isSlow ? 'sent' : 'put off'} within ${settled} s; came ${Math.max(...times)} time${most === 1 ? '' : 's'}`,
+      words: words || '–',
+      recovered: isSlow ? 'nothing to recover' : `by itself, ${recovered} s after it was well`,
+      wrong,
+    }
+  } finally {
+    await server.end('SIGKILL')
+    await database.close()
+    await sink.close()
+    rmSync(place.dataDir, { recursive: true })
+  }
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface SmallDisk {
+  /** Where the disk hangs. */
+  folder: string
+  /** Takes all room that is left, and gives it back. */
+  fill(): void
+  free(): void
+  /** As a disk with errors becomes: the kernel lets nobody write any more. */
+  becomeReadOnly(): void
+  /** Hangs it anew, read-only or whole again. Nobody may have a file open there. */
+  hangAgain(how: 'ro' | 'rw'): void
+  remove(): void
+}
+
+const megabytes = 48
+
+/** An ext4 file system of its own in a file, mounted as a loop device: for that one has to be root. */
+export function mountSmallDisk(): SmallDisk {
+  const place = mkdtempSync(join(tmpdir(), 'toju-disk-'))
+  const [image, folder] = [join(place, 'image'), join(place, 'disk')]
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  mkdirSync(folder)
+  writeFileSync(image, '')
+  truncateSync(image, megabytes * 1024 * 1024)
+  run('mkfs.ext4', '-q', '-F', '-m', '0', image)
+  run('mount', '-o', 'loop', image, folder)
+  const filling = join(folder, 'filling')
+  return {
+    folder,
+    fill() {
+      for (const piece of [1 << 20, 4096, 1]) {
+        try {
+          for (;;) writeFileSync(filling, Buffer.alloc(piece), { flag: 'a' })
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+        }
+      }
+    },
+    free: () => rmSync(filling),
+    becomeReadOnly: () => run('mount', '-o', 'remount,abort', folder),
+    hangAgain(how) {
+      run('umount', folder)
+      // The journal of a disk that was aborted is played back by the check, as at a start of the machine.
+      try {
+        run('fsck.ext4', '-p', image)
+      } catch {
+        // It mended something, and says so by its exit code.
+      }
+      run('mount', '-o', `loop,${how}`, image, folder)
+    },
+    remove() {
+      run('umount', '-l', folder)
+      rmSync(place, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,115 @@
+// A thousand races on the last super-admin, on either engine: two demote and suspend each other, eight
+// requests at once, over HTTP. After each race there is to be exactly one who can still act.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../src/server/db/database.ts'
+import { openDatabase } from '../src/server/db/open.ts'
+import { newId } from '../src/server/ids.ts'
+import { openSession } from '../src/server/queries/sessions.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+import { startServer } from '../tests/support/server-process.ts'
+
+const races = Number(process.env['RACES'] ?? 1000)
+const atOnce = 8
+const demotion = { role: 'user' }
+const suspension = { status: 'suspended', reason: 'A race' }
+
+const postgres = await startPostgres()
+try {
+  await race('SQLite', null)
+  await race('PostgreSQL', postgres.url)
+} finally {
+  await postgres.stop()
+}
+
+async function race(engine: string, databaseUrl: string | null): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+  const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const database = await openDatabase({ dataDir, databaseUrl })
+  const ids = [newId(), newId()] as const
+  for (const id of ids) await putPerson(database, id)
+  const server = await startServer(settings, 'bench/unlimited-server.ts')
+  const begun = performance.now()
+  const left = new Map<number, number>()
+  let done = 0
+  for (let count = 0; count < races; count++) {
+    const tokens = await raise(database, ids)
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, async (_, n) => {
+        const answer = await fetch(`${server.origin}/api/admin/users/${ids[(n + 1) % 2]}`, {
+          method: 'PATCH',
+          headers: {
+            authorization: `Bearer ${tokens[n % 2]}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify(n % 4 < 2 ? demotion : suspension),
+        })
+        await answer.arrayBuffer()
+        return answer.status
+      }),
+    )
+    done += answers.filter((status) => status === 200).length
+    const standing = await countStanding(database)
+    left.set(standing, (left.get(standing) ?? 0) + 1)
+  }
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  await server.end()
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+  const outcome = [...left].map(([standing, times]) => `${standing} left ${times} times`).join(', ')
+  console.log(
+    `${engine.padEnd(12)} ${races} races of ${atOnce}: ${outcome}; ${done} changes went through; ${seconds} s`,
+  )
+  if (left.get(1) !== races) process.exitCode = 1
+}
+
+async function putPerson(database: Database, id: string): Promise<void> {
+  await database.write((tx) =>
+    tx
+      .insertInto('users')
+      .values({
+        id,
+        email: `${id}@example.com`,
+        first_name: 'Ada',
+        last_name: 'Obi',
+        phone_number: '08031234567',
+        country: 'Nigeria',
+        // Only who can sign in counts as one who can act; this one is never tried.
+        password_hash: 'none',
+        role: 'super-admin',
+        status: 'active',
+        email_verified_at: 1,
+        plan: 'Free',
+        created_at: Date.now(),
+      })
+      .execute(),
+  )
+}
+
+/** Both are super-admins, signed in, and have just typed their password again; their tokens. */
+async function raise(database: Database, ids: readonly string[]): Promise<string[]> {
+  const now = Date.now()
+  const raised = { role: 'super-admin', status: 'active', status_reason: null } as const
+  return database.write(async (tx) => {
+    await tx.updateTable('users').set(raised).where('id', 'in', ids).execute()
+    await tx.deleteFrom('sessions').execute()
+    const tokens: string[] = []
+    for (const userId of ids) {
+      const session = { userId, userAgent: 'bench', absoluteMs: 3_600_000 }
+      tokens.push(await openSession(tx, session, now))
+    }
+    await tx.updateTable('sessions').set({ password_confirmed_at: now }).execute()
+    return tokens
+  })
+}
+
+async function countStanding({ read }: Database): Promise<number> {
+  const standing = await read
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'super-admin')
+    .where('status', '=', 'active')
+    .execute()
+  return standing.length
+}

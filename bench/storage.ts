@@ -1,0 +1,77 @@
+// Runs the tests of the picture stores against OpenStack Swift, a whole S3-compatible store, and
+// measures it beside the disk.
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { S3mini } from 's3mini'
+import { newUploadId, pictureNames } from '../src/server/files/picture-names.ts'
+import { createDiskStore, type PictureStore } from '../src/server/files/picture-store.ts'
+import { createS3Store } from '../src/server/files/s3-store.ts'
+import { readStorageAddress } from '../src/server/files/storage-address.ts'
+
+// Debian's: its packages are not in any other Python.
+const python = '/usr/bin/python3'
+const needed = 'swift-proxy swift-account swift-container swift-object'
+
+if (!existsSync(python) || spawnSync(python, ['-c', 'import swift, eventlet']).status !== 0) {
+  console.error(`This needs OpenStack Swift: apt-get install -y ${needed}`)
+  process.exit(1)
+}
+const folder = mkdtempSync(join(tmpdir(), 'toju-swift-'))
+const [key, secret] = ['toju:app', randomBytes(16).toString('hex')]
+const swift = spawn(python, ['bench/swift-server.py', folder, key, secret], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+})
+try {
+  const port = await firstLine(swift.stdout)
+  const url = `s3://${encodeURIComponent(key)}:${secret}@127.0.0.1:${port}/pictures?tls=off&prefix=toju`
+  const address = readStorageAddress(url)
+  if (!address) throw new Error('the address of the store was not understood')
+  await new S3mini(address).createBucket()
+  process.exitCode = testAgainst(url)
+  await measure('disk', createDiskStore(folder))
+  await measure('Swift', createS3Store(address))
+} finally {
+  swift.stdin.end()
+  await new Promise((resolve) => swift.on('close', resolve))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function testAgainst(url: string): number {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server']
+  const { status } = spawnSync(process.execPath, [...args, 'tests/server/picture-stores.test.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, STORAGE_URL_OF_TESTS: url },
+  })
+  return status ?? 1
+}
+
+async function measure(what: string, store: PictureStore): Promise<void> {
+  const names = Array.from({ length: 300 }, () => pictureNames(newUploadId())[0])
+  const bytes = randomBytes(100_000)
+  const save = await rateOf(names, (name) => store.save(name, bytes))
+  const read = await rateOf(names, (name) => store.read(name))
+  const remove = await rateOf(names, (name) => store.remove(name))
+  console.log(
+    `${what.padEnd(6)} 100 kB, 8 at once: ${save} saved/s, ${read} read/s, ${remove} removed/s`,
+  )
+}
+
+async function rateOf(names: string[], act: (name: string) => Promise<unknown>): Promise<number> {
+  const waiting = [...names]
+  const began = performance.now()
+  const worker = async () => {
+    for (let name = waiting.pop(); name; name = waiting.pop()) await act(name)
+  }
+  await Promise.all(Array.from({ length: 8 }, worker))
+  return Math.round((names.length * 1000) / (performance.now() - began))
+}
+
+function firstLine(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    output.once('data', (data) => resolve(String(data).trim()))
+    output.once('end', () => reject(new Error('Swift did not start')))
+  })
+}

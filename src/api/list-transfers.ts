@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { dataOf } from './fields.ts'
+import { receivedTransfer, sentTransfer } from './transfer-record.ts'
+
+export const listTransfers = defineAct({
+  method: 'GET',
+  path: '/transfers',
+  summary: 'What one was offered and what one offers, newest first; of each the newest 200.',
+  access: 'verified',
+  input: z.object({}),
+  result: dataOf(z.object({ toMe: z.array(receivedTransfer), fromMe: z.array(sentTransfer) })),
+})

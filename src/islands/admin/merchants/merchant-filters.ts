@@ -1,0 +1,19 @@
+import { merchantStatuses } from '../../../domain/merchants.ts'
+import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
+
+export const shownStatuses = [...merchantStatuses, 'all'] as const
+
+export interface MerchantFilters {
+  /** What waits for a decision is shown first: left out, it is `pending`. */
+  status?: (typeof shownStatuses)[number]
+  /** A CAC number, or how a name begins. */
+  search?: string
+}
+
+/** How an address names them. */
+export const merchantFilters: FiltersOf<MerchantFilters> = {
+  readFilters: (search) => ({
+    ...readOneOf('status', shownStatuses, search),
+    ...readText('search', search),
+  }),
+}

@@ -1,0 +1,30 @@
+import { momentOf, shortDateOf, today } from '../../dates.ts'
+import { saveTable } from '../../save-table.ts'
+import { kindLabel, verdictLooks } from '../../verify/verdict-looks.ts'
+import type { Checked, CheckedRow } from './checked-rows.ts'
+import { itemWords } from './row-words.ts'
+
+const columns: { heading: string; textOf: (row: CheckedRow) => string | number }[] = [
+  { heading: 'Line', textOf: ({ line }) => line },
+  // Grouped, so that no spreadsheet takes it for a number and cuts it.
+  { heading: 'Identifier', textOf: ({ answer }) => answer.identifier },
+  { heading: 'Kind', textOf: ({ answer: { kind } }) => (kind === null ? '' : kindLabel(kind)) },
+  { heading: 'Verdict', textOf: ({ tone }) => verdictLooks[tone].word },
+  { heading: 'What we know', textOf: ({ answer }) => answer.message },
+  { heading: 'Item', textOf: itemWords },
+  {
+    heading: 'Reported on',
+    textOf: ({ answer: { reportedAt } }) =>
+      reportedAt === undefined ? '' : shortDateOf(reportedAt),
+  },
+  { heading: 'Last seen in', textOf: ({ answer }) => answer.state ?? '' },
+  { heading: 'Same as line', textOf: ({ repeats }) => (repeats === null ? '' : repeats + 1) },
+]
+
+/** Saves the results as a table, in the order they were sent. */
+export function exportChecked({ rows, at }: Checked): void {
+  saveTable(`toju-check-${today()}.csv`, [
+    [...columns.map(({ heading }) => heading), 'Checked at'],
+    ...rows.map((row) => [...columns.map(({ textOf }) => textOf(row)), momentOf(at)]),
+  ])
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import type { ReceivedTransfer, SentTransfer } from '../../../api/transfer-record.ts'
+import { type TransferState, thingName } from '../../../domain/transfers.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { dateOf } from '../../dates.ts'
+import { assetPath } from '../../paths.ts'
+
+type Ended = Exclude<TransferState, 'open'>
+
+const received = {
+  accepted: 'You accepted it',
+  declined: 'You declined it',
+  cancelled: 'The offer was withdrawn',
+  withdrawn: 'The offer was withdrawn',
+  expired: 'The offer ended unanswered',
+} as const satisfies Record<Ended, string>
+
+const sent = {
+  accepted: 'Handed over',
+  declined: 'Declined',
+  cancelled: 'You took the offer back',
+  withdrawn: 'The offer was withdrawn, for there is a report on it',
+  expired: 'Nobody accepted it within 7 days',
+} as const satisfies Record<Ended, string>
+
+/** One line of what came of an offer. */
+export function DoneTransfer({ transfer }: { transfer: ReceivedTransfer | SentTransfer }) {
+  const isMine = 'item' in transfer
+  const name = isMine ? transfer.item : thingName(transfer)
+  const words = transfer.state === 'open' ? '' : (isMine ? sent : received)[transfer.state]
+  return (
+    <li>
+      <Card className="grid gap-1">
+        <h3 className="text-base wrap-anywhere">
+          {transfer.assetId ? (
+            <Link to={assetPath(transfer.assetId)} className="text-link">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="text-sm text-muted wrap-anywhere">
+          {words}
+          {isMine && transfer.to && ` (${transfer.to})`},{' '}
+          {dateOf(transfer.closedAt ?? transfer.endsAt)}
+        </p>
+      </Card>
+    </li>
+  )
+}

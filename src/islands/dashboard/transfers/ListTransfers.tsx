@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRightLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../shell/BackLink.tsx'
+import { Loaded } from '../../shell/Loaded.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useReadNoticesOf } from '../notices/use-read-notices-of.ts'
+import { DoneTransfer } from './DoneTransfer.tsx'
+import { transfersQuery } from './queries.ts'
+import { ReceivedOffer } from './ReceivedOffer.tsx'
+import { SentCard } from './SentCard.tsx'
+
+/** What one is offered, what one offers, and what came of it. */
+export function ListTransfers() {
+  useReadNoticesOf(paths.transfers)
+  return (
+    <>
+      <BackLink to={paths.assets}>Assets</BackLink>
+      <ScreenHeader title="Transfers">
+        Things that get a new owner. An offer lasts 7 days.
+      </ScreenHeader>
+      <div className="mb-4 empty:hidden">
+        <UnverifiedNotice />
+      </div>
+      <Loaded query={useQuery(transfersQuery)} skeleton={<ScreenSkeleton />}>
+        {({ toMe, fromMe }) => {
+          const received = toMe.filter(({ state }) => state === 'open')
+          const sent = fromMe.filter(({ state }) => state === 'open')
+          const done = [
+            ...toMe.map((transfer) => ({ transfer, isMine: false })),
+            ...fromMe.map((transfer) => ({ transfer, isMine: true })),
+          ]
+            .filter(({ transfer }) => transfer.state !== 'open')
+            .toSorted((a, b) => b.transfer.createdAt - a.transfer.createdAt)
+          return (
+            <div className="grid gap-8">
+              <Part title="Offered to you">
+                {received.length === 0 ? (
+                  <EmptyState
+                    title="Nothing is offered to you"
+                    icon={<ArrowRightLeft aria-hidden="true" />}
+                  >
+                    An offer to your e-mail address stands here until you answer it, or whoever made
+                    it takes it back.
+                  </EmptyState>
+                ) : (
+                  <List>
+                    {received.map((offer) => (
+                      <ReceivedOffer key={offer.id} offer={offer} />
+                    ))}
+                  </List>
+                )}
+              </Part>
+              <Part title="Offered by you">
+                {sent.length === 0 ? (
+                  <p className="text-sm text-muted">
+                    You offer nothing now. To hand something over, open it among your assets.
+                  </p>
+                ) : (
+                  <List>
+                    {sent.map((offer) => (
+                      <SentCard key={offer.id} offer={offer} />
+                    ))}
+                  </List>
+                )}
+              </Part>
+              <Part title="Done">
+                {done.length === 0 ? (
+                  <p className="text-sm text-muted">What was answered or has ended stands here.</p>
+                ) : (
+                  <List>
+                    {done.map(({ transfer, isMine }) => (
+                      <DoneTransfer key={`${isMine} ${transfer.id}`} transfer={transfer} />
+                    ))}
+                  </List>
+                )}
+              </Part>
+            </div>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function List({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-3">{children}</ul>
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AssetRecord } from '../../../api/asset-record.ts'
+import { offerTransfer } from '../../../api/offer-transfer.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CheckboxField } from '../../../ui/CheckboxField.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { NoPasswordYet } from '../../account/NoPasswordYet.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../toasts.ts'
+import { useActForm } from '../../use-act-form.ts'
+import { refreshOwnership } from './queries.ts'
+
+/** To whom it goes, and what goes with it. */
+export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const { field, formProps } = useActForm({
+    schema: offerTransfer.input,
+    defaultValues: { id: asset.id, email: '', password: '', tellName: false },
+    send: async (entered) => {
+      await call(offerTransfer, entered)
+      await refreshOwnership(queryClient)
+      void showToast('success', 'Offered. We mail the new owner a link.')
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog title="Transfer to a new owner" onClose={onClose}>
+      <div className="grid gap-2 text-sm">
+        <p className="wrap-anywhere">
+          “{asset.name}” stays yours until they accept, for 7 days at most. Then:
+        </p>
+        <ul className="grid list-disc gap-1 ps-5">
+          <li>They get its numbers, its photos, its maker and model.</li>
+          <li>
+            They do not get what you wrote about it. Its receipt, notes and purchase details are
+            deleted, and its label leads nowhere. Download your data first if you want to keep them.
+          </li>
+          <li>Your old reports stay yours.</li>
+        </ul>
+      </div>
+      <Form
+        {...formProps}
+        aria-label="Transfer to a new owner"
+        submit={
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={formProps.busy}>
+              Offer it
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              Keep it
+            </Button>
+          </div>
+        }
+      >
+        <Field
+          {...field('email')}
+          label="E-mail of the new owner"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          hint="Only an account with this address can accept."
+        />
+        <CheckboxField
+          {...field('tellName')}
+          label="Tell them my name"
+          hint="Otherwise we say “somebody”."
+        />
+        <PasswordField
+          {...field('password')}
+          label="Your password"
+          hint={<NoPasswordYet />}
+          autoComplete="current-password"
+        />
+      </Form>
+    </Dialog>
+  )
+}

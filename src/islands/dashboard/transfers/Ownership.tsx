@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRightLeft } from 'lucide-react'
+import { useState } from 'react'
+import type { AssetRecord } from '../../../api/asset-record.ts'
+import { monthInWords } from '../../../domain/days.ts'
+import type { AssetHistory } from '../../../domain/transfers.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useUser } from '../../shell/user-context.ts'
+import { OfferTransfer } from './OfferTransfer.tsx'
+import { ownershipQuery } from './queries.ts'
+import { SentOffer } from './SentOffer.tsx'
+
+/** Since when it is registered, how often it changed hands, and the way to its next owner. */
+export function Ownership({ asset }: { asset: AssetRecord }) {
+  const query = useQuery(ownershipQuery(asset.id))
+  const [isOffering, setIsOffering] = useState(false)
+  const { emailVerified } = useUser()
+  const { data } = query
+
+  return (
+    <section aria-label="Ownership" className="flex gap-3.5 rounded-md bg-sunken p-3.5">
+      <ArrowRightLeft aria-hidden="true" strokeWidth={1.5} className="size-9 shrink-0 text-brand" />
+      <div className="min-w-0 grow">
+        <h3 className="text-sm font-semibold">Ownership</h3>
+        {data ? (
+          <>
+            <p className="text-sm text-muted">{historyWords(data)}</p>
+            {data.offer ? (
+              <SentOffer offer={data.offer} />
+            ) : data.refusal !== null || !emailVerified ? (
+              <p className="mt-2 text-sm">
+                {data.refusal ?? 'Verify your e-mail first, then you can hand it over.'}
+              </p>
+            ) : (
+              <div className="mt-2">
+                <Button variant="secondary" onClick={() => setIsOffering(true)}>
+                  Transfer to a new owner
+                </Button>
+              </div>
+            )}
+          </>
+        ) : query.error ? (
+          <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+        ) : (
+          <OwnershipSkeleton />
+        )}
+      </div>
+      {isOffering && <OfferTransfer asset={asset} onClose={() => setIsOffering(false)} />}
+    </section>
+  )
+}
+
+function OwnershipSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="mt-1 h-4 w-48" />
+      <Skeleton className="mt-3 h-11 w-52" />
+    </div>
+  )
+}
+
+function historyWords({ registeredIn, changedHands, lastIn }: AssetHistory): string {
+  const since = `In the registry since ${monthInWords(registeredIn)}.`
+  if (lastIn === null) return `${since} It never changed hands.`
+  const times = changedHands === 1 ? 'once' : `${changedHands} times`
+  const last = changedHands === 1 ? 'in' : 'last in'
+  return `${since} Changed hands ${times}, ${last} ${monthInWords(lastIn)}.`
+}

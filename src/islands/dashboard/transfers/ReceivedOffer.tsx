@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { CircleAlert, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { answerTransfer } from '../../../api/answer-transfer.ts'
+import type { ReceivedTransfer } from '../../../api/transfer-record.ts'
+import { thingName } from '../../../domain/transfers.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { CheckboxField } from '../../../ui/CheckboxField.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { dateOf } from '../../dates.ts'
+import { assetPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { showToast } from '../../toasts.ts'
+import { refreshOwnership } from './queries.ts'
+
+/** What somebody offers, what a check of it says now, and the answer. */
+export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [hasCompared, setHasCompared] = useState(false)
+  const answer = useMutation({
+    mutationFn: (given: 'accept' | 'decline') =>
+      call(answerTransfer, { id: offer.id, answer: given }),
+    onSuccess: async ({ data }) => {
+      void showToast('success', data.assetId ? 'It is yours now' : 'Offer declined')
+      if (data.assetId) await navigate({ to: assetPath(data.assetId) })
+    },
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => refreshOwnership(queryClient),
+  })
+
+  return (
+    <li>
+      <Card>
+        <h3 className="text-base wrap-anywhere">{thingName(offer)}</h3>
+        <p className="text-sm text-muted wrap-anywhere">
+          {offer.type}, offered by {offer.from ?? 'somebody'}. Answer by {dateOf(offer.endsAt)}.
+        </p>
+        <Check check={offer.check} />
+        <ul className="mt-3 grid gap-1 text-sm">
+          {offer.numbers.map(({ label, ending }) => (
+            <li key={label}>
+              {label} ends in <span className="font-mono font-semibold">{ending}</span>
+            </li>
+          ))}
+        </ul>
+        <fieldset disabled={answer.isPending} className="mt-2 grid gap-3">
+          <CheckboxField
+            label="I hold it, and its numbers end so"
+            checked={hasCompared}
+            onChange={({ target }) => setHasCompared(target.checked)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              disabled={!hasCompared}
+              busy={answer.isPending && answer.variables === 'accept'}
+              onClick={() => answer.mutate('accept')}
+            >
+              Accept
+            </Button>
+            <Button
+              variant="secondary"
+              busy={answer.isPending && answer.variables === 'decline'}
+              onClick={() => answer.mutate('decline')}
+            >
+              Decline
+            </Button>
+          </div>
+        </fieldset>
+      </Card>
+    </li>
+  )
+}
+
+function Check({ check }: Pick<ReceivedTransfer, 'check'>) {
+  if (!check) return null
+  const isClear = check.verdict === 'clear'
+  const Icon = isClear ? ShieldCheck : CircleAlert
+  return (
+    <p
+      className={cx(
+        'mt-3 flex items-start gap-2 text-sm font-semibold',
+        isClear ? 'text-brand' : 'text-stolen',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {check.message}
+    </p>
+  )
+}

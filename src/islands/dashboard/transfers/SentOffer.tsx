@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cancelTransfer } from '../../../api/cancel-transfer.ts'
+import type { SentTransfer } from '../../../api/transfer-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { dateOf } from '../../dates.ts'
+import { call } from '../../session.ts'
+import { showToast } from '../../toasts.ts'
+import { refreshOwnership } from './queries.ts'
+
+/** An offer that waits for its buyer, and the way to take it back. */
+export function SentOffer({ offer }: { offer: SentTransfer }) {
+  const queryClient = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => call(cancelTransfer, { id: offer.id }),
+    onSuccess: () => showToast('success', 'Offer taken back'),
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => refreshOwnership(queryClient),
+  })
+  return (
+    <div className="mt-2 grid gap-2">
+      <p className="text-sm wrap-anywhere">
+        Offered to <strong>{offer.to}</strong> until {dateOf(offer.endsAt)}.{' '}
+        {offer.tellsName ? 'They see your name.' : 'They do not see your name.'}
+      </p>
+      <div>
+        <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          Take the offer back
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { getOwnership } from '../../../api/get-ownership.ts'
+import { listTransfers } from '../../../api/list-transfers.ts'
+import { call } from '../../session.ts'
+import { assetsKey } from '../queries.ts'
+
+const transfersKey = ['transfers'] as const
+
+export const transfersQuery = queryOptions({
+  queryKey: transfersKey,
+  queryFn: async ({ signal }) => (await call(listTransfers, {}, { signal })).data,
+  refetchOnWindowFocus: 'always',
+})
+
+/** Not below the assets: a change of one is fetched anew by itself. */
+export const ownershipQuery = (assetId: string) =>
+  queryOptions({
+    queryKey: [...transfersKey, 'of', assetId],
+    queryFn: async ({ signal }) => (await call(getOwnership, { id: assetId }, { signal })).data,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** After an offer was made, answered or taken back: who owns what may be another now. */
+export async function refreshOwnership(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: transfersKey }),
+    client.invalidateQueries({ queryKey: assetsKey }),
+  ])
+}

@@ -1,0 +1,13 @@
+import { site } from '../site.ts'
+import type { Settings } from './env.ts'
+
+/** Says to who started it that the server answers, where its data lies and where mail goes. */
+export function announce(settings: Settings, publicOrigin: string): void {
+  const data = settings.databaseUrl
+    ? `PostgreSQL, pictures in ${settings.dataDir}`
+    : settings.dataDir
+  const mail = settings.smtpUrl ? 'sent by SMTP' : `kept here, read it at ${publicOrigin}/dev/mail`
+  process.stdout.write(
+    `\n  ${site.name} is ready: ${publicOrigin}\n  Data: ${data}\n  Mail: ${mail}\n  Ctrl-C stops it.\n\n`,
+  )
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import { seal, sealMark, unseal } from './seal.ts'
+import { ArchiveRefused, damaged, type Entry, readTar, tarOf } from './tar.ts'
+
+const manifestName = 'toju.json'
+/** Comes last, in the form of `sha256sum`. */
+const sumsName = 'SHA256SUMS'
+
+const manifestShape = z.object({
+  format: z.literal(1),
+  made: z.string(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** The newest migration of the database. */
+  migration: z.string(),
+  /** Of each table. */
+  rows: z.record(z.string(), z.number()),
+  /** Of each table, in the order of its copy; of PostgreSQL alone. */
+  columns: z.record(z.string(), z.array(z.string())),
+  hasKeys: z.boolean(),
+})
+
+/** What an archive says of itself. */
+export type Manifest = z.infer<typeof manifestShape>
+
+/**
+ * Writes an archive: the manifest, the parts, and what each hashes to; sealed if there is a passphrase.
+ * The file appears whole or not at all. Resolves to its size.
+ */
+export async function writeArchive(
+  file: string,
+  { manifest, parts }: { manifest: Manifest; parts: AsyncIterable<Entry> },
+  passphrase: string | null,
+): Promise<number> {
+  const tar = tarOf(withSums(manifest, parts))
+  const partial = `${file}.partial`
+  const handle = await open(partial, 'wx', 0o600)
+  try {
+    const bytes = await writeAll(handle, passphrase === null ? tar : seal(tar, passphrase))
+    await handle.sync()
+    await handle.close()
+    await rename(partial, file)
+    return bytes
+  } catch (error) {
+    await handle.close().catch(() => {})
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+async function writeAll(handle: FileHandle, chunks: AsyncIterable<Uint8Array>): Promise<number> {
+  let bytes = 0
+  for await (const chunk of chunks) {
+    await handle.writeFile(chunk)
+    bytes += chunk.length
+  }
+  return bytes
+}
+
+async function* withSums(manifest: Manifest, parts: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  const sums: string[] = []
+  const summed = (entry: Entry): Entry => ({
+    ...entry,
+    bytes: hashing(entry, (sum) => sums.push(`${sum}  ${entry.name}\n`)),
+  })
+  yield summed(entryOf(manifestName, JSON.stringify(manifest, null, 2)))
+  for await (const part of parts) yield summed(part)
+  yield entryOf(sumsName, sums.join(''))
+}
+
+export function entryOf(name: string, content: string | Uint8Array): Entry {
+  const bytes = Buffer.from(content)
+  return { name, size: bytes.length, bytes: [bytes] }
+}
+
+async function* hashing({ bytes }: Entry, tell: (sum: string) => void) {
+  const hash = createHash('sha256')
+  for await (const chunk of bytes) {
+    hash.update(chunk)
+    yield chunk
+  }
+  tell(hash.digest('hex'))
+}
+
+/** The entries of an archive but for the sums, in their order. Throws `ArchiveRefused`. */
+export async function* readArchive(file: string, passphrase: string | null): AsyncGenerator<Entry> {
+  for await (const entry of readTar(await bytesOf(file, passphrase))) {
+    if (entry.name !== sumsName) yield entry
+    else await drain(entry)
+  }
+}
+
+async function bytesOf(file: string, passphrase: string | null) {
+  const bytes: AsyncIterable<Uint8Array> = createReadStream(file, { highWaterMark: 1024 * 1024 })
+  const handle = await open(file)
+  const start = Buffer.alloc(sealMark.length)
+  await handle.read(start, 0, start.length, 0)
+  await handle.close()
+  if (!start.equals(sealMark)) return bytes
+  if (passphrase !== null) return unseal(bytes, passphrase)
+  throw new ArchiveRefused(
+    'This archive is sealed: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE. Nothing was restored.',
+  )
+}
+
+/** Reads an archive whole and holds every part against its sum. Throws `ArchiveRefused`. */
+export async function checkArchive(file: string, passphrase: string | null): Promise<Manifest> {
+  const found: string[] = []
+  let manifest: string | undefined
+  let sums: string | undefined
+  for await (const entry of readTar(await bytesOf(file, passphrase))) {
+    if (sums !== undefined) throw damaged()
+    if (entry.name === sumsName) sums = await textOf(entry)
+    else {
+      const summed = {
+        ...entry,
+        bytes: hashing(entry, (sum) => found.push(`${sum}  ${entry.name}\n`)),
+      }
+      if (entry.name === manifestName) manifest = await textOf(summed)
+      else await drain(summed)
+    }
+  }
+  if (sums !== found.join('') || manifest === undefined) throw damaged()
+  const read = manifestShape.safeParse(JSON.parse(manifest))
+  if (read.success) return read.data
+  throw new ArchiveRefused('This archive is of a later Toju, which alone can restore it.')
+}
+
+export async function textOf({ bytes }: Entry): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bytes) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+async function drain({ bytes }: Entry): Promise<void> {
+  for await (const _ of bytes);
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database, Queries } from '../db/database.ts'
+import { pictureNames } from '../files/picture-names.ts'
+import type { PictureStore } from '../files/picture-store.ts'
+import { findUpload, listUploads } from '../queries/uploads.ts'
+import { entryOf } from './archive.ts'
+import type { Entry } from './tar.ts'
+
+export const filesFolder = 'uploads/'
+export const keysFolder = 'keys/'
+
+const atOnce = 500
+/** A store over a network answers late: so many files are asked for before the first is needed. */
+const ahead = 16
+
+/** What the copy of the files met. */
+export interface FilesCopied {
+  files: number
+  /** Named by a record, and not there: not for being erased while the copy was made. */
+  missing: string[]
+}
+
+/**
+ * The files of all uploads in a snapshot. A file never changes, and is there before a record names it:
+ * so whatever a record of the snapshot names is found here, later, unless its owner has it erased.
+ */
+export async function* copyFiles(
+  snapshot: Queries,
+  { live, pictures }: { live: Database; pictures: PictureStore },
+  copied: FilesCopied,
+): AsyncGenerator<Entry> {
+  for (let after: string | null = ''; after !== null; ) {
+    const uploads = await listUploads(snapshot, { after, limit: atOnce })
+    const wanted = uploads.flatMap(({ id, named }) =>
+      pictureNames(id).map((name) => ({ id, named, name })),
+    )
+    for await (const { id, named, name, file } of readAhead(pictures, wanted)) {
+      if (file) {
+        copied.files += 1
+        yield entryOf(`${filesFolder}${name}`, file)
+      } else if (named && (await isStillThere(live, id))) copied.missing.push(name)
+    }
+    after = uploads.length < atOnce ? null : (uploads.at(-1)?.id ?? null)
+  }
+}
+
+async function* readAhead<Wanted extends { name: string }>(
+  pictures: PictureStore,
+  wanted: readonly Wanted[],
+) {
+  const reading: Promise<Wanted & { file: Buffer | null }>[] = []
+  const start = (each: Wanted) => {
+    const read = pictures.read(each.name).then((file) => ({ ...each, file }))
+    // Awaited in its turn; until then a failure is nobody's.
+    read.catch(() => {})
+    reading.push(read)
+  }
+  wanted.slice(0, ahead).forEach(start)
+  for (let next = ahead; ; next += 1) {
+    const first = reading.shift()
+    if (!first) return
+    yield await first
+    const following = wanted[next]
+    if (following) start(following)
+  }
+}
+
+async function isStillThere(live: Database, id: string): Promise<boolean> {
+  const upload = await findUpload(live, id)
+  return upload !== undefined && upload.private_to !== 'nobody'
+}
+
+/** The keys of the server, as files of the archive. */
+export function* copyKeys(keysDir: string): Generator<Entry> {
+  for (const name of keyFilesIn(keysDir)) {
+    yield entryOf(`${keysFolder}${name}`, readFileSync(join(keysDir, name)))
+  }
+}
+
+export function keyFilesIn(keysDir: string): string[] {
+  if (!existsSync(keysDir)) return []
+  return readdirSync(keysDir, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.partial'))
+    .map(({ name }) => name)
+}

@@ -1,0 +1,145 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Database } from '../db/database.ts'
+import { connect } from '../db/open.ts'
+import { openSnapshot } from '../db/postgres-copy.ts'
+import { openSqlite, sqliteFile } from '../db/sqlite.ts'
+import { copySqlite } from '../db/sqlite-copy.ts'
+import type { Settings } from '../env.ts'
+import { openStore } from '../files/open-store.ts'
+import { countRows, lastMigration, listTables } from '../queries/table-rows.ts'
+import { keepUploads } from '../queries/uploads.ts'
+import { entryOf, type Manifest, writeArchive } from './archive.ts'
+import { copyFiles, copyKeys, type FilesCopied } from './copy-files.ts'
+import type { Entry } from './tar.ts'
+
+/** There is nothing that could be copied, or no place for the copy; the message says which. */
+export class CannotCopy extends Error {}
+
+export const sqliteEntry = 'database/toju.sqlite'
+export const tablesFolder = 'database/tables/'
+
+const keptMs = 600_000
+const renewEveryMs = 60_000
+
+export interface BackupMade extends FilesCopied {
+  bytes: number
+  rows: number
+}
+
+/**
+ * Writes a copy of the database, then of the files that it names, beside a server that goes on. What
+ * was acknowledged before this was called is in it.
+ */
+export async function makeBackup(
+  settings: Settings,
+  file: string,
+  { withKeys }: { withKeys: boolean },
+): Promise<BackupMade> {
+  const { databaseUrl, dataDir, keysDir, backupPassphrase } = settings
+  if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
+    throw new CannotCopy(`There is no database in ${dataDir}.`)
+  }
+  if (existsSync(file)) throw new CannotCopy(`${file} is there already.`)
+  const live = connect(settings)
+  try {
+    if ((await lastMigration(live.read)) === null) throw new CannotCopy('The database is empty.')
+    const renewing = await beginKeeping(live)
+    const snapshot = databaseUrl
+      ? await snapshotOfPostgres(databaseUrl)
+      : await snapshotOfSqlite(dataDir, dirname(file))
+    const copied: FilesCopied = { files: 0, missing: [] }
+    try {
+      const parts = async function* () {
+        yield* snapshot.parts()
+        yield* copyFiles(snapshot.read, { live, pictures: openStore(settings) }, copied)
+        if (withKeys) yield* copyKeys(keysDir)
+      }
+      const { manifest } = snapshot
+      const made = { ...manifest, hasKeys: withKeys }
+      const bytes = await writeArchive(file, { manifest: made, parts: parts() }, backupPassphrase)
+      const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
+      return { bytes, rows, ...copied }
+    } finally {
+      clearInterval(renewing)
+      await snapshot.close()
+      await keepUploads(live, Date.now())
+    }
+  } finally {
+    await live.close()
+  }
+}
+
+async function beginKeeping(live: Database) {
+  const keep = () => keepUploads(live, Date.now() + keptMs)
+  await keep()
+  // One that fails is made up for by the next.
+  return setInterval(() => keep().catch(() => {}), renewEveryMs).unref()
+}
+
+interface Snapshot {
+  manifest: Manifest
+  read: Database['read']
+  parts(): AsyncGenerator<Entry>
+  close(): Promise<void>
+}
+
+async function describe(read: Database['read'], engine: Manifest['engine']): Promise<Manifest> {
+  const columns = await listTables(read)
+  return {
+    format: 1,
+    made: new Date().toISOString(),
+    engine,
+    migration: (await lastMigration(read)) ?? '',
+    rows: await countRows(read, Object.keys(columns)),
+    columns: engine === 'postgres' ? columns : {},
+    hasKeys: false,
+  }
+}
+
+async function snapshotOfSqlite(dataDir: string, beside: string): Promise<Snapshot> {
+  const folder = mkdtempSync(join(beside, '.toju-copy-'))
+  const forget = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    await copySqlite(dataDir, folder)
+    const copy = openSqlite(folder)
+    const manifest = await describe(copy.read, 'sqlite')
+    return {
+      manifest,
+      read: copy.read,
+      async *parts() {
+        const path = sqliteFile(folder)
+        const handle = await open(path)
+        const bytes = handle.createReadStream({ highWaterMark: 1024 * 1024 })
+        yield { name: sqliteEntry, size: statSync(path).size, bytes }
+      },
+      async close() {
+        await copy.close()
+        forget()
+      },
+    }
+  } catch (error) {
+    forget()
+    throw error
+  }
+}
+
+async function snapshotOfPostgres(url: string): Promise<Snapshot> {
+  const snapshot = await openSnapshot(url)
+  const manifest = await describe(snapshot.read, 'postgres')
+  return {
+    manifest,
+    read: snapshot.read,
+    async *parts() {
+      for (const [table, columns] of Object.entries(manifest.columns)) {
+        let part = 0
+        for await (const bytes of snapshot.partsOf(table, columns)) {
+          part += 1
+          yield entryOf(`${tablesFolder}${table}/${String(part).padStart(6, '0')}`, bytes)
+        }
+      }
+    },
+    close: () => snapshot.close(),
+  }
+}

@@ -1,0 +1,34 @@
+/** What is wrong with the disk that data is kept on: it does not answer, is full, or can only be read. */
+export type StorageFailure = 'away' | 'full' | 'unwritable'
+
+/** SQLite's result codes, https://sqlite.org/rescode.html; the low byte is the kind, the rest says more. */
+const sqliteKinds: Record<number, StorageFailure> = {
+  5: 'away', // busy: another process has held the write lock for seconds
+  8: 'unwritable',
+  10: 'away', // input or output
+  13: 'full',
+  14: 'away', // cannot open
+}
+const sqliteWriteFailed = 778
+
+/** Of PostgreSQL (`disk_full`), and of the operating system in the words of Node. */
+const codes: Record<string, StorageFailure> = {
+  '53100': 'full',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EROFS: 'unwritable',
+  EACCES: 'unwritable',
+  EPERM: 'unwritable',
+  EIO: 'away',
+}
+
+/** Why data could not be read or saved here, where that is no fault of the program; else null. */
+export function storageFailureOf(error: unknown): StorageFailure | null {
+  if (!(error instanceof Error)) return null
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
+  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') {
+    return errcode === sqliteWriteFailed ? 'unwritable' : (sqliteKinds[errcode & 255] ?? null)
+  }
+  return typeof code === 'string' ? (codes[code] ?? null) : null
+}

@@ -1,0 +1,11 @@
+import type { Settings } from '../env.ts'
+import { createDiskStore, type PictureStore } from './picture-store.ts'
+import { createS3Store } from './s3-store.ts'
+
+/** The store that the settings name: the disk under `dataDir`, unless there is an S3-compatible one. */
+export function openStore({
+  storage,
+  dataDir,
+}: Pick<Settings, 'storage' | 'dataDir'>): PictureStore {
+  return storage ? createS3Store(storage) : createDiskStore(dataDir)
+}

@@ -1,0 +1,49 @@
+import { longDate } from '../../domain/days.ts'
+import { mailedThing } from '../../domain/transfers.ts'
+import { composeMessage, type Message } from './message.ts'
+
+interface Offered {
+  type: 'Gadget' | 'Vehicle'
+  brand: string | null
+  model: string | null
+  ends_at: number
+}
+
+const whereToSee = '/dashboard/transfers'
+
+/** To whoever has the address, with an account or not: in both cases the same. */
+export function transferOfferedMessage(
+  offered: Offered,
+  from: string | null,
+  publicOrigin: string,
+): Message {
+  const thing = mailedThing(offered)
+  return composeMessage(`You are offered: ${thing}`, [
+    { say: 'Hello,' },
+    {
+      say: `${from ?? 'Somebody'} wants to hand this over to you on Toju: ${thing}. Once you accept, it is registered in your name.`,
+    },
+    {
+      say: 'See there what a check of its number says now. Compare the number with the thing in your own hand before you pay for it or accept it.',
+    },
+    { link: publicOrigin + whereToSee, label: 'See the offer' },
+    {
+      say: `Sign in with this e-mail address, or sign up with it: nobody else can accept. The offer ends by itself on ${longDate(offered.ends_at)}.`,
+    },
+    { say: 'You know nothing of this? Then do nothing, or decline it there.' },
+  ])
+}
+
+export function transferWithdrawnMessage(offered: Offered, publicOrigin: string): Message {
+  const thing = mailedThing(offered)
+  return composeMessage(`The offer was withdrawn: ${thing}`, [
+    { say: 'Hello,' },
+    {
+      say: `You were offered this on Toju: ${thing}. The offer was withdrawn and can be accepted no more.`,
+    },
+    {
+      say: 'Do not pay for it before it is offered to you anew, and check its number first.',
+    },
+    { link: publicOrigin, label: 'Check a number' },
+  ])
+}

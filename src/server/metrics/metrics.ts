@@ -1,0 +1,99 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { acts } from '../../api/acts.ts'
+import type { Database } from '../db/database.ts'
+import { outboxState } from '../queries/outbox.ts'
+import type { Family } from './exposition.ts'
+import { createRequestFigures, type RequestFigures } from './request-figures.ts'
+
+/** What is measured of this process. */
+export interface Metrics {
+  countRequest: RequestFigures['count']
+  countJob(job: string, outcome: 'done' | 'failed'): void
+  /** All of it, and what the database says of the rest. */
+  read(database: Database, now: number): Promise<Family[]>
+}
+
+export function createMetrics(): Metrics {
+  const requests = createRequestFigures(acts)
+  const jobs = new Map<string, { job: string; outcome: string; times: number }>()
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  return {
+    countRequest: requests.count,
+    countJob(job, outcome) {
+      const key = `${job} ${outcome}`
+      const known = jobs.get(key)
+      if (known) known.times += 1
+      else jobs.set(key, { job, outcome, times: 1 })
+    },
+    async read(database, now) {
+      const families = [...requests.families(), ...processFamilies(delay), ...poolFamily(database)]
+      delay.reset()
+      const ran = [...jobs.values()].map(({ times, ...labels }) => ({ labels, value: times }))
+      families.push({
+        name: 'toju_jobs_total',
+        kind: 'counter',
+        help: 'Turns of the background jobs of this process.',
+        samples: ran,
+      })
+      return [...families, ...(await outboxFamilies(database, now))]
+    },
+  }
+}
+
+function gauge(name: string, help: string, value: number, labels?: Record<string, string>): Family {
+  return { name, kind: 'gauge', help, samples: [{ value, ...(labels && { labels }) }] }
+}
+
+function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): Family[] {
+  const { rss, heapUsed } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
+  return [
+    gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
+    gauge('toju_heap_used_bytes', 'Of it, what JavaScript holds.', heapUsed),
+    {
+      name: 'process_cpu_seconds_total',
+      kind: 'counter',
+      help: 'Time on a processor.',
+      samples: [{ value: (user + system) / 1e6 }],
+    },
+    gauge(
+      'process_start_time_seconds',
+      'When the process started, since 1970.',
+      Math.round(Date.now() / 1000 - process.uptime()),
+    ),
+    gauge(
+      'toju_event_loop_delay_seconds',
+      'Since the last reading.',
+      seconds(delay.percentile(99)),
+      {
+        quantile: '0.99',
+      },
+    ),
+  ]
+}
+
+function poolFamily({ pool }: Database): Family[] {
+  if (!pool) return []
+  const samples = Object.entries(pool()).map(([state, value]) => ({ labels: { state }, value }))
+  const help = 'Connections to the database, and who waits for one.'
+  return [{ name: 'toju_database_connections', kind: 'gauge', help, samples }]
+}
+
+/** With the database away the rest is told all the same. */
+async function outboxFamilies(database: Database, now: number): Promise<Family[]> {
+  const state = await outboxState(database.read, now).catch(() => null)
+  const up = gauge('toju_database_up', '1 while the database answers.', state ? 1 : 0)
+  if (!state) return [up]
+  return [
+    up,
+    gauge('toju_outbox_waiting', 'Mails not sent yet.', state.waiting),
+    gauge(
+      'toju_outbox_oldest_seconds',
+      'How long the oldest of them waits.',
+      state.oldestMs / 1000,
+    ),
+    gauge('toju_outbox_dead', 'Mails given up that nobody of us has put aside.', state.dead),
+  ]
+}

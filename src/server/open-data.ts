@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { DataDirInUse, lockDataDir } from './db/data-dir-lock.ts'
+import type { Database } from './db/database.ts'
+import { openDatabase } from './db/open.ts'
+import { type StorageFailure, storageFailureOf } from './db/storage-failure.ts'
+import type { Settings } from './env.ts'
+import { KeysDiffer, settleKeys } from './server-keys.ts'
+
+/** This machine, as it is, cannot run the process; the message says why. */
+export class CannotStart extends Error {}
+
+export interface OpenData {
+  database: Database
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the database that the settings name, with the keys that belong to it. A folder with the
+ * embedded database is taken for this process alone; with PostgreSQL several may share it.
+ */
+export async function openData(settings: Settings): Promise<OpenData> {
+  const { dataDir, keysDir, databaseUrl } = settings
+  const unlock = await orCannotStart(`DATA_DIR ${dataDir} cannot be used`, () =>
+    takeDataDir(settings),
+  )
+  const database = await orCannotStart(
+    `The database ${databaseUrl ? 'of DATABASE_URL' : `in ${dataDir}`} cannot be opened`,
+    () => openDatabase(settings),
+  )
+  await orCannotStart(`The keys in ${keysDir} cannot be used`, () => settleKeys(database, settings))
+  return {
+    database,
+    async close() {
+      await database.close()
+      unlock()
+    },
+  }
+}
+
+function takeDataDir({ dataDir, databaseUrl }: Settings): () => void {
+  if (databaseUrl === null) return lockDataDir(dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  return () => {}
+}
+
+/** Does what a start needs; a failure that is none of ours is told in a line. */
+export async function orCannotStart<T>(why: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof DataDirInUse || error instanceof KeysDiffer) throw error
+    const { message, code } = error as NodeJS.ErrnoException
+    const failure = storageFailureOf(error)
+    const advice = failure ? whatToDo[failure] : ''
+    throw new CannotStart(`${why} (${message || code}).${advice}`, { cause: error })
+  }
+}
+
+const whatToDo: Record<StorageFailure, string> = {
+  away: '',
+  full: ' There is no room left: make some, and start again.',
+  unwritable: ' It cannot be written to: make it writable for the user who runs Toju.',
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+
+/** The tables of the application and their columns, by name; those of the migrator are not among them. */
+export async function listTables(db: Queries): Promise<Record<string, string[]>> {
+  const tables = await db.introspection.getTables()
+  const own = tables.filter(({ name, isView }) => !isView && !name.startsWith('sqlite_'))
+  const sorted = own.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return Object.fromEntries(
+    sorted.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
+  )
+}
+
+/** How many rows each table has. */
+export async function countRows(
+  db: Queries,
+  tables: readonly string[],
+): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {}
+  for (const table of tables) {
+    const { rows } = await sql<{ rows: number }>`
+      select count(*) as rows from ${sql.table(table)}`.execute(db)
+    counted[table] = Number(rows[0]?.rows)
+  }
+  return counted
+}
+
+/** The newest migration that the database has had; null where it has had none. */
+export async function lastMigration(db: Queries): Promise<string | null> {
+  const migrated = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!migrated.some(({ name }) => name === 'kysely_migration')) return null
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1`.execute(db)
+  return rows[0]?.name ?? null
+}

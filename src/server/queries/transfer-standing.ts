@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Obstacle } from '../../domain/transfers.ts'
+import type { Queries } from '../db/database.ts'
+import type { WholeAsset } from './assets.ts'
+
+/** What there is against handing an asset over. For a decision, its locks and those of its numbers are held. */
+export async function transferStanding(
+  db: Queries,
+  { asset, identifiers }: WholeAsset,
+): Promise<Record<Obstacle, boolean>> {
+  const own = await db
+    .selectFrom('reports')
+    .where('asset_id', '=', asset.id)
+    .select(['id', 'reported_as', 'closed_at'])
+    .execute()
+  const reports = own.map(({ id }) => id)
+  return {
+    isReported: own.some(({ closed_at }) => closed_at === null),
+    isMatched: await hasOpenMatch(db, reports),
+    isFind: own.some(({ reported_as }) => reported_as === 'Found'),
+    isRefused: await hasRefusedClaim(db, asset.id),
+    isDisputed: asset.disputed === 1,
+    isReportedByOthers: await areReported(db, asset.id, identifiers),
+  }
+}
+
+async function hasOpenMatch(db: Queries, reportIds: readonly string[]): Promise<boolean> {
+  if (reportIds.length === 0) return false
+  const open = await db
+    .selectFrom('matches')
+    .where((is) =>
+      is.or([is('missing_report_id', 'in', reportIds), is('found_report_id', 'in', reportIds)]),
+    )
+    .where('state', '=', 'open')
+    .select('id')
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** Else whoever was refused would let somebody else claim it anew. */
+async function hasRefusedClaim(db: Queries, assetId: string): Promise<boolean> {
+  const refused = await db
+    .selectFrom('identifiers')
+    .innerJoin('disputes', (join) =>
+      join
+        .onRef('disputes.key', '=', 'identifiers.key')
+        .onRef('disputes.space', '=', 'identifiers.space'),
+    )
+    .innerJoin('dispute_sides', (join) =>
+      join
+        .onRef('dispute_sides.dispute_id', '=', 'disputes.id')
+        .onRef('dispute_sides.owner_id', '=', 'identifiers.owner_id'),
+    )
+    .where('identifiers.asset_id', '=', assetId)
+    .where('dispute_sides.standing', '=', 'refused')
+    .select('disputes.id')
+    .executeTakeFirst()
+  return refused !== undefined
+}
+
+/** Whether somebody reports one of these numbers on a thing of their own. */
+async function areReported(
+  db: Queries,
+  assetId: string,
+  identifiers: WholeAsset['identifiers'],
+): Promise<boolean> {
+  if (identifiers.length === 0) return false
+  const keys = identifiers.map(({ key }) => key)
+  const rows = await db
+    .selectFrom('identifiers')
+    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .where('identifiers.key', 'in', keys)
+    .where('identifiers.asset_id', '!=', assetId)
+    .where('reports.closed_at', 'is', null)
+    .select(['identifiers.space', 'identifiers.key'])
+    .execute()
+  return rows.some((row) =>
+    identifiers.some(({ space, key }) => space === row.space && key === row.key),
+  )
+}
+
+/** Gives the buyer of a thing what the seller's claims to its numbers had come to. */
+export async function passStandingOn(tx: Queries, assetId: string, buyerId: string): Promise<void> {
+  const sides = await tx
+    .selectFrom('identifiers')
+    .innerJoin('disputes', (join) =>
+      join
+        .onRef('disputes.key', '=', 'identifiers.key')
+        .onRef('disputes.space', '=', 'identifiers.space'),
+    )
+    .innerJoin('dispute_sides', (join) =>
+      join
+        .onRef('dispute_sides.dispute_id', '=', 'disputes.id')
+        .onRef('dispute_sides.owner_id', '=', 'identifiers.owner_id'),
+    )
+    .where('identifiers.asset_id', '=', assetId)
+    .select(['dispute_sides.dispute_id', 'dispute_sides.standing'])
+    .execute()
+  for (const { dispute_id, standing } of sides) {
+    await tx
+      .insertInto('dispute_sides')
+      .values({ dispute_id, owner_id: buyerId, standing })
+      .onConflict((conflict) =>
+        conflict.columns(['dispute_id', 'owner_id']).doUpdateSet({
+          standing: sql<typeof standing>`excluded.standing`,
+        }),
+      )
+      .execute()
+  }
+}

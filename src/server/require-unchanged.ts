@@ -1,0 +1,41 @@
+import { Problem } from '../api/problem.ts'
+
+/**
+ * Refuses a change of what was changed elsewhere since its form was opened. `before` is what the form held
+ * then: only the fields that are about to change count. A field that holds what is sent already is no
+ * conflict: the answer to the first sending may have been lost.
+ */
+export function requireUnchanged(
+  record: object,
+  before: Readonly<Record<string, unknown>> | undefined,
+  change: object,
+): void {
+  if (!before) return
+  const sent = new Map<string, unknown>(Object.entries(change))
+  const changed = Object.entries(record).filter(
+    ([field, value]) =>
+      sent.has(field) &&
+      field in before &&
+      !isSame(value, before[field]) &&
+      !isSame(value, sent.get(field)),
+  )
+  if (changed.length === 0) return
+  throw new Problem(
+    'CHANGED_MEANWHILE',
+    'This was changed somewhere else while you were editing it. Nothing of yours is lost: look at both, then save again.',
+    { fields: Object.fromEntries(changed.map(([field, value]) => [field, wordsOf(value)])) },
+  )
+}
+
+/** What is empty may be null, '' or left out. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
+}
+
+function wordsOf(value: unknown): string {
+  if (value === null || value === '') return 'This was emptied somewhere else'
+  const canBeRead = typeof value === 'number' || (typeof value === 'string' && value[0] !== '/')
+  return canBeRead
+    ? `This was changed somewhere else. It is now: ${value}`
+    : 'This was changed somewhere else'
+}

@@ -1,0 +1,17 @@
+import { DataDirInUse } from './db/data-dir-lock.ts'
+import { readSettings, type Settings, SettingsError } from './env.ts'
+import { CannotStart } from './open-data.ts'
+import { KeysDiffer } from './server-keys.ts'
+
+const expected = [SettingsError, DataDirInUse, KeysDiffer, CannotStart]
+
+/** Runs a process of ours with the settings of its environment; what it cannot start for is told in words. */
+export async function start(run: (settings: Settings) => Promise<void>): Promise<void> {
+  try {
+    await run(readSettings())
+  } catch (error) {
+    if (!expected.some((kind) => error instanceof kind)) throw error
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exit(1)
+  }
+}

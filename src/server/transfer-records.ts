@@ -1,0 +1,76 @@
+import type { ReceivedTransfer, SentTransfer } from '../api/transfer-record.ts'
+import { endingOf, type TransferState } from '../domain/transfers.ts'
+import { findingOf, wordsOf } from '../domain/verify.ts'
+import type { Identifiers, Transfers } from './db/tables.ts'
+import { identifiersOfAsset } from './queries/identifiers.ts'
+import { shownIdentifier } from './queries/shown-identifiers.ts'
+import type { ReadTransfer } from './queries/transfers.ts'
+import { findUser } from './queries/users.ts'
+import type { Services } from './services.ts'
+
+/** An offer whose days are over has ended, whether it was swept yet or not. */
+export function stateOf({ state, ends_at }: Transfers, now: number): TransferState {
+  return state === 'open' && ends_at <= now ? 'expired' : state
+}
+
+function common(row: ReadTransfer, now: number) {
+  return {
+    id: row.id,
+    state: stateOf(row, now),
+    type: row.type,
+    brand: row.brand,
+    model: row.model,
+    createdAt: row.created_at,
+    endsAt: row.ends_at,
+    closedAt: row.closed_at,
+    assetId: row.own_asset_id,
+  }
+}
+
+export function toSentTransfer(row: ReadTransfer, now: number): SentTransfer {
+  return {
+    ...common(row, now),
+    item: row.item,
+    to: row.buyer_email,
+    tellsName: row.tells_name === 1,
+  }
+}
+
+/** Once it has ended, nothing is told of the thing but what it was, and nothing of its seller. */
+export async function toReceivedTransfer(
+  { database, findMatches, now }: Pick<Services, 'database' | 'findMatches' | 'now'>,
+  row: ReadTransfer,
+): Promise<ReceivedTransfer> {
+  const shared = common(row, now())
+  if (shared.state !== 'open' || row.asset_id === null) {
+    return { ...shared, from: null, numbers: [], check: null }
+  }
+  const identifiers = await identifiersOfAsset(database.read, row.asset_id)
+  const seller = row.tells_name === 1 ? await findUser(database.read, row.seller_id) : undefined
+  return {
+    ...shared,
+    from: seller ? `${seller.first_name} ${seller.last_name}`.trim() : null,
+    numbers: identifiers
+      .toSorted((a, b) => a.position - b.position)
+      .map((identifier) => shownIdentifier(identifier))
+      .map(({ label, value }) => ({ label, ending: endingOf(value) })),
+    check: await checkOf(findMatches, identifiers),
+  }
+}
+
+/** What a check of all numbers of a thing says: the gravest of it. */
+async function checkOf(
+  findMatches: Services['findMatches'],
+  identifiers: readonly Identifiers[],
+): Promise<ReceivedTransfer['check']> {
+  const found = []
+  for (const { kind, space, key, typed } of identifiers) {
+    found.push(...(await findMatches([{ kind, space, key, display: typed }])))
+  }
+  const { finding } = findingOf(found)
+  // It is registered, whether its owner lets everyone know or not.
+  if (finding.verdict === 'clear' || finding.verdict === 'unknown') {
+    return { verdict: 'clear', message: 'Registered, and nothing is reported.' }
+  }
+  return { verdict: finding.verdict, message: wordsOf(finding).message }
+}

@@ -1,0 +1,143 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { listAllAssets } from '../../src/api/list-all-assets.ts'
+import { listItems } from '../../src/api/list-items.ts'
+import { noLimits, startTestApp, type TestApp } from '../support/app.ts'
+import { imeiOf, moderatedRows, plainPeople } from '../support/moderated-rows.ts'
+import { type Person, signIn } from '../support/people.ts'
+
+/** An admin of a registry in which each of so many people has reported a thing; row by row, as in life. */
+async function startFull(people: number, others: number) {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  const { now } = app.clock
+  await run(app, [...plainPeople(people, now), ...moderatedRows({ people, others }, now)])
+  return { app, admin }
+}
+
+async function run({ database }: TestApp, statements: string[]): Promise<void> {
+  await database.write(async (tx) => {
+    for (const statement of statements) await tx.executeQuery(CompiledQuery.raw(statement))
+  })
+}
+
+/** Each list with each filter; what it is ordered by, and its rows as the database counts them. */
+const lists: [name: string, path: string, sort: string, rows: string][] = [
+  ['items', '/admin/items?', 'createdAt', 'reports'],
+  ['pending items', '/admin/items?status=pending', 'createdAt', "reports where stage = 'pending'"],
+  ['assets', '/admin/assets?', 'createdAt', 'assets'],
+  ['vehicles', '/admin/assets?type=Vehicle', 'createdAt', "assets where type = 'Vehicle'"],
+  [
+    'disputed vehicles',
+    '/admin/assets?type=Vehicle&disputed=true',
+    'createdAt',
+    "assets where disputed = 1 and type = 'Vehicle'",
+  ],
+  ['disputes', '/admin/disputes?', 'openedAt', 'disputes'],
+  [
+    'lapsed disputes',
+    '/admin/disputes?status=lapsed',
+    'openedAt',
+    "disputes where status = 'lapsed'",
+  ],
+  ['possible matches', '/admin/matches?', 'createdAt', "matches where state = 'suggested'"],
+  ['matches', '/admin/matches?state=open', 'createdAt', "matches where state = 'open'"],
+  ['messages', '/admin/complaints?', 'createdAt', 'complaints'],
+  ['upheld', '/admin/complaints?status=upheld', 'createdAt', "complaints where state = 'upheld'"],
+  ['businesses', '/admin/merchants?', 'appliedAt', 'merchants'],
+  [
+    'applications',
+    '/admin/merchants?status=pending',
+    'appliedAt',
+    "merchants where status = 'pending'",
+  ],
+  [
+    'businesses by name',
+    '/admin/merchants?search=bola',
+    'appliedAt',
+    "merchants where name_key like 'bola%'",
+  ],
+  ['checks', '/admin/checks?', 'day', 'report_checks'],
+  ['failed mails', '/admin/mail?', 'failedAt', 'outbox where failed_at is not null'],
+]
+
+interface Listed {
+  total: number
+  ids: string[]
+}
+
+async function read(admin: Person, path: string): Promise<Listed> {
+  const answer = await admin.send('GET', path)
+  expect(answer.status, path).toBe(200)
+  const { data } = (await answer.json()) as { data: { total: number } & Record<string, unknown> }
+  const { total, ...rest } = data
+  const rows = Object.values(rest).find(Array.isArray) as { id: string }[]
+  return { total, ids: rows.map(({ id }) => id) }
+}
+
+async function countRows({ database }: TestApp, rows: string): Promise<number> {
+  const counted = await database.read.executeQuery<{ amount: number }>(
+    CompiledQuery.raw(`select count(*) as amount from ${rows}`),
+  )
+  return Number(counted.rows[0]?.amount)
+}
+
+test('every list tells how long it is, and page by page shows each row once, from either end', async () => {
+  const { app, admin } = await startFull(430, 61)
+  for (const [name, path, sort, rows] of lists) {
+    const whole = await read(admin, `${path}&limit=1000`)
+    expect(whole.total, name).toBe(await countRows(app, rows))
+    expect(new Set(whole.ids).size, name).toBe(whole.total)
+    const turned = await read(admin, `${path}&sort=${sort}&limit=1000`)
+    expect(turned.ids, `${name}, oldest first`).toEqual(whole.ids.toReversed())
+    const pages: string[] = []
+    for (let page = 1; pages.length < whole.total; page++) {
+      const { ids } = await read(admin, `${path}&limit=7&page=${page}`)
+      expect(ids.length, `${name}, page ${page}`).toBeGreaterThan(0)
+      pages.push(...ids)
+    }
+    expect(pages, `${name}, page by page`).toEqual(whole.ids)
+  }
+})
+
+test('counts follow what changes and what is taken away', async () => {
+  const { app, admin } = await startFull(30, 20)
+  await run(app, [
+    "update matches set state = 'refused' where state = 'suggested'",
+    "update complaints set state = 'dismissed' where id = 'complaint-0'",
+    "update merchants set status = 'verified' where status = 'pending'",
+    // Takes its matches, their messages, the complaints about them and the days of its checks along.
+    'delete from identifiers',
+    "delete from reports where id = 'report-2'",
+  ])
+  for (const [name, path, , rows] of lists) {
+    expect((await read(admin, path)).total, name).toBe(await countRows(app, rows))
+  }
+  expect((await read(admin, '/admin/matches?')).total).toBe(0)
+})
+
+test('a filter is asked before a search is cut short, and a search that was cut short says so', async () => {
+  const { app, admin } = await startFull(3000, 2)
+  await run(app, [
+    "update reports set stage = 'active' where stage = 'pending'",
+    "update reports set stage = 'pending' where id in ('report-2', 'report-2998')",
+    "update assets set disputed = 0, type = 'Gadget'",
+    "update assets set disputed = 1, type = 'Vehicle' where id = 'asset-2998'",
+  ])
+  // By their ids, the two stand at either end of all that are called so.
+  const black = (await admin.call(listItems, { search: 'black', status: 'pending' })).data
+  expect(black).toMatchObject({ total: 2, more: false })
+  expect(black.items.map(({ id }) => id).sort()).toEqual(['report-2', 'report-2998'])
+  const active = (await admin.call(listItems, { search: 'black', status: 'active' })).data
+  expect(active).toMatchObject({ total: 1000, more: true })
+  const vehicles = { search: 'black', type: 'Vehicle' } as const
+  expect((await admin.call(listAllAssets, vehicles)).data).toMatchObject({ total: 1, more: false })
+  const disputed = { search: 'black', disputed: 'true' } as const
+  expect((await admin.call(listAllAssets, disputed)).data).toMatchObject({ total: 1, more: false })
+
+  // More numbers begin so than are looked at: what is beyond may be pending too.
+  const numbers = (await admin.call(listItems, { search: '350000', status: 'pending' })).data
+  expect(numbers.more).toBe(true)
+  const one = (await admin.call(listItems, { search: imeiOf(2998), status: 'pending' })).data
+  expect(one).toMatchObject({ total: 1, more: false })
+})

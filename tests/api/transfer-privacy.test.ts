@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest'
+import { answerTransfer } from '../../src/api/answer-transfer.ts'
+import { createAsset } from '../../src/api/create-asset.ts'
+import { createReport } from '../../src/api/create-report.ts'
+import { decideItem } from '../../src/api/decide-item.ts'
+import { eraseMyAccount } from '../../src/api/erase-my-account.ts'
+import { exportMyData } from '../../src/api/export-my-data.ts'
+import { getAsset } from '../../src/api/get-asset.ts'
+import { getOwnership } from '../../src/api/get-ownership.ts'
+import { getReport } from '../../src/api/get-report.ts'
+import { getReportHistory } from '../../src/api/get-report-history.ts'
+import { listAssets } from '../../src/api/list-assets.ts'
+import { listMyReports } from '../../src/api/list-my-reports.ts'
+import { listNotices } from '../../src/api/list-notices.ts'
+import { listTransfers } from '../../src/api/list-transfers.ts'
+import { makeLabels } from '../../src/api/make-labels.ts'
+import { tellOwner } from '../../src/api/tell-owner.ts'
+import { updateAsset } from '../../src/api/update-asset.ts'
+import { updateProfile } from '../../src/api/update-profile.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { verify } from '../../src/api/verify.ts'
+import { newUploadId, pictureNames, pictureUrl } from '../../src/server/files/picture-names.ts'
+import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
+import { insertUpload } from '../../src/server/queries/uploads.ts'
+import { updateUser } from '../../src/server/queries/users.ts'
+import { hours, noLimits, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { forgetMails, type Person, password, signIn } from '../support/people.ts'
+import { allRows } from '../support/rows.ts'
+import { freshImei, phoneForm, report, uploadedPicture } from '../support/things.ts'
+import { offerPhone } from '../support/transfers.ts'
+
+/** A picture whose file is on the disk too. */
+async function keptPicture({ database, services, clock }: TestApp): Promise<string> {
+  const id = newUploadId()
+  const bytes = Buffer.from('picture')
+  await database.write((tx) =>
+    insertUpload(
+      tx,
+      { id, picture: { bytes, width: 1, height: 1 }, thumbnail: { bytes } },
+      clock.now,
+    ),
+  )
+  for (const name of pictureNames(id)) await services.pictures.save(name, bytes)
+  return pictureUrl(id)
+}
+
+/** Writes `word` into all that is said of a person. */
+async function nameEverywhere(app: TestApp, person: Person, word: string) {
+  await app.database.write((tx) =>
+    updateUser(tx, person.id, { first_name: word, last_name: `${word}son` }),
+  )
+  await person.call(updateProfile, { address: `${word} Street`, phoneNumber: '08099887766' })
+}
+
+/** Two people, each with a word of their own everywhere, and a phone of which everything is said. */
+async function scene({ tellName = false } = {}) {
+  const app = await startTestApp()
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  await nameEverywhere(app, seller, 'Zuberi')
+  await nameEverywhere(app, buyer, 'Tamuno')
+  await forgetMails(app)
+  const receipt = await keptPicture(app)
+  const { data: phone } = await seller.call(createAsset, {
+    ...(await phoneForm(app)),
+    name: 'Phone of Zuberi',
+    description: 'Zuberi is scratched on its back',
+    photoUrls: [await uploadedPicture(app)],
+    receiptUrl: receipt,
+    purchasedOn: '2024-05-01',
+    purchasedFrom: 'Zuberi Stores',
+    price: 250_000,
+    warrantyUntil: '2027-05-01',
+    notes: 'Zuberi has the box',
+  })
+  const { data: lost } = await seller.call(createReport, {
+    ...{ assetId: phone.id, description: 'Zuberi lost it', location: 'Zuberi junction, Kano' },
+  })
+  await seller.call(updateReport, { id: lost.id, status: 'Found' })
+  const { data: labels } = await seller.call(makeLabels, { ids: [phone.id] })
+  const label = labels[0]?.code ?? ''
+  app.pass(hours(1))
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone, tellName })
+  const accept = () => buyer.call(answerTransfer, { id: offer.id, answer: 'accept' })
+  return { app, seller, buyer, phone, receipt, lost, label, offer, accept }
+}
+
+type Scene = Awaited<ReturnType<typeof scene>>
+
+/** All that a person is answered and mailed about a thing, as one text. */
+async function allToldTo({ app, phone, lost, offer }: Scene, reader: Person): Promise<string> {
+  const answers = [
+    await reader.call(listTransfers, {}),
+    await reader.call(listNotices, {}),
+    await reader.call(listAssets, {}),
+    await reader.call(listMyReports, {}),
+    await reader.call(exportMyData, { password }),
+  ]
+  const texts = []
+  for (const path of [
+    `/assets/detail/${phone.id}`,
+    `/assets/${phone.id}/ownership`,
+    `/reports/${lost.id}`,
+    `/reports/${lost.id}/history`,
+    `/assets/search/?query=${phone.uuid}`,
+    `/assets/search/?query=phone`,
+    `/verify?identifier=${phone.uuid}`,
+  ]) {
+    texts.push(await (await reader.send('GET', path)).text())
+  }
+  texts.push(
+    await (await reader.send('PATCH', `/transfers/${offer.id}`, { answer: 'accept' })).text(),
+  )
+  return JSON.stringify([answers, texts, await app.mailsTo(reader.email)])
+}
+
+/** Everything by which somebody reads or changes an asset. */
+const reaches: [string, (person: Person, id: string) => Promise<unknown>][] = [
+  ['reading it', (person, id) => person.call(getAsset, { id })],
+  ['its past', (person, id) => person.call(getOwnership, { id })],
+  ['changing it', (person, id) => person.call(updateAsset, { id, name: 'Mine' })],
+  ['a label', (person, id) => person.call(makeLabels, { ids: [id] })],
+  ['a report', (person, id) => person.call(createReport, { assetId: id, description: 'Gone' })],
+]
+
+test('nothing tells the buyer who the seller is, before it is theirs or after', async () => {
+  const all = await scene()
+  const { app, seller, buyer, phone } = all
+  const secrets = ['Zuberi', seller.email, seller.id, '250000', '2027-05-01']
+  const { data } = await buyer.call(listTransfers, {})
+  const before = JSON.stringify([data, await app.mailsTo(buyer.email)])
+  expect(before).not.toContain(phone.uuid)
+  // It accepts as its last step.
+  const during = await allToldTo(all, buyer)
+  const after = await allToldTo(all, buyer)
+  expect(after).toContain(phone.uuid)
+  for (const secret of secrets) {
+    for (const told of [before, during, after]) expect(told, secret).not.toContain(secret)
+  }
+})
+
+test('nothing tells the seller who the buyer is, nor what they make of the thing; the address is what the seller typed', async () => {
+  const all = await scene()
+  const { app, seller, buyer, phone, lost, accept } = all
+  await accept()
+  const picture = await uploadedPicture(app)
+  await buyer.call(updateAsset, {
+    ...{ id: phone.id, name: 'Tamuno phone', description: 'Tamuno words', notes: 'Tamuno' },
+    ...{ imageUrl: picture, purchasedFrom: 'Tamuno shop' },
+  })
+  const told = await allToldTo(all, seller)
+  for (const secret of ['Tamuno', buyer.id, picture]) expect(told, secret).not.toContain(secret)
+  const { data } = await seller.call(getReport, { id: lost.id })
+  expect(data).toMatchObject({ description: 'Zuberi lost it', assetImageUrl: null })
+  await seller.call(getReportHistory, { id: lost.id })
+  expect(await refusalOf(buyer.call(getReport, { id: lost.id }))).toMatchObject({ status: 404 })
+})
+
+test('before it is theirs the buyer reaches nothing of it, after that the seller does not', async () => {
+  const { seller, buyer, phone, accept } = await scene()
+  for (const [what, reach] of reaches) {
+    expect(await refusalOf(reach(buyer, phone.id)), what).toMatchObject({ status: 404 })
+  }
+  await accept()
+  for (const [what, reach] of reaches) {
+    expect(await refusalOf(reach(seller, phone.id)), what).toMatchObject({ status: 404 })
+  }
+  for (const [, reach] of reaches) await reach(buyer, phone.id)
+})
+
+test('the receipt, the notes, the purchase and the label do not go with it; the numbers and photos do', async () => {
+  const { app, seller, buyer, phone, receipt, label, accept } = await scene()
+  await accept()
+  const { data } = await buyer.call(getAsset, { id: phone.id })
+  expect(data).toMatchObject({
+    ...{ imageUrl: phone.imageUrl, photoUrls: phone.photoUrls, uuid: phone.uuid },
+    ...{ receiptUrl: null, notes: null, purchasedOn: null, purchasedFrom: null },
+    ...{ price: null, warrantyUntil: null, labelCode: null },
+  })
+  const scan = app.visit().call(tellOwner, { code: label, place: 'Ikeja', message: 'Found' })
+  expect(await refusalOf(scan)).toMatchObject({ status: 404 })
+  const uploads = (await allRows(app.database))['uploads'] as { id: string; claimed_by: string }[]
+  const uploadOf = (url: string | null) => uploads.find(({ id }) => url?.includes(id))
+  expect(uploadOf(receipt)).toBeUndefined()
+  for (const name of pictureNames(receipt.slice('/uploads/'.length, -'.webp'.length))) {
+    expect(await app.services.pictures.read(name)).toBeNull()
+  }
+  for (const url of [phone.imageUrl, ...phone.photoUrls]) {
+    expect(uploadOf(url)?.claimed_by).toBe(buyer.id)
+    const form = { ...(await phoneForm(app)), imageUrl: url ?? '' }
+    expect(await refusalOf(seller.call(createAsset, form))).toMatchObject({ status: 400 })
+  }
+  expect((await app.visit().call(verify, { identifier: phone.uuid ?? '' })).data.verdict).toBe(
+    'clear',
+  )
+})
+
+/** Sends what waits, as an SMTP server would have it. */
+async function sendMails(app: TestApp) {
+  const sender = { handsOver: true, send: async () => {}, close() {} }
+  while ((await deliverMail(app.services, sender)) > 0);
+}
+
+test('once the seller is erased nothing of them is left, and the thing stays the buyer’s with its past', async () => {
+  const { app, seller, buyer, phone, accept } = await scene({ tellName: true })
+  await accept()
+  const before = (await buyer.call(getOwnership, { id: phone.id })).data
+  await seller.call(eraseMyAccount, { password })
+  await sendMails(app)
+  const rows = JSON.stringify(await allRows(app.database))
+  for (const secret of ['Zuberi', seller.email]) expect(rows).not.toContain(secret)
+  expect((await buyer.call(getOwnership, { id: phone.id })).data).toEqual(before)
+  expect(before).toMatchObject({ changedHands: 1 })
+})
+
+test('once the buyer is erased the seller’s old reports stay, and nothing of the buyer; then the seller’s erasure takes the rest', async () => {
+  const { app, seller, buyer, lost, phone, accept } = await scene()
+  await accept()
+  await buyer.call(updateAsset, { id: phone.id, description: 'Tamuno words' })
+  await buyer.call(eraseMyAccount, { password })
+  await sendMails(app)
+  const rows = JSON.stringify(await allRows(app.database))
+  for (const secret of ['Tamuno', buyer.email, phone.uuid ?? '']) expect(rows).not.toContain(secret)
+  expect((await seller.call(getReport, { id: lost.id })).data.description).toBe('Zuberi lost it')
+  expect((await seller.call(listTransfers, {})).data.fromMe).toMatchObject([
+    { state: 'accepted', to: null },
+  ])
+  await seller.call(eraseMyAccount, { password })
+  const left = await allRows(app.database)
+  expect([left['assets'], left['reports'], left['transfers']]).toEqual([[], [], []])
+})
+
+test('a confirmed theft of the buyer stays once they are erased, also where an earlier owner has reported the thing', async () => {
+  const { app, buyer, seller, phone, lost, accept } = await scene()
+  await accept()
+  const admin = await signIn(app, { role: 'admin' })
+  const theft = await report(buyer, phone.id, 'Stolen')
+  await admin.call(decideItem, { id: theft.id, status: 'active' })
+  await buyer.call(eraseMyAccount, { password })
+  const { data } = await app.visit().call(verify, { identifier: phone.uuid ?? '' })
+  expect(data.verdict).toBe('stolen')
+  await seller.call(getReport, { id: lost.id })
+  await seller.call(eraseMyAccount, { password })
+  const again = await app.visit().call(verify, { identifier: phone.uuid ?? '' })
+  expect(again.data.verdict).toBe('stolen')
+})
+
+test('who is erased while an offer is open leaves the other with plain words and no address', async () => {
+  const one = await scene()
+  await one.buyer.call(eraseMyAccount, { password })
+  const { data } = await one.seller.call(listTransfers, {})
+  expect(data.fromMe).toMatchObject([{ state: 'declined', to: null, assetId: one.phone.id }])
+  const two = await scene()
+  await two.seller.call(eraseMyAccount, { password })
+  expect((await two.buyer.call(listTransfers, {})).data.toMe).toEqual([])
+  const [notice] = (await two.buyer.call(listNotices, {})).data.notices
+  expect(notice?.kind).toBe('transfer-withdrawn')
+})
+
+test('the copy of one’s data has what one offered and was offered, and nothing of the other', async () => {
+  const { seller, buyer, offer } = await scene()
+  for (const person of [seller, buyer]) {
+    const { data } = await person.call(exportMyData, { password })
+    const own = data.sections.find(({ name }) => name === 'transfers')
+    expect(own?.records).toMatchObject([{ id: offer.id, state: 'open' }])
+    expect(own?.records[0]).not.toHaveProperty('seller_id')
+    expect(own?.records[0]).not.toHaveProperty('item')
+  }
+})
+
+test('whether an address has an account is not told by the time of the answer', async ({
+  annotate,
+}) => {
+  const app = await startTestApp({ limits: noLimits })
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  const spans: Record<'with' | 'without', number[]> = { with: [], without: [] }
+  for (let round = 0; round < 20; round++) {
+    for (const kind of ['with', 'without'] as const) {
+      const { data: phone } = await seller.call(createAsset, await phoneForm(app, freshImei()))
+      await forgetMails(app)
+      const email = kind === 'with' ? buyer.email : `nobody${round}@example.com`
+      const from = performance.now()
+      const input = { email, password }
+      const { status } = await seller.send('POST', `/assets/${phone.id}/transfer`, input)
+      spans[kind].push(performance.now() - from)
+      expect(status).toBe(201)
+    }
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[10] ?? 0
+  const difference = Math.abs(median(spans.with) - median(spans.without))
+  await annotate(`median difference: ${difference.toFixed(2)} ms`)
+  expect(difference).toBeLessThan(5)
+})

@@ -1,0 +1,451 @@
+import { expect, test } from 'vitest'
+import { answerTransfer } from '../../src/api/answer-transfer.ts'
+import { cancelTransfer } from '../../src/api/cancel-transfer.ts'
+import { createReport } from '../../src/api/create-report.ts'
+import { decideDispute } from '../../src/api/decide-dispute.ts'
+import { decideItem } from '../../src/api/decide-item.ts'
+import { getAnyAsset } from '../../src/api/get-any-asset.ts'
+import { getAsset } from '../../src/api/get-asset.ts'
+import { getOwnership } from '../../src/api/get-ownership.ts'
+import { listAssets } from '../../src/api/list-assets.ts'
+import { listNotices } from '../../src/api/list-notices.ts'
+import { listTransfers } from '../../src/api/list-transfers.ts'
+import { offerTransfer } from '../../src/api/offer-transfer.ts'
+import { updateAsset } from '../../src/api/update-asset.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { expireTransfers } from '../../src/server/jobs/expire-transfers.ts'
+import { sweepExpired } from '../../src/server/jobs/sweep-expired.ts'
+import { tellWaitingBuyers } from '../../src/server/jobs/tell-waiting-buyers.ts'
+import { updateUser } from '../../src/server/queries/users.ts'
+import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import {
+  forgetMails,
+  type Person,
+  password,
+  signIn,
+  signInAgain,
+  signUpForm,
+} from '../support/people.ts'
+import { logOf } from '../support/rows.ts'
+import { disputeOf } from '../support/samples.ts'
+import { freshImei, registerCar, registerPhone, report } from '../support/things.ts'
+import { offerPhone } from '../support/transfers.ts'
+
+const accept = (buyer: Person, id: string) => buyer.call(answerTransfer, { id, answer: 'accept' })
+
+async function noticesTo(person: Person) {
+  return (await person.call(listNotices, {})).data.notices
+}
+
+async function twoPeople() {
+  const app = await startTestApp()
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  // As some time after they signed up: the mail of their code was one of a minute.
+  await forgetMails(app)
+  return { app, seller, buyer }
+}
+
+test('what was offered is the buyer’s once they accept, and both are told here and by mail', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  expect(offer).toMatchObject({ state: 'open', to: buyer.email, assetId: phone.id })
+  const { data: before } = await buyer.call(listTransfers, {})
+  expect(before.toMe).toMatchObject([
+    {
+      ...{ id: offer.id, state: 'open', type: 'Gadget', brand: 'Apple', from: null, assetId: null },
+      numbers: [{ label: 'IMEI1', ending: phone.uuid?.slice(-4) }],
+      check: { verdict: 'clear', message: 'Registered, and nothing is reported.' },
+    },
+  ])
+
+  app.pass(hours(1))
+  const { data: accepted } = await accept(buyer, offer.id)
+  expect(accepted).toMatchObject({ state: 'accepted', assetId: phone.id, numbers: [], check: null })
+  expect((await buyer.call(listAssets, {})).data).toMatchObject([
+    {
+      ...{ id: phone.id, name: 'Apple', uuid: phone.uuid, imageUrl: phone.imageUrl },
+      description: 'Handed over on Toju in March 2026.',
+    },
+  ])
+  expect((await seller.call(listAssets, {})).data).toEqual([])
+  const { data: sent } = await seller.call(listTransfers, {})
+  expect(sent.fromMe).toMatchObject([{ state: 'accepted', item: phone.name, assetId: null }])
+
+  expect((await noticesTo(buyer)).map(({ kind, href }) => [kind, href])).toEqual([
+    ['transfer-received', '/dashboard/transfers'],
+    ['transfer-offered', '/dashboard/transfers'],
+  ])
+  expect((await noticesTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-accepted'])
+  expect((await app.mailsTo(buyer.email)).map(({ kind }) => kind)).toEqual([
+    'transfer-received',
+    'transfer-offered',
+  ])
+  expect((await app.mailsTo(seller.email)).map(({ kind }) => kind)).toEqual(['transfer-accepted'])
+
+  expect(await logOf(app.database, 'asset', phone.id)).toContainEqual({
+    actor: buyer.id,
+    action: 'update',
+    details: {
+      ...{ transfer: offer.id, before: { changedHands: 0 }, after: { changedHands: 1 } },
+    },
+  })
+  expect(await logOf(app.database, 'transfer', offer.id)).toEqual([
+    { actor: seller.id, action: 'create', details: { asset: phone.id } },
+    { actor: buyer.id, action: 'update', details: { from: 'open', to: 'accepted' } },
+  ])
+})
+
+test('to accept, decline or cancel again changes nothing, and what has ended ends in no other way', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const cancel = (id: string) => seller.call(cancelTransfer, { id })
+  const decline = (id: string) => buyer.call(answerTransfer, { id, answer: 'decline' })
+  const [one, two, three] = [
+    (await offerPhone(app, seller, buyer.email)).offer.id,
+    (await offerPhone(app, seller, buyer.email)).offer.id,
+    (await offerPhone(app, seller, buyer.email)).offer.id,
+  ]
+  for (const [id, act, others, words] of [
+    [one, accept, [cancel, decline], 'This has been handed over.'],
+    [two, (_: Person, id: string) => decline(id), [cancel], 'This offer was declined.'],
+    [three, (_: Person, id: string) => cancel(id), [decline], 'This offer was withdrawn.'],
+  ] as const) {
+    const { data } = await act(buyer, id)
+    const { length } = await logOf(app.database, 'transfer', id)
+    expect((await act(buyer, id)).data).toEqual(data)
+    for (const other of [...others, (id: string) => accept(buyer, id)]) {
+      if (other !== others[0] && data.state === 'accepted') continue
+      expect((await refusalOf(other(id))).body).toEqual({ code: 'TRANSFER_CLOSED', message: words })
+    }
+    expect(await logOf(app.database, 'transfer', id)).toHaveLength(length)
+  }
+})
+
+test('the answer to an offer and the mail are the same with an account, without one and with one that is not verified', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const unverified = await signIn(app, { verified: false })
+  await forgetMails(app)
+  const addresses = [buyer.email, signUpForm().email, unverified.email]
+  const answers = []
+  const mails = []
+  for (const email of addresses) {
+    const phone = await registerPhone(app, seller)
+    const input = { email, password, tellName: true }
+    const answer = await seller.send('POST', `/assets/${phone.id}/transfer`, input)
+    const text = await answer.text()
+    answers.push([
+      answer.status,
+      text.replace(email, 'EMAIL').replace(/"(id|assetId)":"[^"]+"/g, '$1'),
+    ])
+    const [mail] = await app.mailsTo(email)
+    mails.push([mail?.kind, mail?.subject, mail?.text, mail?.html])
+  }
+  expect(answers).toEqual([answers[0], answers[0], answers[0]])
+  expect(answers[0]?.[0]).toBe(201)
+  expect(mails).toEqual([mails[0], mails[0], mails[0]])
+  expect(mails[0]?.[0]).toBe('transfer-offered')
+  expect(await noticesTo(unverified)).toEqual([])
+})
+
+test('the mail says what is offered and nothing else; who offers it is said only if they want that', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  await app.database.write((tx) =>
+    updateUser(tx, seller.id, { first_name: 'Zuberi', last_name: 'Zuberison' }),
+  )
+  const car = await registerCar(app, seller, { make: 'https://evil.example <b>', name: 'Mine' })
+  await offerPhone(app, seller, buyer.email, { phone: car })
+  const [mail] = await app.mailsTo(buyer.email)
+  expect(mail?.subject).toBe('You are offered: https evil example b Corolla (vehicle)')
+  const said = `${mail?.subject} ${mail?.text} ${mail?.html}`
+  for (const secret of [
+    'Zuberi',
+    seller.email,
+    'KJA',
+    '1M8GDM9AXKP042788',
+    'Mine',
+    'Dent',
+    'evil.ex',
+  ]) {
+    expect(said).not.toContain(secret)
+  }
+  expect((await buyer.call(listTransfers, {})).data.toMe).toMatchObject([{ from: null }])
+
+  app.pass(hours(1))
+  const { offer } = await offerPhone(app, seller, buyer.email, { tellName: true })
+  expect((await app.mailsTo(buyer.email))[0]?.text).toContain('Zuberi Zuberison wants to hand')
+  const toMe = async () => (await buyer.call(listTransfers, {})).data.toMe[0]
+  expect(await toMe()).toMatchObject({ from: 'Zuberi Zuberison' })
+  await accept(buyer, offer.id)
+  expect(await toMe()).toMatchObject({ from: null, state: 'accepted' })
+})
+
+test('an offer belongs to a verified e-mail, never to whoever has its link', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const { offer, phone } = await offerPhone(app, seller, 'later@example.com')
+  for (const person of [buyer, seller]) {
+    expect(await refusalOf(accept(person, offer.id))).toMatchObject({ status: 404 })
+    expect((await person.call(listTransfers, {})).data.toMe).toEqual([])
+  }
+  const later = await signIn(app)
+  await app.database.write((tx) =>
+    tx
+      .updateTable('users')
+      .set({ email: 'later@example.com', email_verified_at: null })
+      .where('id', '=', later.id)
+      .execute(),
+  )
+  expect(await refusalOf(accept(later, offer.id))).toMatchObject({ status: 403 })
+  await app.database.write((tx) => updateUser(tx, later.id, { email_verified_at: 1 }))
+  expect((await accept(later, offer.id)).data.assetId).toBe(phone.id)
+})
+
+test('the password is asked again, one’s own address is refused, and an asset is offered once at a time', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const { id } = await registerPhone(app, seller)
+  const offer = (change: object) =>
+    refusalOf(seller.call(offerTransfer, { id, email: buyer.email, password, ...change }))
+  expect((await offer({ password: 'a guess' })).body).toMatchObject({
+    code: 'WRONG_PASSWORD',
+    fields: { password: 'This is not your password.' },
+  })
+  expect((await offer({ email: seller.email.toUpperCase() })).body).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { email: 'This is your own e-mail address. Enter that of the new owner.' },
+  })
+  const { data: first } = await seller.call(offerTransfer, { id, email: buyer.email, password })
+  expect(await offer({ email: 'other@example.com' })).toMatchObject({
+    status: 409,
+    body: { code: 'TRANSFER_REFUSED', message: 'You offer this asset to somebody already.' },
+  })
+  expect((await seller.call(getOwnership, { id })).data.offer).toEqual(first)
+  await seller.call(cancelTransfer, { id: first.id })
+  expect((await seller.call(getOwnership, { id })).data.offer).toBeNull()
+  await seller.call(offerTransfer, { id, email: buyer.email, password })
+})
+
+type Blocking = (app: TestApp, seller: Person, id: string, imei: string) => Promise<unknown>
+
+const blockings: [string, Blocking, RegExp][] = [
+  ['is reported lost', (_, seller, id) => report(seller, id, 'Lost'), /has an open report/],
+  ['waits for our team as stolen', (_, seller, id) => report(seller, id, 'Stolen'), /open report/],
+  [
+    'was reported as a find, even once that is closed',
+    async (_, seller, id) => {
+      const find = await report(seller, id, 'Found')
+      await seller.call(updateReport, { id: find.id, status: 'Handed over' })
+    },
+    /not yours to hand over/,
+  ],
+  [
+    'is claimed by somebody else too',
+    async (app, _, __, imei) => registerPhone(app, await signIn(app), imei),
+    /Our team is looking at a number/,
+  ],
+  [
+    'has a number that somebody else reports as found',
+    async (app, _, __, imei) => {
+      const finder = await signIn(app)
+      await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+    },
+    /under a report/,
+  ],
+]
+
+test.each(blockings)(
+  'nothing is handed over that %s: 409 in plain words',
+  async (_, block, words) => {
+    const { app, seller, buyer } = await twoPeople()
+    const imei = freshImei()
+    const { id } = await registerPhone(app, seller, imei)
+    await block(app, seller, id, imei)
+    const refusal = await refusalOf(
+      seller.call(offerTransfer, { id, email: buyer.email, password }),
+    )
+    expect(refusal).toMatchObject({ status: 409, body: { code: 'TRANSFER_REFUSED' } })
+    expect(refusal.message).toMatch(words)
+    expect((await seller.call(getOwnership, { id })).data.refusal).toBe(refusal.message)
+  },
+)
+
+test('whose claim was refused cannot have somebody else claim it anew; whose was upheld hands it over free of dispute', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const admin = await signIn(app, { role: 'admin' })
+  const disputeId = await disputeOf(app, seller)
+  const [asset] = (await seller.call(listAssets, {})).data
+  const phone = asset ?? (await registerPhone(app, seller))
+  const decision = { id: disputeId, status: 'decided', reason: 'The receipt' } as const
+  await admin.call(decideDispute, decision)
+  const refusal = await refusalOf(offerPhone(app, seller, buyer.email, { phone }))
+  expect(refusal.message).toMatch(/could not confirm that this is yours/)
+
+  await admin.call(decideDispute, { ...decision, status: 'open' })
+  await admin.call(decideDispute, { ...decision, ownerId: seller.id })
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone })
+  await accept(buyer, offer.id)
+  const { data } = await admin.call(getAnyAsset, { id: phone.id })
+  expect(data.asset).toMatchObject({ disputed: false, owner: { id: buyer.id } })
+})
+
+test('a dispute that begins while an offer is open stands in the way of accepting it, and the buyer is not told why', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  await registerPhone(app, await signIn(app), phone.uuid ?? '')
+  expect((await refusalOf(accept(buyer, offer.id))).body).toEqual({
+    code: 'TRANSFER_REFUSED',
+    message: 'This cannot be handed over at the moment. Ask whoever offers it.',
+  })
+})
+
+test('a report ends the offer by itself, and the buyer hears that it was withdrawn, not why', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  app.pass(hours(2))
+  await report(seller, phone.id, 'Stolen')
+  expect(await refusalOf(accept(buyer, offer.id))).toMatchObject({
+    status: 409,
+    body: { code: 'TRANSFER_CLOSED', message: 'This offer was withdrawn.' },
+  })
+  const [notice] = await noticesTo(buyer)
+  const [mail] = await app.mailsTo(buyer.email)
+  expect([notice?.kind, mail?.kind]).toEqual(['transfer-withdrawn', 'transfer-withdrawn'])
+  expect(`${notice?.says} ${mail?.text}`).not.toMatch(/report|stolen|lost/i)
+  expect(await noticesTo(seller)).toEqual([])
+})
+
+test('somebody without an account hears by mail that the offer was withdrawn; a report by another tells its seller too', async () => {
+  const { app, seller } = await twoPeople()
+  const { phone } = await offerPhone(app, seller, 'nobody@example.com')
+  app.pass(hours(2))
+  const finder = await signIn(app)
+  await report(finder, (await registerPhone(app, finder, phone.uuid ?? '')).id, 'Found')
+  expect((await app.mailsTo('nobody@example.com')).map(({ kind }) => kind)).toEqual([
+    'transfer-withdrawn',
+    'transfer-offered',
+  ])
+  expect((await noticesTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-stopped'])
+})
+
+test('what the buyer has registered already is not handed over to them', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  // Who found it and gave it back claims nothing, but has its number still.
+  const phone = await registerPhone(app, seller)
+  const mine = await registerPhone(app, buyer, phone.uuid ?? '')
+  const find = await report(buyer, mine.id, 'Found')
+  await buyer.call(updateReport, { id: find.id, status: 'Handed over' })
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone })
+  expect(await refusalOf(accept(buyer, offer.id))).toMatchObject({
+    status: 409,
+    body: { code: 'IDENTIFIER_ALREADY_YOURS' },
+  })
+  expect((await seller.call(listTransfers, {})).data.fromMe).toMatchObject([{ state: 'open' }])
+})
+
+test('while it is offered its number, maker and model stay as they are', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  for (const change of [{ uuid: freshImei() }, { brand: 'Itel' }]) {
+    expect(await refusalOf(seller.call(updateAsset, { id: phone.id, ...change }))).toMatchObject({
+      status: 409,
+      body: { code: 'TRANSFER_REFUSED' },
+    })
+  }
+  await seller.call(updateAsset, { id: phone.id, name: 'Another name' })
+  await seller.call(cancelTransfer, { id: offer.id })
+  await seller.call(updateAsset, { id: phone.id, brand: 'Itel' })
+})
+
+test('an offer lasts seven days: then it cannot be accepted, is swept, and its seller is told', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  app.pass(days(7) - 1)
+  expect(await expireTransfers(app.services)).toBe(0)
+  app.pass(1)
+  expect((await refusalOf(accept(buyer, offer.id))).body).toMatchObject({
+    code: 'TRANSFER_CLOSED',
+    message: 'This offer has ended: nobody accepted it in time.',
+  })
+  expect((await seller.call(getOwnership, { id: phone.id })).data.offer).toBeNull()
+  expect(await expireTransfers(app.services)).toBe(1)
+  expect(await expireTransfers(app.services)).toBe(0)
+  expect((await noticesTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-expired'])
+  await offerPhone(app, seller, buyer.email, { phone })
+
+  const kept = () => app.database.read.selectFrom('transfers').select('state').execute()
+  app.pass(days(364))
+  await sweepExpired(app.services)
+  expect(await kept()).toHaveLength(2)
+  app.pass(days(2))
+  await sweepExpired(app.services)
+  expect(await kept()).toEqual([{ state: 'open' }])
+})
+
+test('an offer whose days are over makes room for a new one before it is swept', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const { phone } = await offerPhone(app, seller, buyer.email)
+  app.pass(days(8))
+  await offerPhone(app, seller, buyer.email, { phone })
+  const { data } = await seller.call(listTransfers, {})
+  expect(data.fromMe.map(({ state }) => state)).toEqual(['open', 'expired'])
+})
+
+test('an address that has had many mails is mailed of an offer later, once', async () => {
+  const { app, seller } = await twoPeople()
+  const to = 'many@example.com'
+  await offerPhone(app, seller, to)
+  await offerPhone(app, seller, to)
+  const mails = async () => (await app.mailsTo(to)).length
+  expect(await mails()).toBe(1)
+  await tellWaitingBuyers(app.services)
+  expect(await mails()).toBe(1)
+  app.pass(minutes(2))
+  await Promise.all(Array.from({ length: 8 }, () => tellWaitingBuyers(app.services)))
+  expect(await mails()).toBe(2)
+})
+
+test('its history says since when it is registered and how often it changed hands, with no name, to its owner and to admins', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const third = await signIn(app)
+  const phone = await registerPhone(app, seller)
+  const ownership = async (person: Person) =>
+    (await person.call(getOwnership, { id: phone.id })).data
+  expect(await ownership(seller)).toEqual({
+    ...{ registeredIn: '2026-03', changedHands: 0, lastIn: null },
+    ...{ offer: null, refusal: null },
+  })
+  const handOver = async (from: Person, to: Person) => {
+    const [giver, taker] = [await signInAgain(app, from), await signInAgain(app, to)]
+    await accept(taker, (await offerPhone(app, giver, to.email, { phone })).offer.id)
+    return [giver, taker] as const
+  }
+  app.pass(days(40))
+  await handOver(seller, buyer)
+  app.pass(days(60))
+  const [second, last] = await handOver(buyer, third)
+  const history = { registeredIn: '2026-03', changedHands: 2, lastIn: '2026-06' }
+  expect(await ownership(last)).toMatchObject(history)
+  for (const person of [await signInAgain(app, seller), second]) {
+    expect(await refusalOf(ownership(person))).toMatchObject({ status: 404 })
+  }
+  const admin = await signIn(app, { role: 'admin' })
+  expect((await admin.call(getAnyAsset, { id: phone.id })).data.asset.history).toEqual(history)
+  // Of the day on which somebody else registered it nothing is told but the month.
+  const { data } = await last.call(getAsset, { id: phone.id })
+  expect(data.createdAt).toBe(app.clock.now)
+})
+
+test('a closed report of the seller is not opened again on what is somebody else’s', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const admin = await signIn(app, { role: 'admin' })
+  const phone = await registerPhone(app, seller)
+  const { data: theft } = await seller.call(createReport, {
+    ...{ assetId: phone.id, status: 'Stolen', description: 'Gone' },
+  })
+  await admin.call(decideItem, { id: theft.id, status: 'inactive', reason: 'No proof' })
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone })
+  await admin.call(decideItem, { id: theft.id, status: 'active' })
+  expect((await noticesTo(seller)).map(({ kind }) => kind)).toContain('transfer-stopped')
+  await admin.call(decideItem, { id: theft.id, status: 'inactive', reason: 'No proof' })
+  expect(await refusalOf(accept(buyer, offer.id))).toMatchObject({ status: 409 })
+  await accept(buyer, (await offerPhone(app, seller, buyer.email, { phone })).offer.id)
+  const refusal = await refusalOf(admin.call(decideItem, { id: theft.id, status: 'active' }))
+  expect(refusal.message).toMatch(/has a new owner since/)
+})

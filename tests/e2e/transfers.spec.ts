@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { password } from './support/accounts.ts'
+import { faults } from './support/axe.ts'
+import { newOwner } from './support/owner.ts'
+import { expect, test } from './support/test.ts'
+
+async function offer(page: Page, email: string, { tellName = false } = {}) {
+  await page.getByRole('button', { name: 'Transfer to a new owner' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Transfer to a new owner' })
+  await dialog.getByLabel('E-mail of the new owner').fill(email)
+  if (tellName) await dialog.getByLabel('Tell them my name').check()
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  expect(await faults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Offer it' }).click()
+  await expect(page.getByText('Offered. We mail the new owner a link.')).toBeVisible()
+}
+
+test('one phone offers a thing, the other accepts it: it leaves one list, stands in the other, and says nothing of who had it', async ({
+  page,
+  newPerson,
+  server,
+  mail,
+}) => {
+  const [seller, buyer] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
+  const id = await seller.ownPhone('Phone of Zuberi')
+  await seller.open(page, `/dashboard/assets/${id}`)
+  await expect(page.getByText(/In the registry since .* It never changed hands/)).toBeVisible()
+  await offer(page, buyer.email)
+  await expect(page.getByText(`Offered to ${buyer.email}`)).toBeVisible()
+
+  // Taken back once, and offered again.
+  await page.getByRole('button', { name: 'Take the offer back' }).click()
+  await expect(page.getByText('Offer taken back')).toBeVisible()
+  await offer(page, buyer.email)
+
+  const theirs = await newPerson()
+  const { text } = await mail.newest(buyer.email, /You are offered: Tecno/)
+  expect(text).not.toContain('Zuberi')
+  expect(text).toContain('/dashboard/transfers')
+  await buyer.open(theirs, '/dashboard')
+  await expect(theirs.getByRole('link', { name: /Notices: \d unread/ })).toBeVisible()
+  await theirs.goto(`${server.origin}/dashboard/transfers`)
+  const offered = theirs.getByRole('region', { name: 'Offered to you' })
+  await expect(offered.getByText('Registered, and nothing is reported.')).toBeVisible()
+  await expect(offered.getByText(/offered by somebody/)).toBeVisible()
+  expect(await faults(theirs)).toEqual([])
+  await expect(offered.getByRole('button', { name: 'Accept' })).toBeDisabled()
+  await offered.getByLabel('I hold it, and its numbers end so').check()
+  await offered.getByRole('button', { name: 'Accept' }).click()
+  await expect(theirs.getByText('It is yours now')).toBeVisible()
+  await expect(theirs.getByText(/Changed hands once, in/)).toBeVisible()
+  await expect(theirs.getByText('Zuberi')).toHaveCount(0)
+
+  await page.goto(`${server.origin}/dashboard/transfers`)
+  const done = page.getByRole('region', { name: 'Done' })
+  await expect(done.getByText(/Handed over/)).toBeVisible()
+  await page.goto(`${server.origin}/dashboard/assets/${id}`)
+  await expect(page.getByText('Phone of Zuberi')).toHaveCount(0)
+})
+
+test('whoever has no account signs up with the address first, and is led back to the offer', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/dashboard/transfers`)
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard%2Ftransfers/)
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/signup\?redirect=%2Fdashboard%2Ftransfers/)
+})
+
+test('a wrong password and one’s own address are said on their fields; a reported thing says why it stays', async ({
+  page,
+  server,
+  mail,
+}) => {
+  const seller = await newOwner({ server, mail })
+  const id = await seller.ownPhone('<img src=x onerror=alert(1)>')
+  await seller.open(page, `/dashboard/assets/${id}`)
+  await page.getByRole('button', { name: 'Transfer to a new owner' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Transfer to a new owner' })
+  await dialog.getByLabel('E-mail of the new owner').fill(seller.email)
+  await dialog.getByLabel('Your password', { exact: true }).fill('a guess')
+  await dialog.getByRole('button', { name: 'Offer it' }).click()
+  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Offer it' }).click()
+  await expect(dialog.getByText(/This is your own e-mail address/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await page.goto(`${server.origin}/dashboard/transfers`)
+  await expect(page.getByText('Nothing is offered to you')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})

@@ -1,0 +1,350 @@
+import { execFileSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
+import { ArchiveRefused } from '../../src/server/backup/tar.ts'
+import { openDatabase } from '../../src/server/db/open.ts'
+import { readSettings } from '../../src/server/env.ts'
+import { newUploadId, pictureNames, pictureUrl } from '../../src/server/files/picture-names.ts'
+import { createDiskStore } from '../../src/server/files/picture-store.ts'
+import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts'
+import { verifyChain } from '../../src/server/queries/activity-chain.ts'
+import { countRows, listTables } from '../../src/server/queries/table-rows.ts'
+import { insertUpload, keepUploads } from '../../src/server/queries/uploads.ts'
+import { updateUser } from '../../src/server/queries/users.ts'
+import { runCommand } from '../support/commands.ts'
+import { createPostgresDatabase } from '../support/database.ts'
+import { type Postgres, startPostgres } from '../support/postgres.ts'
+import { prepareReporter } from '../support/reporter.ts'
+import { startServer } from '../support/server-process.ts'
+import { temporaryFolder } from './start-test-server.ts'
+
+const folder = () => temporaryFolder(onTestFinished)
+const BACKUP_PASSPHRASE = 'harmattan over zuma rock'
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+type Engine = 'SQLite' | 'PostgreSQL'
+interface Place extends Record<string, string> {
+  DATA_DIR: string
+}
+
+async function emptyPlace(engine: Engine): Promise<Place> {
+  const DATA_DIR = folder()
+  if (engine === 'SQLite') return { DATA_DIR }
+  return { DATA_DIR, DATABASE_URL: await createPostgresDatabase(postgres.url) }
+}
+
+const open = async (place: Place) => {
+  const database = await openDatabase(readSettings(place))
+  onTestFinished(() => database.close())
+  return database
+}
+
+const backup = (place: Place, file: string, settings: Record<string, string> = {}) =>
+  runCommand('scripts/backup.ts', [file], { ...place, ...settings })
+const restore = (place: Place, file: string, settings: Record<string, string> = {}) =>
+  runCommand('scripts/restore.ts', [file], { ...place, ...settings })
+
+/** Somebody with a picture in their profile. */
+async function putPictures(place: Place, count: number, at = Date.now()): Promise<string[]> {
+  const database = await openDatabase(readSettings(place))
+  const store = createDiskStore(place.DATA_DIR)
+  const ids = Array.from({ length: count }, newUploadId)
+  const user = await database.read.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await database.write(async (tx) => {
+    for (const id of ids) {
+      const bytes = Buffer.from(`picture ${id}`)
+      await insertUpload(
+        tx,
+        { id, picture: { bytes, width: 1, height: 1 }, thumbnail: { bytes } },
+        at,
+      )
+    }
+    await updateUser(tx, user.id, { profile_picture: pictureUrl(ids[0] ?? '') })
+  })
+  for (const id of ids) {
+    for (const name of pictureNames(id)) await store.save(name, Buffer.from(`picture ${id}`))
+  }
+  await database.close()
+  return ids
+}
+
+async function contentOf(place: Place) {
+  const database = await open(place)
+  const tables = Object.keys(await listTables(database.read))
+  const rows = await countRows(database.read, tables)
+  const log = await database.read.selectFrom('activity_log').selectAll().orderBy('seq').execute()
+  const counts = await database.read
+    .selectFrom('counts')
+    .selectAll()
+    .orderBy('name')
+    .orderBy('shard')
+    .execute()
+  return { rows, log, counts }
+}
+
+async function sendReport(origin: string, token: string, assetId: string): Promise<string> {
+  const response = await fetch(`${origin}/api/reports/create-report`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ assetId, status: 'Stolen', description: 'Taken from my bag' }),
+  })
+  if (response.status !== 201) throw new Error(`answered ${response.status}`)
+  const { data }: { data: { id: string } } = await response.json()
+  return data.id
+}
+
+/** A place with a reporter and pictures, and no server. */
+async function quietPlace(engine: Engine, uploadedAt?: number) {
+  const place = await emptyPlace(engine)
+  const databaseUrl = place['DATABASE_URL'] ?? null
+  const { token, assets } = await prepareReporter({ dataDir: place.DATA_DIR, databaseUrl }, 600)
+  const uploads = await putPictures(place, 20, uploadedAt)
+  return { place, token, assets, uploads }
+}
+
+describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_000 }, (engine) => {
+  test('made while a server takes writes has all that was acknowledged before, and works', async ({
+    annotate,
+  }) => {
+    const { place, token, assets, uploads } = await quietPlace(engine)
+    const server = await startServer(place, 'bench/unlimited-server.ts')
+    onTestFinished(() => void server.end('SIGKILL'))
+    const acknowledged: string[] = []
+    let writing = true
+    const write = async () => {
+      for (let id = assets.pop(); id && writing; id = assets.pop()) {
+        acknowledged.push(await sendReport(server.origin, token, id))
+      }
+    }
+    const writers = Array.from({ length: 8 }, write)
+    while (acknowledged.length < 50) await delay(1)
+    const before = [...acknowledged]
+    const file = join(folder(), 'copy')
+    const made = await backup(place, file, { BACKUP_PASSPHRASE })
+    const meanwhile = acknowledged.length - before.length
+    writing = false
+    await Promise.all(writers)
+    expect(made).toMatchObject({ code: 0, error: '' })
+    expect(made.output).toContain('40 files')
+    await annotate(`${before.length} before, ${meanwhile} while the copy was made`)
+    expect(meanwhile).toBeGreaterThan(0)
+    await server.end()
+
+    const there = await emptyPlace(engine)
+    const restored = await restore(there, file, { BACKUP_PASSPHRASE })
+    expect(restored).toMatchObject({ code: 0, error: '' })
+    expect(restored.output).toContain('The activity log is whole')
+    const database = await open(there)
+    const reports = await database.read.selectFrom('reports').select('id').execute()
+    const kept = new Set(reports.map(({ id }) => id))
+    expect(before.filter((id) => !kept.has(id))).toEqual([])
+    expect((await verifyChain(database.read)).faults).toEqual([])
+    const store = createDiskStore(there.DATA_DIR)
+    for (const id of uploads) {
+      for (const name of pictureNames(id)) {
+        expect((await store.read(name))?.toString()).toBe(`picture ${id}`)
+      }
+    }
+
+    const again = await startServer(there, 'bench/unlimited-server.ts')
+    onTestFinished(() => void again.end('SIGKILL'))
+    const me = await fetch(`${again.origin}/api/auth/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(me.status).toBe(200)
+    const unreported = await database.read
+      .selectFrom('assets')
+      .select('id')
+      .where('id', 'not in', (from) => from.selectFrom('reports').select('asset_id'))
+      .executeTakeFirstOrThrow()
+    await sendReport(again.origin, token, unreported.id)
+    await again.end()
+    expect((await verifyChain(database.read)).faults).toEqual([])
+  })
+
+  test('restored is row for row what it was, with the keys, and starts a new server', async () => {
+    const { place } = await quietPlace(engine)
+    const server = await startServer(place)
+    await server.end()
+    const file = join(folder(), 'copy')
+    expect(await backup(place, file, { BACKUP_PASSPHRASE })).toMatchObject({ code: 0 })
+    const there = await emptyPlace(engine)
+    expect(await restore(there, file, { BACKUP_PASSPHRASE })).toMatchObject({ code: 0, error: '' })
+    expect(await contentOf(there)).toEqual(await contentOf(place))
+    for (const key of ['server.key', 'certificates.pem']) {
+      const [was, is] = [place, there].map(({ DATA_DIR }) =>
+        readFileSync(join(DATA_DIR, 'keys', key), 'utf8'),
+      )
+      expect(is).toBe(was)
+    }
+    const again = await startServer(there)
+    expect(await again.end()).toEqual({ code: 0, signal: null })
+  })
+
+  test('goes into an empty place alone, and leaves another as it is', async () => {
+    const { place } = await quietPlace(engine)
+    const file = join(folder(), 'copy')
+    expect((await backup(place, file)).output).toContain('without the keys')
+    const before = await contentOf(place)
+    const refused = await restore(place, file)
+    expect(refused).toMatchObject({ code: 1, output: '' })
+    expect(refused.error).toContain('into an empty place')
+    expect(await contentOf(place)).toEqual(before)
+    const other = await emptyPlace(engine === 'SQLite' ? 'PostgreSQL' : 'SQLite')
+    expect((await restore(other, file)).error).toContain('This is a copy of')
+    expect(readdirSync(other.DATA_DIR)).toEqual([])
+  })
+})
+
+describe('an archive', { timeout: 60_000 }, () => {
+  let place: Place
+  let plain: string
+  let sealed: string
+  const kept: (() => Promise<void> | void)[] = []
+  beforeAll(async () => {
+    const home = temporaryFolder((clean) => kept.push(clean))
+    place = { DATA_DIR: join(home, 'data') }
+    mkdirSync(place.DATA_DIR)
+    await prepareReporter({ dataDir: place.DATA_DIR, databaseUrl: null }, 20)
+    await putPictures(place, 5)
+    plain = join(home, 'plain')
+    sealed = join(home, 'sealed')
+    await backup(place, plain)
+    await backup(place, sealed, { BACKUP_PASSPHRASE })
+  }, 60_000)
+  afterAll(async () => {
+    for (const clean of kept) await clean()
+  })
+
+  async function refusal(file: string, settings: Record<string, string> = {}) {
+    const DATA_DIR = join(folder(), 'there')
+    const refused = await restoreBackup(readSettings({ DATA_DIR, ...settings }), file).catch(
+      (error: unknown) => error,
+    )
+    expect(refused).toBeInstanceOf(ArchiveRefused)
+    // Nothing at all was written.
+    expect(existsSync(DATA_DIR)).toBe(false)
+    return String(refused)
+  }
+
+  const changedAt = (file: string, at: number) => {
+    const copy = join(folder(), 'changed')
+    const bytes = readFileSync(file)
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+    writeFileSync(copy, bytes)
+    return copy
+  }
+  const cutTo = (file: string, bytes: number) => {
+    const copy = join(folder(), 'cut')
+    copyFileSync(file, copy)
+    truncateSync(copy, bytes)
+    return copy
+  }
+  const sizeOf = (file: string) => readFileSync(file).length
+
+  test('that is sealed shows nothing of what is in it, and one that is not any tar reads', async () => {
+    expect(readFileSync(sealed).includes('okafor')).toBe(false)
+    expect(readFileSync(sealed).includes('SQLite format')).toBe(false)
+    const names = execFileSync('tar', ['-tf', plain], { encoding: 'utf8' }).trim().split('\n')
+    expect(names[0]).toBe('toju.json')
+    expect(names.at(-1)).toBe('SHA256SUMS')
+    expect(names).toContain('database/toju.sqlite')
+    const out = folder()
+    execFileSync('tar', ['-xf', plain, '-C', out])
+    execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: out })
+  })
+
+  test('changed anywhere is refused, and nothing is written', async () => {
+    for (const part of [0.001, 0.3, 0.6, 0.9]) {
+      const at = Math.floor(sizeOf(sealed) * part)
+      expect(await refusal(changedAt(sealed, at), { BACKUP_PASSPHRASE })).toContain('was changed')
+    }
+    for (const part of [0.0002, 0.3, 0.6, 0.999]) {
+      const at = Math.floor(sizeOf(plain) * part)
+      expect(await refusal(changedAt(plain, at))).toContain('damaged or cut off')
+    }
+  })
+
+  test('cut off anywhere is refused, at the end of a chunk too, and nothing is written', async () => {
+    const chunk = 64 * 1024 + 16
+    for (const bytes of [0, 5, 26, 26 + chunk, 26 + chunk * 3, sizeOf(sealed) - 1]) {
+      expect(await refusal(cutTo(sealed, bytes), { BACKUP_PASSPHRASE })).toMatch(/cut off/)
+    }
+    for (const bytes of [0, 512, 5120, sizeOf(plain) - 1024, sizeOf(plain) - 1]) {
+      expect(await refusal(cutTo(plain, bytes))).toContain('cut off')
+    }
+  })
+
+  test('with another passphrase, or none, is refused', async () => {
+    const wrong = { BACKUP_PASSPHRASE: 'harmattan over aso rock' }
+    expect(await refusal(sealed, wrong)).toContain('the passphrase is not the one')
+    expect(await refusal(sealed)).toContain('BACKUP_PASSPHRASE')
+    const DATA_DIR = folder()
+    const ran = await restore({ DATA_DIR }, sealed, wrong)
+    expect(ran).toMatchObject({ code: 1, output: '' })
+    expect(ran.error).not.toContain('    at ')
+    expect(readdirSync(DATA_DIR)).toEqual([])
+  })
+
+  test('opens with a passphrase out of a file', async () => {
+    const BACKUP_PASSPHRASE_FILE = join(folder(), 'passphrase')
+    writeFileSync(BACKUP_PASSPHRASE_FILE, `${BACKUP_PASSPHRASE}\n`)
+    const there = { DATA_DIR: folder() }
+    expect(await restore(there, sealed, { BACKUP_PASSPHRASE_FILE })).toMatchObject({ code: 0 })
+  })
+
+  test('is not made over another, nor with a passphrase that is soon guessed', async () => {
+    expect((await backup(place, plain)).error).toContain('is there already')
+    const short = await backup(place, join(folder(), 'copy'), { BACKUP_PASSPHRASE: 'short-one' })
+    expect(short.code).toBe(1)
+    expect(short.error).toContain('12 characters or more')
+    expect(short.error).not.toContain('short-one')
+    expect((await backup({ DATA_DIR: folder() }, join(folder(), 'copy'))).error).toContain(
+      'There is no database',
+    )
+  })
+
+  test('tells of files that records name and that are missing, and is made', async () => {
+    const broken = { DATA_DIR: folder() }
+    await restore(broken, plain)
+    const database = await open(broken)
+    const { profile_picture } = await database.read
+      .selectFrom('users')
+      .select('profile_picture')
+      .executeTakeFirstOrThrow()
+    await createDiskStore(broken.DATA_DIR).remove(profile_picture?.split('/').at(-1) ?? '')
+    const file = join(folder(), 'copy')
+    const made = await backup(broken, file)
+    expect(made.code).toBe(2)
+    expect(made.error).toContain('1 files that records name are missing')
+    expect(existsSync(file)).toBe(true)
+  })
+})
+
+test('no sweep deletes a file while a copy is made', async () => {
+  const { place, uploads } = await quietPlace('SQLite', 1)
+  const database = await open(place)
+  const pictures = createDiskStore(place.DATA_DIR)
+  const services = { database, pictures, now: () => Date.now() }
+  await keepUploads(database, Date.now() + 60_000)
+  expect(await sweepUploads(services)).toBe(0)
+  await keepUploads(database, Date.now())
+  // All but the one in a profile.
+  expect(await sweepUploads(services)).toBe(uploads.length - 1)
+})

@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** How a line between two programs behaves now; may be changed at any moment. */
+export interface Weather {
+  /** What comes from either side is passed on after so long. */
+  delayMs: number
+  /** Passed on in pieces of at most so many bytes. */
+  pieceBytes: number
+  /** Takes what comes and passes nothing on, in either direction; nobody is told. */
+  isMute: boolean
+  /** Lets nobody in, and resets whoever is. */
+  isCut: boolean
+  /** After so many bytes of what is asked, or of what is answered, the connection is reset. */
+  cutAskedAfter: number
+  cutAnswerAfter: number
+}
+
+export interface BadLine {
+  port: number
+  weather: Weather
+  /** Changes the weather, for the connections that are open too. */
+  turn(change: Partial<Weather>): void
+  close(): Promise<void>
+}
+
+export const fineWeather: Weather = {
+  delayMs: 0,
+  pieceBytes: Number.POSITIVE_INFINITY,
+  isMute: false,
+  isCut: false,
+  cutAskedAfter: Number.POSITIVE_INFINITY,
+  cutAnswerAfter: Number.POSITIVE_INFINITY,
+}
+
+/** A proxy on 127.0.0.1 in front of a port there, that delays, splits, swallows, halves and resets. */
+export async function startBadLine(port: number): Promise<BadLine> {
+  const weather = { ...fineWeather }
+  const open = new Set<Socket>()
+  const keep = (socket: Socket) => {
+    open.add(socket)
+    // Both ends are reset on purpose.
+    socket.on('error', () => {})
+    socket.on('close', () => open.delete(socket))
+    return socket.setNoDelay(true)
+  }
+  const server = createServer((asker) => {
+    keep(asker)
+    if (weather.isCut) return void asker.resetAndDestroy()
+    const answerer = keep(connect({ host: '127.0.0.1', port }))
+    const reset = () => {
+      asker.resetAndDestroy()
+      answerer.resetAndDestroy()
+    }
+    passOn(asker, answerer, weather, () => weather.cutAskedAfter, reset)
+    passOn(answerer, asker, weather, () => weather.cutAnswerAfter, reset)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const resetAll = () => {
+    for (const socket of open) socket.resetAndDestroy()
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    weather,
+    turn(change) {
+      Object.assign(weather, change)
+      if (weather.isCut) resetAll()
+    },
+    async close() {
+      resetAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function passOn(
+  from: Socket,
+  to: Socket,
+  weather: Weather,
+  cutAfter: () => number,
+  reset: () => void,
+): void {
+  let passed = 0
+  // One after the other, in order, each after its delay.
+  let last = Promise.resolve()
+  const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+  const pass = (bytes: Buffer) => {
+    if (weather.isMute || to.destroyed) return
+    const left = cutAfter() - passed
+    passed += bytes.length
+    to.write(bytes.subarray(0, Math.max(0, left)))
+    if (bytes.length >= left) setImmediate(reset)
+  }
+  from.on('data', (bytes: Buffer) => {
+    for (let at = 0; at < bytes.length; at += weather.pieceBytes) {
+      const piece = bytes.subarray(at, at + weather.pieceBytes)
+      const { delayMs } = weather
+      last = last.then(async () => {
+        if (delayMs > 0) await after(delayMs)
+        pass(piece)
+      })
+    }
+  })
+  from.on('end', () => {
+    last = last.then(() => void to.end())
+  })
+  from.on('close', () => {
+    last = last.then(() => void to.destroy())
+  })
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+
+export interface Ran {
+  code: number
+  output: string
+  error: string
+}
+
+/** Runs one of our commands with these settings and no others, as npm does. */
+export function runCommand(
+  script: string,
+  args: string[],
+  settings: Record<string, string> = {},
+): Promise<Ran> {
+  const { PATH, HOME } = process.env
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { env: { PATH, HOME, ...settings }, maxBuffer: 64 * 1024 * 1024 },
+      (failure, output, error) =>
+        resolve({ code: failure ? Number(failure.code ?? 1) : 0, output, error }),
+    )
+  })
+}

@@ -1,0 +1,163 @@
+/** How many there are of what a back office lists. */
+export interface Sizes {
+  /** Each has one thing, and has reported it. */
+  people: number
+  /** Disputes, matches, reported messages, businesses, days of checks, failed mails: so many of each. */
+  others: number
+}
+
+/** Filled by `moderatedRows`: a loader may take their indexes and triggers away meanwhile. */
+export const moderatedTables = [
+  'assets',
+  'reports',
+  'identifiers',
+  'disputes',
+  'dispute_sides',
+  'matches',
+  'contact_messages',
+  'complaints',
+  'merchants',
+  'report_checks',
+  'outbox',
+] as const
+
+/** One person has many things, as a company has. */
+export const fleetOwner = 3
+const fleetSize = 5000
+const dayMs = 86_400_000
+const idDigits = 31
+
+/** Both engines count a text by characters, and `substr` from the first that shall be kept. */
+const padded = (number: string, digits: number) =>
+  `substr('${'0'.repeat(digits)}' || (${number}), length(cast(${number} as text)) + 1)`
+/** The same ids as `createPeople` gives. */
+const userId = (number: string) => `'user-' || ${padded(number, idDigits)}`
+const owner = `case when i < ${fleetSize} then ${userId(`${fleetOwner}`)} else ${userId('i')} end`
+/** Of two names, so that a search has many to find; and one that is rare. */
+const thingName = `case when i = 5 then 'Zebra drum' when i % 2 = 0 then 'Black phone' else 'Blue bicycle' end || ' ' || i`
+// Halved, so that no filter goes with a name.
+const stage = `case when (i / 2) % 20 < 5 then 'pending' when (i / 2) % 20 < 15 then 'active'
+  when (i / 2) % 20 < 18 then 'inactive' else 'archived' end`
+const oneOf = (values: readonly string[]) =>
+  `case (i / 2) % ${values.length} ${values.map((value, index) => `when ${index} then '${value}'`).join(' ')} end`
+
+export const imeiOf = (n: number) => `35${String(n).padStart(13, '0')}`
+
+/** SQL, the same for either engine, that fills the lists about people who are there. */
+export function moderatedRows({ people, others }: Sizes, now: number): string[] {
+  const at = (count: number) => `${now - 300 * dayMs} + (i * 1.0 / ${count}) * ${250 * dayMs}`
+  const instant = (count: number) => `cast(${at(count)} as bigint)`
+  const into = (table: string, columns: string, count: number, values: string) =>
+    `insert into ${table} (${columns})
+       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1})
+       select ${values} from n`
+  const days = Array.from({ length: 300 }, (_, index) => {
+    const day = new Date(now - index * dayMs).toISOString().slice(0, 10)
+    return `(${index}, '${day}')`
+  })
+  return [
+    into(
+      'assets',
+      'id, owner_id, type, name, description, hidden, disputed, created_at, updated_at',
+      people,
+      `'asset-' || i, ${owner}, case when i % 4 = 0 then 'Vehicle' else 'Gadget' end, ${thingName},
+       'A scratch on the back', 0, case when i % 100 = 0 then 1 else 0 end, ${instant(people)}, ${instant(people)}`,
+    ),
+    into(
+      'identifiers',
+      'id, asset_id, owner_id, kind, space, key, typed, position',
+      people,
+      `'identifier-' || i, 'asset-' || i, ${owner}, 'imei1', 'imei', '35' || ${padded('i', 13)}, '35' || ${padded('i', 13)}, 0`,
+    ),
+    into(
+      'reports',
+      'id, asset_id, reporter_id, status, reported_as, stage, name, description, created_at, closed_at',
+      people,
+      `'report-' || i, 'asset-' || i, ${owner}, ${oneOf(['Lost', 'Stolen', 'Found'])}, ${oneOf(['Lost', 'Stolen', 'Found'])},
+       ${stage}, ${thingName}, 'On the bus', ${instant(people)}, case when (i / 2) % 20 < 15 then null else ${instant(people)} end`,
+    ),
+    into(
+      'disputes',
+      'id, space, key, status, opened_at',
+      others,
+      `'dispute-' || i, 'imei', '35' || ${padded('i', 13)}, ${oneOf(['open', 'decided', 'lapsed'])}, ${instant(others)}`,
+    ),
+    ...['i', 'i + 1'].map((side) =>
+      into(
+        'dispute_sides',
+        'dispute_id, owner_id, standing',
+        others - 1,
+        `'dispute-' || i, ${userId(`(${side})`)}, 'claims'`,
+      ),
+    ),
+    into(
+      'matches',
+      'id, missing_report_id, found_report_id, kind, score, reasons, state, round, created_at',
+      others - 1,
+      `'match-' || i, 'report-' || i, 'report-' || (i + 1), 'possible', 60, '[{"points":60,"says":"Nearly one number"}]',
+       ${oneOf(['suggested', 'open', 'refused', 'withdrawn', 'recovered'])}, 1, ${instant(others)}`,
+    ),
+    into(
+      'contact_messages',
+      'id, match_id, sender_id, text, created_at',
+      others - 1,
+      `'message-' || i, 'match-' || i, ${userId('i')}, 'Pay me first, then you get it', ${instant(others)}`,
+    ),
+    into(
+      'complaints',
+      'id, message_id, complainant_id, reason, state, created_at',
+      others - 1,
+      `'complaint-' || i, 'message-' || i, ${userId('(i + 1)')}, 'Wants money', ${oneOf(['open', 'upheld', 'dismissed'])}, ${instant(others)}`,
+    ),
+    into(
+      'merchants',
+      `id, owner_id, slug, status, name, name_key, category_id, phone, address, state, lga, country,
+       cac_number, logo_url, products, applied_at, expires_at`,
+      others,
+      `'merchant-' || i, ${userId('i')}, 'shop-' || i, ${oneOf(['pending', 'verified', 'refused', 'suspended', 'expired'])},
+       case when i % 2 = 0 then 'Bola Phones ' else 'Chidi Motors ' end || i, case when i % 2 = 0 then 'bola phones ' else 'chidi motors ' end || i,
+       'phones-and-computer', '08031234567', 'Market Road', 'Lagos', 'Ikeja', 'Nigeria', 'RC' || (i + 1),
+       '/uploads/0123456789012345678901.webp', '[]', ${instant(others)}, ${now + 365 * dayMs}`,
+    ),
+    `insert into report_checks (report_id, day, checks, registrations, last_at)
+       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${others - 1}),
+       days(number, day) as (values ${days.join(', ')})
+       select 'report-' || i, day, 3, 1, ${instant(others)} from n join days on days.number = i % 300`,
+    into(
+      'outbox',
+      `id, recipient, kind, subject, text, html, created_at, attempts, next_attempt_at, failed_at, last_error`,
+      others,
+      `'mail-' || i, 'someone' || i || '@example.com', 'match', '', '', '', ${now - dayMs}, 12, ${now - dayMs},
+       ${now - dayMs} + i, '550 No such mailbox'`,
+    ),
+  ]
+}
+
+/** What triggers would have counted, row by row. */
+export const countsOfRows = [
+  'delete from counts',
+  "insert into counts select 'assets', 0, count(*) from assets",
+  "insert into counts select 'assets.type.' || type, 0, count(*) from assets group by type",
+  "insert into counts select 'assets.disputed.' || disputed, 0, count(*) from assets group by disputed",
+  "insert into counts select 'items', 0, count(*) from reports",
+  "insert into counts select 'items.status.' || stage, 0, count(*) from reports group by stage",
+  "insert into counts select 'disputes', 0, count(*) from disputes",
+  "insert into counts select 'disputes.status.' || status, 0, count(*) from disputes group by status",
+  "insert into counts select 'matches', 0, count(*) from matches",
+  "insert into counts select 'matches.state.' || state, 0, count(*) from matches group by state",
+  "insert into counts select 'complaints', 0, count(*) from complaints",
+  "insert into counts select 'complaints.state.' || state, 0, count(*) from complaints group by state",
+  "insert into counts select 'merchants', 0, count(*) from merchants",
+  "insert into counts select 'merchants.status.' || status, 0, count(*) from merchants group by status",
+  "insert into counts select 'checks', 0, count(*) from report_checks",
+]
+
+/** The same people as `createPeople` makes, without their names' keys and their log. */
+export function plainPeople(people: number, now: number): string[] {
+  return [
+    `insert into users (id, email, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at)
+       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${people - 1})
+       select ${userId('i')}, 'person' || i || '@example.com', 'Ada', 'Okafor', '08031234567', 'Nigeria',
+       case when i = 0 then 'super-admin' else 'user' end, 'active', 1, 'Free', ${now} from n`,
+  ]
+}

@@ -1,0 +1,19 @@
+import type { AssetRecord } from '../../src/api/asset-record.ts'
+import { offerTransfer } from '../../src/api/offer-transfer.ts'
+import type { SentTransfer } from '../../src/api/transfer-record.ts'
+import type { TestApp } from './app.ts'
+import { type Person, password } from './people.ts'
+import { registerPhone } from './things.ts'
+
+/** A phone of `seller`, offered to whoever has the address. */
+export async function offerPhone(
+  app: TestApp,
+  seller: Person,
+  email: string,
+  { phone, tellName }: { phone?: AssetRecord; tellName?: boolean } = {},
+): Promise<{ phone: AssetRecord; offer: SentTransfer }> {
+  const offered = phone ?? (await registerPhone(app, seller))
+  const input = { id: offered.id, email, password, ...(tellName && { tellName }) }
+  const { data } = await seller.call(offerTransfer, input)
+  return { phone: offered, offer: data }
+}
