@@ -53,7 +53,7 @@ export function problemOf(error: unknown, log: Logger, requestId: string): Probl
 }
 
 /** What we say while the database is away: whether it is safe to send again, as far as we know. */
-export function unavailable({ mayBeDone }: DatabaseAway): Problem {
+function unavailable({ mayBeDone }: DatabaseAway): Problem {
   const message = mayBeDone
     ? 'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.'
     : 'We cannot reach our records just now, so this was not done. Try again in a few seconds.'

@@ -12,11 +12,14 @@ interface Room {
 /** The arrows point inward, to `domain`. A file belongs to the room with the longest matching name. */
 const rooms: Record<string, Room> = {
   domain: { ours: [], packages: [] },
-  'site.ts': { ours: [], packages: [] },
+  'site-name.ts': { ours: [], packages: [] },
+  'site.ts': { ours: ['site-name.ts'], packages: [] },
   api: { ours: ['domain'], packages: ['zod', 'ky'] },
   ui: { ours: [] },
   server: { ours: ['api', 'domain', 'site.ts'] },
-  islands: { ours: ['islands/dashboard', 'islands/admin', 'api', 'domain', 'ui', 'site.ts'] },
+  islands: {
+    ours: ['islands/dashboard', 'islands/admin', 'api', 'domain', 'ui', 'site.ts', 'site-name.ts'],
+  },
   'islands/dashboard': { ours: ['islands', 'api', 'domain', 'ui', 'site.ts'] },
   'islands/admin': { ours: ['islands', 'api', 'domain', 'ui', 'site.ts'] },
   layouts: { ours: ['ui', 'site.ts'] },

@@ -14,7 +14,7 @@ const program = '/usr/sbin/pgbouncer'
 const serverConnections = 6
 
 /** PgBouncer in transaction mode before every database of a server; each transaction may get another connection. */
-export async function startPgBouncer(serverUrl: string): Promise<Postgres> {
+export async function startPgBouncer(serverUrl: string): Promise<Pick<Postgres, 'url' | 'stop'>> {
   if (!existsSync(program)) {
     throw new Error('pgbouncer is not installed here. Install: apt-get install -y pgbouncer')
   }

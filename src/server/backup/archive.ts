@@ -128,7 +128,7 @@ export async function checkArchive(file: string, passphrase: string | null): Pro
   throw new ArchiveRefused('This archive is of a later Toju, which alone can restore it.')
 }
 
-export async function textOf({ bytes }: Entry): Promise<string> {
+async function textOf({ bytes }: Entry): Promise<string> {
   const chunks: Uint8Array[] = []
   for await (const chunk of bytes) chunks.push(chunk)
   return Buffer.concat(chunks).toString()

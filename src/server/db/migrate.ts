@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database, DialectName, Queries } from './database.ts'
 import * as start from './migrations/0001-start.ts'
@@ -44,6 +44,8 @@ export async function migrate(database: Database): Promise<void> {
   await database.write(async (tx) => {
     // Until the commit, so that of several processes that start at once one does it.
     await database.lock(tx, 'migrate')
+    // Behind a statement that waits for a table every other statement on it waits too.
+    if (database.dialect === 'postgres') await sql`set local lock_timeout = '5s'`.execute(tx)
     await migrateTo(tx, database.dialect, newestMigration)
   })
 }

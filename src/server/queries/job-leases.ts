@@ -27,3 +27,15 @@ export async function takeLease(
 export async function dropLeasesBeyond(tx: Queries, horizon: number): Promise<void> {
   await tx.deleteFrom('job_leases').where('leased_until', '>', horizon).execute()
 }
+
+/** The jobs whose lease ends after `until`: none takes so long. */
+export async function leasesHeldTooLong(db: Queries, until: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job_leases')
+    .selectAll()
+    .where('leased_until', '>', until)
+    .execute()
+  return rows.map(
+    ({ job, leased_until }) => `${job} is held until ${new Date(leased_until).toISOString()}`,
+  )
+}

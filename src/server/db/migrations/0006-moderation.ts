@@ -102,7 +102,7 @@ function counts(dialect: DialectName, whole: string, end: string): string[] {
   ]
 }
 
-const countTables: CountedTable[] = [
+export const countTables: CountedTable[] = [
   {
     table: 'assets',
     total: 'assets',

@@ -6,7 +6,7 @@ import {
 } from '../counted-tables.ts'
 import type { DialectName } from '../database.ts'
 
-const countTables: CountedTable[] = [
+export const countTables: CountedTable[] = [
   {
     table: 'matches',
     total: 'matches',

@@ -1,0 +1,92 @@
+import { newestMigration } from '../db/migrate.ts'
+import { faultsOfSqlite } from '../db/sqlite-copy.ts'
+import { verifyChain } from '../queries/activity-chain.ts'
+import { damagedIndexes, danglingRows } from '../queries/dangling-rows.ts'
+import { leasesHeldTooLong } from '../queries/job-leases.ts'
+import { wrongCounts } from '../queries/kept-counts.ts'
+import { outboxState } from '../queries/outbox.ts'
+import { lastMigration } from '../queries/table-rows.ts'
+import { type Check, ill, illIfAny, well } from './check-up.ts'
+
+const hours = (count: number) => count * 3_600_000
+/** No job holds one longer than some minutes. */
+const longestLeaseMs = hours(1)
+const longestWaitMs = hours(1)
+
+/** What is in the database, held against itself. */
+export const records: Check[] = [
+  {
+    name: 'schema',
+    async look({ database }) {
+      const last = await lastMigration(database.read)
+      return last === newestMigration
+        ? well(last)
+        : ill(
+            `${last ?? 'none'}, and this release has ${newestMigration}`,
+            'Start the server once: it migrates.',
+          )
+    },
+  },
+  {
+    name: 'integrity',
+    async look({ database, settings }) {
+      if (database.dialect === 'sqlite') {
+        return illIfAny(
+          faultsOfSqlite(settings.dataDir),
+          'file and keys are sound',
+          'Stop the server, keep the damaged data, and restore the last copy: npm run restore.',
+        )
+      }
+      const indexes = await damagedIndexes(database.read)
+      return illIfAny(
+        [...(await danglingRows(database.read)), ...(indexes ?? [])],
+        indexes ? 'rows and indexes are sound' : 'rows are sound; no amcheck for the indexes',
+        'Find out what damaged it, then restore a copy beside it.',
+      )
+    },
+  },
+  {
+    name: 'counts',
+    look: async ({ database }) =>
+      illIfAny(
+        await wrongCounts(database.read),
+        'those that are kept are those of the rows',
+        'Somebody changed rows past the triggers. Correct the rows of counts and user_counts.',
+      ),
+  },
+  {
+    name: 'activity log',
+    async look({ database }) {
+      const { entries, faults } = await verifyChain(database.read)
+      return illIfAny(
+        faults,
+        `${entries} entries, whole`,
+        'Take it for an intrusion: docs/operations.md, When data has leaked.',
+      )
+    },
+  },
+  {
+    name: 'outbox',
+    async look({ database, now }) {
+      const { waiting, oldestMs, dead } = await outboxState(database.read, now)
+      if (dead > 0) {
+        return ill(`${dead} mails were given up`, 'Send them again or put them aside, as an admin.')
+      }
+      return oldestMs > longestWaitMs
+        ? ill(
+            `${waiting} mails wait, the oldest for ${Math.round(oldestMs / 60_000)} minutes`,
+            'See that a server or npm run worker runs, and that the mail server takes mails.',
+          )
+        : well(`${waiting} mails wait`)
+    },
+  },
+  {
+    name: 'leases',
+    look: async ({ database, now }) =>
+      illIfAny(
+        await leasesHeldTooLong(database.read, now + longestLeaseMs),
+        'no job holds another up',
+        'The clock of some process ran ahead. Delete that row of job_leases.',
+      ),
+  },
+]

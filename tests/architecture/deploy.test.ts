@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { acts } from '../../src/api/acts.ts'
+import { readSettings } from '../../src/server/env.ts'
+import { root } from './imports.ts'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const dockerfile = read('Dockerfile')
+const compose = read('compose.yaml')
+const unit = read('deploy/toju.service')
+const alerts = read('deploy/alerts.yml')
+
+/** What `node …` starts in a text. */
+const startedBy = (text: string) =>
+  [...text.matchAll(/\b(?:src|scripts)\/[\w/-]+\.(?:ts|mjs)/g)].map(String)
+
+describe('what runs Toju elsewhere', () => {
+  it('copies and starts nothing that is not there', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths]) =>
+      (paths ?? '').split(' '),
+    )
+    const started = [dockerfile, compose, unit].flatMap(startedBy)
+    expect(copied.length).toBeGreaterThan(8)
+    expect(started).toContain('src/server/main.ts')
+    expect(started).toContain('src/server/worker.ts')
+    for (const path of [...copied, ...started])
+      expect(existsSync(join(root, path)), path).toBe(true)
+    const mounted = [...compose.matchAll(/\.\/(deploy\/\S+?\.conf):/g)].map(
+      ([, path]) => path ?? '',
+    )
+    expect(mounted).toEqual(['deploy/nginx.conf'])
+    for (const path of mounted) expect(existsSync(join(root, path)), path).toBe(true)
+  })
+
+  it('leaves nothing out of the image that the build or the server reads', () => {
+    const ignored = read('.dockerignore').trim().split('\n')
+    for (const path of [
+      'src',
+      'scripts',
+      'public',
+      'package-lock.json',
+      '.npmrc',
+      'tsconfig.json',
+    ]) {
+      expect(ignored).not.toContain(path)
+      expect(dockerfile).toContain(path)
+    }
+  })
+
+  it('is not root, and is asked how it is', () => {
+    const [, last = ''] = dockerfile.split(/^FROM .*$/m).slice(-2)
+    expect(last).toMatch(/^USER node$/m)
+    expect(last).toContain('HEALTHCHECK')
+    expect(unit).toContain('DynamicUser=yes')
+  })
+
+  it('gives settings that are known', () => {
+    const env = read('src/server/env.ts')
+    const given = [
+      ...[...compose.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? ''),
+      ...[...dockerfile.matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name ?? ''),
+    ].filter((name) => name !== 'NODE_ENV')
+    expect(given.length).toBeGreaterThan(8)
+    for (const name of given) expect(env, name).toContain(`'${name}'`)
+    expect(readSettings({ TRUSTED_PROXIES: '172.30.0.10', JOBS: 'off' }).jobs).toBe('off')
+  })
+
+  it('warns by figures that are there', async () => {
+    const named = [...alerts.matchAll(/\b((?:toju|process)_\w+?)(?:_bucket)?(?=[{[)\s])/g)].map(
+      ([, name]) => name ?? '',
+    )
+    const there = ['metrics', 'request-figures']
+      .map((file) => read(`src/server/metrics/${file}.ts`))
+      .join()
+    expect(named.length).toBeGreaterThan(8)
+    for (const name of named) expect(there, name).toContain(`'${name}'`)
+    const asked = [...alerts.matchAll(/act="([^"]+)"/g)].map(([, act]) => act)
+    const known = acts.map(({ method, path }) => `${method} ${path}`)
+    expect(asked.length).toBeGreaterThan(0)
+    for (const act of asked) expect(known).toContain(act)
+  })
+})
