@@ -1,8 +1,8 @@
 import { listComplaints } from '../../src/api/list-complaints.ts'
-import { listMatches } from '../../src/api/list-matches.ts'
 import { reportMessage } from '../../src/api/report-message.ts'
 import { sendMessage } from '../../src/api/send-message.ts'
 import { startTestApp, type TestApp } from './app.ts'
+import { matchesIn } from './matches.ts'
 import { type Person, signIn, signUpForm } from './people.ts'
 import { freshImei, registerPhone, report } from './things.ts'
 
@@ -28,8 +28,8 @@ export async function matchTwo(
   const { owner, finder } = people ?? { owner: await signIn(app), finder: await signIn(app) }
   const imei = freshImei()
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
-  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
-  const [match] = (await owner.call(listMatches, {})).data
+  const found = await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  const match = (await matchesIn(app)).find((each) => each.found_report_id === found.id)
   if (!match) throw new Error('the two reports did not match')
   return { owner, finder, id: match.id }
 }
