@@ -68,6 +68,7 @@ import { listMyReports } from './list-my-reports.ts'
 import { listNoticePreferences } from './list-notice-preferences.ts'
 import { listNotices } from './list-notices.ts'
 import { listSessions } from './list-sessions.ts'
+import { listSweeps } from './list-sweeps.ts'
 import { listTransfers } from './list-transfers.ts'
 import { listUsers } from './list-users.ts'
 import { logIn } from './log-in.ts'
@@ -180,6 +181,7 @@ export const acts = [
   listAllMatches,
   reviewMatch,
   listChecks,
+  listSweeps,
   listFailedMails,
   decideMail,
   listUsers,

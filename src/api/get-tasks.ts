@@ -8,6 +8,7 @@ const taskKinds = [
   'pending-merchants',
   'open-complaints',
   'failed-mails',
+  'new-sweeps',
 ] as const
 
 export const getTasks = defineAct({

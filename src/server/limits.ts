@@ -9,13 +9,16 @@ interface Limit {
   /** … in so many seconds. */
   seconds: number
   /** What it is counted by. */
-  per: 'address' | 'account' | 'account and address' | 'label' | 'owner'
+  per: 'address' | 'account' | 'account and address' | 'label' | 'owner' | 'sender and family'
   says: string
 }
 
 const minutes = (count: number) => count * 60
 const hours = (count: number) => count * 3600
 const days = (count: number) => count * 86_400
+
+const sweepWords =
+  'Many numbers like this one that nobody has registered were asked for from here. To protect owners we now answer one at a time.'
 
 /**
  * Mobile carriers put thousands of people behind one address: limits by address are generous,
@@ -28,6 +31,22 @@ export const limits = {
     seconds: minutes(1),
     per: 'address',
     says: 'That is a lot of checks at once.',
+  },
+  // For an hour after each miss in the family, once there were many (`domain/sweeps.ts`).
+  sweepByMinute: {
+    what: 'checks within one phone model, VIN series or plate area, of which many that nobody registered were asked for',
+    times: 1,
+    seconds: minutes(1),
+    per: 'sender and family',
+    says: sweepWords,
+  },
+  // The wait grows with what is asked for.
+  sweepByHour: {
+    what: 'the same',
+    times: 10,
+    seconds: hours(1),
+    per: 'sender and family',
+    says: sweepWords,
   },
   register: {
     what: 'new accounts',

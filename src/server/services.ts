@@ -17,6 +17,7 @@ import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createFindMatches, type FindMatches } from './queries/identifiers.ts'
 import { openSecretBox, type SecretBox } from './secret-box.ts'
 import { createLimiterFor } from './shared-limits.ts'
+import { createSweeps, type Sweeps } from './sweeps.ts'
 import { createTripwire, type Tripwire } from './tripwire.ts'
 
 /** What the application is given; it makes none of these itself. */
@@ -25,6 +26,7 @@ export interface Services {
   findMatches: FindMatches
   checks: CheckCounter
   tripwire: Tripwire
+  sweeps: Sweeps
   /** Milliseconds since 1970. */
   now: () => number
   pictures: PictureStore
@@ -59,6 +61,7 @@ export function createServices(
     findMatches: createFindMatches(given.database),
     checks: createCheckCounter(),
     tripwire: createTripwire({ ...given, now: Date.now }),
+    sweeps: createSweeps({ secrets, now: Date.now }),
     now: Date.now,
     pictures: openStore(settings),
     passwords: createPasswordHasher(),

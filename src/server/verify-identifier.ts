@@ -20,13 +20,21 @@ interface Answered {
   wired: readonly Registered[]
 }
 
+interface AnsweredOne extends Answered {
+  /** What it most likely is. */
+  asked: Candidate | undefined
+}
+
 /** From what somebody typed to what they may be told: the whole of the public look-up. */
 export function verifyIdentifier(
   findMatches: FindMatches,
   text: string,
-): Answered | Promise<Answered> {
+): AnsweredOne | Promise<AnsweredOne> {
   const candidates = possibleIdentities(text)
-  return goOn(findMatches(candidates), (matches) => answerOf(text, candidates, matches))
+  return goOn(findMatches(candidates), (matches) => ({
+    ...answerOf(text, candidates, matches),
+    asked: candidates[0],
+  }))
 }
 
 /**

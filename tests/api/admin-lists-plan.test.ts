@@ -15,6 +15,13 @@ import {
   searchPeople,
   searchReports,
 } from '../../src/server/queries/search.ts'
+import {
+  oldSweepMarks,
+  oldSweeps,
+  sweepAccountsQuery,
+  sweepsQuery,
+  sweepsSinceQuery,
+} from '../../src/server/queries/sweeps.ts'
 import { checksQuery } from '../../src/server/queries/tripwires.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { askedBy, planOf as askedPlanOf } from '../support/plans.ts'
@@ -65,6 +72,12 @@ const queries: Record<string, (db: Db) => Compiles> = {
     applicationsQuery(read, applications({ search: 'RC 123456' }), window),
   checks: ({ read }) => checksQuery(read, {}, window),
   'checks, oldest first': ({ read }) => checksQuery(read, { sort: 'day' }, window),
+  sweeps: ({ read }) => sweepsQuery(read, {}, window),
+  'sweeps, oldest first': ({ read }) => sweepsQuery(read, { sort: 'day' }, window),
+  'who swept, by days': ({ read }) => sweepAccountsQuery(read, '2026-03-01', '2026-03-04'),
+  'sweeps since an instant': ({ read }) => sweepsSinceQuery(read, 1),
+  'sweeps of a year ago, by days': ({ read }) => oldSweeps(read, '2025-03-04'),
+  'marks of who swept, by days': ({ read }) => oldSweepMarks(read, '2026-03-04'),
   'mail that failed': ({ read }) => failedQuery(read, {}, window),
   'the days of a plot': ({ read }) => daysQuery(read, 20_000, 20_030),
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sweepRules } from '../../src/domain/sweeps.ts'
 import { type LimitName, limits } from '../../src/server/limits.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import { createLimiterFor } from '../../src/server/shared-limits.ts'
@@ -330,11 +331,27 @@ test('of many messages about twenty labels of one owner exactly as many pass as 
   expect((await send(other)).status, 'about another’s').toBe(200)
 })
 
+test.each(['sweepByMinute', 'sweepByHour'] as const)(
+  'of ten times as many look-ups at once in a family that is swept exactly as many pass as %s says',
+  async (name) => {
+    const { app } = await startLimited(name)
+    const ask = (n: number, address = '10.9.9.9') => {
+      const digits = `35209900${String(n).padStart(6, '0')}`
+      return app.visit(address).send('GET', `/verify?identifier=${digits}`)
+    }
+    const { misses } = sweepRules.address
+    const first = await Promise.all(Array.from({ length: misses + 1 }, (_, n) => ask(n)))
+    await expectFew(first, 0, misses + 1)
+    const asked = Array.from({ length: 10 * few }, (_, n) => ask(100 + n))
+    await expectFew(await Promise.all(asked), limits[name].seconds)
+    expect((await ask(200, '10.9.9.8')).status, 'from another address').toBe(200)
+  },
+)
+
 test('every limit there is was tried above; that of uploads is held with them', () => {
+  const triedAlone = ['upload', 'foundByLabel', 'foundByOwner', 'sweepByMinute', 'sweepByHour']
   const tried = [...byAddress, ...byAccount].map(([name]) => name)
-  expect(new Set([...tried, 'upload', 'foundByLabel', 'foundByOwner'])).toEqual(
-    new Set(Object.keys(limits)),
-  )
+  expect(new Set([...tried, ...triedAlone])).toEqual(new Set(Object.keys(limits)))
 })
 
 test('look-ups: 60 a minute from one address, exactly 60 of 600 at once', async ({ annotate }) => {

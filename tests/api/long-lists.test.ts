@@ -58,6 +58,7 @@ const lists: [name: string, path: string, sort: string, rows: string][] = [
     "merchants where name_key like 'bola%'",
   ],
   ['checks', '/admin/checks?', 'day', 'report_checks'],
+  ['sweeps', '/admin/sweeps?', 'day', 'sweeps'],
   ['failed mails', '/admin/mail?', 'failedAt', 'outbox where failed_at is not null'],
 ]
 

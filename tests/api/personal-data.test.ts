@@ -21,6 +21,7 @@ const impersonal: Record<string, string> = {
   team_settings: 'what our team has set for all of itself',
   job_leases: 'which worker has a job now',
   limit_counts: 'counts of a day at most, under marks that only the key of the servers can make',
+  sweeps: 'phone models and plate areas that many numbers of were asked for, and how many',
   server_keys: 'fingerprints of keys of ours',
 }
 

@@ -149,3 +149,35 @@ test('hostile words stay words on every screen of the team, and a disputed theft
   expect(told.subject).toMatch(/^We could not confirm/)
   expect(told.html).not.toContain('<script>')
 })
+
+test('a sweep through the phones of one model is told at the bell and shown among the checks', async ({
+  page,
+  server,
+}, { project }) => {
+  // Servers are shared: each browser sweeps a model of its own.
+  const model = String(35_209_900 + project.name.length)
+  const answers: number[] = []
+  for (let n = 1; n <= 33; n++) {
+    const payload = model + String(n).padStart(6, '0')
+    const imei = payload + luhnCharacter(payload, 10)
+    const { status } = await fetch(`${server.origin}/api/verify?identifier=${imei}`)
+    answers.push(status)
+  }
+  expect(answers).toEqual([...Array.from({ length: 32 }, () => 200), 429])
+
+  await signInAsAdmin(page, server, `sweeps-${project.name}@example.com`)
+  const row = page.getByRole('row', { name: `Phones of model ${model}` })
+  await expect(async () => {
+    await page.goto('/admin/checks?show=sweeps')
+    await expect(row).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(row).toContainText('Slowed')
+  await expect(row).toContainText('32')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Reported numbers' }).click()
+  await expect(page).toHaveURL(/\/admin\/checks$/)
+  await expect(page.getByText('No number under an open report was checked yet')).toBeVisible()
+  await page.getByRole('button', { name: /^Notifications: \d+ waiting/ }).click()
+  await page.getByRole('link', { name: /sweeps? of numbers in the last day/ }).click()
+  await expect(row).toBeVisible()
+})

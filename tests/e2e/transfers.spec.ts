@@ -20,7 +20,10 @@ test('one phone offers a thing, the other accepts it: it leaves one list, stands
   newPerson,
   server,
   mail,
+  problems,
 }) => {
+  // The panel of what is no longer theirs.
+  problems.allow(/404/)
   const [seller, buyer] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
   const id = await seller.ownPhone('Phone of Zuberi')
   await seller.open(page, `/dashboard/assets/${id}`)
@@ -72,7 +75,9 @@ test('a wrong password and one’s own address are said on their fields; a repor
   page,
   server,
   mail,
+  problems,
 }) => {
+  problems.allow(/400/)
   const seller = await newOwner({ server, mail })
   const id = await seller.ownPhone('<img src=x onerror=alert(1)>')
   await seller.open(page, `/dashboard/assets/${id}`)

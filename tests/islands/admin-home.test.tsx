@@ -87,14 +87,16 @@ describe('the shell of the back office', () => {
       { kind: 'pending-merchants', count: 0 },
       { kind: 'open-complaints', count: 3 },
       { kind: 'failed-mails', count: 1 },
+      { kind: 'new-sweeps', count: 2 },
     ]
     await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
-    await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 7 waiting' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 9 waiting' }))
     const told = [
       ['2 stolen reports to confirm', '/admin/items'],
       ['1 dispute to decide', '/admin/disputes'],
       ['3 reported messages to read', '/admin/complaints'],
       ['1 mail that was not sent', '/admin/mail'],
+      ['2 sweeps of numbers in the last day', '/admin/checks?show=sweeps'],
     ] as const
     for (const [name, to] of told) {
       expect(hrefOf(screen.getByRole('link', { name }))).toBe(to)

@@ -58,6 +58,7 @@ describe('further numbers of a gadget', () => {
           { kind: 'imei2', value: '352099001761481' },
           { kind: 'serial-number', value: 'C02XK0ABJGH5' },
         ],
+        before: { moreIdentifiers: full.moreIdentifiers },
       }),
     )
   })
@@ -66,7 +67,12 @@ describe('further numbers of a gadget', () => {
     const sent = await edit()
     await press('Take away number 2')
     await press('Save')
-    await waitFor(() => expect(sent()).toEqual({ moreIdentifiers: [] }))
+    await waitFor(() =>
+      expect(sent()).toEqual({
+        moreIdentifiers: [],
+        before: { moreIdentifiers: full.moreIdentifiers },
+      }),
+    )
   })
 
   it('shows what the server says of a line on that line', async () => {
@@ -93,7 +99,13 @@ describe('photos beyond the cover', () => {
     await press('Move photo 3 up')
     await press('Remove photo 3')
     await press('Save')
-    await waitFor(() => expect(sent()).toEqual({ imageUrl: urlOf('c'), photoUrls: [urlOf('a')] }))
+    await waitFor(() =>
+      expect(sent()).toEqual({
+        imageUrl: urlOf('c'),
+        photoUrls: [urlOf('a')],
+        before: { imageUrl: urlOf('a'), photoUrls: [urlOf('b'), urlOf('c')] },
+      }),
+    )
   })
 
   it('takes several at once, and no more than there is room for', async () => {

@@ -40,15 +40,8 @@ describe('a new asset (spec §5)', () => {
     await userEvent.click(screen.getByLabelText(/Vehicle/))
     expect(isOff('Name')).toBe(false)
     expect(saveButton().disabled).toBe(false)
-    for (const label of [
-      'VIN',
-      'Plate number',
-      'Registration state',
-      'Make',
-      'Model',
-      'Colour',
-      'Year',
-    ]) {
+    await screen.findByLabelText('VIN', {}, { timeout: 5000 })
+    for (const label of ['Plate number', 'Registration state', 'Make', 'Model', 'Colour', 'Year']) {
       expect(field(label)).toBeTruthy()
     }
   })
@@ -187,6 +180,7 @@ describe('changing an asset', () => {
     expect(await screen.findByRole('button', { name: 'Actions' })).toBeTruthy()
     expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({
       name: 'My old iPhone',
+      before: { name: 'My black iPhone' },
     })
     await waitFor(() =>
       expect(pushToast).toHaveBeenCalledWith('success', 'Asset updated successfully'),
@@ -207,5 +201,62 @@ describe('changing an asset', () => {
     await edit()
     expect(await screen.findByText('Another of yours is called so')).toBeTruthy()
     expect(field('Name').value).toBe('My old iPhone')
+  })
+
+  describe('that was changed in another tab meanwhile', () => {
+    const newer = gadget({ imageUrl: url, name: 'Phone for work', description: 'With a crack' })
+
+    function openTwice() {
+      let answers = 0
+      return openApp('/dashboard/assets/phone', {
+        answers: {
+          'GET /assets/detail/phone': (asked) =>
+            (answers++ > 0 ? ok({ data: newer }) : own['GET /assets/detail/phone'])(asked),
+          'PATCH /assets/phone': (asked) => {
+            const { before } = asked.body as { before: { name: string } }
+            return before.name === newer.name
+              ? { body: { data: newer } }
+              : {
+                  status: 409,
+                  body: {
+                    message: 'This was changed somewhere else.',
+                    code: 'CHANGED_MEANWHILE',
+                    fields: { name: 'This was changed somewhere else. It is now: Phone for work' },
+                  },
+                }
+          },
+        },
+      })
+    }
+
+    const taken = () => screen.findByRole('button', { name: 'Use the newer values' })
+
+    it('keeps what was typed, follows the rest, and saves it when told again', async () => {
+      const asked = openTwice()
+      await edit()
+      await taken()
+      expect(screen.getByText(/It is now: Phone for work/)).toBeTruthy()
+      expect(field('Name').value).toBe('My old iPhone')
+      expect(field('Description').value).toBe('With a crack')
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByRole('button', { name: 'Actions' })).toBeTruthy()
+      expect(asked.filter(({ what }) => what.startsWith('PATCH')).at(-1)?.body).toEqual({
+        name: 'My old iPhone',
+        before: { name: 'Phone for work' },
+      })
+    })
+
+    it('gives up what was typed for the newer values', async () => {
+      const asked = openTwice()
+      await edit()
+      await userEvent.click(await taken())
+      expect(field('Name').value).toBe('Phone for work')
+      expect(screen.queryByText(/It is now: Phone for work/)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Use the newer values' })).toBeNull()
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      expect(await screen.findByText('Phone for work')).toBeTruthy()
+      expect(asked.filter(({ what }) => what.startsWith('PATCH'))).toHaveLength(1)
+    })
   })
 })

@@ -177,7 +177,14 @@ describe('the form that corrects a report', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await title('My black iPhone')
     expect(patch(asked)).toEqual([
-      ['PATCH /reports/report', { location: '', policeReference: 'CR/1' }],
+      [
+        'PATCH /reports/report',
+        {
+          location: '',
+          policeReference: 'CR/1',
+          before: { location: 'Yaba', policeReference: '' },
+        },
+      ],
     ])
     expect(pushToast).toHaveBeenCalledWith('success', 'Report updated successfully')
   })

@@ -18,6 +18,7 @@ import { listMails } from '../../src/server/queries/outbox.ts'
 import { openSecretBox } from '../../src/server/secret-box.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createLimiterFor } from '../../src/server/shared-limits.ts'
+import { createSweeps } from '../../src/server/sweeps.ts'
 import { createTripwire } from '../../src/server/tripwire.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -71,6 +72,7 @@ export async function startTestApp({
     findMatches: createFindMatches(database),
     checks: createCheckCounter(),
     tripwire: createTripwire({ database, now: () => clock.now, publicOrigin: origin }),
+    sweeps: createSweeps({ secrets, now: () => clock.now }),
     now: () => clock.now,
     pictures: createDiskStore(dataDir),
     secrets,

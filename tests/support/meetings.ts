@@ -1,8 +1,8 @@
 import { listComplaints } from '../../src/api/list-complaints.ts'
+import { listMatches } from '../../src/api/list-matches.ts'
 import { reportMessage } from '../../src/api/report-message.ts'
 import { sendMessage } from '../../src/api/send-message.ts'
 import { startTestApp, type TestApp } from './app.ts'
-import { matchesIn } from './matches.ts'
 import { type Person, signIn, signUpForm } from './people.ts'
 import { freshImei, registerPhone, report } from './things.ts'
 
@@ -28,8 +28,9 @@ export async function matchTwo(
   const { owner, finder } = people ?? { owner: await signIn(app), finder: await signIn(app) }
   const imei = freshImei()
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
-  const found = await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
-  const match = (await matchesIn(app)).find((each) => each.found_report_id === found.id)
+  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  // The finder's list: the owner may have other matches of the same instant.
+  const [match] = (await finder.call(listMatches, {})).data
   if (!match) throw new Error('the two reports did not match')
   return { owner, finder, id: match.id }
 }

@@ -18,6 +18,7 @@ export const moderatedTables = [
   'complaints',
   'merchants',
   'report_checks',
+  'sweeps',
   'outbox',
 ] as const
 
@@ -123,6 +124,10 @@ export function moderatedRows({ people, others }: Sizes, now: number): string[] 
        with recursive n(i) as (select 0 union all select i + 1 from n where i < ${others - 1}),
        days(number, day) as (values ${days.join(', ')})
        select 'report-' || i, day, 3, 1, ${instant(others)} from n join days on days.number = i % 300`,
+    `insert into sweeps (day, space, prefix, misses, senders, last_at)
+       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${others - 1}),
+       days(number, day) as (values ${days.join(', ')})
+       select day, 'imei', 10000000 + i, 40, 1, ${instant(others)} from n join days on days.number = i % 300`,
     into(
       'outbox',
       `id, recipient, kind, subject, text, html, created_at, attempts, next_attempt_at, failed_at, last_error`,
@@ -149,6 +154,7 @@ export const countsOfRows = [
   "insert into counts select 'complaints.state.' || state, 0, count(*) from complaints group by state",
   "insert into counts select 'merchants', 0, count(*) from merchants",
   "insert into counts select 'merchants.status.' || status, 0, count(*) from merchants group by status",
+  "insert into counts select 'sweeps', 0, count(*) from sweeps",
   "insert into counts select 'checks', 0, count(*) from report_checks",
 ]
 

@@ -278,6 +278,7 @@ const samples: Record<string, Sample> = {
     decision: 'refuse',
   }),
   'GET /admin/checks': async () => ({ page: 1, limit: 10 }),
+  'GET /admin/sweeps': async () => ({ page: 1, limit: 10 }),
   'GET /admin/mail': async () => ({ page: 1, limit: 10 }),
   'PATCH /admin/mail/{id}': async (app) => ({ id: await failedMail(app), decision: 'retry' }),
   'POST /watches': async () => ({ identifier: freshImei(), email: signUpForm().email }),

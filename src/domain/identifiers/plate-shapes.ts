@@ -1,5 +1,8 @@
-/** The two issued forms of a Nigerian plate. `places`: A a letter, 9 a digit; `dashAt`: how it is painted. */
+/**
+ * The two issued forms of a Nigerian plate. `places`: A a letter, 9 a digit; `dashAt`: how it is painted;
+ * `areaAt`: where the three letters of its local government area begin.
+ */
 export const plateShapes = [
-  { pattern: /^[A-Z]{3}[0-9]{3}[A-Z]{2}$/, places: 'AAA999AA', dashAt: 3 },
-  { pattern: /^[A-Z]{2}[0-9]{3}[A-Z]{3}$/, places: 'AA999AAA', dashAt: 5 },
+  { pattern: /^[A-Z]{3}[0-9]{3}[A-Z]{2}$/, places: 'AAA999AA', dashAt: 3, areaAt: 0 },
+  { pattern: /^[A-Z]{2}[0-9]{3}[A-Z]{3}$/, places: 'AA999AAA', dashAt: 5, areaAt: 5 },
 ] as const

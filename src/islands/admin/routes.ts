@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { fetchAhead } from '../shell/fetch-ahead.ts'
 import { assetFilters } from './assets/asset-filters.ts'
+import { checkPart } from './checks/check-parts.ts'
 import { complaintFilters } from './complaints/complaint-filters.ts'
 import { disputeFilters } from './disputes/dispute-filters.ts'
 import { statsQuery } from './home/queries.ts'
@@ -114,11 +115,15 @@ export const matches = createRoute({
 export const checks = createRoute({
   getParentRoute: () => root,
   path: paths.adminChecks,
-  validateSearch: (search) => readListSearch(unfiltered, search),
+  validateSearch: (search) => readListSearch(checkPart, search),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
+  loader: async ({ context: { queryClient }, deps: { show, ...place } }) => {
+    if (show === 'sweeps') {
+      const { sweepsList } = await import('./checks/sweeps-list.ts')
+      return fetchListAhead(queryClient, sweepsList, place)
+    }
     const { checksList } = await import('./checks/checks-list.ts')
-    return fetchListAhead(context.queryClient, checksList, deps)
+    return fetchListAhead(queryClient, checksList, place)
   },
   component: lazyRouteComponent(() => import('./checks/ListChecks.tsx'), 'ListChecks'),
 })

@@ -1,25 +1,29 @@
-import { lazy, Suspense } from 'react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { lazy, Suspense, useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
-import { PicturePicker } from '../pictures/PicturePicker.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { GadgetFields } from './GadgetFields.tsx'
-import { MoreDetails } from './MoreDetails.tsx'
-import { VehicleFields } from './VehicleFields.tsx'
 
-// Fetched behind the form: what comes later would push the button away from under a finger.
-const MorePhotos = lazy(async () => ({ default: (await import('./MorePhotos.tsx')).MorePhotos }))
+// Fetched behind the form, each with its place kept: what comes later would push the button away from
+// under a finger.
+const vehicleFields = () => import('./VehicleFields.tsx')
+const VehicleFields = lazy(async () => ({ default: (await vehicleFields()).VehicleFields }))
+const AssetPictures = lazy(async () => ({
+  default: (await import('./AssetPictures.tsx')).AssetPictures,
+}))
+const MoreDetails = lazy(async () => ({ default: (await import('./MoreDetails.tsx')).MoreDetails }))
 
 /** The fields of spec §5 for the chosen category, for a new asset and for a change. */
 export function AssetFields() {
   const { register, formState, control } = useFormContext<AssetForm>()
   const { errors } = formState
   const type = useWatch({ control, name: 'type' })
-  const picture = useController({ control, name: 'imageUrl' })
-  const receipt = useController({ control, name: 'receiptUrl' })
+
+  // Before a vehicle is chosen.
+  useEffect(() => void Promise.allSettled([vehicleFields()]), [])
 
   return (
     <>
@@ -30,32 +34,29 @@ export function AssetFields() {
         {...register('name')}
       />
       {type === 'Gadget' && <GadgetFields />}
-      {type === 'Vehicle' && <VehicleFields />}
+      {type === 'Vehicle' && (
+        <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-130" />}>
+          <VehicleFields />
+        </Suspense>
+      )}
       <TextAreaField
         label="Description"
         hint="Colour, size, marks: what you would tell the police."
         error={errors.description?.message}
         {...register('description')}
       />
-      <PicturePicker label="Picture" error={errors.imageUrl?.message} {...picture.field} />
-      <Suspense fallback={<Skeleton className="h-30 w-full rounded-md" />}>
-        <MorePhotos />
+      <Suspense fallback={<Skeleton className="h-125 w-full rounded-md" />}>
+        <AssetPictures />
       </Suspense>
-      <PicturePicker
-        label="Receipt"
-        optional
-        isPrivate
-        hint="Proof of payment. Only you and our team can see it."
-        error={errors.receiptUrl?.message}
-        {...receipt.field}
-      />
       <CheckboxField
         label="Keep it out of public checks"
         hint="A check then says it is not in the registry. Once you report it, checks show that."
         error={errors.hidden?.message}
         {...register('hidden')}
       />
-      <MoreDetails />
+      <Suspense fallback={<Skeleton className="h-12.5 w-full rounded-md" />}>
+        <MoreDetails />
+      </Suspense>
     </>
   )
 }

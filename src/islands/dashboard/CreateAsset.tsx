@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { createAsset } from '../../api/create-asset.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { forgetDraft, useDraft, useKeptDraft } from '../forms/drafts.ts'
 import { KeptDraftNotice } from '../forms/KeptDraftNotice.tsx'
 import { UnverifiedNotice } from '../forms/UnverifiedNotice.tsx'
@@ -15,12 +17,16 @@ import { useUser } from '../shell/user-context.ts'
 import { showToast } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
 import { AssetFields } from './AssetFields.tsx'
-import { AssetPreview } from './AssetPreview.tsx'
 import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
 import { assetsKey } from './queries.ts'
 import { newAsset } from './routes.ts'
 import { WithPreview } from './WithPreview.tsx'
+
+/** Beside the form or below it: nobody waits for it to type. */
+const AssetPreview = lazy(async () => ({
+  default: (await import('./AssetPreview.tsx')).AssetPreview,
+}))
 
 export function CreateAsset() {
   const draftName = `asset:${useUser().id}`
@@ -60,7 +66,13 @@ export function CreateAsset() {
       </ScreenHeader>
       <UnverifiedNotice />
       {draft && <KeptDraftNotice onStartOver={startOver} />}
-      <WithPreview preview={<AssetPreview />}>
+      <WithPreview
+        preview={
+          <Suspense fallback={<Skeleton className="h-105 w-full rounded-lg" />}>
+            <AssetPreview />
+          </Suspense>
+        }
+      >
         <Form
           {...formProps}
           submit={

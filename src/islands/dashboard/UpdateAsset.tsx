@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import type { AssetRecord } from '../../api/asset-record.ts'
-import { getAsset } from '../../api/get-asset.ts'
 import { updateAsset } from '../../api/update-asset.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { NewerNotice } from '../forms/NewerNotice.tsx'
-import { useNewerValues } from '../forms/use-newer-values.ts'
+import { heldBefore, useNewerValues } from '../forms/use-newer-values.ts'
 import { useIsUploading } from '../pictures/use-picture-upload.ts'
 import { call } from '../session.ts'
 import { showToast } from '../toasts.ts'
@@ -15,14 +14,14 @@ import { useActForm } from '../use-act-form.ts'
 import { AssetFields } from './AssetFields.tsx'
 import { changesIn, formOf, picturelessFormSchema } from './asset-change.ts'
 import { assetFormSchema } from './asset-form.ts'
-import { assetsKey } from './queries.ts'
+import { assetQuery, assetsKey } from './queries.ts'
 
 /** Changes an asset; only what was changed is sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
   const queryClient = useQueryClient()
   const { seen, isNewer, follow, take } = useNewerValues({
     opened: asset,
-    fetchNewer: async () => (await call(getAsset, { id: asset.id })).data,
+    fetchNewer: () => queryClient.query({ ...assetQuery(asset.id, queryClient), staleTime: 0 }),
     formOf,
   })
   const before = formOf(seen)
@@ -31,9 +30,8 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     defaultValues: before,
     send: async () => {
       const changes = changesIn(form.getValues(), before)
-      await call(updateAsset, { id: asset.id, ...changes, before: { ...seen } }).catch((error) =>
-        follow(error, form),
-      )
+      const sent = { id: asset.id, ...changes, before: heldBefore(seen, changes) }
+      await call(updateAsset, sent).catch((error) => follow(error, form))
       await queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', 'Asset updated successfully')
       onDone()

@@ -12,7 +12,7 @@ import { forgetDraft, useDraft, useKeptDraft } from '../forms/drafts.ts'
 import { KeptDraftNotice } from '../forms/KeptDraftNotice.tsx'
 import { NewerNotice } from '../forms/NewerNotice.tsx'
 import { Notice } from '../forms/Notice.tsx'
-import { useNewerValues } from '../forms/use-newer-values.ts'
+import { heldBefore, useNewerValues } from '../forms/use-newer-values.ts'
 import { useIsUploading } from '../pictures/use-picture-upload.ts'
 import { call } from '../session.ts'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
@@ -42,8 +42,8 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
     send: async () => {
       const changes = changesIn(form.getValues(), before)
       if (Object.keys(changes).length > 0) {
-        const sent = call(updateReport, { id: report.id, ...changes, before: { ...before } })
-        const { data } = await sent
+        const sent = { id: report.id, ...changes, before: heldBefore(before, changes) }
+        const { data } = await call(updateReport, sent)
           .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
           .catch((error) => follow(error, form))
         keepReportData(queryClient, data)

@@ -54,6 +54,11 @@ export function useNewerValues<Kept, Form extends FieldValues>({
   }
 }
 
+/** What a change overwrites, as it was seen: goes with it as `before`. */
+export function heldBefore(seen: object, changes: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(seen).filter(([field]) => field in changes))
+}
+
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -15,6 +15,7 @@ import * as transfers from './migrations/0011-transfers.ts'
 import * as sharedLimits from './migrations/0012-shared-limits.ts'
 import * as listCounts from './migrations/0014-list-counts.ts'
 import * as pictureHashes from './migrations/0015-picture-hashes.ts'
+import * as sweeps from './migrations/0016-sweeps.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -35,6 +36,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0012-shared-limits': sharedLimits.statements,
   '0014-list-counts': listCounts.statements,
   '0015-picture-hashes': pictureHashes.statements,
+  '0016-sweeps': sweeps.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

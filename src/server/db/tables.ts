@@ -7,6 +7,7 @@ import type { EmailChoice } from '../../domain/notices.ts'
 import type { PlanName } from '../../domain/plans.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Role } from '../../domain/roles.ts'
+import type { Family } from '../../domain/sweeps.ts'
 import type { TransferState } from '../../domain/transfers.ts'
 
 /** Milliseconds since 1970, UTC. */
@@ -451,6 +452,27 @@ export interface Tripwires {
 }
 
 /** How many identifiers a person checked in batches on one day. */
+/** What was found of sweeps through one family of numbers on one day. */
+export interface Sweeps {
+  /** `YYYY-MM-DD`, Nigeria's. */
+  day: string
+  space: Family['space']
+  prefix: string
+  misses: number
+  senders: number
+  last_at: Instant
+}
+
+/** Who asked: a mark of that day that only the servers' key can make. */
+export interface SweepSenders {
+  day: string
+  space: Family['space']
+  prefix: string
+  sender: string
+  /** Where they were signed in. */
+  user_id: string | null
+}
+
 export interface BatchDays {
   user_id: string
   /** Days since 1970, in Nigeria. */
@@ -654,6 +676,8 @@ export interface Tables {
   report_checks: ReportChecks
   tripwires: Tripwires
   batch_days: BatchDays
+  sweeps: Sweeps
+  sweep_senders: SweepSenders
   watches: Watches
   watch_keys: WatchKeys
   merchants: Merchants

@@ -20,7 +20,7 @@ const sweepEveryMs = 3_600_000
  */
 export function runJobs(services: Services, sender: Sender | null): () => Promise<void> {
   const stops = [
-    repeat(services, 'count', countEveryMs, () => writeChecks(services)),
+    repeat(services, 'count', countEveryMs, () => writeCounts(services)),
     repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
     ...(sender ? forAll(services, sender) : []),
   ]
@@ -29,7 +29,7 @@ export function runJobs(services: Services, sender: Sender | null): () => Promis
     // The database may be away: that is no reason not to end well.
     const noteLost = (error: unknown) =>
       services.log.error({ err: error }, 'the checks of the last seconds were not counted')
-    await writeChecks(services).catch(noteLost)
+    await writeCounts(services).catch(noteLost)
     await services.tripwire.flush().catch(noteLost)
     sender?.close()
   }
@@ -57,7 +57,10 @@ function forAll(services: Services, sender: Sender) {
   ]
 }
 
-const writeChecks = ({ checks, database, now }: Services) => checks.flush(database, now())
+const writeCounts = async ({ checks, sweeps, database, now }: Services) => {
+  await checks.flush(database, now())
+  await sweeps.flush(database)
+}
 
 /** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
 function repeat(

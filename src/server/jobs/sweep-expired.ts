@@ -4,6 +4,7 @@ import { deleteExpired } from '../queries/expiry.ts'
 import { dropLeasesBeyond } from '../queries/job-leases.ts'
 import { deleteOldNotices } from '../queries/notices.ts'
 import { deleteOldMails, dropWaitsBeyond } from '../queries/outbox.ts'
+import { deleteOldSweeps } from '../queries/sweeps.ts'
 import { deleteOldTransfers } from '../queries/transfers.ts'
 import { deleteOldChecks } from '../queries/tripwires.ts'
 import type { Services } from '../services.ts'
@@ -14,8 +15,8 @@ const longestWaitMs = 5 * 3_600_000
 
 /**
  * Takes away sessions, codes, links, keys and watches that are past their time, what was checked in
- * batches on days that are over, mails of a month ago, notices, ended offers and counts of a year ago,
- * and waits that a wrong clock made.
+ * batches on days that are over, marks of who swept, mails of a month ago, notices, ended offers, counts
+ * and sweeps of a year ago, and waits that a wrong clock made.
  */
 export async function sweepExpired({
   database,
@@ -30,5 +31,6 @@ export async function sweepExpired({
     await deleteBatchDaysBefore(tx, dayNumber(now()))
     await deleteOldTransfers(tx, now() - days(365))
     await deleteOldChecks(tx, dayOf(now() - days(365)))
+    await deleteOldSweeps(tx, { day: dayOf(now() - days(365)), marksOf: dayOf(now() - days(1)) })
   })
 }

@@ -165,6 +165,12 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'report_id', of: 'reports' },
   },
   {
+    table: 'sweep_senders',
+    about: 'Days on which you checked very many numbers like each other',
+    whose: { column: 'user_id', is: 'id' },
+    withheld: ['sender'],
+  },
+  {
     table: 'batch_days',
     about: 'How many identifiers you checked in batches, by the day',
     whose: { column: 'user_id', is: 'id' },

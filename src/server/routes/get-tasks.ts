@@ -1,9 +1,12 @@
 import { getTasks } from '../../api/get-tasks.ts'
 import { readCounts } from '../queries/counts.ts'
+import { countSweepsSince } from '../queries/sweeps.ts'
 import { countWaiting, type Waiting } from '../queries/waiting.ts'
 import { route } from '../route.ts'
 
-export const getTasksRoute = route(getTasks, async ({ database: { read } }) => {
+const dayMs = 24 * 3_600_000
+
+export const getTasksRoute = route(getTasks, async ({ database: { read }, now }) => {
   const counts = await readCounts(read, ['items.status.pending', 'disputes.status.open'])
   const waiting = async (kind: Waiting) => ({ kind, count: await countWaiting(read, kind) })
   return {
@@ -13,6 +16,7 @@ export const getTasksRoute = route(getTasks, async ({ database: { read } }) => {
       await waiting('pending-merchants'),
       await waiting('open-complaints'),
       await waiting('failed-mails'),
+      { kind: 'new-sweeps' as const, count: await countSweepsSince(read, now() - dayMs) },
     ],
   }
 })

@@ -69,6 +69,7 @@ import { listMyReportsRoute } from './list-my-reports.ts'
 import { listNoticePreferencesRoute } from './list-notice-preferences.ts'
 import { listNoticesRoute } from './list-notices.ts'
 import { listSessionsRoute } from './list-sessions.ts'
+import { listSweepsRoute } from './list-sweeps.ts'
 import { listTransfersRoute } from './list-transfers.ts'
 import { listUsersRoute } from './list-users.ts'
 import { logInRoute } from './log-in.ts'
@@ -194,6 +195,7 @@ export const routes: Route[] = [
   listAllMatchesRoute,
   reviewMatchRoute,
   listChecksRoute,
+  listSweepsRoute,
   listFailedMailsRoute,
   decideMailRoute,
   watchRoute,

@@ -5,22 +5,31 @@ import { refuseBatch } from '../../domain/plans.ts'
 import { planOf } from '../batch-allowance.ts'
 import { noteChecked } from '../note-checked.ts'
 import { route } from '../route.ts'
+import { slowSweep } from '../slow-sweep.ts'
 import { takeBatch } from '../take-batch.ts'
 import { verifyBatchLines } from '../verify-identifier.ts'
 
 export const verifyBatchRoute = route(
   verifyBatch,
   async (services, { input, caller, authorization }) => {
-    const { database, limiter, checks, findMatches, now } = services
+    const { database, limiter, checks, sweeps, findMatches, now } = services
     await limiter.take('batch', caller.id)
     const lines = readBatch(input.identifiers)
     const { asked } = countBatch(lines)
     const plan = await planOf(database.read, caller.id, now())
     const refusal = refuseBatch(plan, asked)
     if (refusal) throw new Problem('INVALID_INPUT', refusal, { fields: { identifiers: refusal } })
+    const sender = { by: 'account', id: caller.id } as const
+    const first = lines.map(({ candidates, repeats }) =>
+      repeats === null ? candidates[0] : undefined,
+    )
+    await slowSweep(services, sender, first)
     const allowance = await takeBatch(database, caller.id, { plan, asked, now: now() })
     checks.count(asked)
     const answers = await verifyBatchLines(findMatches, lines)
+    for (const [place, { answer }] of answers.entries()) {
+      sweeps.note(sender, first[place], answer.verdict)
+    }
     const wired = answers.flatMap((each) => each.wired)
     if (wired.length > 0) await noteChecked(services, wired, authorization)
     const rows = answers.map(({ answer }, place) => ({

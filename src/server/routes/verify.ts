@@ -1,9 +1,11 @@
 import { getQueryParam } from 'hono/utils/url'
 import { type VerifyAnswer, verify } from '../../api/verify.ts'
+import { possibleIdentities } from '../../domain/identifiers/possible-identities.ts'
 import { goOn } from '../at-once.ts'
 import { noteChecked } from '../note-checked.ts'
 import { parseInput, route } from '../route.ts'
 import type { Services } from '../services.ts'
+import { slowSweep } from '../slow-sweep.ts'
 import { verifyIdentifier } from '../verify-identifier.ts'
 
 export const verifyRoute = route(verify, async (services, { input, address, authorization }) =>
@@ -35,12 +37,20 @@ export function lookUp(
   identifier: string,
   { address, authorization }: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  return goOn(services.limiter.take('verify', address), () => {
-    services.checks.count()
-    return goOn(verifyIdentifier(services.findMatches, identifier), ({ answer, wired }) =>
-      wired.length === 0
+  const { sweeps, limiter, checks, findMatches } = services
+  const sender = { by: 'address', id: address } as const
+  const answer = () => {
+    checks.count()
+    return goOn(verifyIdentifier(findMatches, identifier), ({ answer, wired, asked }) => {
+      sweeps.note(sender, asked, answer.verdict)
+      return wired.length === 0
         ? { data: answer }
-        : goOn(noteChecked(services, wired, authorization), () => ({ data: answer })),
-    )
-  })
+        : goOn(noteChecked(services, wired, authorization), () => ({ data: answer }))
+    })
+  }
+  return goOn(limiter.take('verify', address), () =>
+    sweeps.isGoing()
+      ? slowSweep(services, sender, possibleIdentities(identifier).slice(0, 1)).then(answer)
+      : answer(),
+  )
 }

@@ -1,40 +1,37 @@
-import type { CheckedDay } from '../../../api/list-checks.ts'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { dayInWords, momentOf } from '../../dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { FilterChoice } from '../FilterChoice.tsx'
 import { checks as route } from '../routes.ts'
-import { DataTable } from '../table/DataTable.tsx'
-import { columnsOf } from '../table/features.ts'
-import { checksList } from './checks-list.ts'
+import { useListNavigation } from '../table/use-list-navigation.ts'
+import { checkParts } from './check-parts.ts'
+import { ListCheckedDays } from './ListCheckedDays.tsx'
+import { ListSweeps } from './ListSweeps.tsx'
 
-const column = columnsOf<CheckedDay>()
-
-const checkColumns = column.columns([
-  column.accessor('item', { header: 'Item', meta: { rowHeader: true, cell: 'min-w-32' } }),
-  column.accessor('status', {
-    header: 'Report',
-    cell: ({ getValue }) => <StatusBadge status={getValue()} />,
-  }),
-  column.accessor('day', { header: 'Day', cell: ({ getValue }) => dayInWords(getValue()) }),
-  column.accessor('checks', { header: 'Checked' }),
-  column.accessor('registrations', { header: 'Registered' }),
-  column.accessor('lastAt', { header: 'Last', cell: ({ getValue }) => momentOf(getValue()) }),
-])
-
-/** How often numbers under open reports were looked for, by the day. */
+/** What the team is told of the public look-up: how often a number was looked for, and who tries many. */
 export function ListChecks() {
+  const { show = 'numbers', ...place } = route.useSearch()
+  const go = useListNavigation()
   return (
     <>
       <ScreenHeader title="Checks">
-        How often numbers under open reports were checked or registered by others.
+        {show === 'sweeps'
+          ? 'Somebody asked for many numbers of one phone model or plate area that nobody registered. They are slowed until an hour after the last.'
+          : 'How often numbers under open reports were checked or registered by others.'}
       </ScreenHeader>
-      <DataTable
-        caption="Checks by the day"
-        list={checksList}
-        columns={checkColumns}
-        search={route.useSearch()}
-        empty="No number under an open report was checked yet"
-      />
+      <div className="mb-4">
+        <FilterChoice
+          legend="Show"
+          choices={checkParts}
+          chosen={show}
+          words={{ numbers: 'Reported numbers', sweeps: 'Sweeps' }}
+          onChoose={(choice) =>
+            go({
+              show: choice === 'numbers' ? undefined : choice,
+              ...{ page: undefined, sort: undefined },
+            })
+          }
+        />
+      </div>
+      {show === 'sweeps' ? <ListSweeps search={place} /> : <ListCheckedDays search={place} />}
     </>
   )
 }

@@ -51,11 +51,12 @@ export function Tasks() {
           ) : (
             <ul>
               {waiting.map(({ kind, count }) => {
-                const { one, many, to } = taskWords[kind]
+                const { one, many, to, search = {} } = taskWords[kind]
                 return (
                   <li key={kind}>
                     <Link
                       to={to}
+                      search={search}
                       onClick={() => setIsOpen(false)}
                       className="flex min-h-12 items-center px-4 py-2.5 text-sm font-medium hover:bg-sunken"
                     >

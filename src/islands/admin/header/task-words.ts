@@ -4,8 +4,16 @@ import { paths } from '../../paths.ts'
 
 type TaskKind = z.output<typeof getTasks.result>['data'][number]['kind']
 
+interface TaskWords {
+  one: string
+  many: string
+  to: string
+  /** Where the screen has several parts. */
+  search?: Record<string, string>
+}
+
 /** What each kind of task is called, and where it is done. */
-export const taskWords: Record<TaskKind, { one: string; many: string; to: string }> = {
+export const taskWords: Record<TaskKind, TaskWords> = {
   'pending-items': {
     one: 'stolen report to confirm',
     many: 'stolen reports to confirm',
@@ -30,5 +38,11 @@ export const taskWords: Record<TaskKind, { one: string; many: string; to: string
     one: 'mail that was not sent',
     many: 'mails that were not sent',
     to: paths.adminMail,
+  },
+  'new-sweeps': {
+    one: 'sweep of numbers in the last day',
+    many: 'sweeps of numbers in the last day',
+    to: paths.adminChecks,
+    search: { show: 'sweeps' },
   },
 }

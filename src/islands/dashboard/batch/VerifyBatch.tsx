@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
@@ -8,13 +8,18 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { BatchForm } from './BatchForm.tsx'
 import { BatchResults } from './BatchResults.tsx'
 import type { Checked } from './checked-rows.ts'
-import { PrintedSheet } from './PrintedSheet.tsx'
+
+const printedSheet = () => import('./PrintedSheet.tsx')
+const PrintedSheet = lazy(async () => ({ default: (await printedSheet()).PrintedSheet }))
 
 /** Many identifiers checked at once: pasted or from a file, then the answers to act on, save and print. */
 export function VerifyBatch() {
   const [isChecking, setIsChecking] = useState(false)
   const [checked, setChecked] = useState<Checked | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+
+  // Behind the form, and before anything is printed: the line may be gone by then.
+  useEffect(() => void Promise.allSettled([printedSheet()]), [])
 
   function show(answered: Checked) {
     // At once: the heading is there to take the focus.
@@ -42,7 +47,7 @@ export function VerifyBatch() {
         )}
         {checked && !isChecking && <BatchResults checked={checked} headingRef={heading} />}
       </div>
-      {checked && <PrintedSheet checked={checked} />}
+      <Suspense>{checked && <PrintedSheet checked={checked} />}</Suspense>
     </>
   )
 }

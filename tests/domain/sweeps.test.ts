@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
+import { possibleIdentities } from '../../src/domain/identifiers/possible-identities.ts'
+import { familyInWords, familyOf, isSweep, sweepRules } from '../../src/domain/sweeps.ts'
+
+const familyOfText = (text: string) => {
+  const [likeliest] = possibleIdentities(text)
+  return likeliest ? familyOf(likeliest) : null
+}
+
+test.each([
+  ['356938035643809', 'Phones of model 35693803'],
+  ['356938 03 564380 9', 'Phones of model 35693803'],
+  ['35693803564380', 'Phones of model 35693803'],
+  ['3569380356438012', 'Phones of model 35693803'],
+  ['A000001234567', null],
+  ['A0000012345678', 'Phones with a MEID of A0000012'],
+  ['1HGCM82633A004352', 'Vehicles with a VIN of 1HGCM82633A'],
+  ['abc-123 de', 'Plates of ABC'],
+  ['AB123-CDE', 'Plates of CDE'],
+  // Read as a plate of either form: the area is the same however it is spelled.
+  ['KJA-O12-AB', 'Plates of KJA'],
+  ['NA123B01', null],
+  ['C02XK0AAJG5J', null],
+  ['00:1A:2B:3C:4D:5E', null],
+  ['7f1b0a52-6a0e-4c46-9d6c-0b9d4f1c2e33', null],
+])('%s belongs to: %s', (text, words) => {
+  const family = familyOfText(text)
+  expect(family && familyInWords(family)).toBe(words)
+})
+
+test('all phones of one model are one family, and of two models never', () => {
+  const serial = fc.integer({ min: 0, max: 999_999 }).map((n) => String(n).padStart(6, '0'))
+  const model = fc.integer({ min: 10_000_000, max: 98_765_432 }).map(String)
+  fc.assert(
+    fc.property(model, model, serial, serial, (one, other, first, second) => {
+      const imei = (tac: string, n: string) => tac + n + luhnCharacter(tac + n, 10)
+      const same = familyOfText(imei(one, first))
+      fc.pre(same !== null && familyOfText(imei(one, second)) !== null)
+      expect(familyOfText(imei(one, second))).toEqual(same)
+      if (one !== other) expect(familyOfText(imei(other, second))).not.toEqual(same)
+    }),
+  )
+})
+
+test('a sweep has more misses than the rule says, and fewer than every fifth is registered', () => {
+  const rule = sweepRules.address
+  expect(isSweep({ misses: 30, hits: 0 }, rule)).toBe(false)
+  expect(isSweep({ misses: 31, hits: 0 }, rule)).toBe(true)
+  expect(isSweep({ misses: 31, hits: 7 }, rule)).toBe(true)
+  expect(isSweep({ misses: 31, hits: 8 }, rule)).toBe(false)
+})

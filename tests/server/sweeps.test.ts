@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
+import { possibleIdentities } from '../../src/domain/identifiers/possible-identities.ts'
+import { createRecent } from '../../src/server/recent.ts'
+import { createSweeps, type Sender } from '../../src/server/sweeps.ts'
+
+const minutes = (count: number) => count * 60_000
+const sender: Sender = { by: 'address', id: '10.1.1.1' }
+
+function start() {
+  const clock = { now: Date.parse('2026-03-04T09:00:00Z') }
+  const sweeps = createSweeps({ secrets: { mark: (text) => text }, now: () => clock.now })
+  const phone = (model: string, n: number) => {
+    const key = model + String(n).padStart(6, '0')
+    return possibleIdentities(key + luhnCharacter(key, 10))[0]
+  }
+  const miss = (n: number, { model = '35209900', by = sender } = {}) =>
+    sweeps.note(by, phone(model, n), 'unknown')
+  const hit = (n: number) => sweeps.note(sender, phone('35209900', n), 'clear')
+  const isSlowed = ({ model = '35209900', by = sender } = {}) =>
+    sweeps.slowedBy(by, phone(model, 777)) !== null
+  return { clock, sweeps, miss, hit, isSlowed }
+}
+
+const times = (count: number, act: (n: number) => void) => {
+  for (let n = 1; n <= count; n++) act(n)
+}
+
+test('31 different misses of one model within ten minutes slow that sender there, and nobody else or elsewhere', () => {
+  const { sweeps, miss, isSlowed } = start()
+  times(30, (n) => miss(n))
+  expect(sweeps.isGoing()).toBe(false)
+  expect(isSlowed()).toBe(false)
+  miss(31)
+  expect(isSlowed()).toBe(true)
+  expect(isSlowed({ model: '35209901' })).toBe(false)
+  expect(isSlowed({ by: { by: 'address', id: '10.1.1.2' } })).toBe(false)
+  expect(isSlowed({ by: { by: 'account', id: '10.1.1.1' } })).toBe(false)
+})
+
+test('the same number again is no further miss, and neither is one after the ten minutes', () => {
+  const { clock, miss, isSlowed } = start()
+  times(300, () => miss(1))
+  times(30, (n) => miss(n))
+  clock.now += minutes(10)
+  times(30, (n) => miss(100 + n))
+  expect(isSlowed()).toBe(false)
+})
+
+test('where every fifth is registered nobody is slowed, but one hit again and again is one', () => {
+  const real = start()
+  times(200, (n) => (n % 5 === 1 && n > 1 ? real.hit(n) : real.miss(n)))
+  times(60, (n) => real.hit(1000 + n))
+  expect(real.isSlowed()).toBe(true)
+  const shop = start()
+  shop.miss(0)
+  times(200, (n) => (n % 4 === 0 ? shop.hit(n) : shop.miss(n)))
+  expect(shop.isSlowed()).toBe(false)
+  const sly = start()
+  times(31, (n) => {
+    sly.miss(n)
+    sly.hit(5000)
+  })
+  expect(sly.isSlowed()).toBe(true)
+})
+
+test('a sweep is over an hour after its last miss', () => {
+  const { clock, miss, isSlowed } = start()
+  times(31, (n) => miss(n))
+  clock.now += minutes(50)
+  miss(32)
+  clock.now += minutes(59)
+  expect(isSlowed()).toBe(true)
+  clock.now += minutes(1)
+  expect(isSlowed()).toBe(false)
+})
+
+test('whoever checks a handful of phones, of whatever models and however often, is never slowed', () => {
+  const phones = fc.array(
+    fc.record({
+      model: fc.constantFrom('35209900', '35693803', '86012345'),
+      n: fc.integer({ min: 0, max: 999_999 }),
+    }),
+    { minLength: 1, maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(phones, fc.integer({ min: 1, max: 5 }), (checked, rounds) => {
+      const { sweeps, miss } = start()
+      times(rounds, () => {
+        for (const { model, n } of checked) miss(n, { model })
+      })
+      expect(sweeps.isGoing()).toBe(false)
+    }),
+  )
+})
+
+test('however many senders come, no more than so many are remembered, and the last are among them', () => {
+  const recent = createRecent<number>(100)
+  times(1000, (n) => recent.set(`10.2.${n}`, n))
+  const remembered: number[] = []
+  times(1000, (n) => {
+    if (recent.get(`10.2.${n}`) !== undefined) remembered.push(n)
+  })
+  expect(remembered.length).toBeLessThanOrEqual(100)
+  expect(remembered.slice(-50)).toEqual(Array.from({ length: 50 }, (_, n) => 951 + n))
+})
+
+test('a sweep is found after 60,000 others have come by', () => {
+  const { miss, isSlowed } = start()
+  times(60_000, (n) => miss(n, { by: { by: 'address', id: `10.2.${n}` } }))
+  times(31, (n) => miss(n))
+  expect(isSlowed()).toBe(true)
+})
+
+test('a clock that was a year ahead for a while slows nobody for a year', () => {
+  const { clock, miss, isSlowed } = start()
+  clock.now += minutes(60 * 24 * 365)
+  times(31, (n) => miss(n))
+  times(30, (n) => miss(n, { model: '35209901' }))
+  clock.now -= minutes(60 * 24 * 365)
+  expect(isSlowed()).toBe(false)
+  miss(31, { model: '35209901' })
+  expect(isSlowed({ model: '35209901' })).toBe(false)
+})
