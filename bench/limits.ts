@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
-import { load, type Measured } from './load.ts'
+import { load, type Measured } from './busy-connections.ts'
 import { cpuMs } from './processor-time.ts'
 
 const rounds = Number(process.env['PAIRS'] ?? 5)

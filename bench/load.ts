@@ -1,78 +1,174 @@
-import { connect } from 'node:net'
+// The mixed load of a busy day on the real server with its limits: look-ups at a steady pace while
+// many log in at once, reports, pictures, pages, lists; beside it the bare look-up. Then SIGTERM in
+// the middle of it, and a new start. `npm run bench -- load 30` goes on for 30 minutes and watches
+// the memory; SHARE=0.25 asks for a quarter.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
+import { type MixedLoad, type Outcome, percentile, startMixedLoad } from './mixed-load.ts'
+import { createRegistry, imeiOf } from './registry.ts'
+import { kindsOfDay, openTown } from './town.ts'
+import type { Sample } from './watched-server.ts'
 
-export interface Load {
-  /** `http://127.0.0.1:<port>` */
-  origin: string
-  connections: number
-  ms: number
-  /** The next request as it goes over the wire; undefined when there are no more. */
-  next: () => Buffer | undefined
+const minutes = Number(process.argv[2] ?? 1)
+const share = Number(process.env['SHARE'] ?? 1)
+const phones = 20_000
+const warmUpMs = 5000
+const everyMs = minutes > 5 ? 30_000 : 5000
+/** Answers that say "later" and when: what the server is meant to say when too many come. */
+const later = [429, 503]
+
+const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+const dataDir = join(folder, 'data')
+const watchFile = join(folder, 'watch')
+const settings = {
+  DATA_DIR: dataDir,
+  TRUSTED_PROXIES: '127.0.0.1',
+  WATCH_FILE: watchFile,
+  WATCH_EVERY_MS: String(everyMs),
+}
+const servers: ServerProcess[] = []
+try {
+  await createRegistry(dataDir, phones)
+  const town = await openTown(dataDir)
+  const { server } = await timedStart()
+  const bare = await startServer({ DATA_DIR: dataDir }, 'bench/bare-server.ts')
+  servers.push(bare)
+  const floor = {
+    perSecond: 200 * share,
+    next: () => ({ origin: bare.origin, path: `/?identifier=${anyImei()}` }),
+  }
+  const day = kindsOfDay(town, { origin: server.origin, share, anyImei })
+
+  const warming = startMixedLoad({ ...day, floor })
+  await delay(warmUpMs)
+  await warming.stop()
+  const load = startMixedLoad({ ...day, floor })
+  for (let minute = 0; minute < minutes; minute++) {
+    await delay(Math.min(1, minutes - minute) * 60_000)
+    if (minutes > 5 && (minute + 1) % 5 === 0) sayMemory(`after ${minute + 1} minutes`)
+  }
+  await load.stop()
+  sayAnswers(load)
+  sayMemory(`in ${minutes} minutes`)
+
+  const draining = startMixedLoad(day)
+  await delay(2000)
+  const asked = performance.now()
+  await server.end('SIGTERM')
+  const endedMs = performance.now() - asked
+  await draining.stop()
+  sayDrain(draining, endedMs)
+
+  const again = await timedStart()
+  console.log(`ready again after ${(again.ms / 1000).toFixed(2)} s`)
+} finally {
+  await Promise.all(servers.filter(({ isRunning }) => isRunning()).map(({ end }) => end()))
+  rmSync(folder, { recursive: true })
 }
 
-export interface Measured {
-  perSecond: number
-  /** Milliseconds. */
-  p50: number
-  p99: number
-  answers: number
-  /** Answers that were no success. */
-  refused: number
-}
-
-/**
- * Keeps so many connections busy, one request at a time on each. Reads no more of an answer than its
- * status and length: autocannon parses every header in JavaScript and on one core can ask no more
- * than 26,000 times a second, where the bare server answers 50,000: that would flatter ours.
- */
-export async function load({ origin, connections, ms, next }: Load): Promise<Measured> {
-  const times: number[] = []
-  let refused = 0
-  const { hostname, port } = new URL(origin)
+async function timedStart(): Promise<{ server: ServerProcess; ms: number }> {
   const began = performance.now()
-  const until = began + ms
+  const server = await startServer(settings, 'bench/watched-server.ts')
+  servers.push(server)
+  return { server, ms: performance.now() - began }
+}
 
-  const run = () =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect({ host: hostname, port: Number(port), noDelay: true })
-      let sent = 0
-      let got = ''
-      const ask = () => {
-        const request = performance.now() < until ? next() : undefined
-        if (!request) return void socket.end()
-        sent = performance.now()
-        socket.write(request)
-      }
-      socket.setEncoding('latin1')
-      socket.on('connect', ask)
-      socket.on('data', (text: string) => {
-        got += text
-        if (!isWhole(got)) return
-        times.push(performance.now() - sent)
-        if (got[9] !== '2') refused += 1
-        got = ''
-        ask()
-      })
-      socket.on('error', reject)
-      socket.on('close', () => resolve())
-    })
-  await Promise.all(Array.from({ length: connections }, run))
+/** Half of what is asked for is there. */
+function anyImei(): string {
+  return imeiOf(Math.floor(Math.random() * phones * 2))
+}
 
-  const seconds = (performance.now() - began) / 1000
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-  return {
-    perSecond: times.length / seconds,
-    p50: at(0.5),
-    p99: at(0.99),
-    answers: times.length,
-    refused,
+function sayAnswers({ outcomes }: MixedLoad) {
+  console.log('kind           answers      p50      p99      max   later   failed')
+  for (const [kind, outcome] of outcomes) {
+    const { times } = outcome
+    const [p50, p99, most] = [0.5, 0.99, 1].map((part) =>
+      percentile(times, part).toFixed(1).padStart(8),
+    )
+    const [waits, failed] = [countOf(outcome, isLater), countOf(outcome, isFailure)]
+    console.log(
+      `${kind.padEnd(12)} ${String(times.length).padStart(9)} ${p50} ${p99} ${most} ${String(waits).padStart(7)} ${String(failed).padStart(8)}${failed > 0 ? `  ${JSON.stringify([...outcome.statuses])}` : ''}`,
+    )
+    if (failed > 0) process.exitCode = 1
   }
 }
 
-const lengthHeader = /\r\ncontent-length: *(\d+)/i
+function sayDrain({ outcomes }: MixedLoad, endedMs: number) {
+  const all = [...outcomes.values()]
+  const broken = all.reduce((sum, outcome) => sum + countOf(outcome, isFailure), 0)
+  const refused = all.reduce((sum, { statuses }) => sum + (statuses.get('not listening') ?? 0), 0)
+  const answered = all.reduce((sum, { times }) => sum + times.length, 0)
+  console.log(
+    `SIGTERM under load: ended after ${(endedMs / 1000).toFixed(2)} s; ${answered} answered, ${broken} failed; ${refused} later ones found nobody listening`,
+  )
+  for (const [kind, outcome] of outcomes) {
+    if (countOf(outcome, isFailure) > 0)
+      console.log(`  ${kind} ${JSON.stringify([...outcome.statuses])}`)
+  }
+  if (broken > 0) process.exitCode = 1
+}
 
-function isWhole(answer: string): boolean {
-  const end = answer.indexOf('\r\n\r\n')
-  if (end < 0) return false
-  return answer.length >= end + 4 + Number(lengthHeader.exec(answer)?.[1] ?? 0)
+function isLater(status: number | string): boolean {
+  return later.includes(Number(status))
+}
+
+function isFailure(status: number | string): boolean {
+  const isSuccess = Number(status) >= 200 && Number(status) < 400
+  return status !== 'not listening' && !isLater(status) && !isSuccess
+}
+
+function countOf({ statuses }: Outcome, which: (status: number | string) => boolean): number {
+  return [...statuses].reduce((sum, [status, times]) => sum + (which(status) ? times : 0), 0)
+}
+
+/** After a forced collection; the slope is the line of least squares through all samples but the first tenth. */
+function sayMemory(when: string) {
+  if (!existsSync(watchFile)) return
+  const all = readFileSync(watchFile, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Sample)
+  const samples = all.slice(Math.ceil(all.length / 10))
+  const worst = Math.max(...samples.map(({ delayMax }) => delayMax))
+  const p99 = percentile(
+    samples.map(({ delayP99 }) => delayP99),
+    0.5,
+  )
+  console.log(
+    `event loop late ${when}: p99 ${p99.toFixed(1)} ms in the middle of ${samples.length} samples, worst ${worst.toFixed(1)} ms`,
+  )
+  for (const held of ['rss', 'heap'] as const) {
+    const [first, last] = [
+      meanOf(samples.slice(0, Math.ceil(samples.length / 3)), held),
+      meanOf(samples.slice(-Math.ceil(samples.length / 3)), held),
+    ]
+    console.log(
+      `${held.padEnd(4)} ${when}: first third ${megabytes(first)}, last third ${megabytes(last)}, slope ${(slopeOf(samples, held) / 1000).toFixed(1)} kB/min`,
+    )
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+function meanOf(samples: Sample[], of: 'rss' | 'heap'): number {
+  return samples.reduce((sum, sample) => sum + sample[of], 0) / samples.length
+}
+
+/** Bytes a minute. */
+function slopeOf(samples: Sample[], of: 'rss' | 'heap'): number {
+  const minuteOf = ({ at }: Sample) => at / 60_000
+  const middle = samples.reduce((sum, sample) => sum + minuteOf(sample), 0) / samples.length
+  const mean = meanOf(samples, of)
+  let [rise, run] = [0, 0]
+  for (const sample of samples) {
+    const away = minuteOf(sample) - middle
+    rise += away * (sample[of] - mean)
+    run += away * away
+  }
+  return rise / run
 }

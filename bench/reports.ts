@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareReporter } from '../tests/support/reporter.ts'
 import { startServer } from '../tests/support/server-process.ts'
-import { load } from './load.ts'
+import { load } from './busy-connections.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 2) * 1000

@@ -7,7 +7,7 @@ const usual = [['verify'], ['reports']]
 // A number is for the bench before it: `crash 200`.
 const named = []
 for (const word of process.argv.slice(2)) {
-  if (/^\d+$/.test(word)) named.at(-1)?.push(word)
+  if (/^[\d.]+$/.test(word)) named.at(-1)?.push(word)
   else named.push([word])
 }
 for (const [name] of named) {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
-import { load, type Measured } from './load.ts'
+import { load, type Measured } from './busy-connections.ts'
 import { cpuMs } from './processor-time.ts'
 import { createRegistry, imeiOf } from './registry.ts'
 

@@ -37,7 +37,7 @@ export function createAddressReader(trustedProxies: readonly string[]): ReadAddr
 }
 
 function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address
+  if (!address.includes(':') || isIP(address) !== 6) return address
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? []
   const groups = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []

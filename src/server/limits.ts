@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../api/problem.ts'
+import { createFixedWindows } from './fixed-windows.ts'
 
 interface Limit {
   /** What is counted, for people to read. */
@@ -253,25 +253,18 @@ export type Limits = Record<LimitName, Limit>
 
 export interface Limiter {
   /** Counts one; throws `TOO_MANY_REQUESTS` with the seconds to wait when it is one too many. */
-  take(name: LimitName, key: string): Promise<void>
+  take(name: LimitName, key: string): void | Promise<void>
 }
 
 /** Counts in the memory of this process. */
 export function createLimiter(table: Limits = limits): Limiter {
-  const limiters = new Map(
-    Object.entries(table).map(([name, { times, seconds }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds }),
-    ]),
+  const windows = new Map(
+    Object.entries(table).map(([name, limit]) => [name, createFixedWindows(limit)]),
   )
   return {
-    async take(name, key) {
-      try {
-        await limiters.get(name)?.consume(key)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw tooMany(table[name], refusal.msBeforeNext)
-      }
+    take(name, key) {
+      const waitMs = windows.get(name)?.take(key) ?? 0
+      if (waitMs > 0) throw tooMany(table[name], waitMs)
     },
   }
 }

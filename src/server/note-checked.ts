@@ -1,3 +1,4 @@
+import { goOn } from './at-once.ts'
 import type { Reports } from './db/tables.ts'
 import type { NewIdentifier, Registered } from './queries/identifiers.ts'
 import { equalReports } from './queries/matches.ts'
@@ -14,17 +15,23 @@ export function isWired({ report }: Registered): boolean {
  * Notes a public check of numbers under open reports. Who checks is asked for here alone: an owner who
  * is signed in is not told of themselves, and of others we keep the state at most.
  */
-export async function noteChecked(
+export function noteChecked(
   { database, tripwire, now }: Pick<Services, 'database' | 'tripwire' | 'now'>,
   wired: readonly Registered[],
   authorization: string | undefined,
-): Promise<void> {
+): void | Promise<void> {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-  const caller = token ? await findCaller(database, token, now()) : null
-  const state = caller ? ((await findUser(database.read, caller.id))?.state ?? null) : null
-  for (const { report, reporterId } of wired) {
-    if (report && reporterId !== caller?.id) tripwire.note(report.id, { via: 'check', state })
-  }
+  return goOn(token ? checkerOf({ database, now }, token) : null, (checker) => {
+    for (const { report, reporterId } of wired) {
+      if (!report || reporterId === checker?.id) continue
+      tripwire.note(report.id, { via: 'check', state: checker?.state ?? null })
+    }
+  })
+}
+
+async function checkerOf({ database, now }: Pick<Services, 'database' | 'now'>, token: string) {
+  const caller = await findCaller(database, token, now())
+  return caller && { id: caller.id, state: (await findUser(database.read, caller.id))?.state }
 }
 
 /** Notes that somebody registered numbers, if another reports one of them as missing. */

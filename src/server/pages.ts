@@ -108,13 +108,8 @@ export function pageAnswer(page: Page, request: IncomingHttpHeaders) {
     const { 'content-type': _, ...headers } = page.headers
     return { status: 304, headers, body: undefined }
   }
-  const accepted = String(request['accept-encoding'] ?? '')
-  const [encoding, body] =
-    page.brotli && accepts(accepted, 'br')
-      ? ['br', page.brotli]
-      : page.gzip && accepts(accepted, 'gzip')
-        ? ['gzip', page.gzip]
-        : [undefined, page.body]
+  const encoding = encodingFor(page, String(request['accept-encoding'] ?? ''))
+  const body = (encoding && { br: page.brotli, gzip: page.gzip }[encoding]) ?? page.body
   return {
     status: 200,
     headers: {
@@ -124,6 +119,12 @@ export function pageAnswer(page: Page, request: IncomingHttpHeaders) {
     },
     body,
   }
+}
+
+/** The smallest form that a browser can read, of those that the build made; undefined for the plain one. */
+export function encodingFor(page: Page, accepted: string): 'br' | 'gzip' | undefined {
+  if (page.brotli && accepts(accepted, 'br')) return 'br'
+  return page.gzip && accepts(accepted, 'gzip') ? 'gzip' : undefined
 }
 
 function accepts(header: string, encoding: string): boolean {

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { announce } from './announce.ts'
 import { assemble } from './assemble.ts'
@@ -14,6 +14,8 @@ import { alwaysSent } from './security-headers.ts'
 import type { RenderPage } from './shell.ts'
 
 const drainMs = 10_000
+/** For so long connections that are kept alive may still bring a request. */
+const lastRequestsMs = 2000
 const dist = new URL('../../dist/', import.meta.url)
 
 /** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
@@ -63,9 +65,13 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
   const stop = async () => {
     if (stopping) return
     stopping = true
-    const closed = new Promise((resolve) => server.close(resolve))
-    // Connections that are kept alive would hold the door open after their last answer.
-    const closing = setInterval(() => server.closeIdleConnections(), 50)
+    const began = performance.now()
+    // Not the HTTP server's own `close`: it cuts idle connections off at once, and one that looks idle
+    // here may have a request on its way. Each that is in use is told to close with its next answer.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+    const closing = setInterval(() => {
+      if (performance.now() - began > lastRequestsMs) server.closeIdleConnections()
+    }, 50)
     const giveUp = setTimeout(() => server.closeAllConnections(), drainMs)
     await closed
     clearInterval(closing)

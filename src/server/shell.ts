@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../api/act.ts'
@@ -10,10 +9,12 @@ import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
 import { expositionOf, expositionType } from './metrics/exposition.ts'
 import { mayReadMetrics } from './metrics/may-read-metrics.ts'
+import { createPageCall } from './page-call.ts'
 import { pageLocals } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 import { problemOf } from './problem-of.ts'
 import { withPageHeaders } from './rendered-page.ts'
+import { createRequestIds } from './request-ids.ts'
 import { alwaysSent, scanningPolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { serveUpload } from './uploads.ts'
@@ -60,7 +61,7 @@ export function createShell(options: ShellOptions): RequestListener {
   })
   const always = alwaysSent(services.publicOrigin)
 
-  const answer: RequestListener = (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): unknown => {
     const path = pathOf(request.url)
     if (path === undefined) return answerUnreadable(options, request, response)
     if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
@@ -91,25 +92,39 @@ export function createShell(options: ShellOptions): RequestListener {
   }
 
   const answerVerifyCall = createVerifyCall(services, always)
+  const nextId = createRequestIds()
 
-  return async (request, response) => {
-    const began = performance.now()
-    const requestId = randomUUID()
-    response.on('close', () => logRequest(lineOf(request, response, requestId, began)))
-    try {
-      if (isVerifyCall(request) && hosts.has(request.headers.host ?? '')) {
-        return await answerVerifyCall(request, response, {
-          address: readAddress(request),
-          requestId,
-        })
+  const findPageCall = createPageCall(options.pages, (path) =>
+    scanningPages.includes(path) ? [...always, ['permissions-policy', scanningPolicy]] : always,
+  )
+
+  const answerAny = (request: IncomingMessage, response: ServerResponse, requestId: string) => {
+    if (hosts.has(request.headers.host ?? '')) {
+      if (isVerifyCall(request)) {
+        return answerVerifyCall(request, response, { address: readAddress(request), requestId })
       }
-      for (const [name, value] of always) response.setHeader(name, value)
-      response.setHeader('x-request-id', requestId)
-      await answer(request, response)
-    } catch (error) {
+      const answerPage = findPageCall(request)
+      if (answerPage) return answerPage(request, response, requestId)
+    }
+    for (const [name, value] of always) response.setHeader(name, value)
+    response.setHeader('x-request-id', requestId)
+    return answer(request, response)
+  }
+
+  return (request, response) => {
+    const began = performance.now()
+    const requestId = nextId()
+    response.on('close', () => logRequest(lineOf(request, response, requestId, began)))
+    const failed = (error: unknown) => {
       const problem = problemOf(error, services.log, requestId)
       sayWhen(response, problem)
       fail(response, problem.status, problem.message)
+    }
+    try {
+      const answered = answerAny(request, response, requestId)
+      if (answered instanceof Promise) answered.catch(failed)
+    } catch (error) {
+      failed(error)
     }
   }
 }
@@ -328,7 +343,8 @@ function lineOf(
   began: number,
 ): RequestLine {
   const ms = Math.round((performance.now() - began) * 10) / 10
-  const path = url.split('?', 1)[0]?.slice(0, 200) ?? ''
+  const query = url.indexOf('?')
+  const path = url.slice(0, query < 0 ? 200 : Math.min(query, 200))
   const { statusCode: status, writableFinished } = response
   return { requestId, method, path, status, ms, aborted: !writableFinished }
 }

@@ -22,23 +22,30 @@ export function createVerifyCall(services: Services, alwaysSent: readonly [strin
     ...['content-type', 'application/json'],
     ...['cache-control', 'no-store'],
   ]
-  return async (
+  return (
     { url = '', headers: { authorization } }: IncomingMessage,
     response: ServerResponse,
     { address, requestId }: { address: string; requestId: string },
-  ): Promise<void> => {
+  ): void | Promise<void> => {
     const send = (status: number, answer: object, more: string[] = []) => {
       const body = JSON.stringify(answer)
-      const length = String(Buffer.byteLength(body))
-      const own = ['x-request-id', requestId, 'content-length', length, ...more]
-      response.writeHead(status, headers.concat(own)).end(body)
+      const length = Buffer.byteLength(body)
+      const own = ['x-request-id', requestId, 'content-length', String(length), ...more]
+      // Letters of one byte each go to the socket as they are.
+      const encoding = length === body.length ? 'latin1' : 'utf8'
+      response.writeHead(status, headers.concat(own)).end(body, encoding)
     }
-    try {
-      send(200, await answerVerify(services, url, { address, authorization }))
-    } catch (error) {
+    const refuse = (error: unknown) => {
       const problem = problemOf(error, services.log, requestId)
       const { status, retryAfterSeconds: seconds } = problem
       send(status, problem.toBody(), seconds === undefined ? [] : ['retry-after', String(seconds)])
+    }
+    try {
+      const answer = answerVerify(services, url, { address, authorization })
+      if (answer instanceof Promise) return answer.then((result) => send(200, result)).catch(refuse)
+      send(200, answer)
+    } catch (error) {
+      refuse(error)
     }
   }
 }

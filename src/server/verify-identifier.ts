@@ -10,6 +10,7 @@ import {
 } from '../domain/identifiers/possible-identities.ts'
 import { isUnlikelyNumber } from '../domain/identifiers/unlikely-text.ts'
 import { findingOf, unlikelyWords, wordsOf } from '../domain/verify.ts'
+import { goOn } from './at-once.ts'
 import { isWired } from './note-checked.ts'
 import type { FindMatches, Registered } from './queries/identifiers.ts'
 
@@ -19,14 +20,21 @@ interface Answered {
   wired: readonly Registered[]
 }
 
-/** From what somebody typed to what they may be told: the whole of the public look-up. `asked` is what it most likely is. */
-export async function verifyIdentifier(
+interface AnsweredOne extends Answered {
+  /** What it most likely is. */
+  asked: Candidate | undefined
+}
+
+/** From what somebody typed to what they may be told: the whole of the public look-up. */
+export function verifyIdentifier(
   findMatches: FindMatches,
   text: string,
-): Promise<Answered & { asked: Candidate | undefined }> {
+): AnsweredOne | Promise<AnsweredOne> {
   const candidates = possibleIdentities(text)
-  const answered = answerOf(text, candidates, await findMatches(candidates))
-  return { ...answered, asked: candidates[0] }
+  return goOn(findMatches(candidates), (matches) => ({
+    ...answerOf(text, candidates, matches),
+    asked: candidates[0],
+  }))
 }
 
 /**

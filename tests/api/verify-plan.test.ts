@@ -13,7 +13,10 @@ interface Statement {
 }
 
 function lookUpOf(db: Queries, size: number): Statement {
-  const { sql, parameters } = lookUpQuery(db, size).compile()
+  const { sql, parameters } = lookUpQuery(
+    db,
+    Array.from({ length: size }, () => ''),
+  ).compile()
   return { sql, parameters: parameters.map((_, index) => `KEY${index}`) }
 }
 

@@ -130,6 +130,21 @@ describe('a server that is told to stop', () => {
     expect(stderr()).toBe('')
   })
 
+  it('answers what comes just after it was told to stop, on a connection that was idle', async () => {
+    const { origin, end } = await startTestServer(onTestFinished)
+    const socket = await connected(origin)
+    const request = `GET /healthz HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n\r\n`
+    socket.write(request)
+    // Not by `received`, which ends the connection with the answer.
+    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 200 /)
+    const ended = end('SIGTERM')
+    await delay(300)
+    socket.write(request)
+    const { status, headers } = parseAnswer(await received(socket, isWhole))
+    expect([status, headers['connection']]).toEqual([200, 'close'])
+    expect(await ended).toEqual({ code: 0, signal: null })
+  })
+
   it('tells who asks once more on an open connection that it is the last time', async () => {
     const { origin, end } = await startTestServer(onTestFinished)
     const { host } = new URL(origin)

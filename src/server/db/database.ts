@@ -18,10 +18,14 @@ export interface Database {
    */
   write<T>(work: (tx: Queries) => Promise<T>): Promise<T>
   /**
-   * A reading query compiled once, for the hottest look-up. On the embedded engine the rows are
-   * there at once; the caller awaits either way.
+   * A reading query for any of some different keys, compiled once for each of `sizes`, the least
+   * first, for the hottest look-up. Its rows are lists, in the order of what it selects; on the
+   * embedded engine they are there at once.
    */
-  prepare<Row>(query: CompiledQuery<Row>): (parameters: readonly string[]) => Row[] | Promise<Row[]>
+  prepare<Row extends readonly unknown[]>(
+    query: (keys: readonly string[]) => CompiledQuery,
+    sizes: readonly number[],
+  ): (keys: readonly string[]) => Row[] | Promise<Row[]>
   /** Takes, until the transaction ends, the right to decide about `name`. */
   lock(tx: Queries, name: string): Promise<void>
   /**

@@ -1,4 +1,11 @@
-import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import {
+  type CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPool,
+  sql,
+} from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { DatabaseAway, meansAway } from './database-away.ts'
@@ -33,12 +40,24 @@ export function openPostgres(url: string, { isPatient = false } = {}): Database 
     dialect: 'postgres',
     read,
     write: (work) => read.transaction().execute(work),
-    prepare<Row>({ sql }: { sql: string }) {
-      return async (parameters: readonly string[]) => {
+    prepare<Row extends readonly unknown[]>(
+      query: (keys: readonly string[]) => CompiledQuery,
+      sizes: readonly number[],
+    ) {
+      const texts = sizes.map((size) => ({
+        size,
+        text: query(Array.from({ length: size }, () => '')).sql,
+      }))
+      return async (keys: readonly string[]) => {
+        const fitting = texts.find(({ size }) => keys.length <= size)
+        if (!fitting) throw new Error(`${keys.length} keys in one look-up`)
+        const { size, text } = fitting
+        const values = Array.from({ length: size }, (_, index) => keys[index] ?? keys[0])
         try {
-          return (await pool.query(sql, [...parameters])).rows as Row[]
+          const { rows } = await pool.query({ text, values, rowMode: 'array' })
+          return rows as unknown as Row[]
         } catch (error) {
-          throw told(error, sql)
+          throw told(error, text)
         }
       }
     },

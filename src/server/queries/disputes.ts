@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type DisputeStatus, isContested, type Standing } from '../../domain/disputes.ts'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Disputes } from '../db/tables.ts'
 import { newId } from '../ids.ts'
@@ -31,6 +32,7 @@ export async function settleDisputes(
   identities: readonly Identity[],
   now: number,
 ): Promise<string[]> {
+  if (!(await concernSeveral(tx, identities))) return []
   for (const identity of identities) await settleGroup(tx, identity, now)
   const fresh: string[] = []
   for (const { space, key } of identities) {
@@ -82,6 +84,29 @@ export async function forgetSideless(tx: Queries, ids: readonly string[]): Promi
       .execute()
   }
 }
+
+/** Whether there is anything to settle: hardly ever, so one short question spares all others. */
+async function concernSeveral(tx: Queries, identities: readonly Identity[]): Promise<boolean> {
+  for (const { space, key } of identities) {
+    const [found] = await disputeAndOwners(tx, { space, key })
+    if (found && (found.dispute !== null || found.first !== found.last)) return true
+  }
+  return false
+}
+
+const disputeAndOwners = compiledOnce((db, { space, key }: Identity) => {
+  const owners = db.selectFrom('identifiers').where('key', '=', key).where('space', '=', space)
+  return db.selectNoFrom([
+    db
+      .selectFrom('disputes')
+      .where('space', '=', space)
+      .where('key', '=', key)
+      .select('id')
+      .as('dispute'),
+    owners.select(({ fn }) => fn.min('owner_id').as('id')).as('first'),
+    owners.select(({ fn }) => fn.max('owner_id').as('id')).as('last'),
+  ])
+})
 
 /** Opens, reopens or lapses the one dispute about a number. */
 async function settleGroup(tx: Queries, identity: Identity, now: number): Promise<void> {

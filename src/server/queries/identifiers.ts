@@ -3,6 +3,7 @@ import { type Candidate, isAmong } from '../../domain/identifiers/possible-ident
 import { mostAtOnce } from '../../domain/plans.ts'
 import type { ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Match } from '../../domain/verify.ts'
+import { goOn } from '../at-once.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Flag } from '../db/tables.ts'
 import { newId } from '../ids.ts'
@@ -21,44 +22,41 @@ export interface Registered extends Match {
   reporterId: string | null
 }
 
-export type FindMatches = (candidates: readonly Candidate[]) => Promise<Registered[]>
+export type FindMatches = (candidates: readonly Candidate[]) => Registered[] | Promise<Registered[]>
 
-interface LookUpRow {
-  kind: IdentifierKind
-  space: KeySpace
-  key: string
-  type: 'Gadget' | 'Vehicle'
-  brand: string | null
-  model: string | null
-  colour: string | null
-  hidden: Flag
-  status: ReportStatus | null
-  stage: ReportStage | null
-  reported_at: number | null
-  state: string | null
-  report_id: string | null
-  reporter_id: string | null
-}
+/** In the order in which `lookUpQuery` selects. */
+type LookUpRow = [
+  kind: IdentifierKind,
+  space: KeySpace,
+  key: string,
+  type: 'Gadget' | 'Vehicle',
+  brand: string | null,
+  model: string | null,
+  colour: string | null,
+  hidden: Flag,
+  status: ReportStatus | null,
+  stage: ReportStage | null,
+  reportedAt: number | null,
+  state: string | null,
+  reportId: string | null,
+  reporterId: string | null,
+]
 
 /** A text has at most this many different keys, whatever kinds it could be. */
 const keysPerText = 4
 
-/** How many keys a look-up has room for: those of one text, or those of the largest batch. */
-export const lookUpSizes = [keysPerText, keysPerText * mostAtOnce] as const
+/** For how many keys a look-up is compiled: for one, for those of one text, for those of the largest batch. */
+export const lookUpSizes = [1, keysPerText, keysPerText * mostAtOnce] as const
 
-/** The query of the public look-up, with placeholders for so many keys. */
-export function lookUpQuery(db: Queries, size: number = keysPerText) {
+/** The query of the public look-up, for any of these keys. */
+export function lookUpQuery(db: Queries, keys: readonly string[]) {
   return db
     .selectFrom('identifiers as i')
     .innerJoin('assets as a', 'a.id', 'i.asset_id')
     .leftJoin('reports as r', (join) =>
       join.onRef('r.asset_id', '=', 'a.id').on('r.closed_at', 'is', null),
     )
-    .where(
-      'i.key',
-      'in',
-      Array.from({ length: size }, () => ''),
-    )
+    .where('i.key', 'in', keys)
     .select([
       'i.kind',
       'i.space',
@@ -70,48 +68,46 @@ export function lookUpQuery(db: Queries, size: number = keysPerText) {
       'a.hidden',
       'r.status',
       'r.stage',
-      'r.created_at as reported_at',
+      'r.created_at',
       'r.state',
-      'r.id as report_id',
+      'r.id',
       'r.reporter_id',
     ])
 }
 
 /**
  * The look-up behind `GET /verify` and its batches: all registered assets that one text, or any of many,
- * could mean, by index, in one query that was compiled before.
+ * could mean, by index, in queries that were compiled before.
  */
 export function createFindMatches(database: Database): FindMatches {
-  const prepared = lookUpSizes.map((size) => ({
-    size,
-    rowsOf: database.prepare<LookUpRow>(lookUpQuery(database.read, size).compile()),
-  }))
-  return async (candidates) => {
+  const rowsOf = database.prepare<LookUpRow>(
+    (keys) => lookUpQuery(database.read, keys).compile(),
+    lookUpSizes,
+  )
+  return (candidates) => {
     const keys = [...new Set(candidates.map(({ key }) => key))]
-    const [first] = keys
-    if (first === undefined) return []
-    const fitting = prepared.find(({ size }) => keys.length <= size)
-    if (!fitting) throw new Error(`${keys.length} keys in one look-up`)
-    while (keys.length < fitting.size) keys.push(first)
-    const rows = await fitting.rowsOf(keys)
-    return rows.filter((row) => isAmong(candidates, row)).map(toMatch)
+    if (keys.length === 0) return []
+    return goOn(rowsOf(keys), (rows) =>
+      rows.map(toMatch).filter(({ carried }) => isAmong(candidates, carried)),
+    )
   }
 }
 
 function toMatch(row: LookUpRow): Registered {
-  const { kind, space, key, status, stage, reported_at, report_id: id } = row
+  const [kind, space, key, type, brand, model, colour, hidden] = row
+  const [, , , , , , , , status, stage, reportedAt, state, id, reporterId] = row
   return {
     carried: { kind, space, key },
-    type: row.type,
-    brand: row.brand,
-    model: row.model,
-    colour: row.colour,
-    hidden: row.hidden === 1,
+    type,
+    brand,
+    model,
+    colour,
+    hidden: hidden === 1,
     report:
-      id && status && stage && reported_at !== null
-        ? { id, status, stage, reportedAt: reported_at, state: row.state }
+      id && status && stage && reportedAt !== null
+        ? { id, status, stage, reportedAt, state }
         : null,
-    reporterId: row.reporter_id,
+    reporterId,
   }
 }
 

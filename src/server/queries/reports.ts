@@ -1,5 +1,6 @@
 import type { ReportRecord } from '../../api/report-record.ts'
 import { type Closing, outcomeOfClosing } from '../../domain/reports.ts'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { Queries } from '../db/database.ts'
 import type { Reports } from '../db/tables.ts'
 
@@ -37,15 +38,19 @@ export function doneStepsOf({ done_steps }: Pick<Reports, 'done_steps'>): string
 
 /** Undefined when the asset has an open report already: the database itself holds that. */
 export async function insertReport(tx: Queries, report: Reports): Promise<Reports | undefined> {
-  return tx
+  const [inserted] = await insertUnlessOpen(tx, report)
+  return inserted
+}
+
+const insertUnlessOpen = compiledOnce((db, report: Reports) =>
+  db
     .insertInto('reports')
     .values(report)
     .onConflict((conflict) =>
       conflict.column('asset_id').where('closed_at', 'is', null).doNothing(),
     )
-    .returningAll()
-    .executeTakeFirst()
-}
+    .returningAll(),
+)
 
 /** One of the reporter's own; another's is as if it were not there. */
 export async function findOwnReport(
@@ -53,8 +58,13 @@ export async function findOwnReport(
   reporterId: string,
   id: string,
 ): Promise<OwnReport | undefined> {
-  return ownReportsQuery(db, reporterId).where('reports.id', '=', id).executeTakeFirst()
+  const [report] = await ownReport(db, { reporterId, id })
+  return report
 }
+
+const ownReport = compiledOnce((db, { reporterId, id }: { reporterId: string; id: string }) =>
+  ownReportsQuery(db, reporterId).where('reports.id', '=', id),
+)
 
 /** Newest first. */
 export async function reportsOf(db: Queries, reporterId: string): Promise<OwnReport[]> {
@@ -123,9 +133,13 @@ export function closedColumns(closing: Closing, now: number) {
 
 /** Anyone's report: for staff. */
 export async function findReport(db: Queries, id: string): Promise<Reports | undefined> {
-  return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+  const [report] = await anyReport(db, { id })
+  return report
 }
 
+const anyReport = compiledOnce((db, { id }: { id: string }) =>
+  db.selectFrom('reports').selectAll().where('id', '=', id),
+)
 /** Whether the thing that a report is about is its reporter's still. */
 export async function isStillTheirs(
   tx: Queries,

@@ -1,4 +1,5 @@
 import { sessionLife } from '../../domain/sessions.ts'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Sessions } from '../db/tables.ts'
 import { hashToken, newId, newToken } from '../ids.ts'
@@ -12,22 +13,7 @@ export async function findCaller(
   token: string,
   now: number,
 ): Promise<Caller | null> {
-  const row = await database.read
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .where('sessions.token_hash', '=', hashToken(token))
-    .select([
-      'sessions.id as sessionId',
-      'sessions.created_at',
-      'sessions.last_seen_at',
-      'sessions.expires_at',
-      'sessions.password_confirmed_at',
-      'users.id',
-      'users.role',
-      'users.status',
-      'users.email_verified_at',
-    ])
-    .executeTakeFirst()
+  const [row] = await sessionWith(database.read, { hash: hashToken(token) })
   if (!row || row.status === 'suspended' || row.expires_at <= now) return null
   // The role of now decides: a session that was opened before a promotion is held to the new times.
   const { idleMs, absoluteMs } = sessionLife(row.role)
@@ -50,6 +36,24 @@ export async function findCaller(
     passwordConfirmedAt: row.password_confirmed_at,
   }
 }
+
+const sessionWith = compiledOnce((db, { hash }: { hash: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', hash)
+    .select([
+      'sessions.id as sessionId',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'sessions.password_confirmed_at',
+      'users.id',
+      'users.role',
+      'users.status',
+      'users.email_verified_at',
+    ]),
+)
 
 /** Opens a session and returns its bearer token, which is stored nowhere. */
 export async function openSession(

@@ -1,6 +1,7 @@
 import type { CheckedDay } from '../../api/list-checks.ts'
+import { compiledOnce } from '../db/compiled-once.ts'
 import type { Queries } from '../db/database.ts'
-import type { Tripwires } from '../db/tables.ts'
+import type { ReportChecks, Tripwires } from '../db/tables.ts'
 import { readCount } from './counts.ts'
 import { directionOf, type Window, windowOf } from './windows.ts'
 
@@ -18,39 +19,45 @@ export async function countChecks(
   day: string,
   { checks, registrations, lastAt }: Checked,
 ): Promise<void> {
-  await tx
-    .insertInto('report_checks')
-    .values({ report_id: reportId, day, checks, registrations, last_at: lastAt })
-    .onConflict((conflict) =>
-      conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
-        checks: row('report_checks.checks', '+', checks),
-        registrations: row('report_checks.registrations', '+', registrations),
-        last_at: lastAt,
-      })),
-    )
-    .execute()
+  await addToDay(tx, { report_id: reportId, day, checks, registrations, last_at: lastAt })
 }
 
-/** Adds what its owner has still to be told, and returns all of it. */
+const addToDay = compiledOnce((db, counted: ReportChecks) =>
+  db
+    .insertInto('report_checks')
+    .values(counted)
+    .onConflict((conflict) =>
+      conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
+        checks: row('report_checks.checks', '+', row.ref('excluded.checks')),
+        registrations: row('report_checks.registrations', '+', row.ref('excluded.registrations')),
+        last_at: row.ref('excluded.last_at'),
+      })),
+    ),
+)
+
+/** Adds what its owner has still to be told. */
 export async function addUntold(
   tx: Queries,
   reportId: string,
   { times, lastAt, state }: { times: number; lastAt: number; state: string | null },
-): Promise<Tripwires> {
-  return tx
+): Promise<void> {
+  const told_at = 0
+  await addToUntold(tx, { report_id: reportId, told_at, untold: times, last_at: lastAt, state })
+}
+
+const addToUntold = compiledOnce((db, added: Tripwires) =>
+  db
     .insertInto('tripwires')
-    .values({ report_id: reportId, told_at: 0, untold: times, last_at: lastAt, state })
+    .values(added)
     .onConflict((conflict) =>
       conflict.column('report_id').doUpdateSet((row) => ({
-        untold: row('tripwires.untold', '+', times),
-        last_at: lastAt,
+        untold: row('tripwires.untold', '+', row.ref('excluded.untold')),
+        last_at: row.ref('excluded.last_at'),
         // Of several checks the last state that was known.
-        ...(state !== null && { state }),
+        state: row.fn.coalesce('excluded.state', 'tripwires.state'),
       })),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+    ),
+)
 
 export async function markTold(tx: Queries, reportId: string, now: number): Promise<void> {
   await tx

@@ -1,6 +1,7 @@
 import { getQueryParam } from 'hono/utils/url'
-import { verify } from '../../api/verify.ts'
+import { type VerifyAnswer, verify } from '../../api/verify.ts'
 import { possibleIdentities } from '../../domain/identifiers/possible-identities.ts'
+import { goOn } from '../at-once.ts'
 import { noteChecked } from '../note-checked.ts'
 import { parseInput, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -12,10 +13,17 @@ export const verifyRoute = route(verify, async (services, { input, address, auth
 )
 
 /** The same call by its address alone, for those who go around Hono. */
-export async function answerVerify(services: Services, url: string, from: Asker) {
+export function answerVerify(services: Services, url: string, from: Asker) {
+  const plain = plainQuestion.exec(url)?.[1]
+  if (plain !== undefined) return lookUp(services, plain, from)
   const input = parseInput(verify.input, { identifier: getQueryParam(url, 'identifier') })
   return lookUp(services, input.identifier, from)
 }
+
+/** Nothing in it has to be decoded, and it is short enough for the schema. */
+const plainQuestion = /^[^?]*\?identifier=([0-9A-Za-z-]{1,64})$/
+
+type VerifyResult = { data: VerifyAnswer }
 
 /** Where a question comes from; who asks is looked at only when an owner has something to hear. */
 interface Asker {
@@ -24,19 +32,25 @@ interface Asker {
 }
 
 /** The look-up itself: counted, answered, and noted where an owner shall hear of it. */
-export async function lookUp(
+export function lookUp(
   services: Services,
   identifier: string,
   { address, authorization }: Asker,
-) {
-  await services.limiter.take('verify', address)
-  const { sweeps } = services
+): VerifyResult | Promise<VerifyResult> {
+  const { sweeps, limiter, checks, findMatches } = services
   const sender = { by: 'address', id: address } as const
-  if (sweeps.isGoing())
-    await slowSweep(services, sender, possibleIdentities(identifier).slice(0, 1))
-  services.checks.count()
-  const { answer, wired, asked } = await verifyIdentifier(services.findMatches, identifier)
-  sweeps.note(sender, asked, answer.verdict)
-  if (wired.length > 0) await noteChecked(services, wired, authorization)
-  return { data: answer }
+  const answer = () => {
+    checks.count()
+    return goOn(verifyIdentifier(findMatches, identifier), ({ answer, wired, asked }) => {
+      sweeps.note(sender, asked, answer.verdict)
+      return wired.length === 0
+        ? { data: answer }
+        : goOn(noteChecked(services, wired, authorization), () => ({ data: answer }))
+    })
+  }
+  return goOn(limiter.take('verify', address), () =>
+    sweeps.isGoing()
+      ? slowSweep(services, sender, possibleIdentities(identifier).slice(0, 1)).then(answer)
+      : answer(),
+  )
 }

@@ -1,0 +1,121 @@
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
+
+/** One request of some kind, as it is sent. */
+export interface Asked {
+  origin: string
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer
+}
+
+/** So many a second, or so many at once every so many seconds. */
+export interface Kind {
+  perSecond?: number
+  burst?: { size: number; everySeconds: number }
+  next: () => Asked
+}
+
+export interface Outcome {
+  /** Milliseconds from when it was due to its last byte, of those that were answered. */
+  times: number[]
+  /** How often each status came; `broken` are connections that ended without an answer. */
+  statuses: Map<number | string, number>
+}
+
+export interface MixedLoad {
+  outcomes: ReadonlyMap<string, Outcome>
+  /** Ends the asking, and resolves once all that was asked has come to an end. */
+  stop: () => Promise<void>
+}
+
+const tickMs = 5
+
+/**
+ * Asks at a pace of its own, whether answers come or not: a server that stalls is seen as late by all
+ * who asked meanwhile.
+ */
+export function startMixedLoad(kinds: Readonly<Record<string, Kind>>): MixedLoad {
+  const agent = new Agent({ keepAlive: true })
+  const outcomes = new Map<string, Outcome>()
+  const began = performance.now()
+  const underWay = new Set<Promise<void>>()
+  const sent = new Map<string, number>()
+
+  const sendDue = () => {
+    for (const [name, kind] of Object.entries(kinds)) {
+      const { due, dueAt } = dueOf(kind, performance.now() - began)
+      for (let n = sent.get(name) ?? 0; n < due; n++) {
+        const asked = ask(agent, kind.next(), began + dueAt(n), outcomeOf(outcomes, name))
+        underWay.add(asked)
+        asked.finally(() => underWay.delete(asked))
+      }
+      sent.set(name, due)
+    }
+  }
+  const timer = setInterval(sendDue, tickMs)
+  return {
+    outcomes,
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(underWay)
+      agent.destroy()
+    },
+  }
+}
+
+/** How many should have been sent by now, and when the nth was due. */
+function dueOf({ perSecond = 0, burst }: Kind, elapsedMs: number) {
+  if (!burst) {
+    const due = Math.floor((elapsedMs / 1000) * perSecond)
+    return { due, dueAt: (n: number) => ((n + 1) / perSecond) * 1000 }
+  }
+  const everyMs = burst.everySeconds * 1000
+  return {
+    due: Math.floor(elapsedMs / everyMs) * burst.size,
+    dueAt: (n: number) => (Math.floor(n / burst.size) + 1) * everyMs,
+  }
+}
+
+function outcomeOf(outcomes: Map<string, Outcome>, name: string): Outcome {
+  const outcome = outcomes.get(name) ?? { times: [], statuses: new Map() }
+  outcomes.set(name, outcome)
+  return outcome
+}
+
+function ask(
+  agent: Agent,
+  asked: Asked,
+  dueAt: number,
+  { times, statuses }: Outcome,
+): Promise<void> {
+  const { origin, method = 'GET', path, headers = {}, body } = asked
+  const count = (status: number | string) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  return new Promise((resolve) => {
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+    const sending = request(
+      origin + path,
+      { agent, method, headers: { ...headers, ...length } },
+      (answer) => {
+        answer.resume()
+        answer.on('end', () => {
+          times.push(performance.now() - dueAt)
+          count(answer.statusCode ?? 0)
+        })
+        answer.on('error', () => count('broken'))
+        answer.on('close', resolve)
+      },
+    )
+    sending.on('error', (error: NodeJS.ErrnoException) => {
+      count(error.code === 'ECONNREFUSED' ? 'not listening' : `broken ${error.code}`)
+      resolve()
+    })
+    sending.end(body)
+  })
+}
+
+/** The time that so large a share of the answers kept to. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

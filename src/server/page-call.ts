@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encodingFor, type Page, type Pages, pageAnswer } from './pages.ts'
+
+/** An answer with its headers in one list, as they go out. */
+interface Ready {
+  status: number
+  headers: readonly string[]
+  body: Buffer | undefined
+}
+
+interface Forms {
+  br: Ready
+  gzip: Ready
+  plain: Ready
+  unchanged: Ready
+}
+
+/**
+ * Finds what answers a request for a page, a style or a script that is asked for by its plain address:
+ * all that would be the same each time is made once (bench/static.ts). Undefined for any other request.
+ */
+export function createPageCall(pages: Pages, headersOf: (path: string) => [string, string][]) {
+  const known = new Map(
+    [...pages].map(([path, page]) => [path, { page, forms: formsOf(page, headersOf(path)) }]),
+  )
+  return ({ method, url = '' }: IncomingMessage) => {
+    const found = method === 'GET' ? known.get(url) : undefined
+    if (!found) return undefined
+    return (request: IncomingMessage, response: ServerResponse, requestId: string) => {
+      const { status, headers, body } = formFor(found.page, found.forms, request)
+      response.writeHead(status, headers.concat(['x-request-id', requestId])).end(body)
+    }
+  }
+}
+
+function formsOf(page: Page, always: [string, string][]): Forms {
+  const ready = (asked: Record<string, string | undefined>): Ready => {
+    const { status, headers, body } = pageAnswer(page, asked)
+    const all = { ...Object.fromEntries(always), ...headers }
+    return { status, headers: Object.entries(all).flat(), body }
+  }
+  return {
+    br: ready({ 'accept-encoding': 'br' }),
+    gzip: ready({ 'accept-encoding': 'gzip' }),
+    plain: ready({}),
+    unchanged: ready({ 'if-none-match': page.headers['etag'] }),
+  }
+}
+
+function formFor(page: Page, forms: Forms, { headers }: IncomingMessage): Ready {
+  if (headers['if-none-match']?.includes(page.headers['etag'] ?? '-')) return forms.unchanged
+  return forms[encodingFor(page, String(headers['accept-encoding'] ?? '')) ?? 'plain']
+}
