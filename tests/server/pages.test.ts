@@ -170,9 +170,9 @@ describe('an address', () => {
   it('that fails while it is drawn is answered by the page for that, with its styles', async () => {
     const server = await startTestServer(onTestFinished)
     const database = new DatabaseSync(join(server.dataDir, 'toju.sqlite'))
-    database.exec('PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF; DROP TABLE identifiers')
+    database.exec('PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF; DROP TABLE merchants')
     database.close()
-    const answer = await ask('/search?uid=356938035643809', {}, 'GET', server.origin)
+    const answer = await ask('/merchant/tunde-phones', {}, 'GET', server.origin)
     expect(answer.status).toBe(500)
     expect(answer.body).toMatch(/<h1[^>]*>Something went wrong!</)
     expect(answer.body).toContain('Show Error')
@@ -181,6 +181,18 @@ describe('an address', () => {
     expect(answer.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
     expect(answer.headers['cache-control']).toBe('no-store')
     expectSecurityHeaders(answer.headers, 'the page of a failure')
+  })
+
+  it('of a check that fails says so in words, and nothing of our insides', async () => {
+    const server = await startTestServer(onTestFinished)
+    const database = new DatabaseSync(join(server.dataDir, 'toju.sqlite'))
+    database.exec('PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF; DROP TABLE identifiers')
+    database.close()
+    const answer = await ask('/search?uid=356938035643809', {}, 'GET', server.origin)
+    expect(answer.status).toBe(500)
+    expect(answer.body).toContain('Something went wrong on our side.')
+    expect(answer.body).not.toContain('no such table')
+    expect(answer.headers['cache-control']).toBe('no-store')
   })
 
   it('on a site with https is never to be asked for without', async () => {

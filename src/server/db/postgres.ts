@@ -16,7 +16,7 @@ const bigintOid = 20
 pg.types.setTypeParser(bigintOid, Number)
 
 /** A connection that is not there by then, or an answer: whoever waits is told so. */
-const connectWithinMs = 5000
+const connectWithinMs = 10_000
 /** Longer than any query of a request or a job takes; a server that was cut off never says so. */
 const answerWithinMs = 20_000
 
