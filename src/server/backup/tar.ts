@@ -35,7 +35,7 @@ export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     if (header.every((byte) => byte === 0)) break
     const { name, size } = readHeader(header)
     yield { name, size, bytes: source.chunks(size) }
-    await source.take(paddingOf(size))
+    if ((await source.take(paddingOf(size))).some((byte) => byte !== 0)) throw damaged()
   }
   // Whoever put something behind the end changed it.
   if ((await source.take(blockBytes)).some((byte) => byte !== 0)) throw damaged()
@@ -48,7 +48,7 @@ export const damaged = () =>
 const paddingOf = (size: number) => (blockBytes - (size % blockBytes)) % blockBytes
 
 function headerOf(name: string, size: number): Buffer {
-  if (!/^[\x20-\x7e]{1,99}$/.test(name)) throw new Error(`${name} cannot be a name in the archive`)
+  if (!canBeName(name)) throw new Error(`${name} cannot be a name in the archive`)
   const header = Buffer.alloc(blockBytes)
   header.write(name, 0)
   header.write('0000600\0', 100)
@@ -73,10 +73,14 @@ function readHeader(header: Buffer): { name: string; size: number } {
     header.readUInt8(124) === 0x80
       ? Number(header.readBigUInt64BE(128))
       : Number.parseInt(text(124, 12), 8)
-  const isOurs = text(257, 6) === 'ustar' && text(156, 1) === '0' && Number.isSafeInteger(size)
-  if (!isOurs || Number.parseInt(text(148, 8), 8) !== sumOf(header)) throw damaged()
-  return { name: text(0, 100), size }
+  const name = text(0, 100)
+  // Only what `headerOf` writes is ours, to the last byte: its sum and what nobody reads too.
+  const isOurs = Number.isSafeInteger(size) && canBeName(name)
+  if (!isOurs || !header.equals(headerOf(name, size))) throw damaged()
+  return { name, size }
 }
+
+const canBeName = (name: string) => /^[\x20-\x7e]{1,99}$/.test(name)
 
 /** Of all bytes, those of the sum itself taken as spaces. */
 function sumOf(header: Buffer): number {
