@@ -2,6 +2,7 @@ import { createCall } from '../../../src/api/http.ts'
 import { logIn } from '../../../src/api/log-in.ts'
 import { register } from '../../../src/api/register.ts'
 import { verifyToken } from '../../../src/api/verify-token.ts'
+import { fetchFromElsewhere } from './elsewhere.ts'
 import type { Mail } from './mail.ts'
 import type { BuiltServer } from './server.ts'
 
@@ -19,7 +20,11 @@ export async function openAccount(
   { server, mail }: { server: BuiltServer; mail: Mail },
   { email, verified = true }: { email: string; verified?: boolean },
 ) {
-  const call = createCall({ origin: server.origin, token: () => null })
+  const call = createCall({
+    origin: server.origin,
+    token: () => null,
+    fetch: fetchFromElsewhere(),
+  })
   await call(register, {
     firstName: 'Ada',
     lastName: 'Okafor',

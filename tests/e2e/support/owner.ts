@@ -4,6 +4,7 @@ import { createAsset } from '../../../src/api/create-asset.ts'
 import { type Call, createCall } from '../../../src/api/http.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import { openAccount } from './accounts.ts'
+import { fetchFromElsewhere } from './elsewhere.ts'
 import type { Mail } from './mail.ts'
 import type { BuiltServer } from './server.ts'
 
@@ -74,6 +75,6 @@ export async function uploadedPicture(origin: string): Promise<string> {
     .toBuffer()
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'phone.png')
-  const answer = await fetch(`${origin}/api/uploads`, { method: 'POST', body })
+  const answer = await fetchFromElsewhere()(`${origin}/api/uploads`, { method: 'POST', body })
   return (await answer.json()).data.url
 }

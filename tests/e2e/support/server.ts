@@ -27,7 +27,7 @@ export async function startBuiltServer(
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-e2e-'))
   const port = await sparePort()
   const origin = `http://127.0.0.1:${port}`
-  const { DATABASE_URL: _, SMTP_URL: __, TRUSTED_PROXIES: ___, ...inherited } = process.env
+  const { DATABASE_URL: _, SMTP_URL: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,6 +36,8 @@ export async function startBuiltServer(
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
+      // For `fetchFromElsewhere`.
+      TRUSTED_PROXIES: '127.0.0.1',
       DATA_DIR: dataDir,
       ...settings,
     },
