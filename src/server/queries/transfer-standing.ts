@@ -37,9 +37,9 @@ async function hasOpenMatch(db: Queries, reportIds: readonly string[]): Promise<
   return open !== undefined
 }
 
-/** Else whoever was refused would let somebody else claim it anew. */
-async function hasRefusedClaim(db: Queries, assetId: string): Promise<boolean> {
-  const refused = await db
+/** What its owner's claims to a thing's numbers have come to, where others claim them too. */
+function claimsTo(db: Queries, assetId: string) {
+  return db
     .selectFrom('identifiers')
     .innerJoin('disputes', (join) =>
       join
@@ -52,6 +52,11 @@ async function hasRefusedClaim(db: Queries, assetId: string): Promise<boolean> {
         .onRef('dispute_sides.owner_id', '=', 'identifiers.owner_id'),
     )
     .where('identifiers.asset_id', '=', assetId)
+}
+
+/** Else whoever was refused would let somebody else claim it anew. */
+async function hasRefusedClaim(db: Queries, assetId: string): Promise<boolean> {
+  const refused = await claimsTo(db, assetId)
     .where('dispute_sides.standing', '=', 'refused')
     .select('disputes.id')
     .executeTakeFirst()
@@ -81,19 +86,7 @@ async function areReported(
 
 /** Gives the buyer of a thing what the seller's claims to its numbers had come to. */
 export async function passStandingOn(tx: Queries, assetId: string, buyerId: string): Promise<void> {
-  const sides = await tx
-    .selectFrom('identifiers')
-    .innerJoin('disputes', (join) =>
-      join
-        .onRef('disputes.key', '=', 'identifiers.key')
-        .onRef('disputes.space', '=', 'identifiers.space'),
-    )
-    .innerJoin('dispute_sides', (join) =>
-      join
-        .onRef('dispute_sides.dispute_id', '=', 'disputes.id')
-        .onRef('dispute_sides.owner_id', '=', 'identifiers.owner_id'),
-    )
-    .where('identifiers.asset_id', '=', assetId)
+  const sides = await claimsTo(tx, assetId)
     .select(['dispute_sides.dispute_id', 'dispute_sides.standing'])
     .execute()
   for (const { dispute_id, standing } of sides) {
