@@ -10,7 +10,7 @@ export const password = 'correct horse battery'
 
 /** The newest six-digit code that was mailed to an address. */
 export async function mailedCode(mail: Mail, email: string): Promise<string> {
-  const code = /\b\d{6}\b/.exec((await mail.newest(email)).text)?.[0]
+  const code = /\b\d{6}\b/.exec((await mail.newest(email, /is your Toju code$/)).text)?.[0]
   if (!code) throw new Error(`no code was mailed to ${email}`)
   return code
 }

@@ -11,8 +11,8 @@ export interface Message {
 export interface Mail {
   /** Every message sent so far, newest first. */
   all: () => Promise<Message[]>
-  /** The newest message to this person (with such a subject), awaited if it is not there yet. */
-  newest: (to: string, subject?: RegExp) => Promise<Message>
+  /** The newest message to this person with such a subject, awaited if it is not there yet: others may come at any time. */
+  newest: (to: string, subject: RegExp) => Promise<Message>
 }
 
 export function mailOf(origin: string): Mail {
@@ -21,7 +21,7 @@ export function mailOf(origin: string): Mail {
     if (!response.ok) throw new Error(`/dev/mail.json answered ${response.status}`)
     return response.json()
   }
-  const newest = async (to: string, subject = /(?:)/): Promise<Message> => {
+  const newest = async (to: string, subject: RegExp): Promise<Message> => {
     const find = async () =>
       (await all()).find((message) => message.to === to && subject.test(message.subject))
     await expect.poll(find, `mail to ${to}, subject ${subject}`).toBeDefined()
