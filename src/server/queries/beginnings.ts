@@ -11,13 +11,16 @@ const greatest = '\u{10ffff}'
 // The indexes are in the order of bytes; only so is a beginning a range of them.
 const byBytes = (dialect: DialectName) => (dialect === 'sqlite' ? sql`` : sql` collate "C"`)
 
-/** Whether a name begins with a text, whatever its case. */
+/** Whether a name begins with a text, whatever its case; `owner` is whose things are searched. */
 export function nameBegins(
   dialect: DialectName,
   column: 'assets.name' | 'reports.name',
   text: string,
+  owner?: string,
 ) {
-  const name = sql`lower(${sql.ref(column)})${byBytes(dialect)}`
+  const folded = sql`lower(${sql.ref(column)})`
+  // Not the index of all names: of somebody's things, however common their name, no others are walked.
+  const name = sql`${owner === undefined ? folded : sql`(${folded} || '')`}${byBytes(dialect)}`
   return sql<boolean>`${name} >= lower(${text}) and ${name} < lower(${text + greatest})`
 }
 
@@ -72,9 +75,17 @@ export async function areTooMany(
 
 /**
  * Whether a column has a value, without an index to answer it: else the embedded engine goes through
- * all that have it, instead of testing the few that a search has found.
+ * all that have it, instead of testing the few that a search has found or that one person has.
  */
-export function testedAfter(column: 'reports.stage' | 'assets.type', value: string | undefined) {
+export function testedAfter(
+  column:
+    | 'reports.stage'
+    | 'assets.type'
+    | 'activity_log.action'
+    | 'activity_log.entity'
+    | 'merchants.status',
+  value: string | undefined,
+) {
   return value === undefined
     ? sql<boolean>`1 = 1`
     : sql<boolean>`${sql.ref(column)} || '' = ${value}`

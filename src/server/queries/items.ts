@@ -100,7 +100,7 @@ export function foundItems(
 ) {
   const named = read
     .selectFrom('reports')
-    .where(nameBegins(dialect, 'reports.name', text))
+    .where(nameBegins(dialect, 'reports.name', text, filter.owner))
     .where((is) => passes(is, filter))
     .select('reports.id')
     .limit(mostFound + 1)
