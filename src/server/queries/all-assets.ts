@@ -9,6 +9,7 @@ import {
   eitherOf,
   identifiersBeginning,
   nameBegins,
+  nameOrder,
   testedAfter,
 } from './beginnings.ts'
 import { countOf, readCount } from './counts.ts'
@@ -99,6 +100,9 @@ function foundAssets(
     .where(nameBegins(dialect, 'assets.name', text, filter.owner))
     .where((is) => passesByName(is, filter))
     .select('assets.id')
+    .$if(filter.owner === undefined, (some) =>
+      some.orderBy(nameOrder(dialect, 'assets.name')).orderBy('assets.id'),
+    )
     .limit(mostFound + 1)
   const numbers = identifiersBeginning({ read, dialect }, text, {
     most: mostFound + 1,
