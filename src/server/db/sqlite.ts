@@ -62,10 +62,12 @@ export function openSqlite(dataDir: string): Database {
       }),
     async close() {
       await queue.idle()
+      // The writer last: the last to close brings its log of writes into the file, and a reader may not.
       await read.destroy()
+      if (reader.isOpen) reader.close()
       await tx.destroy()
       // Kysely closes only what it has used.
-      for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
+      if (writer.isOpen) writer.close()
     },
   }
 }
