@@ -70,6 +70,9 @@ test('it is filtered by who, what, which thing and the days of Nigeria, and says
   expect(await kinds({ actor: user.email.toUpperCase(), action: 'login' })).toEqual(['login user'])
   expect(await kinds({ actor: user.id, action: 'login' })).toEqual(['login user'])
   expect(await kinds({ actor: 'nobody@example.com' })).toEqual([])
+  await expect(fresh.call(listLogs, { entityId: user.id })).rejects.toMatchObject({
+    body: { fields: { entity: 'Say what kind of thing this id is of' } },
+  })
 })
 
 test('a filter that lets very many through says that there are more than it counted', async () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { listLogs } from '../../api/list-logs.ts'
+import { Problem } from '../../api/problem.ts'
 import type { Queries } from '../db/database.ts'
 import { type LogFilter, listLogRecords } from '../queries/logs.ts'
 import { findUserByEmail } from '../queries/users.ts'
@@ -14,8 +15,15 @@ export const listLogsRoute = route(listLogs, async ({ database }, { input }) => 
 
 type Asked = Omit<z.output<typeof listLogs.input>, 'page' | 'limit'>
 
-/** An e-mail that nobody has stands for nobody: no entry is theirs. */
+/**
+ * An e-mail that nobody has stands for nobody: no entry is theirs. Throws `INVALID_INPUT` for an id
+ * alone: the index begins with what kind of thing it is.
+ */
 export async function filterOf(db: Queries, { actor, entity, ...rest }: Asked): Promise<LogFilter> {
+  if (rest.entityId && !entity) {
+    const message = 'Say what kind of thing this id is of'
+    throw new Problem('INVALID_INPUT', message, { fields: { entity: message } })
+  }
   const actorId = actor?.includes('@') ? ((await findUserByEmail(db, actor))?.id ?? '-') : actor
   return { ...rest, actorId, entity: entity || undefined }
 }
