@@ -4,11 +4,13 @@
 import { lostDatabase } from './faults/database.ts'
 import { diskFaults } from './faults/disk.ts'
 import type { Trial } from './faults/fault.ts'
+import { badLineToDatabase } from './faults/line.ts'
 import { badMailServers } from './faults/mail.ts'
 
 const faults: Record<string, () => AsyncIterable<Trial>> = {
   disk: diskFaults,
   database: lostDatabase,
+  line: badLineToDatabase,
   mail: badMailServers,
 }
 

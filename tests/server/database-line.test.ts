@@ -55,7 +55,6 @@ async function startOnBadLine(phones: number, settings: Record<string, string> =
       const rows = await direct.read.selectFrom('reports').select('asset_id').execute()
       return rows.map(({ asset_id }) => asset_id).sort()
     },
-    /** In one statement, so that it is all or nothing: what each report and its entry are. */
     async entriesOfReports() {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from activity_log
@@ -76,11 +75,11 @@ const cuts: [string, string, Trap, string, number][] = [
 
 it.each(cuts)(
   'a line cut %s is told at once, the next request is answered, and the report is made once',
-  async (_when, words, then, says, saved) => {
+  async (_when, words, does, says, saved) => {
     const { line, server, assets, look, report, reported, entriesOfReports } =
       await startOnBadLine(1)
     const key = randomUUID()
-    line.turn({ trap: { words, then } })
+    line.turn({ trap: { words, does } })
     const broken = await report(assets[0], key)
     expect(line.weather.trap).toBeNull()
     expect(broken).toMatchObject({ status: 503, retryAfter: 3, words: says })
@@ -120,7 +119,7 @@ it('a line that falls silent in a commit: what needs records is refused in secon
   const { line, url, assets, look, report, reported, server } = await startOnBadLine(1)
   await Promise.all(Array.from({ length: 16 }, () => look(lookUp)))
   const key = randomUUID()
-  line.turn({ trap: { words: 'commit', then: 'fall silent' } })
+  line.turn({ trap: { words: 'commit', does: 'fall silent' } })
   const began = performance.now()
   const silenced = report(assets[0], key)
   while (!line.weather.isMute) await delay(10)
@@ -153,7 +152,7 @@ it('a line that falls silent in a commit: what needs records is refused in secon
   line.turn(fineWeather)
   const back = performance.now()
   while ((await look('/readyz')).status !== 200) await delay(50)
-  expect(performance.now() - back).toBeLessThan(4000)
+  expect(performance.now() - back).toBeLessThan(8000)
   expect(await look(lookUp)).toMatchObject({ status: 200 })
   expect(await report(assets[0], key)).toMatchObject({ status: 201 })
   expect(await reported()).toEqual(assets)

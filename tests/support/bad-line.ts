@@ -15,7 +15,7 @@ export interface Weather {
   cutAskedAfter: number
   cutAnswerAfter: number
   /** What happens, once, when these words are asked. */
-  trap: { words: string; then: Trap } | null
+  trap: { words: string; does: Trap } | null
 }
 
 /**
@@ -90,11 +90,11 @@ function springTrap(weather: Weather, bytes: Buffer, to: Socket, reset: () => vo
   const { trap } = weather
   if (!trap || !bytes.includes(trap.words)) return false
   weather.trap = null
-  if (trap.then === 'fall silent') {
+  if (trap.does === 'fall silent') {
     weather.isMute = true
     return true
   }
-  const arriving = { halve: bytes.length / 2, lose: 0, 'cut the answer': bytes.length }[trap.then]
+  const arriving = { halve: bytes.length / 2, lose: 0, 'cut the answer': bytes.length }[trap.does]
   to.write(bytes.subarray(0, arriving))
   // It has to have gone out, and its answer must not come back.
   to.removeAllListeners('data').pause()
