@@ -147,7 +147,7 @@ it('a line that falls silent in a commit: what needs records is refused in secon
   await other.connect()
   await other.query(`update activity_head set seq = seq`)
   await other.end()
-  expect(performance.now() - began).toBeLessThan(15_000)
+  expect(performance.now() - began).toBeLessThan(20_000)
 
   line.turn(fineWeather)
   const back = performance.now()
@@ -159,6 +159,14 @@ it('a line that falls silent in a commit: what needs records is refused in secon
   expect(server.stderr()).toBe('')
 }, 60_000)
 
+it('a query that takes long on a line that answers is left alone', async () => {
+  const databaseUrl = await createPostgresDatabase(postgres.url)
+  const database = await openDatabase({ dataDir: '', databaseUrl })
+  onTestFinished(() => database.close())
+  const { rows } = await sql`select pg_sleep(8), 'done' as said`.execute(database.read)
+  expect(rows).toEqual([expect.objectContaining({ said: 'done' })])
+})
+
 it('a server whose line has fallen silent ends when it is told to', async () => {
   const { line, look, server } = await startOnBadLine(0, { JOBS: 'on' })
   await Promise.all(Array.from({ length: 16 }, () => look(lookUp)))
@@ -167,7 +175,7 @@ it('a server whose line has fallen silent ends when it is told to', async () => 
   const began = performance.now()
   const { code, signal } = await server.end()
   expect([code, signal]).toEqual([0, null])
-  expect(performance.now() - began).toBeLessThan(15_000)
+  expect(performance.now() - began).toBeLessThan(25_000)
   await asked
 }, 60_000)
 

@@ -24,7 +24,7 @@ const connectWithinMs = 10_000
 /** Longer than any query of a request or a job takes; a server that was cut off never says so. */
 const answerWithinMs = 20_000
 /** Between two statements of a transaction; we only ever think for milliseconds there. */
-const heldMs = 10_000
+const heldMs = 15_000
 
 /**
  * Any PostgreSQL, by its connection address; also behind PgBouncer in transaction mode, so no
