@@ -12,7 +12,8 @@ import { startServer } from '../../tests/support/server-process.ts'
 import { after, createHolds, secondsUntil, type Trial } from './fault.ts'
 
 const lookUps = ['/api/verify?identifier=350000000000006', '/search?uid=350000000000006']
-const reports = 200
+/** Sent twice, they stay below what one account may make in an hour. */
+const reports = 50
 
 /** The line between a server and its PostgreSQL is cut, falls silent, and becomes slow. */
 export async function* badLineToDatabase(): AsyncIterable<Trial> {
@@ -69,14 +70,14 @@ async function cutLine({ line, report, look, countReports }: Place): Promise<Tri
   const { hold, wrong } = createHolds()
   const told: Told[] = []
   let next = 0
-  const cuts = 20
+  const cuts = 10
   let cut = 0
   const send = async () => {
-    while (next < reports / 2) told.push(await report(next++))
+    while (next < reports) told.push(await report(next++))
   }
   const cutting = async () => {
-    for (; cut < cuts && next < reports / 2; cut++) {
-      await delay(20 + Math.random() * 80)
+    for (; cut < cuts && next < reports; cut++) {
+      await delay(50 + Math.random() * 300)
       line.turn({ isCut: true })
       line.turn(fineWeather)
     }

@@ -192,4 +192,4 @@ it('a line that needs a fifth of a second each way only delays', async () => {
   expect(await report(assets[0], randomUUID())).toMatchObject({ status: 201 })
   expect(await reported()).toEqual(assets)
   expect(server.stderr()).toBe('')
-})
+}, 60_000)

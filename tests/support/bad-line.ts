@@ -53,23 +53,26 @@ export async function startBadLine(port: number): Promise<BadLine> {
     socket.on('close', () => open.delete(socket))
     return socket.setNoDelay(true)
   }
+  // Node's own `resetAndDestroy` ends the socket first. When it is closed before that is done, as by a
+  // reset from the other side, Node 24 never closes it, and at its own end waits for it for ever.
+  const resetOne = (socket: Socket) => {
+    if (!open.delete(socket)) return
+    const canBeReset = !socket.connecting && !socket.writableEnded
+    Object.assign(socket, { resetAndClosing: canBeReset }).destroy()
+  }
   const server = createServer((asker) => {
     keep(asker)
-    if (weather.isCut) return void asker.resetAndDestroy()
+    if (weather.isCut) return resetOne(asker)
     const answerer = keep(connect({ host: '127.0.0.1', port }))
-    const reset = () => {
-      asker.resetAndDestroy()
-      answerer.resetAndDestroy()
-    }
+    const reset = () => [asker, answerer].forEach(resetOne)
+    const isOpen = (socket: Socket) => open.has(socket) && !weather.isMute
     const sprung = (bytes: Buffer) => springTrap(weather, bytes, answerer, reset)
-    passOn(asker, answerer, weather, () => weather.cutAskedAfter, reset, sprung)
-    passOn(answerer, asker, weather, () => weather.cutAnswerAfter, reset)
+    passOn(asker, answerer, weather, isOpen, () => weather.cutAskedAfter, reset, sprung)
+    passOn(answerer, asker, weather, isOpen, () => weather.cutAnswerAfter, reset)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const resetAll = () => {
-    for (const socket of open) socket.resetAndDestroy()
-  }
+  const resetAll = () => open.forEach(resetOne)
   return {
     port: (server.address() as AddressInfo).port,
     weather,
@@ -106,6 +109,7 @@ function passOn(
   from: Socket,
   to: Socket,
   weather: Weather,
+  isOpen: (socket: Socket) => boolean,
   cutAfter: () => number,
   reset: () => void,
   isSprung: (bytes: Buffer) => boolean = () => false,
@@ -115,7 +119,7 @@ function passOn(
   let last = Promise.resolve()
   const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
   const pass = (bytes: Buffer) => {
-    if (weather.isMute || to.destroyed || isSprung(bytes)) return
+    if (!isOpen(to) || isSprung(bytes)) return
     const left = cutAfter() - passed
     passed += bytes.length
     to.write(bytes.subarray(0, Math.max(0, left)))
@@ -132,9 +136,9 @@ function passOn(
     }
   })
   from.on('end', () => {
-    last = last.then(() => void (weather.isMute || to.end()))
+    last = last.then(() => void (isOpen(to) && to.end()))
   })
   from.on('close', () => {
-    last = last.then(() => void (weather.isMute || to.destroy()))
+    last = last.then(() => void (isOpen(to) && to.destroy()))
   })
 }
