@@ -13,7 +13,7 @@ export default defineConfig({
       { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'api-sqlite', provide: { database: { kind: 'sqlite' } }, ...api },
+        test: { name: 'api-sqlite', globalSetup: ['tests/support/sqlite-setup.ts'], ...api },
       },
       {
         extends: true,

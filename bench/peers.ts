@@ -5,7 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../src/server/db/open.ts'
+import { pictureUrl } from '../src/server/files/picture-names.ts'
 import { openSession } from '../src/server/queries/sessions.ts'
+import { insertUpload } from '../src/server/queries/uploads.ts'
 import { startServer } from '../tests/support/server-process.ts'
 import { load } from './busy-connections.ts'
 import { startDirectus } from './peers/directus.ts'
@@ -55,6 +57,11 @@ async function startOurs(): Promise<Contender> {
   const token = await database.write((tx) =>
     openSession(tx, { userId: owner.id, absoluteMs: 3_600_000, userAgent: 'bench' }, Date.now()),
   )
+  // One of theirs may be on any number of their things.
+  const picture = { id: '0123456789012345678901', bytes: Buffer.alloc(0), width: 1, height: 1 }
+  await database.write((tx) =>
+    insertUpload(tx, { id: picture.id, picture, thumbnail: picture }, Date.now()),
+  )
   await database.close()
   const { origin, pid, end } = await startServer({ DATA_DIR: folder }, 'bench/unlimited-server.ts')
   return {
@@ -74,6 +81,7 @@ async function startOurs(): Promise<Contender> {
           brand: 'Apple',
           uuidType: 'imei1',
           uuid: imei,
+          imageUrl: pictureUrl(picture.id),
         },
         token,
       ),

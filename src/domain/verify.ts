@@ -54,7 +54,7 @@ export function findingOf(matches: readonly Match[]): {
   finding: Finding
   carried: Carried | null
 } {
-  const [gravest] = matches.toSorted(byGravity)
+  const [gravest] = matches.length > 1 ? matches.toSorted(byGravity) : matches
   const standing = gravest ? standingOf(gravest) : 'unknown'
   if (!gravest || standing === 'unknown') {
     return { finding: { verdict: 'unknown', underReview: false }, carried: null }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingFor, type Page, type Pages, pageAnswer } from './pages.ts'
+import { encodingFor, findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 
 /** An answer with its headers in one list, as they go out. */
 interface Ready {
@@ -13,7 +13,11 @@ interface Forms {
   gzip: Ready
   plain: Ready
   unchanged: Ready
+  /** Which was chosen before, by the text of `Accept-Encoding`. */
+  chosen: Map<string, Ready>
 }
+
+const mostTexts = 20
 
 /**
  * Finds what answers a request for a page, a style or a script that is asked for by its plain address:
@@ -24,7 +28,7 @@ export function createPageCall(pages: Pages, headersOf: (path: string) => [strin
     [...pages].map(([path, page]) => [path, { page, forms: formsOf(page, headersOf(path)) }]),
   )
   return ({ method, url = '' }: IncomingMessage) => {
-    const found = method === 'GET' ? known.get(url) : undefined
+    const found = method === 'GET' ? findPage(known, url) : undefined
     if (!found) return undefined
     return (request: IncomingMessage, response: ServerResponse, requestId: string) => {
       const { status, headers, body } = formFor(found.page, found.forms, request)
@@ -44,10 +48,18 @@ function formsOf(page: Page, always: [string, string][]): Forms {
     gzip: ready({ 'accept-encoding': 'gzip' }),
     plain: ready({}),
     unchanged: ready({ 'if-none-match': page.headers['etag'] }),
+    chosen: new Map(),
   }
 }
 
 function formFor(page: Page, forms: Forms, { headers }: IncomingMessage): Ready {
   if (headers['if-none-match']?.includes(page.headers['etag'] ?? '-')) return forms.unchanged
-  return forms[encodingFor(page, String(headers['accept-encoding'] ?? '')) ?? 'plain']
+  const accepted = String(headers['accept-encoding'] ?? '')
+  // A handful of texts that browsers send; to read one takes longer than all else here.
+  let form = forms.chosen.get(accepted)
+  if (form === undefined) {
+    form = forms[encodingFor(page, accepted) ?? 'plain']
+    if (forms.chosen.size < mostTexts) forms.chosen.set(accepted, form)
+  }
+  return form
 }

@@ -98,7 +98,10 @@ function readIfThere(file: string): Buffer | undefined {
 }
 
 /** The page at a path, a slash at its end or not. */
-export function findPage(pages: Pages, path: string): Page | undefined {
+export function findPage<Found>(
+  pages: ReadonlyMap<string, Found>,
+  path: string,
+): Found | undefined {
   return pages.get(path) ?? (path.endsWith('/') ? pages.get(path.slice(0, -1)) : undefined)
 }
 

@@ -1,8 +1,8 @@
 /** Remembers what was set last, `most` at the most. */
-export interface Recent<Value> {
-  get(key: string): Value | undefined
-  set(key: string, value: Value): void
-  delete(key: string): void
+export interface Recent<Key, Value> {
+  get(key: Key): Value | undefined
+  set(key: Key, value: Value): void
+  delete(key: Key): void
   /** Forgets the older half. */
   turn(): void
 }
@@ -11,9 +11,9 @@ export interface Recent<Value> {
  * Two maps, of which the older goes as a whole: a `Map` whose oldest entry is deleted for each that comes
  * walks over the holes of all that were deleted before (measured: 160 µs instead of one).
  */
-export function createRecent<Value>(most: number): Recent<Value> {
-  let young = new Map<string, Value>()
-  let old = new Map<string, Value>()
+export function createRecent<Key, Value>(most: number): Recent<Key, Value> {
+  let young = new Map<Key, Value>()
+  let old = new Map<Key, Value>()
 
   function turn() {
     old = young

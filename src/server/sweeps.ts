@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto'
 import type { Candidate } from '../domain/identifiers/possible-identities.ts'
 import {
   familyOf,
@@ -11,6 +10,7 @@ import {
 } from '../domain/sweeps.ts'
 import type { Verdict } from '../domain/verify.ts'
 import type { Database } from './db/database.ts'
+import { createPrints } from './prints.ts'
 import { createRecent } from './recent.ts'
 import type { SecretBox } from './secret-box.ts'
 import { createSweepRecords } from './sweep-records.ts'
@@ -29,7 +29,7 @@ export interface Sweeps {
   isGoing(): boolean
   /** What a sender is slowed by for such a number; null while they may ask as everybody. */
   slowedBy(sender: Sender, asked: Candidate | undefined): string | null
-  /** Keeps in mind that a number was asked for, as a mark that nobody can read. */
+  /** Keeps in mind that a number was asked for, as a number that says nothing of it. */
   note(sender: Sender, asked: Candidate | undefined, verdict: Verdict): void
   /** Writes down what was found since the last time. */
   flush(database: Database): Promise<void>
@@ -42,48 +42,46 @@ interface Means {
 
 /** Watches in the memory of this process; a crash forgets who is watched and slowed, and the last seconds’ records. */
 export function createSweeps({ secrets, now }: Means): Sweeps {
-  // Of this process alone, and quicker than the servers’ key: a look-up makes two.
-  const secret = randomBytes(32).toString('hex')
-  const markOf = (text: string) => hash('sha256', secret + text, 'hex')
+  const printOf = createPrints()
   const watches = {
     address: createWatch(sweepRules.address),
     account: createWatch(sweepRules.account),
   }
   /** When each sender last missed in a family that they sweep. */
-  const slowed = createRecent<number>(most.slowed)
+  const slowed = createRecent<number, number>(most.slowed)
   let lastAt = Number.NEGATIVE_INFINITY
   const records = createSweepRecords(secrets)
 
   function placeOf({ by, id }: Sender, asked: Candidate | undefined) {
     const family = asked && familyOf(asked)
     if (!family) return null
-    const name = `${by} ${id} ${family.space} ${family.prefix}`
-    return { family, name, mark: markOf(name) }
+    return { family, print: printOf(by, id, family.space, family.prefix) }
   }
 
-  function isSlowed(mark: string, at: number): boolean {
-    return isSweepGoing(slowed.get(mark) ?? Number.NEGATIVE_INFINITY, at)
+  function isSlowed(print: number, at: number): boolean {
+    return isSweepGoing(slowed.get(print) ?? Number.NEGATIVE_INFINITY, at)
   }
 
   return {
     isGoing: () => isSweepGoing(lastAt, now()),
     slowedBy(sender, asked) {
       const place = placeOf(sender, asked)
-      return place && isSlowed(place.mark, now()) ? place.name : null
+      if (!place || !isSlowed(place.print, now())) return null
+      return `${sender.by} ${sender.id} ${place.family.space} ${place.family.prefix}`
     },
     note(sender, asked, verdict) {
       const place = placeOf(sender, asked)
       if (!place || !asked) return
       const at = now()
-      const wasSlowed = isSlowed(place.mark, at)
+      const wasSlowed = isSlowed(place.print, at)
       const missed = isMiss(verdict)
       if (wasSlowed && !missed) return
-      const print = Number.parseInt(markOf(asked.key).slice(0, 8), 16)
-      const misses = wasSlowed ? 1 : watches[sender.by].note(place.mark, { print, missed, at })
+      const number = printOf(asked.key)
+      const misses = wasSlowed ? 1 : watches[sender.by].note(place.print, { number, missed, at })
       if (misses === 0) return
-      slowed.set(place.mark, at)
+      slowed.set(place.print, at)
       lastAt = at
-      records.add({ ...place, sender, misses, at })
+      records.add({ family: place.family, sender, misses, at })
     },
     flush: (database) => records.flush(database),
   }
@@ -98,29 +96,30 @@ interface Watched {
 }
 
 interface Noted {
-  print: number
+  /** The print of what was asked for. */
+  number: number
   missed: boolean
   at: number
 }
 
 /** Counts different numbers by sender and family, until there are so many that it is a sweep. */
 function createWatch(rule: SweepRule) {
-  const watched = createRecent<Watched>(most.watched)
+  const watched = createRecent<number, Watched>(most.watched)
   let prints = 0
 
-  function watch(mark: string, { missed, at }: Noted): Watched | undefined {
-    const there = watched.get(mark)
+  function watch(print: number, { missed, at }: Noted): Watched | undefined {
+    const there = watched.get(print)
     // Either way: the clock may have been put right.
     if (there && Math.abs(at - there.beganAt) < rule.withinMs) return there
-    if (there) watched.delete(mark)
+    if (there) watched.delete(print)
     if (!missed) return undefined
     const begun = { beganAt: at, misses: 0, hits: 0, seen: new Set<number>() }
-    watched.set(mark, begun)
+    watched.set(print, begun)
     return begun
   }
 
-  function see({ seen }: Watched, print: number) {
-    seen.add(print)
+  function see({ seen }: Watched, number: number) {
+    seen.add(number)
     if (++prints < most.seen / 2) return
     watched.turn()
     prints = 0
@@ -128,14 +127,14 @@ function createWatch(rule: SweepRule) {
 
   return {
     /** How many misses make it a sweep now; 0 while it is none. */
-    note(mark: string, noted: Noted): number {
-      const each = watch(mark, noted)
-      if (!each || each.seen.has(noted.print)) return 0
-      see(each, noted.print)
+    note(print: number, noted: Noted): number {
+      const each = watch(print, noted)
+      if (!each || each.seen.has(noted.number)) return 0
+      see(each, noted.number)
       if (noted.missed) each.misses++
       else each.hits++
       if (!isSweep(each, rule)) return 0
-      watched.delete(mark)
+      watched.delete(print)
       return each.misses
     },
   }

@@ -64,9 +64,7 @@ async function checkOf(
   identifiers: readonly Identifiers[],
 ): Promise<ReceivedTransfer['check']> {
   const found = []
-  for (const { kind, space, key, typed } of identifiers) {
-    found.push(...(await findMatches([{ kind, space, key, display: typed }])))
-  }
+  for (const identifier of identifiers) found.push(...(await findMatches([identifier])))
   const { finding } = findingOf(found)
   // It is registered, whether its owner lets everyone know or not.
   if (finding.verdict === 'clear' || finding.verdict === 'unknown') {

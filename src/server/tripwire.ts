@@ -3,10 +3,10 @@ import type { Database, Queries } from './db/database.ts'
 import { findReport } from './queries/reports.ts'
 import {
   addUntold,
-  type Checked,
   countChecks,
   dueTripwires,
   markTold,
+  missingAmong,
 } from './queries/tripwires.ts'
 import { tell } from './tell.ts'
 
@@ -26,7 +26,13 @@ interface Means {
   publicOrigin: string
 }
 
-type Noted = Checked & { state: string | null }
+/** How often the number under a report was looked for since that was last written down. */
+interface Noted {
+  checks: number
+  registrations: number
+  lastAt: number
+  state: string | null
+}
 
 /** Counts in memory; a crash loses the checks of the last second, and nothing else. */
 export function createTripwire({ database, now, publicOrigin }: Means): Tripwire {
@@ -45,16 +51,17 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
   }
 
   async function count(tx: Queries, batch: typeof noted) {
+    const missing = await missingAmong(tx, [...batch.keys()])
     // In one order, so that of two servers none waits for the other in a circle.
-    for (const reportId of [...batch.keys()].toSorted()) {
-      const checked = batch.get(reportId)
-      if (!checked) continue
-      await database.lock(tx, `tripwire:${reportId}`)
-      if (!(await isWired(tx, reportId))) continue
-      const { checks, registrations, lastAt, state } = checked
-      await countChecks(tx, reportId, dayOf(lastAt), checked)
-      await addUntold(tx, reportId, { times: checks + registrations, lastAt, state })
-    }
+    const counted = [...batch].filter(([id]) => missing.has(id)).toSorted(byReport)
+    const ofDays = counted.map(([report_id, { checks, registrations, lastAt }]) => {
+      return { report_id, day: dayOf(lastAt), checks, registrations, last_at: lastAt }
+    })
+    await countChecks(tx, ofDays)
+    const untold = counted.map(([report_id, { checks, registrations, lastAt, state }]) => {
+      return { report_id, untold: checks + registrations, last_at: lastAt, state }
+    })
+    await addUntold(tx, untold)
   }
 
   async function tellDue(tx: Queries, at: number) {
@@ -65,7 +72,7 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
     for (const due of await dueTripwires(tx, at - quietMs)) {
       if (!locked.has(due.report_id)) continue
       const report = await findReport(tx, due.report_id)
-      await markTold(tx, due.report_id, at)
+      await markTold(tx, due, at)
       if (report?.stage !== 'active') continue
       await tell(
         tx,
@@ -106,8 +113,6 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
   }
 }
 
-/** Only what is missing, and known to be, is wired; it may have come back since it was checked. */
-async function isWired(tx: Queries, reportId: string): Promise<boolean> {
-  const report = await findReport(tx, reportId)
-  return report?.stage === 'active' && report.reported_as !== 'Found'
+function byReport([a]: [string, Noted], [b]: [string, Noted]): number {
+  return a < b ? -1 : 1
 }

@@ -96,7 +96,7 @@ test('whoever checks a handful of phones, of whatever models and however often, 
 })
 
 test('however many senders come, no more than so many are remembered, and the last are among them', () => {
-  const recent = createRecent<number>(100)
+  const recent = createRecent<string, number>(100)
   times(1000, (n) => recent.set(`10.2.${n}`, n))
   const remembered: number[] = []
   times(1000, (n) => {

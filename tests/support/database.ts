@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { chained } from '../../src/server/db/chained.ts'
 import type { Database } from '../../src/server/db/database.ts'
-import { openDatabase } from '../../src/server/db/open.ts'
+import { connect, openDatabase } from '../../src/server/db/open.ts'
 import { sqliteFile } from '../../src/server/db/sqlite.ts'
 
 export interface TestDatabase {
@@ -16,9 +17,8 @@ export interface TestDatabase {
 }
 
 /** In memory where the system has such a place: an fsync then costs nothing. */
-const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+export const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-let emptyFile: Promise<Buffer> | undefined
 /** Addresses of Postgres databases that a test has given back, empty: making one takes half a second. */
 const spare: string[] = []
 let count = 0
@@ -28,11 +28,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const engine = inject('database')
   const dataDir = mkdtempSync(join(scratch, 'toju-test-'))
   if (engine.kind === 'sqlite') {
-    emptyFile ??= migratedFile()
-    writeFileSync(sqliteFile(dataDir), await emptyFile)
+    copyFileSync(engine.template, sqliteFile(dataDir))
     return opened({ databaseUrl: null, dataDir }, async () => {})
   }
-  const direct = spare.pop() ?? (await createPostgresDatabase(engine.url))
+  const direct = spare.pop() ?? (await createPostgresDatabase(engine.url, engine.template))
   const databaseUrl = engine.through ? at(engine.through, new URL(direct).pathname) : direct
   return opened({ databaseUrl, dataDir }, async () => {
     await emptyPostgresDatabase(direct)
@@ -44,7 +43,8 @@ async function opened(
   where: { databaseUrl: string | null; dataDir: string },
   remove: () => Promise<void>,
 ): Promise<TestDatabase> {
-  const database = await openDatabase(where)
+  // As `openDatabase` does, but for the migrations, of which there are none to run: they take longer than many a test.
+  const database = chained(connect(where))
   return {
     database,
     dataDir: where.dataDir,
@@ -57,20 +57,13 @@ async function opened(
   }
 }
 
-async function migratedFile(): Promise<Buffer> {
-  const dataDir = mkdtempSync(join(scratch, 'toju-template-'))
-  try {
-    await (await openDatabase({ databaseUrl: null, dataDir })).close()
-    return readFileSync(sqliteFile(dataDir))
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-/** A new one, empty, on a server; its address. */
-export async function createPostgresDatabase(serverUrl: string): Promise<string> {
+/** A new one on a server, empty or with all that the template has; its address. */
+export async function createPostgresDatabase(
+  serverUrl: string,
+  template = 'template1',
+): Promise<string> {
   const name = `toju_${process.pid}_${count++}`
-  await run(serverUrl, `create database ${name}`)
+  await run(serverUrl, `create database ${name} template ${template}`)
   return at(serverUrl, `/${name}`)
 }
 

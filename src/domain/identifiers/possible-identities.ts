@@ -8,7 +8,7 @@ import { readCleanText } from './read-identifier.ts'
 import { mostChassisCharacters } from './vin.ts'
 
 /** One thing a text could be. `kind` names the first that fits: an IMEI is always `imei1` here. */
-export type Candidate = { kind: IdentifierKind; space: KeySpace; key: string; display: string }
+export type Candidate = { kind: IdentifierKind; space: KeySpace; key: string }
 
 // Every kind of fixed form has lengths of its own; 14 or 15 characters are an IMEI or a MEID, not both.
 const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
@@ -57,9 +57,9 @@ export function isAmong(
 function addReading(found: Candidate[], kind: IdentifierKind, typed: string, spelled: string) {
   const reading = readCleanText(kind, typed, spelled)
   if (!reading.ok) return
-  const { space, key, display } = reading
+  const { space, key } = reading
   for (const other of found) if (other.space === space && other.key === key) return
-  found.push({ kind, space, key, display })
+  found.push({ kind, space, key })
 }
 
 /** Why `possibleIdentities` finds nothing in the text, for the person who typed it; '' when it does. */

@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
 import type { Reading } from '../../domain/identifiers/read-identifier.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 
@@ -18,7 +19,11 @@ export function IdentifierReading({ reading, children }: Props) {
         <span className="flex gap-1.5 text-found">
           <CircleCheck aria-hidden="true" />
           <span>
-            Reads as <Identifier value={reading.display} className="font-semibold" />
+            Reads as{' '}
+            <Identifier
+              value={formatIdentifier(reading.space, reading.key)}
+              className="font-semibold"
+            />
           </span>
         </span>
       )}

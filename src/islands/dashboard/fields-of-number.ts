@@ -1,3 +1,4 @@
+import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
 import { gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
 import { possibleIdentities } from '../../domain/identifiers/possible-identities.ts'
 import type { AssetForm } from './asset-form.ts'
@@ -6,9 +7,8 @@ import type { AssetForm } from './asset-form.ts'
 export function fieldsOfNumber(uid: string): Partial<AssetForm> {
   const [likeliest] = possibleIdentities(uid)
   if (!likeliest) return {}
-  const { kind, display } = likeliest
+  const { kind, space, key } = likeliest
+  const number = formatIdentifier(space, key)
   const uuidType = gadgetIdentifierKinds.find((each) => each === kind)
-  return uuidType
-    ? { type: 'Gadget', uuidType, uuid: display }
-    : { type: 'Vehicle', [kind]: display }
+  return uuidType ? { type: 'Gadget', uuidType, uuid: number } : { type: 'Vehicle', [kind]: number }
 }

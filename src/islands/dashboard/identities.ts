@@ -1,4 +1,5 @@
 import type { AssetRecord } from '../../api/asset-record.ts'
+import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
 import {
   type IdentifierKind,
   identifierLabels,
@@ -31,7 +32,10 @@ export function identitiesOf(asset: Identified): Identity[] {
 
 function identity(kind: IdentifierKind, text: string): Identity {
   const reading = readIdentifier(kind, text)
-  return { label: identifierLabels[kind], value: reading.ok ? reading.display : text }
+  return {
+    label: identifierLabels[kind],
+    value: reading.ok ? formatIdentifier(reading.space, reading.key) : text,
+  }
 }
 
 /** For a row: the number people know a thing by, which for a vehicle is its plate. */

@@ -29,12 +29,11 @@ export function openSqlite(dataDir: string): Database {
   const reader = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
   reader.exec(readerPragmas)
 
-  const share = shareSnapshots(reader)
+  const share = shareSnapshots(writer)
   const read = kyselyOver(reader)
   const tx = kyselyOver(writer)
   const queue = createWriteQueue((sql) => {
-    // Before, not after: the commit also empties the log of writes, as far as nobody reads from it.
-    if (sql === 'commit') share.end()
+    share.end()
     writer.exec(sql)
   })
   return {
@@ -42,12 +41,13 @@ export function openSqlite(dataDir: string): Database {
     read,
     write: (work) => queue.run(() => work(tx)),
     prepare<Row extends readonly unknown[]>(query: (keys: string[]) => CompiledQuery) {
-      // Key by key: for a list SQLite makes a table of its own first.
-      const statement = reader.prepare(query(['']).sql)
-      statement.setReturnArrays(true)
+      const { sql } = query([''])
+      const [ofWriter, ofReader] = [writer.prepare(sql), reader.prepare(sql)]
+      for (const statement of [ofWriter, ofReader]) statement.setReturnArrays(true)
       return (keys: readonly string[]) => {
-        share.begin()
+        const statement = share.begin() ? ofWriter : ofReader
         const rows: unknown[] = []
+        // Key by key: for a list SQLite makes a table of its own first.
         for (const key of keys) rows.push(...statement.all(key))
         return rows as Row[]
       }
@@ -62,10 +62,12 @@ export function openSqlite(dataDir: string): Database {
       }),
     async close() {
       await queue.idle()
+      // The writer last: the last to close brings its log of writes into the file, and a reader may not.
       await read.destroy()
+      if (reader.isOpen) reader.close()
       await tx.destroy()
       // Kysely closes only what it has used.
-      for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
+      if (writer.isOpen) writer.close()
     },
   }
 }
@@ -75,22 +77,29 @@ const snapshotMs = 10
 
 /**
  * Lets the reads of a moment see one state: else each takes and gives back two locks of the file, a
- * tenth of a look-up's time. To be ended before something is committed.
+ * tenth of a look-up's time.
+ *
+ * On the connection that writes, while it writes nothing: after each commit any other forgets all
+ * that it has cached and mapped of the file, and pays for it with half of a look-up's time.
  */
 function shareSnapshots(connection: DatabaseSync) {
   const begin = connection.prepare('begin')
   const commit = connection.prepare('commit')
   let timer: NodeJS.Timeout | undefined
   const end = () => {
+    if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    if (connection.isOpen && connection.isTransaction) commit.run()
+    if (connection.isOpen) commit.run()
   }
   return {
-    begin() {
-      if (connection.isTransaction) return
+    /** Whether the connection may be read from: not while it writes. */
+    begin(): boolean {
+      if (timer !== undefined) return true
+      if (connection.isTransaction) return false
       begin.run()
-      timer ??= setTimeout(end, snapshotMs).unref()
+      timer = setTimeout(end, snapshotMs).unref()
+      return true
     },
     end,
   }

@@ -1,69 +1,90 @@
 import type { CheckedDay } from '../../api/list-checks.ts'
-import { compiledOnce } from '../db/compiled-once.ts'
 import type { Queries } from '../db/database.ts'
 import type { ReportChecks, Tripwires } from '../db/tables.ts'
 import { readCount } from './counts.ts'
 import { directionOf, type Window, windowOf } from './windows.ts'
 
-/** How often a number was looked for since it was last written down. */
-export interface Checked {
-  checks: number
-  registrations: number
-  lastAt: number
-}
+/** So many at a time: a statement has room for a few thousand values. */
+const mostAtOnce = 200
 
-/** Adds to what is counted of a report on one day. */
-export async function countChecks(
+/** Which of these reports are open, confirmed and about something missing. */
+export async function missingAmong(
   tx: Queries,
-  reportId: string,
-  day: string,
-  { checks, registrations, lastAt }: Checked,
-): Promise<void> {
-  await addToDay(tx, { report_id: reportId, day, checks, registrations, last_at: lastAt })
+  reportIds: readonly string[],
+): Promise<Set<string>> {
+  const missing = new Set<string>()
+  for (const ids of inParts(reportIds)) {
+    const rows = await tx
+      .selectFrom('reports')
+      .where('id', 'in', ids)
+      .where('stage', '=', 'active')
+      .where('reported_as', '!=', 'Found')
+      .select('id')
+      .execute()
+    for (const { id } of rows) missing.add(id)
+  }
+  return missing
 }
 
-const addToDay = compiledOnce((db, counted: ReportChecks) =>
-  db
-    .insertInto('report_checks')
-    .values(counted)
-    .onConflict((conflict) =>
-      conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
-        checks: row('report_checks.checks', '+', row.ref('excluded.checks')),
-        registrations: row('report_checks.registrations', '+', row.ref('excluded.registrations')),
-        last_at: row.ref('excluded.last_at'),
-      })),
-    ),
-)
+/** Adds to what is counted of reports by the day; no two of one report and day. */
+export async function countChecks(tx: Queries, counted: readonly ReportChecks[]): Promise<void> {
+  for (const rows of inParts(counted)) {
+    await tx
+      .insertInto('report_checks')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
+          checks: row('report_checks.checks', '+', row.ref('excluded.checks')),
+          registrations: row('report_checks.registrations', '+', row.ref('excluded.registrations')),
+          last_at: row.ref('excluded.last_at'),
+        })),
+      )
+      .execute()
+  }
+}
 
-/** Adds what its owner has still to be told. */
-export async function addUntold(
+/** What came to be told of a report. */
+export type Untold = Pick<Tripwires, 'report_id' | 'untold' | 'last_at' | 'state'>
+
+/** Adds what owners have still to be told; no two of one report. */
+export async function addUntold(tx: Queries, added: readonly Untold[]): Promise<void> {
+  for (const rows of inParts(added)) {
+    await tx
+      .insertInto('tripwires')
+      .values(rows.map((row) => ({ ...row, told_at: 0 })))
+      .onConflict((conflict) =>
+        conflict.column('report_id').doUpdateSet((row) => ({
+          untold: row('tripwires.untold', '+', row.ref('excluded.untold')),
+          last_at: row.ref('excluded.last_at'),
+          // Of several checks the last state that was known.
+          state: row.fn.coalesce('excluded.state', 'tripwires.state'),
+        })),
+      )
+      .execute()
+  }
+}
+
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  const parts = Math.ceil(items.length / mostAtOnce)
+  return Array.from({ length: parts }, (_, part) =>
+    items.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+  )
+}
+
+/** Takes off what was told; what another process added meanwhile stays, for the next time. */
+export async function markTold(
   tx: Queries,
-  reportId: string,
-  { times, lastAt, state }: { times: number; lastAt: number; state: string | null },
+  { report_id, untold, last_at }: Untold,
+  now: number,
 ): Promise<void> {
-  const told_at = 0
-  await addToUntold(tx, { report_id: reportId, told_at, untold: times, last_at: lastAt, state })
-}
-
-const addToUntold = compiledOnce((db, added: Tripwires) =>
-  db
-    .insertInto('tripwires')
-    .values(added)
-    .onConflict((conflict) =>
-      conflict.column('report_id').doUpdateSet((row) => ({
-        untold: row('tripwires.untold', '+', row.ref('excluded.untold')),
-        last_at: row.ref('excluded.last_at'),
-        // Of several checks the last state that was known.
-        state: row.fn.coalesce('excluded.state', 'tripwires.state'),
-      })),
-    ),
-)
-
-export async function markTold(tx: Queries, reportId: string, now: number): Promise<void> {
   await tx
     .updateTable('tripwires')
-    .set({ told_at: now, untold: 0, state: null })
-    .where('report_id', '=', reportId)
+    .set((row) => ({
+      told_at: now,
+      untold: row('untold', '-', untold),
+      state: row.case().when('last_at', '=', last_at).then(null).else(row.ref('state')).end(),
+    }))
+    .where('report_id', '=', report_id)
     .execute()
 }
 
