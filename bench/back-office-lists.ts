@@ -25,6 +25,15 @@ export const listsOfPeopleAndLog: List[] = [
   ['logs', () => '/admin/logs'],
   ['logs: the last page', ({ people }) => `/admin/logs?page=${lastPage(people * 2)}`],
   ['logs: of a person', () => `/admin/logs?actor=${emailOf(7)}`],
+  ['logs: log-ins of a person', () => `/admin/logs?action=login&actor=${emailOf(7)}`],
+  [
+    'logs: deleted assets of a person',
+    () => `/admin/logs?entity=asset&action=delete&actor=${emailOf(7)}`,
+  ],
+  [
+    'logs: moderated, of one person',
+    () => `/admin/logs?entity=user&action=moderate&entityId=${idOf(7)}`,
+  ],
   ['logs: of nobody', () => '/admin/logs?actor=nobody@example.com'],
   ['logs: deletions', () => '/admin/logs?action=delete'],
   ['logs: reports', () => '/admin/logs?entity=report'],
@@ -80,6 +89,11 @@ function itemLists(): List[] {
     ['items: of a person', () => `/admin/items?owner=${idOf(7000)}`],
     ['items: of a fleet', () => `/admin/items?owner=${idOf(fleetOwner)}`],
     ['items: pending of a fleet', () => `/admin/items?status=pending&owner=${idOf(fleetOwner)}`],
+    ['items: “zebra” of a fleet', () => `/admin/items?search=zebra&owner=${idOf(fleetOwner)}`],
+    [
+      'items: pending “black” of a fleet',
+      () => `/admin/items?search=black&status=pending&owner=${idOf(fleetOwner)}`,
+    ],
   ]
 }
 
@@ -98,6 +112,12 @@ function assetLists(): List[] {
     ['assets: disputed “350000”', () => '/admin/assets?search=350000&disputed=true'],
     ['assets: of a person', () => `/admin/assets?owner=${idOf(7000)}`],
     ['assets: of a fleet', () => `/admin/assets?owner=${idOf(fleetOwner)}`],
+    ['assets: vehicles of a fleet', () => `/admin/assets?type=Vehicle&owner=${idOf(fleetOwner)}`],
+    ['assets: disputed of a fleet', () => `/admin/assets?disputed=true&owner=${idOf(fleetOwner)}`],
+    [
+      'assets: vehicles, “black”, of a fleet',
+      () => `/admin/assets?search=black&type=Vehicle&owner=${idOf(fleetOwner)}`,
+    ],
   ]
 }
 
@@ -110,5 +130,9 @@ function merchantLists(): List[] {
     ['merchants: search “bola”', () => '/admin/merchants?search=bola'],
     ['merchants: pending “bola”', () => '/admin/merchants?search=bola&status=pending'],
     ['merchants: search a CAC number', ({ others }) => `/admin/merchants?search=RC${others - 1}`],
+    [
+      'merchants: pending, a CAC number',
+      ({ others }) => `/admin/merchants?search=RC${others - 1}&status=pending`,
+    ],
   ]
 }

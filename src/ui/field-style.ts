@@ -1,5 +1,5 @@
 const control =
-  'w-full rounded-md border border-line-strong bg-surface text-base text-ink ' +
+  'w-full min-w-0 rounded-md border border-line-strong bg-surface text-base text-ink ' +
   'transition-colors duration-150 hover:border-ink focus-visible:outline-offset-0 focus-visible:border-brand ' +
   'aria-[invalid=true]:border-stolen aria-[invalid=true]:ring-1 aria-[invalid=true]:ring-stolen ' +
   'disabled:border-line disabled:bg-sunken disabled:text-muted'

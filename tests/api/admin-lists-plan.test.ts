@@ -1,13 +1,14 @@
-import { CompiledQuery } from 'kysely'
-import { expect, test } from 'vitest'
+import { CompiledQuery, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
 import { listApplications } from '../../src/api/list-applications.ts'
-import { assetsQuery } from '../../src/server/queries/all-assets.ts'
-import { applicationsQuery } from '../../src/server/queries/applications.ts'
+import { assetsQuery, listAssetEntries } from '../../src/server/queries/all-assets.ts'
+import { applicationsQuery, listApplicationRecords } from '../../src/server/queries/applications.ts'
 import { complaintsQuery } from '../../src/server/queries/complaints.ts'
 import { daysQuery } from '../../src/server/queries/counts.ts'
 import { disputesQuery } from '../../src/server/queries/dispute-records.ts'
 import { failedQuery } from '../../src/server/queries/failed-mails.ts'
-import { foundItems, itemsQuery } from '../../src/server/queries/items.ts'
+import { foundItems, itemsQuery, listItemRecords } from '../../src/server/queries/items.ts'
+import { listLogRecords } from '../../src/server/queries/logs.ts'
 import { matchesQuery } from '../../src/server/queries/reviewed-matches.ts'
 import {
   searchAllAssets,
@@ -24,6 +25,7 @@ import {
 } from '../../src/server/queries/sweeps.ts'
 import { checksQuery } from '../../src/server/queries/tripwires.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { moderatedRows, moderatedTables } from '../support/moderated-rows.ts'
 import { askedBy, planOf as askedPlanOf } from '../support/plans.ts'
 
 type Db = Pick<TestApp['database'], 'read' | 'dialect'>
@@ -121,6 +123,134 @@ test('a search within a filter does not go through all that pass the filter', as
     const plan = (await planOf(app, query)).join('\n')
     expect(plan).not.toMatch(/\((stage|type)=\?\)|AUTOMATIC|Index Cond: \((stage|type) = \S+\)/)
     expect(plan).not.toMatch(/(reports|assets)_by_(stage|type)\b|assets_disputed\b/)
+  }
+})
+
+type Ask = (db: Db) => Promise<unknown>
+const page = { page: 1, limit: 100 }
+const items =
+  (ask: object): Ask =>
+  (db) =>
+    listItemRecords(db, { ...ask, ...page })
+const assets =
+  (ask: object): Ask =>
+  (db) =>
+    listAssetEntries(db, { ...ask, ...page })
+const logs =
+  (ask: object): Ask =>
+  (db) =>
+    listLogRecords(db, ask, page)
+const gadgets = { type: 'Gadget' } as const
+const ofX = { owner: 'x' } as const
+
+/** The list and its count, within what few have: by what they are to be reached, and by nothing else. */
+const few: Record<string, [Ask, index: RegExp]> = {
+  'pending items of a person': [items({ ...ofX, status: 'pending' }), /reports_of_reporter/],
+  'items of a person, by a name': [items({ ...ofX, search: 'Black' }), /reports_of_reporter/],
+  'pending items of a person, by a name or a number': [
+    items({ ...ofX, status: 'pending', search: '350000' }),
+    /reports_of_reporter/,
+  ],
+  'gadgets of a person': [assets({ ...ofX, ...gadgets }), /assets_of_owner/],
+  'disputed assets of a person': [assets({ ...ofX, disputed: 'true' }), /assets_of_owner/],
+  'disputed gadgets of a person': [
+    assets({ ...ofX, ...gadgets, disputed: 'true' }),
+    /assets_of_owner/,
+  ],
+  'assets of a person, by a name': [assets({ ...ofX, search: 'Black' }), /assets_of_owner/],
+  'gadgets of a person, by a name or a number': [
+    assets({ ...ofX, ...gadgets, search: '350000' }),
+    /assets_of_owner/,
+  ],
+  'disputed gadgets, by a name': [
+    assets({ ...gadgets, disputed: 'true', search: 'Black' }),
+    /assets_disputed_by_name/,
+  ],
+  'log-ins of a person': [logs({ actorId: 'x', action: 'login' }), /activity_of_actor/],
+  'what a person did to assets': [logs({ actorId: 'x', entity: 'asset' }), /activity_of_actor/],
+  'what a person deleted, of a day': [
+    logs({ actorId: 'x', entity: 'asset', action: 'delete', from: '2026-03-04' }),
+    /activity_of_actor/,
+  ],
+  'how one asset was moderated': [
+    logs({ entity: 'asset', entityId: 'y', action: 'moderate', from: '2026-03-04' }),
+    /activity_of_entity/,
+  ],
+  'what a person did to one asset': [
+    logs({ actorId: 'x', entity: 'asset', entityId: 'y' }),
+    /activity_of_(entity|actor)/,
+  ],
+}
+const listIndex =
+  /\b(?:reports|assets|assets_disputed|activity)_(?:by|of|disputed)_\w+|\bassets_disputed\b/g
+
+/** Postgres goes by what it knows of the rows; the embedded engine, without statistics, by the question. */
+async function putRows({ dialect, write }: TestApp['database']) {
+  if (dialect === 'sqlite') return
+  const entries = `insert into activity_log
+    (seq, id, at, actor_id, action, entity, entity_id, details, previous_hash, hash)
+    select i, 'entry-' || i, ${Date.parse('2026-01-01')} + i * 3600000, 'user-' || i % 500, case when i % 3 = 0 then 'login' else 'moderate' end,
+      case when i % 2 = 0 then 'asset' else 'user' end, 'thing-' || i % 500, '{}', i, i
+      from generate_series(1, 10000::bigint) as entries(i)`
+  await write(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    for (const rows of [
+      ...moderatedRows({ people: 10_000, others: 10_000 }, 1),
+      entries,
+      'analyze',
+    ]) {
+      await sql.raw(rows).execute(tx)
+    }
+  })
+  // The next test that gets this database is to know of no rows.
+  onTestFinished(() =>
+    write(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await sql.raw(`truncate ${moderatedTables.join(', ')}, activity_log cascade`).execute(tx)
+      await sql`delete from pg_statistic`.execute(tx)
+    }),
+  )
+}
+
+test('of what few have, the list and its length are reached by the few', async () => {
+  const { database } = await startTestApp()
+  await putRows(database)
+  for (const [name, [ask, index]] of Object.entries(few)) {
+    const asked = await askedBy(database.read, (read) => ask({ read, dialect: database.dialect }))
+    const plans: string[] = []
+    for (const query of asked) plans.push(...(await askedPlanOf(database, query)))
+    const walked = plans.flatMap((step) => step.match(listIndex) ?? [])
+    const others = walked.filter((used) => !index.test(used) && used !== 'reports_of_asset')
+    expect(others, `${name}: ${plans.join('\n')}`).toEqual([])
+    // Once for the list, once for its length.
+    expect(walked.filter((used) => index.test(used)).length, name).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('Postgres never reads a table in the hope of soon finding enough names', async () => {
+  const { database } = await startTestApp()
+  if (database.dialect === 'sqlite') return
+  await putRows(database)
+  const businesses = (ask: object) => (db: Db) => listApplicationRecords(db.read, applications(ask))
+  const searches: Ask[] = [
+    items({ search: 'Black' }),
+    items({ search: 'Black', status: 'active' }),
+    items({ search: '350' }),
+    assets({ search: 'Black' }),
+    assets({ search: 'Black', ...gadgets }),
+    businesses({ search: 'Bola' }),
+    businesses({ search: 'Bola', status: 'pending' }),
+    (db) => searchAllAssets(db, 'Black'),
+    (db) => searchReports(db, 'Black'),
+    (db) => searchIdentifiers(db, '350'),
+  ]
+  for (const search of searches) {
+    const asked = await askedBy(database.read, (read) => search({ read, dialect: 'postgres' }))
+    expect(asked.length).toBeGreaterThan(0)
+    for (const query of asked) {
+      const plan = (await askedPlanOf(database, query, { mayScan: true })).join('\n')
+      expect(plan).not.toMatch(/Seq Scan on .*\n\s*Filter: .*>=/)
+    }
   }
 })
 

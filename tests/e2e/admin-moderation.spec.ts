@@ -35,6 +35,19 @@ async function signInAsAdmin(page: Page, server: BuiltServer, email: string) {
   await page.addInitScript((stored) => localStorage.setItem('AUTH_TOKEN', stored), access_token)
 }
 
+async function uploadedPicture({ origin }: BuiltServer): Promise<string> {
+  const form = new FormData()
+  const picture = await sharp({
+    create: { width: 8, height: 8, channels: 3, background: '#0d4a35' },
+  })
+    .png()
+    .toBuffer()
+  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png')
+  const upload = await fetch(`${origin}/api/uploads`, { method: 'POST', body: form })
+  const { data } = (await upload.json()) as { data: { url: string } }
+  return data.url
+}
+
 /** A person whose every word is hostile, with a thing reported stolen. */
 async function hostileReport(
   services: { server: BuiltServer; mail: Mail },
@@ -47,20 +60,11 @@ async function hostileReport(
   const session = await account.logIn()
   if (!('access_token' in session)) throw new Error('the log-in asked for more')
   const call = createCall({ origin: server.origin, token: () => session.access_token })
-  const form = new FormData()
-  const picture = await sharp({
-    create: { width: 8, height: 8, channels: 3, background: '#0d4a35' },
-  })
-    .png()
-    .toBuffer()
-  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png')
-  const upload = await fetch(`${server.origin}/api/uploads`, { method: 'POST', body: form })
-  const { data } = (await upload.json()) as { data: { url: string } }
   const asset = await call(createAsset, {
     type: 'Gadget',
     name,
     description: hostile.join(' '),
-    imageUrl: data.url,
+    imageUrl: await uploadedPicture(server),
     uuidType: 'imei1',
     uuid: imei,
     brand: hostile[0] ?? '',
@@ -82,6 +86,57 @@ async function expectInert(page: Page) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide, 'wider than the screen').toBeLessThanOrEqual(0)
 }
+
+/** What is written over, or cut off, in the list that is shown. */
+function covered(page: Page): Promise<string[]> {
+  return page.getByRole('region', { name: 'Reported items' }).evaluate((frame) => {
+    const found = frame.scrollWidth > frame.clientWidth ? ['the frame scrolls to the side'] : []
+    for (const cell of frame.querySelectorAll('tbody :is(.font-mono, td[data-label], th)')) {
+      cell.scrollIntoView({ block: 'center' })
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        for (const x of [left + 2, right - 2]) {
+          const seen = document.elementFromPoint(x, (top + bottom) / 2)
+          if (!seen?.contains(cell) && !cell.contains(seen)) found.push(cell.textContent)
+        }
+      }
+    }
+    return [...new Set(found)]
+  })
+}
+
+test('in the list of items nothing lies over anything that is read, however long its numbers', async ({
+  page,
+  server,
+  mail,
+}, { project }) => {
+  const email = `long-${project.name}@example.com`
+  const account = await openAccount({ server, mail }, { email })
+  const session = await account.logIn()
+  if (!('access_token' in session)) throw new Error('the log-in asked for more')
+  const call = createCall({ origin: server.origin, token: () => session.access_token })
+  const name = `Lathe ${project.name}`
+  const serial = (project.name + 'PF3K9T7WQ2M8X5LB4N6ZR1VH'.repeat(2)).slice(0, 60)
+  const { data } = await call(createAsset, {
+    type: 'Gadget',
+    name,
+    description: 'In the workshop behind the market',
+    imageUrl: await uploadedPicture(server),
+    uuidType: 'serial-number',
+    uuid: serial,
+    brand: 'Emco',
+  })
+  await call(createReport, { assetId: data.id, status: 'Stolen', description: 'Carried off' })
+  await signInAsAdmin(page, server, `widths-${project.name}@example.com`)
+  for (const width of project.name === 'phone' ? [360] : [768, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/admin/items?search=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('button', { name: `Confirm ${name}` })).toBeVisible()
+    await expect(page.getByText('Ada Okafor')).toBeVisible()
+    expect(await covered(page), `${width} px`).toEqual([])
+  }
+})
 
 test('hostile words stay words on every screen of the team, and a disputed theft is decided', async ({
   page,

@@ -111,7 +111,7 @@ describe('the items of the back office', () => {
 
   async function openFirst(decision: string) {
     await screen.findByText('Showing 1 to 1 of 1 results', {}, { timeout: 5000 })
-    await userEvent.click(screen.getByRole('button', { name: decision }))
+    await userEvent.click(screen.getByRole('button', { name: `${decision} Phone 1` }))
   }
 
   const one = { 'GET /admin/items': ok({ data: { items: [item(1)], total: 1 } }) }

@@ -19,10 +19,13 @@ export async function askedBy(db: Queries, work: (watched: Queries) => Promise<u
 export async function planOf(
   database: Pick<Database, 'write' | 'dialect'>,
   { sql: text, parameters }: CompiledQuery,
+  { mayScan = false } = {},
 ): Promise<string[]> {
   return database.write(async (tx) => {
     // With next to nothing in the tables Postgres would rather scan, if it may.
-    if (database.dialect === 'postgres') await sql`set local enable_seqscan = off`.execute(tx)
+    if (database.dialect === 'postgres' && !mayScan) {
+      await sql`set local enable_seqscan = off`.execute(tx)
+    }
     const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
     const raw = CompiledQuery.raw(`${explain} ${text}`, [...parameters])
     const { rows } = await tx.executeQuery<Record<string, string>>(raw)

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { siteName } from '../../site-name.ts'
+import { cx } from '../../ui/cx.ts'
 
 interface Props {
   title: string
@@ -19,7 +20,7 @@ export function ScreenHeader({ title, tabTitle = title, children, action }: Prop
 
   return (
     <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-4 lg:mb-8">
-      <div className="min-w-0 grow basis-36">
+      <div className={cx('min-w-0 grow', children ? 'basis-56' : 'basis-36')}>
         <h1 className="text-3xl">{title}</h1>
         {children && <p className="mt-1.5 text-muted">{children}</p>}
       </div>

@@ -16,6 +16,7 @@ import * as sharedLimits from './migrations/0012-shared-limits.ts'
 import * as listCounts from './migrations/0014-list-counts.ts'
 import * as pictureHashes from './migrations/0015-picture-hashes.ts'
 import * as sweeps from './migrations/0016-sweeps.ts'
+import * as ownersLists from './migrations/0017-owners-lists.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -37,6 +38,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0014-list-counts': listCounts.statements,
   '0015-picture-hashes': pictureHashes.statements,
   '0016-sweeps': sweeps.statements,
+  '0017-owners-lists': ownersLists.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

@@ -9,6 +9,7 @@ import {
   eitherOf,
   identifiersBeginning,
   nameBegins,
+  nameOrder,
   testedAfter,
 } from './beginnings.ts'
 import { countOf, readCount } from './counts.ts'
@@ -63,12 +64,29 @@ function assetQuery(db: Queries) {
 }
 
 function passes(is: ExpressionBuilder<Tables, 'assets'>, { type, disputed, owner }: Filter) {
+  if (owner !== undefined) {
+    return is.and([
+      is('assets.owner_id', '=', owner),
+      testedAfter('assets.type', type),
+      testedDisputed(disputed),
+    ])
+  }
   return is.and([
     ...(type === undefined ? [] : [is('assets.type', '=', type)]),
     // Written out, not bound: only so do the engines see that the index of the few has all of them.
     ...(disputed === undefined ? [] : [sql<boolean>`assets.disputed = 1`]),
-    ...(owner === undefined ? [] : [is('assets.owner_id', '=', owner)]),
   ])
+}
+
+/** As `testedAfter`. */
+const testedDisputed = (disputed: Filter['disputed']) =>
+  disputed === undefined ? sql<boolean>`1 = 1` : sql<boolean>`assets.disputed + 0 = 1`
+
+/** As `passes`; of the few that are disputed, the type is tested after the name. */
+function passesByName(is: ExpressionBuilder<Tables, 'assets'>, { type, ...others }: Filter) {
+  return others.disputed === undefined
+    ? passes(is, { type, ...others })
+    : is.and([passes(is, others), testedAfter('assets.type', type)])
 }
 
 /** Ids of assets that a text may mean: by name, or by a number; as far as is looked at. */
@@ -79,9 +97,12 @@ function foundAssets(
 ) {
   const named = read
     .selectFrom('assets')
-    .where(nameBegins(dialect, 'assets.name', text))
-    .where((is) => passes(is, filter))
+    .where(nameBegins(dialect, 'assets.name', text, filter.owner))
+    .where((is) => passesByName(is, filter))
     .select('assets.id')
+    .$if(filter.owner === undefined, (some) =>
+      some.orderBy(nameOrder(dialect, 'assets.name')).orderBy('assets.id'),
+    )
     .limit(mostFound + 1)
   const numbers = identifiersBeginning({ read, dialect }, text, {
     most: mostFound + 1,
@@ -92,7 +113,7 @@ function foundAssets(
     .selectFrom(numbers.as('found_numbers'))
     .innerJoin('assets', 'assets.id', 'found_numbers.asset_id')
     .where(testedAfter('assets.type', filter.type))
-    .$if(filter.disputed !== undefined, (some) => some.where(sql<boolean>`assets.disputed + 0 = 1`))
+    .where(testedDisputed(filter.disputed))
     .select('assets.id')
     .limit(mostFound + 1)
   return read

@@ -64,7 +64,12 @@ function foundApplications(db: Queries, { status, search = '' }: Filter) {
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
     .$if(cac !== null, (query) => query.where('cac_number', '=', cac ?? ''))
     .$if(cac === null, (query) =>
-      query.where('name_key', '>=', begins).where('name_key', '<=', `${begins}zzzzzzzz`),
+      query
+        .where('name_key', '>=', begins)
+        .where('name_key', '<=', `${begins}zzzzzzzz`)
+        // The order of the index, else Postgres hopes to have enough soon and reads the table.
+        .orderBy('name_key')
+        .orderBy('id'),
     )
     .limit(mostFound + 1)
 }

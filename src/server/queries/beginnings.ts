@@ -11,14 +11,27 @@ const greatest = '\u{10ffff}'
 // The indexes are in the order of bytes; only so is a beginning a range of them.
 const byBytes = (dialect: DialectName) => (dialect === 'sqlite' ? sql`` : sql` collate "C"`)
 
-/** Whether a name begins with a text, whatever its case. */
+/** Whether a name begins with a text, whatever its case; `owner` is whose things are searched. */
 export function nameBegins(
   dialect: DialectName,
   column: 'assets.name' | 'reports.name',
   text: string,
+  owner?: string,
 ) {
-  const name = sql`lower(${sql.ref(column)})${byBytes(dialect)}`
+  // Not the index of all names: of somebody's things, however common their name, no others are walked.
+  const name =
+    owner === undefined
+      ? nameOrder(dialect, column)
+      : sql`(lower(${sql.ref(column)}) || '')${byBytes(dialect)}`
   return sql<boolean>`${name} >= lower(${text}) and ${name} < lower(${text + greatest})`
+}
+
+/**
+ * The order of the index of names. A search asks for it, though nobody sees it: Postgres, which hopes to
+ * have enough names soon, would else read the table from its beginning.
+ */
+export function nameOrder(dialect: DialectName, column: 'assets.name' | 'reports.name') {
+  return sql`lower(${sql.ref(column)})${byBytes(dialect)}`
 }
 
 /** With fewer letters nearly everything begins so. */
@@ -47,7 +60,10 @@ export function identifiersBeginning(
   const key = sql`identifiers.key${byBytes(dialect)}`
   const begins = sql<boolean>`(${key} >= ${prefix} and ${key} < ${prefix + greatest})`
   const equal = within(read, reach).where('key', 'in', keys)
-  const beginning = within(read, reach).where(begins)
+  const beginning = within(read, reach)
+    .where(begins)
+    // As with `nameOrder`.
+    .$if(reach.ownerId === undefined, (some) => some.orderBy(key))
   if (prefix.length < fewestOfKey) return keys.length === 0 ? undefined : equal
   return keys.length === 0 ? beginning : eitherOf(read, equal, beginning)
 }
@@ -72,9 +88,17 @@ export async function areTooMany(
 
 /**
  * Whether a column has a value, without an index to answer it: else the embedded engine goes through
- * all that have it, instead of testing the few that a search has found.
+ * all that have it, instead of testing the few that a search has found or that one person has.
  */
-export function testedAfter(column: 'reports.stage' | 'assets.type', value: string | undefined) {
+export function testedAfter(
+  column:
+    | 'reports.stage'
+    | 'assets.type'
+    | 'activity_log.action'
+    | 'activity_log.entity'
+    | 'merchants.status',
+  value: string | undefined,
+) {
   return value === undefined
     ? sql<boolean>`1 = 1`
     : sql<boolean>`${sql.ref(column)} || '' = ${value}`

@@ -9,6 +9,7 @@ import {
   eitherOf,
   identifiersBeginning,
   nameBegins,
+  nameOrder,
   testedAfter,
 } from './beginnings.ts'
 import { countOf, readCount } from './counts.ts'
@@ -100,9 +101,12 @@ export function foundItems(
 ) {
   const named = read
     .selectFrom('reports')
-    .where(nameBegins(dialect, 'reports.name', text))
+    .where(nameBegins(dialect, 'reports.name', text, filter.owner))
     .where((is) => passes(is, filter))
     .select('reports.id')
+    .$if(filter.owner === undefined, (some) =>
+      some.orderBy(nameOrder(dialect, 'reports.name')).orderBy('reports.id'),
+    )
     .limit(mostFound + 1)
   const numbered = identifiersBeginning({ read, dialect }, text, {
     most: mostFound + 1,

@@ -3,6 +3,7 @@ import { dayInNigeria } from '../../domain/days.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { ActivityLog } from '../db/tables.ts'
 import { headName } from './activity-chain.ts'
+import { testedAfter } from './beginnings.ts'
 import { countOf } from './counts.ts'
 import type { Counted } from './people.ts'
 import { upTo, windowOfCounted } from './windows.ts'
@@ -56,11 +57,22 @@ export function logQuery(db: Queries, filter: LogFilter, order: 'asc' | 'desc' =
 }
 
 function matching(db: Queries, { actorId, action, entity, entityId, from, to }: LogFilter) {
+  // What one person did, or what was done to one thing, is less than all there is of a kind.
+  const isOfOneThing = entityId !== undefined
+  const isOfOne = actorId !== undefined || isOfOneThing
   return db
     .selectFrom('activity_log')
     .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
-    .$if(action !== undefined, (query) => query.where('action', '=', action ?? 'create'))
-    .$if(entity !== undefined, (query) => query.where('entity', '=', entity ?? ''))
+    .$if(action !== undefined, (query) =>
+      isOfOne
+        ? query.where(testedAfter('activity_log.action', action))
+        : query.where('action', '=', action ?? 'create'),
+    )
+    .$if(entity !== undefined, (query) =>
+      isOfOne && !isOfOneThing
+        ? query.where(testedAfter('activity_log.entity', entity))
+        : query.where('entity', '=', entity ?? ''),
+    )
     .$if(entityId !== undefined, (query) => query.where('entity_id', '=', entityId ?? ''))
     .$if(from !== undefined, (query) => query.where('at', '>=', dayInNigeria(from ?? '').start))
     .$if(to !== undefined, (query) => query.where('at', '<', dayInNigeria(to ?? '').end))

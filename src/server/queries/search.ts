@@ -1,6 +1,6 @@
 import { personPrefix } from '../../domain/person-keys.ts'
 import type { Database } from '../db/database.ts'
-import { eitherOf, identifiersBeginning, nameBegins } from './beginnings.ts'
+import { eitherOf, identifiersBeginning, nameBegins, nameOrder } from './beginnings.ts'
 import { nobody } from './nobody.ts'
 import { peopleBeginning } from './people.ts'
 import { shownIdentifier } from './shown-identifiers.ts'
@@ -42,6 +42,7 @@ export async function searchAllAssets({ read, dialect }: Reader, text: string) {
         ? (is) => is('assets.id', '=', text)
         : nameBegins(dialect, 'assets.name', text),
     )
+    .orderBy(nameOrder(dialect, 'assets.name'))
     .select(['assets.id', 'assets.name', 'users.first_name', 'users.last_name'])
     .limit(mostOfKind)
     .execute()
@@ -60,6 +61,7 @@ export async function searchReports({ read, dialect }: Reader, text: string) {
         ? (is) => is('reports.id', '=', text)
         : nameBegins(dialect, 'reports.name', text),
     )
+    .orderBy(nameOrder(dialect, 'reports.name'))
     .select(['id', 'name', 'stage', 'status'])
     .limit(mostOfKind)
     .execute()

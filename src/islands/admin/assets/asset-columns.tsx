@@ -38,6 +38,7 @@ export const assetColumns = column.columns([
   column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
     id: 'identifiers',
     header: 'Identifiers',
+    meta: { cell: 'min-w-44' },
     cell: ({ row }) => <NumberList identifiers={row.original.identifiers} />,
   }),
   column.accessor(({ owner }) => owner.name, {

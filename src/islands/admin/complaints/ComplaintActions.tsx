@@ -18,7 +18,7 @@ export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) 
   const close = () => setOpen(null)
   const conversation = <Conversation complaint={complaint} />
   return (
-    <span className="flex flex-wrap gap-1 md:flex-col">
+    <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
       {complaint.status === 'open' &&
         decisions.map((decision) => (
           <Button

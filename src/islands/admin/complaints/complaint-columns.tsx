@@ -35,7 +35,7 @@ export const complaintColumns = column.columns([
   column.accessor(({ complainant }) => complainant.name, {
     id: 'complainant',
     header: 'Reported by',
-    meta: { cell: 'min-w-24', spare: true },
+    meta: { cell: 'min-w-24' },
     cell: ({ row: { original } }) => <PersonLink person={original.complainant} />,
   }),
   column.accessor('status', {

@@ -1,4 +1,4 @@
-import { box, Frame, inner, yOf } from './Frame.tsx'
+import { box, Frame, yOf } from './Frame.tsx'
 import type { DayTrend } from './queries.ts'
 import { axisEnd } from './trend-sums.ts'
 
@@ -19,7 +19,7 @@ interface Props {
 export function Bars({ days, series }: Props) {
   const totals = days.map((day) => series.reduce((sum, { of }) => sum + day[of], 0))
   const end = axisEnd(Math.max(0, ...totals))
-  const step = inner.width / days.length
+  const step = box.width / days.length
   const width = Math.max(0.8, step * 0.72)
   return (
     <>
@@ -32,10 +32,10 @@ export function Bars({ days, series }: Props) {
             {piled(day, series).map(({ of, fill, below }) => (
               <rect
                 key={of}
-                x={box.left + index * step + (step - width) / 2}
+                x={index * step + (step - width) / 2}
                 width={width}
                 y={yOf((below + day[of]) / end)}
-                height={(inner.height * day[of]) / end}
+                height={(box.height * day[of]) / end}
                 className={fill}
               />
             ))}

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react'
 import type { DayTrend } from './queries.ts'
 import { shortDay } from './trend-sums.ts'
 
-/** Of the drawing, in its own units: what is drawn lies between the axes. */
-export const box = { width: 400, height: 170, left: 40, right: 8, top: 10, bottom: 26 } as const
-
-export const inner = {
-  width: box.width - box.left - box.right,
-  height: box.height - box.top - box.bottom,
-} as const
+/** Of the drawing, in its own units; it grows and shrinks with the screen. */
+export const box = { width: 360, height: 140 } as const
 
 /** Where a part of the height (0 to 1) lies. */
-export const yOf = (part: number) => box.top + inner.height * (1 - part)
+export const yOf = (part: number) => box.height * (1 - part)
 
 interface Props {
   days: readonly DayTrend[]
@@ -20,43 +15,40 @@ interface Props {
   children: ReactNode
 }
 
-/** Axes with three lines across and the first, middle and last day. */
+/** Three lines across, and the first, middle and last day. What is written keeps its size, so it is no part of the drawing. */
 export function Frame({ days, labels, children }: Props) {
   const marks = [0, Math.floor((days.length - 1) / 2), days.length - 1]
-  const anchors = ['start', 'middle', 'end'] as const
   return (
-    <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true" className="h-auto w-full">
-      {labels.map((label, index) => (
-        <g key={label}>
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-3 pt-2 text-xs text-muted"
+    >
+      <div className="-my-2 flex flex-col-reverse justify-between text-end leading-4 tabular-nums">
+        {labels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+      <svg
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        aria-hidden="true"
+        className="h-auto w-full overflow-visible"
+      >
+        {labels.map((label, index) => (
           <line
-            x1={box.left}
-            x2={box.width - box.right}
+            key={label}
+            x2={box.width}
             y1={yOf(index / 2)}
             y2={yOf(index / 2)}
             className="stroke-line"
           />
-          <text
-            x={box.left - 8}
-            y={yOf(index / 2) + 4}
-            textAnchor="end"
-            className="fill-muted text-xs tabular-nums"
-          >
-            {label}
-          </text>
-        </g>
-      ))}
-      {children}
-      {marks.map((at, index) => (
-        <text
-          key={anchors[index]}
-          x={box.left + (inner.width * index) / 2}
-          y={box.height - 6}
-          textAnchor={anchors[index]}
-          className="fill-muted text-xs"
-        >
-          {shortDay(days[at]?.day ?? '1970-01-01')}
-        </text>
-      ))}
-    </svg>
+        ))}
+        {children}
+      </svg>
+      <div className="col-start-2 flex justify-between">
+        {marks.map((at, index) => (
+          <span key={labels[index]}>{shortDay(days[at]?.day ?? '1970-01-01')}</span>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { box, Frame, inner, yOf } from './Frame.tsx'
+import { box, Frame, yOf } from './Frame.tsx'
 import type { DayTrend } from './queries.ts'
 import { recoveryRate, shownRate } from './trend-sums.ts'
 
@@ -8,7 +8,7 @@ const daysOfMean = 7
 export function RateLine({ days }: { days: readonly DayTrend[] }) {
   const points = days.flatMap((day, index) => {
     const rate = recoveryRate(days.slice(Math.max(0, index - daysOfMean + 1), index + 1))
-    const x = box.left + (inner.width * index) / Math.max(1, days.length - 1)
+    const x = (box.width * index) / Math.max(1, days.length - 1)
     return rate === null ? [] : [{ day: day.day, rate, x, y: yOf(rate) }]
   })
   return (

@@ -10,7 +10,7 @@ export function ItemActions({ item }: { item: ItemRecord }) {
   const [decision, setDecision] = useState<Decision | null>(null)
   const offered = item.status === 'pending' ? decisionsOn('pending') : []
   return (
-    <span className="flex flex-wrap gap-1 empty:hidden md:flex-col">
+    <span className="flex flex-wrap gap-1 empty:hidden @min-[40rem]:flex-col">
       {offered.map((each) => (
         <Button
           key={each.label}
@@ -18,6 +18,7 @@ export function ItemActions({ item }: { item: ItemRecord }) {
           onClick={() => setDecision(each)}
         >
           {each.label}
+          <span className="sr-only"> {item.name}</span>
         </Button>
       ))}
       {decision && (

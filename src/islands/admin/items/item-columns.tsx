@@ -44,12 +44,13 @@ export const itemColumns = column.columns([
   column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
     id: 'identifiers',
     header: 'Identifiers',
+    meta: { cell: 'min-w-44' },
     cell: ({ row }) => <NumberList identifiers={row.original.identifiers} />,
   }),
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
     header: 'Owner',
-    meta: { cell: 'wrap-anywhere' },
+    meta: { cell: 'min-w-24 wrap-anywhere' },
   }),
   column.accessor('createdAt', {
     header: 'Created',

@@ -21,11 +21,12 @@ export function DecideMail({ mail }: { mail: FailedMail }) {
     disabled: decide.isPending,
     onClick: () => decide.mutate(decision),
   })
+  const about = <span className="sr-only"> the mail to {mail.to}</span>
   return (
-    <span className="flex flex-wrap gap-1 md:flex-col">
-      <Button {...button('retry')}>Try again</Button>
+    <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
+      <Button {...button('retry')}>Try again{about}</Button>
       <Button variant="quiet" {...button('put-aside')}>
-        Put aside
+        Put aside{about}
       </Button>
     </span>
   )

@@ -25,7 +25,7 @@ const mailColumns = column.columns([
       <span className="line-clamp-3 wrap-anywhere">{getValue() ?? 'Not known'}</span>
     ),
   }),
-  column.accessor('attempts', { header: 'Tries', meta: { spare: true } }),
+  column.accessor('attempts', { header: 'Tries' }),
   column.accessor('failedAt', {
     header: 'Given up',
     cell: ({ getValue }) => momentOf(getValue()),

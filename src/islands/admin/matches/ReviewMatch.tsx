@@ -38,11 +38,16 @@ export function ReviewMatch({ match }: { match: ReviewedMatch }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: [matchesList.key] }),
   })
 
+  const about = <span className="sr-only"> {match.missing.item}</span>
   return (
-    <span className="flex flex-wrap gap-1 md:flex-col">
-      <Button onClick={() => setDecision('accept')}>{words.accept.button}</Button>
+    <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
+      <Button onClick={() => setDecision('accept')}>
+        {words.accept.button}
+        {about}
+      </Button>
       <Button variant="quiet" onClick={() => setDecision('refuse')}>
         {words.refuse.button}
+        {about}
       </Button>
       {decision && (
         <Dialog title={words[decision].title} onClose={() => setDecision(null)}>

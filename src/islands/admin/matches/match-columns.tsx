@@ -1,7 +1,7 @@
 import type { ReviewedMatch } from '../../../api/reviewed-match.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { shortDateOf } from '../../dates.ts'
+import { dayInWords, shortDateOf } from '../../dates.ts'
 import { columnsOf } from '../table/features.ts'
 import { ReviewMatch } from './ReviewMatch.tsx'
 
@@ -20,7 +20,7 @@ export const matchColumns = column.columns([
     meta: { cell: 'min-w-40' },
     cell: ({ row }) => <Side side={row.original.found} />,
   }),
-  column.accessor('score', { header: 'Score', meta: { spare: true } }),
+  column.accessor('score', { header: 'Score' }),
   column.display({
     id: 'reasons',
     header: 'Why',
@@ -40,7 +40,7 @@ export const matchColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: 'Matched',
-    meta: { spare: true },
+
     cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
   }),
   column.display({
@@ -64,7 +64,9 @@ function Side({ side }: { side: ReviewedMatch['missing'] }) {
         </span>
       ))}
       <span className="text-xs text-muted">
-        {[side.owner.name, side.state, side.lastSeenDate].filter(Boolean).join(' · ')}
+        {[side.owner.name, side.state, side.lastSeenDate && dayInWords(side.lastSeenDate)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </span>
   )

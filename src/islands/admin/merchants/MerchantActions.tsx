@@ -11,7 +11,7 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
   const [open, setOpen] = useState<Decision | 'view' | null>(null)
   const close = () => setOpen(null)
   return (
-    <span className="flex flex-wrap gap-1 md:flex-col">
+    <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
       {decisionsOn[merchant.status].map((decision) => (
         <Button
           key={decision.label}

@@ -29,17 +29,17 @@ export const merchantColumns = column.columns([
       <span className="grid gap-1">
         <span className="font-mono">{original.cacNumber}</span>
         {original.sameCacNumber.length > 0 && (
-          <span className="text-xs font-semibold text-stolen">Others applied with it</span>
+          <span className="text-xs font-semibold text-stolen">Another business gave it too</span>
         )}
       </span>
     ),
   }),
-  column.accessor('category', { header: 'Category', meta: { spare: true } }),
-  column.accessor('state', { header: 'State', meta: { spare: true } }),
+  column.accessor('category', { header: 'Category' }),
+  column.accessor('state', { header: 'State' }),
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
     header: 'Applied by',
-    meta: { cell: 'wrap-anywhere', spare: true },
+    meta: { cell: 'wrap-anywhere' },
   }),
   column.accessor('appliedAt', {
     header: 'Applied',

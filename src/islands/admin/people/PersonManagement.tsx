@@ -37,8 +37,9 @@ export function PersonManagement({ person }: { person: PersonRecord }) {
           ))}
         </ul>
       )}
+      <h2 className="mt-6 mb-3 text-xl">Manage this account</h2>
       {isManaged ? (
-        <div className="mt-4 grid gap-2">
+        <div className="grid gap-2">
           {may('end-sessions') && person.sessions.length > 0 && (
             <Button variant="secondary" onClick={() => setOpen('EndUserSessions')}>
               Sign out everywhere
@@ -64,7 +65,7 @@ export function PersonManagement({ person }: { person: PersonRecord }) {
             ))}
         </div>
       ) : (
-        <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm">
+        <p className="rounded-md bg-sunken px-4 py-3 text-sm">
           {refusePersonAct(actor, person, 'edit')}
         </p>
       )}

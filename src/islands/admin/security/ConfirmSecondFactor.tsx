@@ -48,7 +48,7 @@ export function ConfirmSecondFactor({ enrolment, onCodes }: Props) {
         </li>
         <li>
           <p>Or type this key into it:</p>
-          <code className="mt-1 block font-mono text-base break-all select-all">
+          <code className="mt-1 block font-mono text-base break-words select-all">
             {enrolment.secret.match(/.{4}/g)?.join(' ')}
           </code>
         </li>

@@ -37,7 +37,7 @@ export function RequireSecondFactor({ required }: { required: boolean }) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">The whole team</h2>
         <StageBadge tone={required ? 'good' : 'quiet'}>
-          {required ? 'Required' : 'Own choice'}
+          {required ? 'Required' : 'Optional'}
         </StageBadge>
       </div>
       <p className="mb-4 text-sm text-muted">

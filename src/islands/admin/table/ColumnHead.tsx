@@ -9,11 +9,10 @@ const words = { asc: 'ascending', desc: 'descending' } as const
 export function ColumnHead<Row extends RowData>({ header }: { header: Header<Features, Row> }) {
   const { column } = header
   const { meta } = column.columnDef
-  const spare = meta?.spare || undefined
   const label = <FlexRender header={header} />
   if (!column.getCanSort()) {
     return (
-      <th scope="col" data-unsorted data-spare={spare}>
+      <th scope="col" data-unsorted>
         {meta?.hideHeader ? <span className="sr-only">{label}</span> : label}
       </th>
     )
@@ -21,7 +20,7 @@ export function ColumnHead<Row extends RowData>({ header }: { header: Header<Fea
   const order = column.getIsSorted()
   const Icon = icons[order || 'none']
   return (
-    <th scope="col" aria-sort={order ? words[order] : undefined} data-spare={spare}>
+    <th scope="col" aria-sort={order ? words[order] : undefined}>
       <button
         type="button"
         onClick={() => column.toggleSorting()}

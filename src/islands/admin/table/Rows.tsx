@@ -1,7 +1,7 @@
 import { FlexRender, type Row, type RowData } from '@tanstack/react-table'
 import type { Features } from './features.ts'
 
-/** The rows of a page. On a phone each is a card, so every cell brings its column's heading. */
+/** The rows of a page. Where there is no room each is a card, so every cell brings its column's heading. */
 export function Rows<Data extends RowData>({ rows }: { rows: Row<Features, Data>[] }) {
   return rows.map((row) => (
     <tr key={row.id}>
@@ -13,12 +13,7 @@ export function Rows<Data extends RowData>({ rows }: { rows: Row<Features, Data>
             <FlexRender cell={cell} />
           </th>
         ) : (
-          <td
-            key={cell.id}
-            data-label={label}
-            data-spare={meta?.spare || undefined}
-            className={meta?.cell}
-          >
+          <td key={cell.id} data-label={label} className={meta?.cell}>
             <FlexRender cell={cell} />
           </td>
         )

@@ -16,8 +16,6 @@ interface ColumnMeta {
   cell?: string
   /** The heading is only heard. */
   hideHeader?: boolean
-  /** Left out where the frame is too narrow for all columns: it can be read elsewhere. */
-  spare?: boolean
 }
 
 /** What our tables can do; nothing else of the library is shipped. */
