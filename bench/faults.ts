@@ -1,15 +1,19 @@
 // What goes wrong around a server: each fault is made, and its effect, its words and its end are
 // compared with what docs/operations.md states. Needs root for a disk of its own, and faketime
 // (apt-get install faketime). `npm run bench -- faults`; FAULTS=disk,mail tries some.
+import { jumpingClock } from './faults/clock.ts'
 import { lostDatabase } from './faults/database.ts'
 import { diskFaults } from './faults/disk.ts'
 import type { Trial } from './faults/fault.ts'
+import { badLineToDatabase } from './faults/line.ts'
 import { badMailServers } from './faults/mail.ts'
 
 const faults: Record<string, () => AsyncIterable<Trial>> = {
   disk: diskFaults,
   database: lostDatabase,
+  line: badLineToDatabase,
   mail: badMailServers,
+  clock: jumpingClock,
 }
 
 const named = process.env['FAULTS']?.split(',') ?? Object.keys(faults)

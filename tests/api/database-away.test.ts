@@ -78,6 +78,25 @@ onPostgres(
   },
 )
 
+onPostgres(
+  'who says nothing more within a transaction loses it, and what it held, and the next has another',
+  async () => {
+    const { database } = await startTestApp()
+    const writing = database.write(async (tx) => {
+      const { rows } = await sql<{ held: string }>`
+        select current_setting('idle_in_transaction_session_timeout') as held`.execute(tx)
+      expect(rows).toEqual([{ held: '15s' }])
+      await sql`set local idle_in_transaction_session_timeout = 100`.execute(tx)
+      await delay(500)
+      await sql`select 1`.execute(tx)
+    })
+    await expect(writing).rejects.toMatchObject({ name: 'DatabaseAway', mayBeDone: false })
+    const { rows } = await sql<{ held: string }>`
+      select current_setting('idle_in_transaction_session_timeout') as held`.execute(database.read)
+    expect(rows).toEqual([{ held: '0' }])
+  },
+)
+
 onPostgres('a refusal of the database is none of a database that is away', async () => {
   const { database } = await startTestApp()
   const lease = { job: 'twice', leased_until: 1 }

@@ -14,16 +14,24 @@ export async function ask(
   url: string,
   {
     token,
+    key,
     json,
     picture,
     withinMs = 30_000,
-  }: { token?: string; json?: object; picture?: Buffer<ArrayBuffer>; withinMs?: number } = {},
+  }: {
+    token?: string
+    key?: string
+    json?: object
+    picture?: Buffer<ArrayBuffer>
+    withinMs?: number
+  } = {},
 ): Promise<Told> {
   const began = performance.now()
   const response = await fetch(url, {
     method: json || picture ? 'POST' : 'GET',
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
       ...(json && { 'content-type': 'application/json' }),
     },
     body: json ? JSON.stringify(json) : picture ? formOf(picture) : null,

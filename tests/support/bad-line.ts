@@ -14,7 +14,15 @@ export interface Weather {
   /** After so many bytes of what is asked, or of what is answered, the connection is reset. */
   cutAskedAfter: number
   cutAnswerAfter: number
+  /** What happens, once, when these words are asked. */
+  trap: { words: string; does: Trap } | null
 }
+
+/**
+ * Half of the words arrive and the connection is reset; none; all, and it is reset before the answer;
+ * or none, and from then on the line is mute.
+ */
+export type Trap = 'halve' | 'lose' | 'cut the answer' | 'fall silent'
 
 export interface BadLine {
   port: number
@@ -31,9 +39,10 @@ export const fineWeather: Weather = {
   isCut: false,
   cutAskedAfter: Number.POSITIVE_INFINITY,
   cutAnswerAfter: Number.POSITIVE_INFINITY,
+  trap: null,
 }
 
-/** A proxy on 127.0.0.1 in front of a port there, that delays, splits, swallows, halves and resets. */
+/** A proxy on 127.0.0.1 in front of a port there, that delays, splits, swallows, halves and resets. While it is mute nobody hears of an end either. */
 export async function startBadLine(port: number): Promise<BadLine> {
   const weather = { ...fineWeather }
   const open = new Set<Socket>()
@@ -44,22 +53,26 @@ export async function startBadLine(port: number): Promise<BadLine> {
     socket.on('close', () => open.delete(socket))
     return socket.setNoDelay(true)
   }
+  // Node's own `resetAndDestroy` ends the socket first. When it is closed before that is done, as by a
+  // reset from the other side, Node 24 never closes it, and at its own end waits for it for ever.
+  const resetOne = (socket: Socket) => {
+    if (!open.delete(socket)) return
+    const canBeReset = !socket.connecting && !socket.writableEnded
+    Object.assign(socket, { resetAndClosing: canBeReset }).destroy()
+  }
   const server = createServer((asker) => {
     keep(asker)
-    if (weather.isCut) return void asker.resetAndDestroy()
+    if (weather.isCut) return resetOne(asker)
     const answerer = keep(connect({ host: '127.0.0.1', port }))
-    const reset = () => {
-      asker.resetAndDestroy()
-      answerer.resetAndDestroy()
-    }
-    passOn(asker, answerer, weather, () => weather.cutAskedAfter, reset)
-    passOn(answerer, asker, weather, () => weather.cutAnswerAfter, reset)
+    const reset = () => [asker, answerer].forEach(resetOne)
+    const isOpen = (socket: Socket) => open.has(socket) && !weather.isMute
+    const sprung = (bytes: Buffer) => springTrap(weather, bytes, answerer, reset)
+    passOn(asker, answerer, weather, isOpen, () => weather.cutAskedAfter, reset, sprung)
+    passOn(answerer, asker, weather, isOpen, () => weather.cutAnswerAfter, reset)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const resetAll = () => {
-    for (const socket of open) socket.resetAndDestroy()
-  }
+  const resetAll = () => open.forEach(resetOne)
   return {
     port: (server.address() as AddressInfo).port,
     weather,
@@ -75,19 +88,38 @@ export async function startBadLine(port: number): Promise<BadLine> {
   }
 }
 
+/** Does to these bytes what the trap for them says; false when there is none. */
+function springTrap(weather: Weather, bytes: Buffer, to: Socket, reset: () => void): boolean {
+  const { trap } = weather
+  if (!trap || !bytes.includes(trap.words)) return false
+  weather.trap = null
+  if (trap.does === 'fall silent') {
+    weather.isMute = true
+    return true
+  }
+  const arriving = { halve: bytes.length / 2, lose: 0, 'cut the answer': bytes.length }[trap.does]
+  to.write(bytes.subarray(0, arriving))
+  // It has to have gone out, and its answer must not come back.
+  to.removeAllListeners('data').pause()
+  setTimeout(reset, 100)
+  return true
+}
+
 function passOn(
   from: Socket,
   to: Socket,
   weather: Weather,
+  isOpen: (socket: Socket) => boolean,
   cutAfter: () => number,
   reset: () => void,
+  isSprung: (bytes: Buffer) => boolean = () => false,
 ): void {
   let passed = 0
   // One after the other, in order, each after its delay.
   let last = Promise.resolve()
   const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
   const pass = (bytes: Buffer) => {
-    if (weather.isMute || to.destroyed) return
+    if (!isOpen(to) || isSprung(bytes)) return
     const left = cutAfter() - passed
     passed += bytes.length
     to.write(bytes.subarray(0, Math.max(0, left)))
@@ -104,9 +136,9 @@ function passOn(
     }
   })
   from.on('end', () => {
-    last = last.then(() => void to.end())
+    last = last.then(() => void (isOpen(to) && to.end()))
   })
   from.on('close', () => {
-    last = last.then(() => void to.destroy())
+    last = last.then(() => void (isOpen(to) && to.destroy()))
   })
 }

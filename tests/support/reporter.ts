@@ -1,4 +1,5 @@
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
+import { sessionLife } from '../../src/domain/sessions.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import { openDatabase } from '../../src/server/db/open.ts'
 import { newId } from '../../src/server/ids.ts'
@@ -39,7 +40,11 @@ export async function prepareReporter(
     if (!user) throw new Error('the person could not be made')
     await updateUser(tx, user.id, { email_verified_at: now })
     for (const [n, id] of assets.entries()) await putPhone(tx, user.id, id, n, now)
-    return openSession(tx, { userId: user.id, absoluteMs: 3_600_000, userAgent: 'trial' }, now)
+    return openSession(
+      tx,
+      { userId: user.id, absoluteMs: sessionLife('user').absoluteMs, userAgent: 'trial' },
+      now,
+    )
   })
   await database.close()
   return { token, assets }

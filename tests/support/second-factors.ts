@@ -9,8 +9,12 @@ import { codeAt, newSecret } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './people.ts'
 
+type Place = Pick<TestApp, 'database' | 'clock'> & {
+  services: Pick<TestApp['services'], 'secrets'>
+}
+
 /** Keeps a secret for somebody that no code has confirmed yet; returns it. */
-export async function beginSecondFactor(app: TestApp, { id }: Pick<Person, 'id'>): Promise<string> {
+export async function beginSecondFactor(app: Place, { id }: Pick<Person, 'id'>): Promise<string> {
   const { database, services, clock } = app
   const secret = newSecret()
   await database.write(async (tx) => {
@@ -21,7 +25,7 @@ export async function beginSecondFactor(app: TestApp, { id }: Pick<Person, 'id'>
 }
 
 /** Gives somebody a second factor that no code was used of yet: its secret and recovery codes. */
-export async function giveSecondFactor(app: TestApp, { id }: Pick<Person, 'id'>) {
+export async function giveSecondFactor(app: Place, { id }: Pick<Person, 'id'>) {
   const { database, clock } = app
   const secret = await beginSecondFactor(app, { id })
   const recoveryCodes = await database.write(async (tx) => {

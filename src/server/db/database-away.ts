@@ -10,14 +10,14 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** What PostgreSQL says when it ends connections, starts, or is no longer the one that writes. */
-const awayCodes = /^(?:08...|57P0[1-5]|25006|53300)$/
+/** What PostgreSQL says when it ends connections, starts, has waited too long for us, or is no longer the one that writes. */
+const awayCodes = /^(?:08...|57P0[1-5]|25P03|25006|53300)$/
 /** What the operating system says. */
 const brokenCodes =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** `pg` gives its own errors no code; the last are those of PgBouncer, as of PostgreSQL: code 08P01. */
 const brokenWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed)|Connection closed|the connection is broken)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed)|Connection closed|the connection is broken|The line to the database has fallen silent)/
 
 /** Whether an error means that the database is away and not that it refused something. */
 export function meansAway(error: unknown): error is Error {

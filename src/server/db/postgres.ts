@@ -1,14 +1,18 @@
 import {
-  type CompiledQuery,
+  CompiledQuery,
+  type DatabaseConnection,
   Kysely,
   PostgresAdapter,
   PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
   type PostgresPool,
   sql,
 } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { DatabaseAway, meansAway } from './database-away.ts'
+import { type LineWatch, watchLine } from './line-watch.ts'
 import type { Tables } from './tables.ts'
 
 const bigintOid = 20
@@ -19,14 +23,18 @@ pg.types.setTypeParser(bigintOid, Number)
 const connectWithinMs = 10_000
 /** Longer than any query of a request or a job takes; a server that was cut off never says so. */
 const answerWithinMs = 20_000
+/** Between two statements of a transaction; we only ever think for milliseconds there. */
+const heldMs = 15_000
 
 /**
  * Any PostgreSQL, by its connection address; also behind PgBouncer in transaction mode, so no
  * statement has a name and no session keeps anything. `isPatient` waits for however long a query takes.
  */
 export function openPostgres(url: string, { isPatient = false } = {}): Database {
+  const line = watchLine(url)
   const pool = new pg.Pool({
     connectionString: url,
+    stream: line.newSocket,
     max: 16,
     connectionTimeoutMillis: connectWithinMs,
     keepAlive: true,
@@ -34,7 +42,7 @@ export function openPostgres(url: string, { isPatient = false } = {}): Database 
   })
   // A connection that breaks while idle is replaced by the pool at the next query.
   pool.on('error', () => {})
-  const connections = tellingAway(pool)
+  const connections = tellingAway(pool, line)
   const read = new Kysely<Tables>({ dialect: new Dialect({ pool: connections }) })
   return {
     dialect: 'postgres',
@@ -54,7 +62,7 @@ export function openPostgres(url: string, { isPatient = false } = {}): Database 
         const { size, text } = fitting
         const values = Array.from({ length: size }, (_, index) => keys[index] ?? keys[0])
         try {
-          const { rows } = await pool.query({ text, values, rowMode: 'array' })
+          const { rows } = await line.during(pool.query({ text, values, rowMode: 'array' }))
           return rows as unknown as Row[]
         } catch (error) {
           throw told(error, text)
@@ -70,29 +78,57 @@ export function openPostgres(url: string, { isPatient = false } = {}): Database 
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => read.destroy(),
+    async close() {
+      await read.destroy()
+      line.stop()
+    },
   }
 }
 
-/** Migrations take a lock of their transaction: one of the session, as Kysely's, would outlive a failure behind PgBouncer. */
 class Dialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new Driver(this.#config)
+  }
+
   override createAdapter() {
     return new Adapter()
   }
 }
 
+/**
+ * What a transaction holds, PostgreSQL takes from one who says nothing more: else all others would wait
+ * until it finds the line dead, after two hours. Set anew by each, since a session keeps nothing.
+ */
+class Driver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(beginBounded)
+  }
+}
+
+const beginBounded = CompiledQuery.raw(
+  `begin; set local idle_in_transaction_session_timeout = ${heldMs}`,
+)
+
+/** Migrations take a lock of their transaction: one of the session, as Kysely's, would outlive a failure behind PgBouncer. */
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
 }
 
 /** The pool as Kysely takes it: throws `DatabaseAway`, and gives back no connection that is broken. */
-function tellingAway(pool: pg.Pool): PostgresPool {
+function tellingAway(pool: pg.Pool, line: LineWatch): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
+      const client = await line.during(pool.connect()).catch((error: unknown) => {
         throw told(error, 'connect')
       })
       let broken: DatabaseAway | undefined
@@ -105,7 +141,7 @@ function tellingAway(pool: pg.Pool): PostgresPool {
         // The rollback would wait behind an answer that never comes, and what it throws is thrown on.
         if (broken) throw broken
         try {
-          return await client.query(text, [...values])
+          return await line.during(client.query(text, [...values]))
         } catch (error) {
           const reason = told(error, text)
           if (reason instanceof DatabaseAway) broken = reason

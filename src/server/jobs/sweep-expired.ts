@@ -6,7 +6,7 @@ import { deleteOldNotices } from '../queries/notices.ts'
 import { deleteOldMails, dropWaitsBeyond } from '../queries/outbox.ts'
 import { deleteOldSweeps } from '../queries/sweeps.ts'
 import { deleteOldTransfers } from '../queries/transfers.ts'
-import { deleteOldChecks } from '../queries/tripwires.ts'
+import { deleteOldChecks, dropQuietBeyond } from '../queries/tripwires.ts'
 import type { Services } from '../services.ts'
 
 const days = (count: number) => count * 86_400_000
@@ -26,6 +26,7 @@ export async function sweepExpired({
     await deleteExpired(tx, now())
     await dropWaitsBeyond(tx, now() + longestWaitMs)
     await dropLeasesBeyond(tx, now() + longestWaitMs)
+    await dropQuietBeyond(tx, now())
     await deleteOldMails(tx, now() - days(30))
     await deleteOldNotices(tx, now() - days(365))
     await deleteBatchDaysBefore(tx, dayNumber(now()))

@@ -21,7 +21,8 @@ const now = sql<number>`floor(extract(epoch from statement_timestamp()) * 1000):
 
 /**
  * Adds to many counts in one statement, which is its own transaction. No key may stand in `takes`
- * twice, and all processes have to name keys in the same order, else two could wait for each other.
+ * twice, and all processes have to name keys in the same order, else two could wait for each other. A
+ * window that is to end later than one from now would was begun under a wrong clock, and is cut short.
  */
 export async function addTakes(db: Queries, takes: readonly Take[]): Promise<Counted[]> {
   const query = sql<Counted>`
@@ -34,7 +35,7 @@ export async function addTakes(db: Queries, takes: readonly Take[]): Promise<Cou
       ) as taken (key, times, window_ms)
     on conflict (key) do update set
       times = case when counted.ends_at <= ${now} then 0 else counted.times end + excluded.times,
-      ends_at = case when counted.ends_at <= ${now} then excluded.ends_at else counted.ends_at end
+      ends_at = case when counted.ends_at <= ${now} then excluded.ends_at else least(counted.ends_at, excluded.ends_at) end
     returning key, times, ends_at - ${now} as "msLeft"`
   return (await query.execute(db)).rows
 }

@@ -88,6 +88,16 @@ export async function markTold(
     .execute()
 }
 
+/** Those whose owner was told later than now: the clock was wrong then, and the quiet begins now. */
+export async function dropQuietBeyond(tx: Queries, now: number): Promise<void> {
+  await tx
+    .updateTable('tripwires')
+    .set({ told_at: now })
+    .where('untold', '>', 0)
+    .where('told_at', '>', now)
+    .execute()
+}
+
 export function dueTripwiresQuery(db: Queries, toldBefore: number) {
   return db
     .selectFrom('tripwires')

@@ -1,0 +1,293 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '../../src/server/db/database.ts'
+import { openDatabase } from '../../src/server/db/open.ts'
+import { updateUser } from '../../src/server/queries/users.ts'
+import { codeAt } from '../../src/server/second-factor.ts'
+import { openSecretBox } from '../../src/server/secret-box.ts'
+import { ask } from '../../tests/support/ask.ts'
+import { runCommand } from '../../tests/support/commands.ts'
+import { listenMoodily } from '../../tests/support/moody-mail.ts'
+import { password, signUpForm } from '../../tests/support/people.ts'
+import { prepareReporter } from '../../tests/support/reporter.ts'
+import { giveSecondFactor } from '../../tests/support/second-factors.ts'
+import { type ServerProcess, startServer } from '../../tests/support/server-process.ts'
+import { createHolds, secondsUntil, type Trial } from './fault.ts'
+
+const libraries = ['x86_64', 'aarch64'].map(
+  (machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`,
+)
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** A clock that stands under a running server, and the settings that make a server follow it. */
+function startClock(folder: string) {
+  const library = libraries.find((each) => existsSync(each))
+  if (!library) throw new Error('libfaketime is not installed here: apt-get install -y faketime')
+  const file = join(folder, 'clock')
+  const jump = (ms: number) => writeFileSync(file, `${ms < 0 ? '-' : '+'}${Math.abs(ms) / 1000}s`)
+  jump(0)
+  const settings = {
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_NO_CACHE: '1',
+    // As the kernel keeps it: setting the time of day does not touch the monotonic clock.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  }
+  return { jump, settings }
+}
+
+/** The clock of a server's machine jumps a day forward and back, then an hour back and forward. */
+export async function* jumpingClock(): AsyncIterable<Trial> {
+  const place = { dataDir: mkdtempSync(join(tmpdir(), 'toju-clock-')), databaseUrl: null }
+  const clock = startClock(place.dataDir)
+  const sink = await listenMoodily()
+  const { token, assets } = await prepareReporter(place, 5)
+  const settings = { DATA_DIR: place.dataDir, SMTP_URL: sink.url, ...clock.settings }
+  let server = await startServer(settings)
+  const database = await openDatabase(place)
+  const people = createPeople(() => server, database, place.dataDir)
+  const mails = () => database.read.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+  const mailsTo = async (address: string) =>
+    (await mails()).filter(({ recipient }) => recipient === address)
+  const areSent = async () => (await mails()).every(({ sent_at }) => sent_at !== null)
+  const arePutOff = async (tries: number) =>
+    (await mails()).every(({ attempts, leased_until }) => attempts >= tries && !leased_until)
+  const subscribe = (email: string) =>
+    ask(`${server.origin}/api/newsletter/subscribe`, { json: { email } })
+  let next = 0
+  const report = () =>
+    ask(`${server.origin}/api/reports/create-report`, {
+      token,
+      json: { assetId: assets[next++], status: 'Lost', description: 'On the bus' },
+    })
+  const check = () => ask(`${server.origin}/api/verify?identifier=350000000000006`)
+  const exhaust = async () => {
+    while ((await check()).status === 200);
+  }
+  /** 429, and the wait it names is not longer than the window. */
+  const isFull = async () => {
+    const { status, retryAfter } = await check()
+    return status === 429 && retryAfter !== null && retryAfter <= 60
+  }
+
+  try {
+    // A day forward.
+    const forward = createHolds()
+    sink.turn('gone')
+    const admin = await people.startAdmin()
+    const [early, late] = [await people.register(), await people.register()]
+    forward.hold(
+      'mails are put off while the mail server is away',
+      null !== (await secondsUntil(() => arePutOff(1), 10)),
+    )
+    await exhaust()
+    clock.jump(dayMs)
+    forward.hold('a person stays logged in for whom it was not too long', await people.isIn(token))
+    forward.hold(
+      'staff, whose half hour is over, are logged out',
+      !(await people.isIn(admin.token)),
+    )
+    forward.hold('a code is over', !(await people.takesCode(early, await people.codeOf(early))))
+    forward.hold('a full limit stays full, for no longer than it says', await isFull())
+    const retried = await secondsUntil(() => arePutOff(2), 10)
+    forward.hold('mails put off are tried at once', retried !== null)
+    forward.hold(
+      'a code of an app is refused',
+      !(await admin.logsIn(codeAt(admin.secret, Date.now()))),
+    )
+    forward.hold('a recovery code works', await admin.logsIn(admin.recoveryCodes[0] ?? ''))
+    forward.hold('a report is taken', (await report()).status === 201)
+    await subscribe('reader@example.com')
+    await ask(`${server.origin}/api/auth/resend-code`, { json: { email: late } })
+    await secondsUntil(() => arePutOff(1), 10)
+    yield {
+      fault: 'the clock jumps a day forward',
+      effect: `staff logged out, people not; a code over; a full limit full; ${(await mails()).length} mails put off tried again within ${retried} s; the code of an app refused, a recovery code taken; reports taken`,
+      words: 'those of a session, a code that is over',
+      recovered: 'see the next',
+      wrong: forward.wrong,
+    }
+
+    // Put right.
+    const right = createHolds()
+    clock.jump(0)
+    right.hold('staff are logged in again', await people.isIn(admin.token))
+    right.hold('people too', await people.isIn(token))
+    right.hold(
+      'a code that was over works',
+      await people.takesCode(early, await people.codeOf(early)),
+    )
+    right.hold(
+      'so does one made while the clock was ahead',
+      await people.takesCode(late, await people.codeOf(late)),
+    )
+    right.hold('a code of an app works', await admin.logsIn(codeAt(admin.secret, Date.now())))
+    await subscribe('reader@example.com')
+    right.hold(
+      'an address mailed while the clock was ahead is mailed',
+      (await mailsTo('reader@example.com')).length === 2,
+    )
+    const waits = (await mails()).map(({ next_attempt_at }) => next_attempt_at - Date.now())
+    sink.turn('good')
+    await delay(3000)
+    right.hold('mails put off while the clock was ahead wait', !(await areSent()))
+    // The sweep is hourly; a start begins with one.
+    await server.end()
+    server = await startServer(settings)
+    const swept = await secondsUntil(areSent, 20)
+    right.hold('until the next sweep', swept !== null)
+    const times = (await mails()).map(({ id }) => sink.taken.get(id) ?? 0)
+    right.hold(
+      'each came once',
+      times.every((count) => count === 1),
+    )
+    yield {
+      fault: 'a clock a day ahead is put right',
+      effect: `all logged in again, codes and the code of an app work, an address is mailed again; mails wait for up to ${hours(Math.max(...waits))} by their rows`,
+      words: '–',
+      recovered: `${times.length} mails sent ${swept} s after the start of a sweep, each ${Math.max(...times)} time`,
+      wrong: right.wrong,
+    }
+
+    // An hour back, and right again.
+    const back = createHolds()
+    // Not gone: the server has a connection open.
+    sink.turn('later')
+    await subscribe('another@example.com')
+    await secondsUntil(
+      async () => (await mailsTo('another@example.com'))[0]?.last_error !== null,
+      10,
+    )
+    const later = await people.register()
+    await exhaust()
+    const filled = performance.now()
+    clock.jump(-hourMs)
+    sink.turn('good')
+    back.hold('people stay logged in', await people.isIn(token))
+    back.hold('a report is taken', (await report()).status === 201)
+    back.hold('a full limit names no longer wait', await isFull())
+    back.hold('a code works', await people.takesCode(later, await people.codeOf(later)))
+    back.hold(
+      'a code of an app is refused',
+      !(await admin.logsIn(codeAt(admin.secret, Date.now()))),
+    )
+    back.hold('a recovery code works', await admin.logsIn(admin.recoveryCodes[1] ?? ''))
+    await subscribe('third@example.com')
+    const fresh = await secondsUntil(
+      async () => (await mailsTo('third@example.com'))[0]?.sent_at !== null,
+      10,
+    )
+    back.hold('new mails go', fresh !== null)
+    const [waiting] = await mailsTo('another@example.com')
+    const waitMs = (waiting?.next_attempt_at ?? 0) - (Date.now() - hourMs)
+    back.hold(
+      'one that was put off waits an hour longer, and no more',
+      waiting?.sent_at === null && waitMs <= hourMs + 30_000,
+    )
+    await secondsUntil(async () => (await check()).status === 200, 70)
+    const window = Math.round((performance.now() - filled) / 1000)
+    back.hold('the full limit ends with its own minute', window <= 62)
+    clock.jump(0)
+    const sent = await secondsUntil(areSent, 40)
+    back.hold('with the clock right every mail is sent', sent !== null)
+    back.hold('a report is taken again', (await report()).status === 201)
+    yield {
+      fault: 'the clock jumps an hour back, and forward again',
+      effect: `nobody logged out; new mails sent within ${fresh} s; one put off waits ${hours(waitMs)}; a full limit ended after ${window} s; the code of an app refused, a recovery code taken; reports taken`,
+      words: '–',
+      recovered: `all mails sent ${sent} s after it was right`,
+      wrong: back.wrong,
+    }
+    await server.end()
+    yield await logAfterJumps(database, place.dataDir)
+  } finally {
+    await server.end('SIGKILL')
+    await database.close()
+    await sink.close()
+    rmSync(place.dataDir, { recursive: true })
+  }
+}
+
+async function logAfterJumps(database: Database, dataDir: string): Promise<Trial> {
+  const { hold, wrong } = createHolds()
+  const rows = await database.read
+    .selectFrom('activity_log')
+    .select(['seq', 'at'])
+    .orderBy('seq')
+    .execute()
+  const backwards = rows.filter(({ at }, index) => at < (rows[index - 1]?.at ?? 0)).length
+  hold('the times went back', backwards >= 2)
+  hold(
+    'the numbers did not',
+    rows.every(({ seq }, index) => seq === index + 1),
+  )
+  const { code, output, error } = await runCommand('scripts/verify-log.ts', [], {
+    DATA_DIR: dataDir,
+  })
+  hold('npm run verify-log finds it whole', code === 0)
+  return {
+    fault: 'the activity log after these jumps',
+    effect: `${rows.length} entries by their number; times go back ${backwards} times`,
+    words: (output || error).split('\n')[0] ?? '',
+    recovered: 'nothing to recover',
+    wrong,
+  }
+}
+
+/** What people do on a server, as they would. */
+function createPeople(server: () => ServerProcess, database: Database, dataDir: string) {
+  const post = (path: string, json: object) => ask(`${server().origin}/api${path}`, { json })
+  const codeOf = async (email: string) => {
+    const mail = await database.read
+      .selectFrom('outbox')
+      .select('text')
+      .where('recipient', '=', email)
+      .where('kind', '=', 'verification-code')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  const takesCode = async (email: string, token: string) =>
+    (await post('/auth/verify-token', { token, email })).status === 200
+  const register = async () => {
+    const form = signUpForm()
+    await post('/auth/register', form)
+    return form.email
+  }
+  return {
+    register,
+    codeOf,
+    takesCode,
+    async isIn(token: string) {
+      return (await ask(`${server().origin}/api/auth/sessions`, { token })).status === 200
+    },
+    /** Logged in, with a second factor from then on. */
+    async startAdmin() {
+      const email = await register()
+      await takesCode(email, await codeOf(email))
+      const login = JSON.parse((await post('/auth/login', { email, password })).text)
+      const id: string = login.user.id
+      await database.write((tx) => updateUser(tx, id, { role: 'admin' }))
+      const means = {
+        database,
+        clock: { now: Date.now() },
+        services: { secrets: openSecretBox(join(dataDir, 'keys')) },
+      }
+      const { secret, recoveryCodes } = await giveSecondFactor(means, { id })
+      return {
+        token: String(login.access_token),
+        secret,
+        recoveryCodes,
+        async logsIn(code: string) {
+          const { challenge } = JSON.parse((await post('/auth/login', { email, password })).text)
+          return (await post('/auth/login/second-factor', { challenge, code })).status === 200
+        },
+      }
+    },
+  }
+}
+
+const hours = (ms: number) => `${Math.round((ms / hourMs) * 10) / 10} h`

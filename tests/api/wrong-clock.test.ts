@@ -1,0 +1,189 @@
+import { expect, inject, test } from 'vitest'
+import { listNotices } from '../../src/api/list-notices.ts'
+import { listSessions } from '../../src/api/list-sessions.ts'
+import { logInSecondFactor } from '../../src/api/log-in-second-factor.ts'
+import { Problem } from '../../src/api/problem.ts'
+import { resendCode } from '../../src/api/resend-code.ts'
+import { verify } from '../../src/api/verify.ts'
+import { verifyToken } from '../../src/api/verify-token.ts'
+import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
+import { sweepExpired } from '../../src/server/jobs/sweep-expired.ts'
+import type { Sender } from '../../src/server/mail/sender.ts'
+import { verifyChain } from '../../src/server/queries/activity-chain.ts'
+import { takeLease } from '../../src/server/queries/job-leases.ts'
+import { codeAt } from '../../src/server/second-factor.ts'
+import { createLimiterFor } from '../../src/server/shared-limits.ts'
+import {
+  days,
+  hours,
+  minutes,
+  noLimits,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+} from '../support/app.ts'
+import { mailedCode, signIn } from '../support/people.ts'
+import { challengeOf, giveSecondFactor } from '../support/second-factors.ts'
+import { freshImei, registerPhone, report } from '../support/things.ts'
+
+const onPostgres = test.runIf(inject('database').kind === 'postgres')
+
+/** Whoever was mailed while the clock was ahead, and how often since. */
+async function mailsOf(app: TestApp, email: string): Promise<number> {
+  return (await app.mailsTo(email)).length
+}
+
+test('sessions that a clock ahead ended work again once it is right', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  app.pass(days(15))
+  expect(await refusalOf(person.call(listSessions, {}))).toMatchObject({ status: 401 })
+  app.pass(-days(15))
+  await person.call(listSessions, {})
+  app.pass(-hours(1))
+  await person.call(listSessions, {})
+})
+
+test('a code that a clock ahead ended works once it is right; one that is behind lengthens it by as much and gives no more tries', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [ahead, behind] = [
+    await signIn(app, { verified: false }),
+    await signIn(app, { verified: false }),
+  ]
+  const code = await mailedCode(app, ahead.email)
+  app.pass(days(1))
+  await refusalOf(app.visit().call(verifyToken, { token: code, email: ahead.email }))
+  app.pass(-days(1))
+  await app.visit().call(verifyToken, { token: code, email: ahead.email })
+
+  const right = await mailedCode(app, behind.email)
+  const wrong = right === '000000' ? '000001' : '000000'
+  app.pass(-hours(1))
+  for (let tries = 0; tries < 5; tries++) {
+    await refusalOf(app.visit().call(verifyToken, { token: wrong, email: behind.email }))
+  }
+  await refusalOf(app.visit().call(verifyToken, { token: right, email: behind.email }))
+})
+
+test('an address that was mailed while the clock was ahead is mailed again once it is right, as often as any other', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const person = await signIn(app, { verified: false })
+  app.pass(days(1))
+  await person.call(resendCode, {})
+  expect(await mailsOf(app, person.email)).toBe(2)
+  app.pass(-days(1) + minutes(2))
+  await person.call(resendCode, {})
+  expect(await mailsOf(app, person.email)).toBe(3)
+  await person.call(resendCode, {})
+  expect(await mailsOf(app, person.email)).toBe(3)
+  // The clocks of two machines may differ by a little: that gives nobody more.
+  app.pass(-minutes(1))
+  await person.call(resendCode, {})
+  expect(await mailsOf(app, person.email)).toBe(3)
+})
+
+test('an owner who was told of checks while the clock was ahead hears of the next within hours of its being right', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const imei = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  const told = async () => {
+    await app.services.tripwire.flush()
+    const { data } = await owner.call(listNotices, {})
+    return data.notices.filter(({ kind }) => kind === 'checked').length
+  }
+  app.pass(days(10))
+  await app.visit().call(verify, { identifier: imei })
+  expect(await told()).toBe(1)
+  app.pass(-days(10))
+  await app.visit().call(verify, { identifier: imei })
+  expect(await told()).toBe(1)
+  await sweepExpired(app.services)
+  app.pass(hours(6))
+  expect(await told()).toBe(2)
+})
+
+onPostgres(
+  'a limit that was reached while the clock of the database was ahead ends with its own window',
+  async () => {
+    const app = await startTestApp()
+    const table = { ...noLimits, verify: { ...noLimits.verify, times: 2, seconds: 60 } }
+    const processes = await Promise.all([0, 1].map(() => createLimiterFor(app.services, table)))
+    for (let n = 0; n < 2; n++) await processes[0]?.take('verify', 'a')
+    // As the table looks once a clock that was a day ahead is right.
+    await app.database.write((tx) =>
+      tx
+        .updateTable('limit_counts')
+        .set((row) => ({ ends_at: row('ends_at', '+', days(1)) }))
+        .execute(),
+    )
+    const refusal = await Promise.resolve(processes[1]?.take('verify', 'a')).catch((error) => error)
+    expect(refusal).toBeInstanceOf(Problem)
+    expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(60)
+    const { ends_at } = await app.database.read
+      .selectFrom('limit_counts')
+      .select('ends_at')
+      .executeTakeFirstOrThrow()
+    expect(ends_at - Date.now()).toBeLessThan(minutes(5))
+  },
+)
+
+test('mails and jobs that a clock ahead put off are done after the next sweep once it is right, each mail once', async () => {
+  const app = await startTestApp()
+  const { services, database, clock } = app
+  const person = await signIn(app, { verified: false })
+  const sent: string[] = []
+  let isWell = false
+  const sender: Sender = {
+    handsOver: true,
+    async send({ recipient }) {
+      if (!isWell) throw new Error('451 try again later')
+      sent.push(recipient)
+    },
+    close() {},
+  }
+  app.pass(days(1))
+  await deliverMail(services, sender)
+  expect(await takeLease(database, 'digest', minutes(10), clock.now)).toBe(true)
+  app.pass(-days(1))
+  isWell = true
+  expect(await deliverMail(services, sender)).toBe(0)
+  expect(await takeLease(database, 'digest', minutes(10), clock.now)).toBe(false)
+  await sweepExpired(services)
+  await deliverMail(services, sender)
+  expect(sent).toEqual([person.email])
+  expect(await deliverMail(services, sender)).toBe(0)
+  expect(await takeLease(database, 'digest', minutes(10), clock.now)).toBe(true)
+})
+
+test('while the clock is wrong the codes of an app are refused and recovery codes work; once it is right all do', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  const { secret, recoveryCodes } = await giveSecondFactor(app, admin)
+  const right = app.clock.now
+  const logInWith = async (code: string) =>
+    app.visit().call(logInSecondFactor, { challenge: await challengeOf(app, admin), code })
+  for (const [index, wrongBy] of [hours(1), -hours(1), days(1)].entries()) {
+    app.clock.now = right + wrongBy
+    await refusalOf(logInWith(codeAt(secret, right)))
+    await logInWith(recoveryCodes[index] ?? '')
+  }
+  app.clock.now = right
+  await logInWith(codeAt(secret, right))
+})
+
+test('the activity log is in the order in which things were done, and whole, however the clock jumps', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  for (const jump of [0, days(1), -days(1), -hours(1), hours(1)]) {
+    app.pass(jump)
+    await signIn(app)
+  }
+  const rows = await app.database.read
+    .selectFrom('activity_log')
+    .select(['seq', 'at'])
+    .orderBy('seq')
+    .execute()
+  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1))
+  expect(rows.map(({ at }) => at)).not.toEqual(rows.map(({ at }) => at).toSorted())
+  expect((await verifyChain(app.database.read)).faults).toEqual([])
+})

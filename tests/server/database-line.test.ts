@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../../src/server/db/open.ts'
+import { ask, type Told } from '../support/ask.ts'
+import { fineWeather, startBadLine, type Trap } from '../support/bad-line.ts'
+import { createPostgresDatabase } from '../support/database.ts'
+import { type Postgres, startPostgres } from '../support/postgres.ts'
+import { prepareReporter } from '../support/reporter.ts'
+import { startTestServer, temporaryFolder } from './start-test-server.ts'
+
+const notDone =
+  'We cannot reach our records just now, so this was not done. Try again in a few seconds.'
+const mayBeDone =
+  'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.'
+const lookUp = '/api/verify?identifier=350000000000006'
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+/** A server whose line to PostgreSQL a test makes bad, and a person with so many phones. */
+async function startOnBadLine(phones: number, settings: Record<string, string> = {}) {
+  const url = await createPostgresDatabase(postgres.url)
+  const place = { dataDir: temporaryFolder(onTestFinished), databaseUrl: url }
+  const { token, assets } = await prepareReporter(place, phones)
+  const line = await startBadLine(Number(new URL(url).port))
+  onTestFinished(line.close)
+  const server = await startTestServer(onTestFinished, {
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: Object.assign(new URL(url), { port: String(line.port) }).href,
+    JOBS: 'off',
+    ...settings,
+  })
+  const direct = await openDatabase(place)
+  onTestFinished(() => direct.close())
+  return {
+    server,
+    line,
+    url,
+    assets,
+    look: (path: string) => ask(server.origin + path),
+    report: (assetId: string | undefined, key: string) =>
+      ask(`${server.origin}/api/reports/create-report`, {
+        token,
+        key,
+        json: { assetId, status: 'Lost', description: 'On the bus' },
+      }),
+    async reported() {
+      const rows = await direct.read.selectFrom('reports').select('asset_id').execute()
+      return rows.map(({ asset_id }) => asset_id).sort()
+    },
+    async entriesOfReports() {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from activity_log
+        where entity = 'report' and action = 'create'`.execute(direct.read)
+      return Number(rows[0]?.count)
+    },
+  }
+}
+
+const isRefused = ({ status, retryAfter, words }: Told) =>
+  status === 503 && retryAfter === 3 && [notDone, mayBeDone].includes(words)
+
+const cuts: [string, string, Trap, string, number][] = [
+  ['in the middle of a query', 'insert into "reports"', 'halve', notDone, 0],
+  ['before a commit arrives', 'commit', 'lose', mayBeDone, 0],
+  ['before a commit is answered', 'commit', 'cut the answer', mayBeDone, 1],
+]
+
+it.each(cuts)(
+  'a line cut %s is told at once, the next request is answered, and the report is made once',
+  async (_when, words, does, says, saved) => {
+    const { line, server, assets, look, report, reported, entriesOfReports } =
+      await startOnBadLine(1)
+    const key = randomUUID()
+    line.turn({ trap: { words, does } })
+    const broken = await report(assets[0], key)
+    expect(line.weather.trap).toBeNull()
+    expect(broken).toMatchObject({ status: 503, retryAfter: 3, words: says })
+    expect(broken.ms).toBeLessThan(2000)
+    expect(await look(lookUp)).toMatchObject({ status: 200 })
+    expect(await reported()).toHaveLength(saved)
+    expect(await report(assets[0], key)).toMatchObject({ status: 201 })
+    expect(await reported()).toEqual(assets)
+    expect(await entriesOfReports()).toBe(1)
+    expect(server.stderr()).toBe('')
+  },
+)
+
+it('a line cut under many reports loses none that was acknowledged, and makes none twice', async () => {
+  const { line, assets, look, report, reported } = await startOnBadLine(24)
+  const keys = assets.map(() => randomUUID())
+  const sent = assets.map(async (asset, n) => {
+    await delay(n * 10)
+    return report(asset, keys[n] ?? '')
+  })
+  await Promise.race(sent)
+  line.turn({ isCut: true })
+  const answers = await Promise.all(sent)
+  const acknowledged = assets.filter((_, n) => answers[n]?.status === 201)
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(acknowledged.length).toBeLessThan(assets.length)
+  expect(answers.filter((told) => told.status !== 201 && !isRefused(told))).toEqual([])
+  expect(await reported()).toEqual(expect.arrayContaining(acknowledged))
+  expect(await look('/readyz')).toMatchObject({ status: 503 })
+  line.turn(fineWeather)
+  const again = await Promise.all(assets.map((asset, n) => report(asset, keys[n] ?? '')))
+  expect(again.map(({ status }) => status)).toEqual(assets.map(() => 201))
+  expect(await reported()).toEqual([...assets].sort())
+})
+
+it('a line that falls silent in a commit: what needs records is refused in seconds and then at once, the rest goes on, and so does all when it is back', async () => {
+  const { line, url, assets, look, report, reported, server } = await startOnBadLine(1)
+  await Promise.all(Array.from({ length: 16 }, () => look(lookUp)))
+  const key = randomUUID()
+  line.turn({ trap: { words: 'commit', does: 'fall silent' } })
+  const began = performance.now()
+  const silenced = report(assets[0], key)
+  while (!line.weather.isMute) await delay(10)
+  // More than there are connections.
+  const asked = Array.from({ length: 40 }, (_, n) =>
+    look(n % 2 ? lookUp : '/search?uid=350000000000006'),
+  )
+  const readiness = look('/readyz')
+  for (const path of ['/', '/healthz']) {
+    expect(await look(path)).toMatchObject({ status: 200, ms: expect.toSatisfy((ms) => ms < 1000) })
+  }
+  const waited = await Promise.all([silenced, readiness, ...asked])
+  expect(Math.max(...waited.map(({ ms }) => ms))).toBeLessThan(10_000)
+  expect(waited[0]).toMatchObject({ status: 503, retryAfter: 3, words: mayBeDone })
+  expect(waited[1]).toMatchObject({ status: 503 })
+  expect(waited.slice(2).filter((told) => !isRefused(told))).toEqual([])
+  for (const path of [lookUp, '/search?uid=350000000000006', '/readyz']) {
+    const refused = await look(path)
+    expect(refused).toMatchObject({ status: 503 })
+    expect(refused.ms).toBeLessThan(1000)
+  }
+
+  // What PostgreSQL still holds for the one who fell silent, it holds from nobody for long.
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query(`update activity_head set seq = seq`)
+  await other.end()
+  expect(performance.now() - began).toBeLessThan(20_000)
+
+  line.turn(fineWeather)
+  const back = performance.now()
+  while ((await look('/readyz')).status !== 200) await delay(50)
+  expect(performance.now() - back).toBeLessThan(8000)
+  expect(await look(lookUp)).toMatchObject({ status: 200 })
+  expect(await report(assets[0], key)).toMatchObject({ status: 201 })
+  expect(await reported()).toEqual(assets)
+  expect(server.stderr()).toBe('')
+}, 60_000)
+
+it('a query that takes long on a line that answers is left alone', async () => {
+  const databaseUrl = await createPostgresDatabase(postgres.url)
+  const database = await openDatabase({ dataDir: '', databaseUrl })
+  onTestFinished(() => database.close())
+  const { rows } = await sql`select pg_sleep(8), 'done' as said`.execute(database.read)
+  expect(rows).toEqual([expect.objectContaining({ said: 'done' })])
+})
+
+it('a server whose line has fallen silent ends when it is told to', async () => {
+  const { line, look, server } = await startOnBadLine(0, { JOBS: 'on' })
+  await Promise.all(Array.from({ length: 16 }, () => look(lookUp)))
+  line.turn({ isMute: true })
+  const asked = Promise.allSettled([look(lookUp), look('/readyz')])
+  const began = performance.now()
+  const { code, signal } = await server.end()
+  expect([code, signal]).toEqual([0, null])
+  expect(performance.now() - began).toBeLessThan(25_000)
+  await asked
+}, 60_000)
+
+it('a line that needs a fifth of a second each way only delays', async () => {
+  const { line, look, assets, report, reported, server } = await startOnBadLine(1)
+  line.turn({ delayMs: 200 })
+  expect(await look(lookUp)).toMatchObject({ status: 200 })
+  const told = await Promise.all([
+    look(lookUp),
+    look('/search?uid=350000000000006'),
+    look('/readyz'),
+  ])
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await report(assets[0], randomUUID())).toMatchObject({ status: 201 })
+  expect(await reported()).toEqual(assets)
+  expect(server.stderr()).toBe('')
+}, 60_000)
