@@ -12,6 +12,10 @@ import { tell } from './tell.ts'
 
 /** An owner hears of checks at most once in this time; what came in between is told together. */
 const quietMs = 6 * 3_600_000
+/** Look-ups are answered in between: the embedded engine does nothing else while it writes. */
+const countedAtOnce = 200
+const toldAtOnce = 10
+const mostTurns = 10
 
 export interface Tripwire {
   /** Keeps in mind, at no cost to the look-up, that the number under a report was looked for. */
@@ -50,10 +54,11 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
     })
   }
 
-  async function count(tx: Queries, batch: typeof noted) {
-    const missing = await missingAmong(tx, [...batch.keys()])
-    // In one order, so that of two servers none waits for the other in a circle.
-    const counted = [...batch].filter(([id]) => missing.has(id)).toSorted(byReport)
+  async function count(tx: Queries, batch: [reportId: string, Noted][]) {
+    const ids = batch.map(([reportId]) => reportId)
+    const missing = new Set(await missingAmong(tx, ids))
+    const counted = batch.filter(([reportId]) => missing.has(reportId))
+    if (counted.length === 0) return
     const ofDays = counted.map(([report_id, { checks, registrations, lastAt }]) => {
       return { report_id, day: dayOf(lastAt), checks, registrations, last_at: lastAt }
     })
@@ -65,11 +70,11 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
   }
 
   async function tellDue(tx: Queries, at: number) {
-    const waiting = await dueTripwires(tx, at - quietMs)
+    const waiting = await dueTripwires(tx, at - quietMs, toldAtOnce)
     const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
     for (const reportId of locked) await database.lock(tx, `tripwire:${reportId}`)
     // Asked again: another server may have told them while we waited for the locks.
-    for (const due of await dueTripwires(tx, at - quietMs)) {
+    for (const due of await dueTripwires(tx, at - quietMs, toldAtOnce)) {
       if (!locked.has(due.report_id)) continue
       const report = await findReport(tx, due.report_id)
       await markTold(tx, due, at)
@@ -96,19 +101,24 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
       add(reportId, { ...counted, lastAt: now(), state })
     },
     async flush() {
-      if (noted.size > 0) {
-        const batch = noted
-        noted = new Map()
+      // In one order, so that of two servers none waits for the other in a circle.
+      const waiting = [...noted].toSorted(byReport)
+      noted = new Map()
+      while (waiting.length > 0) {
+        const batch = waiting.slice(0, countedAtOnce)
         try {
           await database.write((tx) => count(tx, batch))
+          waiting.splice(0, countedAtOnce)
         } catch (error) {
-          for (const [reportId, checked] of batch) add(reportId, checked)
+          for (const [reportId, checked] of waiting) add(reportId, checked)
           throw error
         }
       }
       const at = now()
-      if ((await dueTripwires(database.read, at - quietMs)).length === 0) return
-      await database.write((tx) => tellDue(tx, at))
+      for (let turn = 0; turn < mostTurns; turn++) {
+        if ((await dueTripwires(database.read, at - quietMs, 1)).length === 0) return
+        await database.write((tx) => tellDue(tx, at))
+      }
     },
   }
 }

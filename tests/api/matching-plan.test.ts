@@ -28,7 +28,7 @@ const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
   'one’s own matches, as the finder': (db) => ownMatchesQuery(db, 'ME', 'found'),
   'one’s own notices': (db) => noticesQuery(db, 'ME').selectAll().orderBy('created_at', 'desc'),
   'who watches a number': (db) => watchersQuery(db, identities, 1),
-  'tripwires that are due': (db) => dueTripwiresQuery(db, 1),
+  'tripwires that are due': (db) => dueTripwiresQuery(db, 1, 10),
 }
 
 const scan = /\bSeq Scan\b|^SCAN /

@@ -4,43 +4,31 @@ import type { ReportChecks, Tripwires } from '../db/tables.ts'
 import { readCount } from './counts.ts'
 import { directionOf, type Window, windowOf } from './windows.ts'
 
-/** So many at a time: a statement has room for a few thousand values. */
-const mostAtOnce = 200
-
 /** Which of these reports are open, confirmed and about something missing. */
-export async function missingAmong(
-  tx: Queries,
-  reportIds: readonly string[],
-): Promise<Set<string>> {
-  const missing = new Set<string>()
-  for (const ids of inParts(reportIds)) {
-    const rows = await tx
-      .selectFrom('reports')
-      .where('id', 'in', ids)
-      .where('stage', '=', 'active')
-      .where('reported_as', '!=', 'Found')
-      .select('id')
-      .execute()
-    for (const { id } of rows) missing.add(id)
-  }
-  return missing
+export async function missingAmong(tx: Queries, reportIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reports')
+    .where('id', 'in', reportIds)
+    .where('stage', '=', 'active')
+    .where('reported_as', '!=', 'Found')
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Adds to what is counted of reports by the day; no two of one report and day. */
 export async function countChecks(tx: Queries, counted: readonly ReportChecks[]): Promise<void> {
-  for (const rows of inParts(counted)) {
-    await tx
-      .insertInto('report_checks')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
-          checks: row('report_checks.checks', '+', row.ref('excluded.checks')),
-          registrations: row('report_checks.registrations', '+', row.ref('excluded.registrations')),
-          last_at: row.ref('excluded.last_at'),
-        })),
-      )
-      .execute()
-  }
+  await tx
+    .insertInto('report_checks')
+    .values(counted)
+    .onConflict((conflict) =>
+      conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
+        checks: row('report_checks.checks', '+', row.ref('excluded.checks')),
+        registrations: row('report_checks.registrations', '+', row.ref('excluded.registrations')),
+        last_at: row.ref('excluded.last_at'),
+      })),
+    )
+    .execute()
 }
 
 /** What came to be told of a report. */
@@ -48,27 +36,18 @@ export type Untold = Pick<Tripwires, 'report_id' | 'untold' | 'last_at' | 'state
 
 /** Adds what owners have still to be told; no two of one report. */
 export async function addUntold(tx: Queries, added: readonly Untold[]): Promise<void> {
-  for (const rows of inParts(added)) {
-    await tx
-      .insertInto('tripwires')
-      .values(rows.map((row) => ({ ...row, told_at: 0 })))
-      .onConflict((conflict) =>
-        conflict.column('report_id').doUpdateSet((row) => ({
-          untold: row('tripwires.untold', '+', row.ref('excluded.untold')),
-          last_at: row.ref('excluded.last_at'),
-          // Of several checks the last state that was known.
-          state: row.fn.coalesce('excluded.state', 'tripwires.state'),
-        })),
-      )
-      .execute()
-  }
-}
-
-function inParts<Item>(items: readonly Item[]): Item[][] {
-  const parts = Math.ceil(items.length / mostAtOnce)
-  return Array.from({ length: parts }, (_, part) =>
-    items.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
-  )
+  await tx
+    .insertInto('tripwires')
+    .values(added.map((row) => ({ ...row, told_at: 0 })))
+    .onConflict((conflict) =>
+      conflict.column('report_id').doUpdateSet((row) => ({
+        untold: row('tripwires.untold', '+', row.ref('excluded.untold')),
+        last_at: row.ref('excluded.last_at'),
+        // Of several checks the last state that was known.
+        state: row.fn.coalesce('excluded.state', 'tripwires.state'),
+      })),
+    )
+    .execute()
 }
 
 /** Takes off what was told; what another process added meanwhile stays, for the next time. */
@@ -98,19 +77,23 @@ export async function dropQuietBeyond(tx: Queries, now: number): Promise<void> {
     .execute()
 }
 
-export function dueTripwiresQuery(db: Queries, toldBefore: number) {
+export function dueTripwiresQuery(db: Queries, toldBefore: number, most: number) {
   return db
     .selectFrom('tripwires')
     .selectAll()
     .where('untold', '>', 0)
     .where('told_at', '<=', toldBefore)
     .orderBy('told_at')
-    .limit(100)
+    .limit(most)
 }
 
-/** Those whose owner has something to hear, and has had quiet for long enough. */
-export async function dueTripwires(db: Queries, toldBefore: number): Promise<Tripwires[]> {
-  return dueTripwiresQuery(db, toldBefore).execute()
+/** Some whose owner has something to hear, and has had quiet for long enough. */
+export async function dueTripwires(
+  db: Queries,
+  toldBefore: number,
+  most: number,
+): Promise<Tripwires[]> {
+  return dueTripwiresQuery(db, toldBefore, most).execute()
 }
 
 interface Ask {
