@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Problem } from '../api/problem.ts'
@@ -24,8 +25,9 @@ interface HashCost {
 /** OWASP's floor: 19 MiB, two passes, one lane. */
 const owaspFloor: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// More at once would starve every other request of the processor (measured: p99 × 6 at four).
-const atOnce = 2
+// More would starve every other request of the processor (measured: p99 × 6 at four), and so do two
+// where there are no more cores than that.
+const atOnce = availableParallelism() > 2 ? 2 : 1
 const longestQueue = 20
 const busy = 'Many people are signing in just now. Try again in a few seconds.'
 

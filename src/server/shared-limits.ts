@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { createLimiter, type Limiter, type Limits, limits, tooMany } from './limits.ts'
 import { addTakes, type Counted } from './queries/limit-counts.ts'
+import { createRecent } from './recent.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** As long as a request waits for its count; then this process counts alone. */
@@ -131,7 +132,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** Keys that are over their limit, so that a flood costs the database nothing. */
 function createBlocked() {
-  const until = new Map<string, number>()
+  const until = createRecent<string, number>(mostBlocked)
   return {
     /** 0 when the key is not blocked. */
     msLeft(key: string): number {
@@ -142,9 +143,6 @@ function createBlocked() {
       return Math.max(0, left)
     },
     add(key: string, ms: number): void {
-      // A map keeps the order in which it was filled: the oldest goes.
-      const oldest = until.size >= mostBlocked ? until.keys().next().value : undefined
-      if (oldest !== undefined) until.delete(oldest)
       until.set(key, performance.now() + ms)
     },
   }
