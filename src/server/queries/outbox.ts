@@ -60,8 +60,9 @@ export async function mayMail(
 
 /**
  * Whether one more notice may be mailed to this address at once; what is more comes in its daily mail.
- * Others cause notices, and whoever makes many reports shall not fill a mailbox. Without a lock of its
- * own: notices are told under the one of the activity log, which lets in one writer at a time.
+ * Others cause notices, and whoever makes many reports shall not fill a mailbox. Without a lock, since two
+ * that tell the same two people in other orders would wait for each other: of what happens in one
+ * instant on several PostgreSQL connections more may pass.
  */
 export async function mayMailNotice(tx: Queries, address: string, now: number): Promise<boolean> {
   return isWithin(tx, address, mailsOfNotices, now)
