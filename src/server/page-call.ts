@@ -5,8 +5,12 @@ import { encodingFor, findPage, type Page, type Pages, pageAnswer } from './page
 interface Ready {
   status: number
   headers: readonly string[]
-  body: Buffer | undefined
+  /** A short one as text, a letter for each byte: it then goes out together with the headers. */
+  body: Buffer | string | undefined
 }
+
+/** With the headers no more than Node sends without asking for memory (16 kB). */
+const shortBytes = 14_000
 
 interface Forms {
   br: Ready
@@ -32,7 +36,7 @@ export function createPageCall(pages: Pages, headersOf: (path: string) => [strin
     if (!found) return undefined
     return (request: IncomingMessage, response: ServerResponse, requestId: string) => {
       const { status, headers, body } = formFor(found.page, found.forms, request)
-      response.writeHead(status, headers.concat(['x-request-id', requestId])).end(body)
+      response.writeHead(status, headers.concat(['x-request-id', requestId])).end(body, 'latin1')
     }
   }
 }
@@ -41,7 +45,8 @@ function formsOf(page: Page, always: [string, string][]): Forms {
   const ready = (asked: Record<string, string | undefined>): Ready => {
     const { status, headers, body } = pageAnswer(page, asked)
     const all = { ...Object.fromEntries(always), ...headers }
-    return { status, headers: Object.entries(all).flat(), body }
+    const short = body && body.length < shortBytes ? body.toString('latin1') : body
+    return { status, headers: Object.entries(all).flat(), body: short }
   }
   return {
     br: ready({ 'accept-encoding': 'br' }),
