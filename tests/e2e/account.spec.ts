@@ -87,44 +87,43 @@ test('the keyboard alone leads through signup, code, log-in, log-out, forgotten 
   await expect(page).toHaveURL(/\/admin(\/|$)/)
 })
 
-test('log-in sends who has a code outstanding to /verify, with the info toast (spec §4, §8)', async ({
-  page,
-  mail,
-  server,
-}, { project }) => {
-  const email = `unverified-${project.name}@example.com`
-  await openAccount({ server, mail }, { email, verified: false })
-  await logInAs(page, email, password)
-  await expect(page).toHaveURL(/\/verify$/)
-  await expectToast(page, 'Please verify your email before logging in. OTP sent to your email.')
-})
+test(
+  'log-in sends who has a code outstanding to /verify, with the info toast (spec §4, §8)',
+  { tag: '@phone' },
+  async ({ page, mail, server }, { project }) => {
+    const email = `unverified-${project.name}@example.com`
+    await openAccount({ server, mail }, { email, verified: false })
+    await logInAs(page, email, password)
+    await expect(page).toHaveURL(/\/verify$/)
+    await expectToast(page, 'Please verify your email before logging in. OTP sent to your email.')
+  },
+)
 
-test('log-in leads to where the visitor wanted to go; with a token it leads to the dashboard; logging out leads home (spec §4)', async ({
-  page,
-  mail,
-  server,
-}, { project }) => {
-  const email = `returning-${project.name}@example.com`
-  await openAccount({ server, mail }, { email })
-  await page.goto('/dashboard/assets?from=mail#top')
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard%2Fassets%3Ffrom%3Dmail%23top$/)
-  await fillLogin(page, email, password)
-  await expect(page).toHaveURL(/\/dashboard\/assets\?from=mail#top$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Manage Assets' })).toBeVisible()
+test(
+  'log-in leads to where the visitor wanted to go; with a token it leads to the dashboard; logging out leads home (spec §4)',
+  { tag: '@phone' },
+  async ({ page, mail, server }, { project }) => {
+    const email = `returning-${project.name}@example.com`
+    await openAccount({ server, mail }, { email })
+    await page.goto('/dashboard/assets?from=mail#top')
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard%2Fassets%3Ffrom%3Dmail%23top$/)
+    await fillLogin(page, email, password)
+    await expect(page).toHaveURL(/\/dashboard\/assets\?from=mail#top$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Assets' })).toBeVisible()
 
-  await page.goto('/login')
-  await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/dashboard$/)
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(`${server.origin}/`)
-  await expectToast(page, 'Logout successful')
-  expect(await page.evaluate(() => localStorage.getItem('AUTH_TOKEN'))).toBeNull()
-})
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(`${server.origin}/`)
+    await expectToast(page, 'Logout successful')
+    expect(await page.evaluate(() => localStorage.getItem('AUTH_TOKEN'))).toBeNull()
+  },
+)
 
-test('a token that is over is cleared, and the way leads to log-in and back (spec §2, §8)', async ({
-  page,
-  problems,
-}) => {
+test('a token that is over is cleared, and the way leads to log-in and back (spec §2, §8)', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.allow(/401/)
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('AUTH_TOKEN', 'over'))
@@ -133,10 +132,9 @@ test('a token that is over is cleared, and the way leads to log-in and back (spe
   expect(await page.evaluate(() => localStorage.getItem('AUTH_TOKEN'))).toBeNull()
 })
 
-test('log-in says the server’s words in a toast and in the form, or "Login failed" when there are none (spec §8)', async ({
-  page,
-  problems,
-}) => {
+test('log-in says the server’s words in a toast and in the form, or "Login failed" when there are none (spec §8)', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.allow(/401|500/)
   await logInAs(page, 'nobody@example.com', 'not the one')
   const refusal = await page.getByRole('main').locator('form p').textContent()
@@ -149,9 +147,9 @@ test('log-in says the server’s words in a toast and in the form, or "Login fai
   await expectToast(page, 'Login failed', 'alert')
 })
 
-test('two passwords that differ are told so, and nothing is sent (spec §5, §8)', async ({
-  page,
-}) => {
+test('two passwords that differ are told so, and nothing is sent (spec §5, §8)', {
+  tag: '@phone',
+}, async ({ page }) => {
   const asked = countCalls(page)
   await page.goto('/reset-password?token=made-up')
   await page.getByLabel('New password', { exact: true }).fill('correct horse battery')
@@ -163,9 +161,9 @@ test('two passwords that differ are told so, and nothing is sent (spec §5, §8)
   expect(asked).toEqual([])
 })
 
-test('a reset link without its token leads to log-in, which says why (spec §5, §8)', async ({
-  page,
-}) => {
+test('a reset link without its token leads to log-in, which says why (spec §5, §8)', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/reset-password')
   await expect(page).toHaveURL(/\/login$/)
   await expectToast(page, 'Reset token is missing', 'alert')
@@ -334,10 +332,9 @@ const forms = [
 ]
 
 for (const { path, call, entered, button } of forms) {
-  test(`with the server down ${path} says so and keeps what was typed, and works when it is back`, async ({
-    page,
-    problems,
-  }) => {
+  test(`with the server down ${path} says so and keeps what was typed, and works when it is back`, {
+    tag: '@phone',
+  }, async ({ page, problems }) => {
     problems.allow(/ERR_FAILED|500/)
     await page.goto(path)
     await page.route('**/api/**', (route) => route.abort())
@@ -360,10 +357,9 @@ for (const { path, call, entered, button } of forms) {
 }
 
 for (const { path, call, entered, button } of forms.filter(({ path }) => path !== '/verify')) {
-  test(`${path} sent before its script has come waits for it: sent once, what was typed never in the address`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${path} sent before its script has come waits for it: sent once, what was typed never in the address`, {
+    tag: '@phone',
+  }, async ({ page, problems }) => {
     problems.allow(/500/)
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(`${request.method()} ${request.url()}`))
@@ -404,10 +400,9 @@ for (const { path, call, entered, button } of forms.filter(({ path }) => path !=
   })
 }
 
-test('a code typed before the script has come stands, and is sent by its button', async ({
-  page,
-  problems,
-}) => {
+test('a code typed before the script has come stands, and is sent by its button', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.allow(/500/)
   const asked = answerCalls(page)
   const arrive = await holdBackIsland(page)

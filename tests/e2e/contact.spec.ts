@@ -9,98 +9,98 @@ const ownerName = 'Okafor'
 const finderName = 'Zebulonmusa'
 const ownerPhone = '08031234567'
 
-test('two people on two phones go from loss to hand-over, and neither learns who the other is before both chose it', async ({
-  newPerson,
-  server,
-  mail,
-}, { project }) => {
-  test.setTimeout(120_000)
-  const imei = imeiOf(project.name)
-  const ownerEmail = `loser-${project.name}@example.com`
-  const finderEmail = `zebulon-${project.name}@example.com`
-  const ownerSecrets = [ownerEmail, ownerName, ownerPhone, '8031234567']
-  const finderSecrets = [finderEmail, finderName]
-  const owner = await newPerson()
-  const finder = await newPerson()
+test(
+  'two people on two phones go from loss to hand-over, and neither learns who the other is before both chose it',
+  { tag: '@phone' },
+  async ({ newPerson, server, mail }, { project }) => {
+    test.setTimeout(120_000)
+    const imei = imeiOf(project.name)
+    const ownerEmail = `loser-${project.name}@example.com`
+    const finderEmail = `zebulon-${project.name}@example.com`
+    const ownerSecrets = [ownerEmail, ownerName, ownerPhone, '8031234567']
+    const finderSecrets = [finderEmail, finderName]
+    const owner = await newPerson()
+    const finder = await newPerson()
 
-  await openAccount({ server, mail }, { email: ownerEmail })
-  await logIn(owner, ownerEmail)
-  await registerPhone(owner, imei)
-  await reportLost(owner)
+    await openAccount({ server, mail }, { email: ownerEmail })
+    await logIn(owner, ownerEmail)
+    await registerPhone(owner, imei)
+    await reportLost(owner)
 
-  await findWithoutAccount(finder, imei, finderEmail, () => mailedCode(mail, finderEmail))
-  await expect(finder.getByText(`Report added successfully`, { exact: false })).toBeVisible()
+    await findWithoutAccount(finder, imei, finderEmail, () => mailedCode(mail, finderEmail))
+    await expect(finder.getByText(`Report added successfully`, { exact: false })).toBeVisible()
 
-  // Both are told, in the product and by mail.
-  await openNotice(owner, /may have been found/)
-  await openNotice(finder, /is looking for it/)
-  await mail.newest(ownerEmail, /may have been found/)
-  await mail.newest(finderEmail, /is looking for it/)
+    // Both are told, in the product and by mail.
+    await openNotice(owner, /may have been found/)
+    await openNotice(finder, /is looking for it/)
+    await mail.newest(ownerEmail, /may have been found/)
+    await mail.newest(finderEmail, /is looking for it/)
 
-  await say(finder, 'the owner', 'I picked it up on the bus. It is safe.')
-  await expect(owner.getByText('I picked it up on the bus. It is safe.')).toBeVisible()
-  await say(owner, 'the finder', 'Thank you! Can we meet at the police station in Ikeja?')
-  await expect(finder.getByText('Can we meet at the police station', { exact: false })).toBeVisible(
-    anAnswerAway,
-  )
+    await say(finder, 'the owner', 'I picked it up on the bus. It is safe.')
+    await expect(owner.getByText('I picked it up on the bus. It is safe.')).toBeVisible()
+    await say(owner, 'the finder', 'Thank you! Can we meet at the police station in Ikeja?')
+    await expect(
+      finder.getByText('Can we meet at the police station', { exact: false }),
+    ).toBeVisible(anAnswerAway)
 
-  await finder.getByLabel('Your question').fill('What is on the lock screen?')
-  await finder.getByLabel('The right answer').fill('My dog')
-  await finder.getByRole('button', { name: 'Ask', exact: true }).click()
-  await expect(finder.getByText('No right answer yet.')).toBeVisible()
-  await lookAgain(owner)
-  await expect(owner.getByText('What is on the lock screen?', { exact: false })).toBeVisible()
-  await owner.getByLabel('Your answer').fill('my DOG')
-  await owner.getByRole('button', { name: 'Answer' }).click()
-  await expect(owner.getByText('You gave the right answer.')).toBeVisible()
-  await lookAgain(finder)
-  await expect(finder.getByText('The owner gave the right answer.')).toBeVisible()
+    await finder.getByLabel('Your question').fill('What is on the lock screen?')
+    await finder.getByLabel('The right answer').fill('My dog')
+    await finder.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(finder.getByText('No right answer yet.')).toBeVisible()
+    await lookAgain(owner)
+    await expect(owner.getByText('What is on the lock screen?', { exact: false })).toBeVisible()
+    await owner.getByLabel('Your answer').fill('my DOG')
+    await owner.getByRole('button', { name: 'Answer' }).click()
+    await expect(owner.getByText('You gave the right answer.')).toBeVisible()
+    await lookAgain(finder)
+    await expect(finder.getByText('The owner gave the right answer.')).toBeVisible()
 
-  // One alone who chooses it shows nothing yet.
-  await owner.getByLabel('Share my name').check()
-  await expect(owner.getByText('Shown once the finder shares theirs too.')).toBeVisible()
-  await lookAgain(finder)
-  await expect(finder.getByText('The owner is ready to share their name.')).toBeVisible()
-  await expectNothingOf(ownerSecrets, finder)
-  await expectNothingOf(finderSecrets, owner)
-  for (const { text, html } of (await mail.all()).filter(({ to }) => to === finderEmail)) {
-    for (const secret of ownerSecrets) expect(text + html).not.toContain(secret)
-  }
-  for (const { text, html } of (await mail.all()).filter(({ to }) => to === ownerEmail)) {
-    for (const secret of finderSecrets) expect(text + html).not.toContain(secret)
-  }
-  expect(await faults(owner)).toEqual([])
-  expect(await faults(finder)).toEqual([])
+    // One alone who chooses it shows nothing yet.
+    await owner.getByLabel('Share my name').check()
+    await expect(owner.getByText('Shown once the finder shares theirs too.')).toBeVisible()
+    await lookAgain(finder)
+    await expect(finder.getByText('The owner is ready to share their name.')).toBeVisible()
+    await expectNothingOf(ownerSecrets, finder)
+    await expectNothingOf(finderSecrets, owner)
+    for (const { text, html } of (await mail.all()).filter(({ to }) => to === finderEmail)) {
+      for (const secret of ownerSecrets) expect(text + html).not.toContain(secret)
+    }
+    for (const { text, html } of (await mail.all()).filter(({ to }) => to === ownerEmail)) {
+      for (const secret of finderSecrets) expect(text + html).not.toContain(secret)
+    }
+    expect(await faults(owner)).toEqual([])
+    expect(await faults(finder)).toEqual([])
 
-  await finder.getByLabel('Share my name').check()
-  await expect(finder.getByText(/The owner is Ada Okafor/)).toBeVisible()
-  await lookAgain(owner)
-  await expect(owner.getByText(`The finder is ${finderName}`)).toBeVisible()
-  // The number was chosen by nobody.
-  await expectNothingOf([ownerPhone, '8031234567', ownerEmail], finder)
+    await finder.getByLabel('Share my name').check()
+    await expect(finder.getByText(/The owner is Ada Okafor/)).toBeVisible()
+    await lookAgain(owner)
+    await expect(owner.getByText(`The finder is ${finderName}`)).toBeVisible()
+    // The number was chosen by nobody.
+    await expectNothingOf([ownerPhone, '8031234567', ownerEmail], finder)
 
-  await owner.getByRole('button', { name: 'Make the code' }).click()
-  const said = owner.getByRole('region', { name: 'The hand-over' }).getByText(/^\d{6}$/)
-  const code = await said.innerText()
-  await finder.getByLabel('The owner’s six digits').fill(code)
-  await finder.getByRole('button', { name: 'It is handed over' }).click()
-  await expect(finder.getByText('Handed over. Thank you!')).toBeVisible()
+    await owner.getByRole('button', { name: 'Make the code' }).click()
+    const said = owner.getByRole('region', { name: 'The hand-over' }).getByText(/^\d{6}$/)
+    const code = await said.innerText()
+    await finder.getByLabel('The owner’s six digits').fill(code)
+    await finder.getByRole('button', { name: 'It is handed over' }).click()
+    await expect(finder.getByText('Handed over. Thank you!')).toBeVisible()
 
-  for (const page of [finder, owner]) {
-    await expect(page.getByText('this conversation is over', { exact: false })).toBeVisible(
-      anAnswerAway,
-    )
-    await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'See your report' }).click()
-    await expect(page.getByText('This report is closed', { exact: false })).toBeVisible()
-  }
-  await expect(owner.getByText('You have it back.', { exact: false })).toBeVisible()
-  await expect(finder.getByText('You handed it over.', { exact: false })).toBeVisible()
+    for (const page of [finder, owner]) {
+      await expect(page.getByText('this conversation is over', { exact: false })).toBeVisible(
+        anAnswerAway,
+      )
+      await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'See your report' }).click()
+      await expect(page.getByText('This report is closed', { exact: false })).toBeVisible()
+    }
+    await expect(owner.getByText('You have it back.', { exact: false })).toBeVisible()
+    await expect(finder.getByText('You handed it over.', { exact: false })).toBeVisible()
 
-  const buyer = await newPerson()
-  await buyer.goto(`/search?uid=${imei}`)
-  await expect(buyer.getByText('Nothing reported', { exact: true })).toBeVisible()
-})
+    const buyer = await newPerson()
+    await buyer.goto(`/search?uid=${imei}`)
+    await expect(buyer.getByText('Nothing reported', { exact: true })).toBeVisible()
+  },
+)
 
 /** A conversation that somebody looks at asks again each ten seconds. */
 const anAnswerAway = { timeout: 15_000 }

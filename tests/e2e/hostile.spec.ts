@@ -62,143 +62,143 @@ async function expectStillInert(page: Page, address: string) {
   expect(wide, `${address} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
-test('hostile words in every field stay words on every screen of a person', async ({
-  page,
-  server,
-  mail,
-}, { project }) => {
-  test.setTimeout(240_000)
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
-  const payload = project.name === 'phone' ? '35693803999901' : '35693803999902'
-  const imei = payload + luhnCharacter(payload, 10)
-  const [owner, finder] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
-  const mine = await hostileReport(owner, server.origin, imei, 'Lost')
-  await hostileReport(finder, server.origin, imei, 'Found')
-  const match = await hostileTalk(owner, finder)
+test(
+  'hostile words in every field stay words on every screen of a person',
+  { tag: '@phone' },
+  async ({ page, server, mail }, { project }) => {
+    test.setTimeout(240_000)
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    const payload = project.name === 'phone' ? '35693803999901' : '35693803999902'
+    const imei = payload + luhnCharacter(payload, 10)
+    const [owner, finder] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
+    const mine = await hostileReport(owner, server.origin, imei, 'Lost')
+    await hostileReport(finder, server.origin, imei, 'Found')
+    const match = await hostileTalk(owner, finder)
 
-  await owner.open(page, reportPath(mine.reportId))
-  await expect(page.getByText('onerror=').first()).toBeVisible()
-  for (const address of [
-    paths.dashboard,
-    paths.assets,
-    assetPath(mine.assetId),
-    `${assetPath(mine.assetId)}?edit=true`,
-    `${paths.assetLabels}?ids=${mine.assetId}`,
-    paths.reports,
-    reportPath(mine.reportId),
-    paths.newReport,
-    paths.matches,
-    matchPath(match),
-    paths.notices,
-    paths.account,
-  ]) {
-    await expectInert(page, address)
-  }
-  await expectInert(page, matchPath(match))
-  await expect(page.getByText('onerror=').first()).toBeVisible()
+    await owner.open(page, reportPath(mine.reportId))
+    await expect(page.getByText('onerror=').first()).toBeVisible()
+    for (const address of [
+      paths.dashboard,
+      paths.assets,
+      assetPath(mine.assetId),
+      `${assetPath(mine.assetId)}?edit=true`,
+      `${paths.assetLabels}?ids=${mine.assetId}`,
+      paths.reports,
+      reportPath(mine.reportId),
+      paths.newReport,
+      paths.matches,
+      matchPath(match),
+      paths.notices,
+      paths.account,
+    ]) {
+      await expectInert(page, address)
+    }
+    await expectInert(page, matchPath(match))
+    await expect(page.getByText('onerror=').first()).toBeVisible()
 
-  expect(dialogs).toEqual([])
-})
+    expect(dialogs).toEqual([])
+  },
+)
 
-test('hostile words in every field people can write stay words on every screen of the team', async ({
-  newPerson,
-  server,
-  mail,
-}, { project }) => {
-  test.setTimeout(240_000)
-  const seed = project.name === 'phone' ? '1' : '2'
-  const numberFrom = (start: string) => start + seed + luhnCharacter(start + seed, 10)
-  const contested = numberFrom('3569380399992')
-  const [owner, claimant, finder] = [
-    await newOwner({ server, mail }),
-    await newOwner({ server, mail }),
-    await newOwner({ server, mail }),
-  ]
-  const mine = await hostileReport(owner, server.origin, contested, 'Stolen')
-  await hostileReport(claimant, server.origin, contested, 'Lost')
-  const lost = await hostileReport(owner, server.origin, numberFrom('3569380399993'), 'Lost')
-  await hostileReport(finder, server.origin, numberFrom('3569380399993'), 'Found')
-  await hostileTalk(owner, finder)
-  const find = await hostileFind({ server, mail }, numberFrom('3569380399994'))
-  await hostileIdentity(owner, server.origin)
-  const business = await hostileBusiness(owner, server.origin, `RC777${seed}`)
+test(
+  'hostile words in every field people can write stay words on every screen of the team',
+  { tag: '@phone' },
+  async ({ newPerson, server, mail }, { project }) => {
+    test.setTimeout(240_000)
+    const seed = project.name === 'phone' ? '1' : '2'
+    const numberFrom = (start: string) => start + seed + luhnCharacter(start + seed, 10)
+    const contested = numberFrom('3569380399992')
+    const [owner, claimant, finder] = [
+      await newOwner({ server, mail }),
+      await newOwner({ server, mail }),
+      await newOwner({ server, mail }),
+    ]
+    const mine = await hostileReport(owner, server.origin, contested, 'Stolen')
+    await hostileReport(claimant, server.origin, contested, 'Lost')
+    const lost = await hostileReport(owner, server.origin, numberFrom('3569380399993'), 'Lost')
+    await hostileReport(finder, server.origin, numberFrom('3569380399993'), 'Found')
+    await hostileTalk(owner, finder)
+    const find = await hostileFind({ server, mail }, numberFrom('3569380399994'))
+    await hostileIdentity(owner, server.origin)
+    const business = await hostileBusiness(owner, server.origin, `RC777${seed}`)
 
-  const team = await newPerson()
-  const dialogs: string[] = []
-  team.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await team.setViewportSize({ width: project.name === 'phone' ? 360 : 1280, height: 800 })
-  const call = await signInAsAdmin(team, server, `hostile-${project.name}@example.com`)
-  const { data } = await call(getAnyAsset, { id: mine.assetId })
-  const person = data.asset.owner.id
-  const [dispute] = (await call(listDisputes, { status: 'open' })).data.disputes
-  if (!dispute) throw new Error('two claims on one number opened no dispute')
-  await call(askForEvidence, { id: dispute.id, ownerId: person, what: allHostile })
-  await fetch(`${server.origin}/api/verify?identifier=${numberFrom('3569380399993')}`)
-  await expect
-    .poll(async () => (await call(listChecks, {})).data.days.map(({ reportId }) => reportId))
-    .toContain(lost.reportId)
+    const team = await newPerson()
+    const dialogs: string[] = []
+    team.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await team.setViewportSize({ width: project.name === 'phone' ? 360 : 1280, height: 800 })
+    const call = await signInAsAdmin(team, server, `hostile-${project.name}@example.com`)
+    const { data } = await call(getAnyAsset, { id: mine.assetId })
+    const person = data.asset.owner.id
+    const [dispute] = (await call(listDisputes, { status: 'open' })).data.disputes
+    if (!dispute) throw new Error('two claims on one number opened no dispute')
+    await call(askForEvidence, { id: dispute.id, ownerId: person, what: allHostile })
+    await fetch(`${server.origin}/api/verify?identifier=${numberFrom('3569380399993')}`)
+    await expect
+      .poll(async () => (await call(listChecks, {})).data.days.map(({ reportId }) => reportId))
+      .toContain(lost.reportId)
 
-  const search = `?search=${encodeURIComponent('<img')}`
-  const screens: [address: string, words: string | null][] = [
-    [paths.admin, 'onerror='],
-    [`${paths.adminItems}${search}&status=all`, 'onerror='],
-    [adminItemPath(mine.reportId), '<script>document'],
-    [adminItemPath(find), '<script>document'],
-    [paths.adminAssets + search, 'onerror='],
-    [adminAssetPath(mine.assetId), '<script>document'],
-    [paths.adminDisputes, null],
-    [adminDisputePath(dispute.id), '<script>document'],
-    [`${paths.adminMatches}?state=open`, 'onerror='],
-    [paths.adminChecks, 'onerror='],
-    [paths.adminMail, null],
-    [paths.adminComplaints, 'onerror='],
-    [paths.adminMerchants, 'onerror='],
-    [`${paths.adminUsers}?search=${owner.email}`, 'onerror='],
-    [userPath(person), '<script>document'],
-    [`${paths.adminLogs}?actor=${owner.email}`, null],
-  ]
-  for (const [address, words] of screens) {
-    await expectInert(team, address)
-    // Else the words never came as far as this screen, and it has proved nothing.
-    if (words) await expect(team.getByText(words).first(), address).toBeVisible()
-  }
+    const search = `?search=${encodeURIComponent('<img')}`
+    const screens: [address: string, words: string | null][] = [
+      [paths.admin, 'onerror='],
+      [`${paths.adminItems}${search}&status=all`, 'onerror='],
+      [adminItemPath(mine.reportId), '<script>document'],
+      [adminItemPath(find), '<script>document'],
+      [paths.adminAssets + search, 'onerror='],
+      [adminAssetPath(mine.assetId), '<script>document'],
+      [paths.adminDisputes, null],
+      [adminDisputePath(dispute.id), '<script>document'],
+      [`${paths.adminMatches}?state=open`, 'onerror='],
+      [paths.adminChecks, 'onerror='],
+      [paths.adminMail, null],
+      [paths.adminComplaints, 'onerror='],
+      [paths.adminMerchants, 'onerror='],
+      [`${paths.adminUsers}?search=${owner.email}`, 'onerror='],
+      [userPath(person), '<script>document'],
+      [`${paths.adminLogs}?actor=${owner.email}`, null],
+    ]
+    for (const [address, words] of screens) {
+      await expectInert(team, address)
+      // Else the words never came as far as this screen, and it has proved nothing.
+      if (words) await expect(team.getByText(words).first(), address).toBeVisible()
+    }
 
-  // What opens in front of a screen.
-  await team.goto(paths.adminComplaints)
-  await team
-    .getByRole('button', { name: /^Read what/ })
-    .first()
-    .click()
-  await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
-  await expectStillInert(team, 'a reported message')
-  await team.goto(paths.adminMerchants)
-  await team.getByRole('button', { name: /^View/ }).first().click()
-  const evidence = team.getByRole('dialog')
-  await expect(evidence.getByText('<svg onload').first()).toBeVisible()
-  for (const link of await evidence.getByRole('link').all()) {
-    expect(await link.getAttribute('href')).toMatch(/^(https:\/\/|\/certificate\/)/)
-  }
-  await expectStillInert(team, 'a business')
-  await team.goto(paths.admin)
-  await team.getByRole('combobox', { name: /^Search people/ }).fill('<img')
-  await expect(team.getByText('onerror=').first()).toBeVisible()
-  await expectStillInert(team, 'what the search box found')
+    // What opens in front of a screen.
+    await team.goto(paths.adminComplaints)
+    await team
+      .getByRole('button', { name: /^Read what/ })
+      .first()
+      .click()
+    await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
+    await expectStillInert(team, 'a reported message')
+    await team.goto(paths.adminMerchants)
+    await team.getByRole('button', { name: /^View/ }).first().click()
+    const evidence = team.getByRole('dialog')
+    await expect(evidence.getByText('<svg onload').first()).toBeVisible()
+    for (const link of await evidence.getByRole('link').all()) {
+      expect(await link.getAttribute('href')).toMatch(/^(https:\/\/|\/certificate\/)/)
+    }
+    await expectStillInert(team, 'a business')
+    await team.goto(paths.admin)
+    await team.getByRole('combobox', { name: /^Search people/ }).fill('<img')
+    await expect(team.getByText('onerror=').first()).toBeVisible()
+    await expectStillInert(team, 'what the search box found')
 
-  await call(decideMerchant, {
-    id: business.id,
-    status: 'refused',
-    reason: allHostile.slice(0, 500),
-  })
-  await team.goto(`${paths.adminMerchants}?status=refused`)
-  await team.getByRole('button', { name: /^View/ }).first().click()
-  await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
-  await expectStillInert(team, 'a business that was refused')
-  expect(dialogs).toEqual([])
-})
+    await call(decideMerchant, {
+      id: business.id,
+      status: 'refused',
+      reason: allHostile.slice(0, 500),
+    })
+    await team.goto(`${paths.adminMerchants}?status=refused`)
+    await team.getByRole('button', { name: /^View/ }).first().click()
+    await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
+    await expectStillInert(team, 'a business that was refused')
+    expect(dialogs).toEqual([])
+  },
+)

@@ -11,9 +11,9 @@ async function check(page: Page, text: string, grouped: string) {
   await expect(verdictOf(page)).toContainText(grouped)
 }
 
-test('Back from a second check shows the first, and then the empty page; Forward comes back', async ({
-  page,
-}) => {
+test('Back from a second check shows the first, and then the empty page; Forward comes back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   await page.goto('/search')
   await check(page, first, '490154 20 323751 8')
@@ -35,9 +35,9 @@ test('Back from a second check shows the first, and then the empty page; Forward
   await expect(verdictOf(page)).toContainText('352099 00 176148 1')
 })
 
-test('a page loaded anew, its box still asleep, goes back to the earlier check too', async ({
-  page,
-}) => {
+test('a page loaded anew, its box still asleep, goes back to the earlier check too', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`/search?uid=${first}`)
   await expect(verdictOf(page)).toContainText('490154 20 323751 8')
   await check(page, second, '352099 00 176148 1')

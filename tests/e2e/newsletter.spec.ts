@@ -22,74 +22,73 @@ async function linkTo(mail: Mail, email: string, page: 'confirm' | 'unsubscribe'
   return links.find((link) => link.includes(`/newsletter/${page}?token=`)) ?? 'none'
 }
 
-test('a visitor subscribes in the footer, confirms by the mailed link and unsubscribes by the other, each with one press', async ({
-  page,
-  mail,
-  problems,
-  server,
-}, { project }) => {
-  problems.allow(/400/)
-  const email = `reader-${project.name}@example.com`
-  await subscribe(page, email)
-  await expect(footerOf(page).getByLabel('E-mail')).toHaveValue('')
+test(
+  'a visitor subscribes in the footer, confirms by the mailed link and unsubscribes by the other, each with one press',
+  { tag: '@phone' },
+  async ({ page, mail, problems, server }, { project }) => {
+    problems.allow(/400/)
+    const email = `reader-${project.name}@example.com`
+    await subscribe(page, email)
+    await expect(footerOf(page).getByLabel('E-mail')).toHaveValue('')
 
-  const confirm = await linkTo(mail, email, 'confirm')
-  await page.goto(confirm)
-  await expect(page).toHaveURL(`${server.origin}/newsletter/confirm`)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('You are subscribed.')).toBeFocused()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    const confirm = await linkTo(mail, email, 'confirm')
+    await page.goto(confirm)
+    await expect(page).toHaveURL(`${server.origin}/newsletter/confirm`)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('You are subscribed.')).toBeFocused()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 
-  await page.goto(await linkTo(mail, email, 'unsubscribe'))
-  await expect(page).toHaveURL(`${server.origin}/newsletter/unsubscribe`)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText('You are unsubscribed')).toBeFocused()
+    await page.goto(await linkTo(mail, email, 'unsubscribe'))
+    await expect(page).toHaveURL(`${server.origin}/newsletter/unsubscribe`)
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByText('You are unsubscribed')).toBeFocused()
 
-  await page.goto(confirm)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('This link is too old')).toBeFocused()
-  await page.getByRole('link', { name: 'Subscribe again' }).click()
-  await expect(footerOf(page).getByLabel('E-mail')).toBeInViewport()
-})
+    await page.goto(confirm)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('This link is too old')).toBeFocused()
+    await page.getByRole('link', { name: 'Subscribe again' }).click()
+    await expect(footerOf(page).getByLabel('E-mail')).toBeInViewport()
+  },
+)
 
-test('opening the link does nothing yet: a scanner of mail cannot subscribe anybody', async ({
-  page,
-  mail,
-}, { project }) => {
-  const email = `scanned-${project.name}@example.com`
-  await subscribe(page, email)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/newsletter/')) calls.push(request.url())
-  })
-  for (const name of ['confirm', 'unsubscribe'] as const) {
-    await page.goto(await linkTo(mail, email, name))
-    await expect(page.getByRole('main').getByRole('button')).toBeEnabled()
-  }
-  expect(calls).toEqual([])
-})
+test(
+  'opening the link does nothing yet: a scanner of mail cannot subscribe anybody',
+  { tag: '@phone' },
+  async ({ page, mail }, { project }) => {
+    const email = `scanned-${project.name}@example.com`
+    await subscribe(page, email)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/newsletter/')) calls.push(request.url())
+    })
+    for (const name of ['confirm', 'unsubscribe'] as const) {
+      await page.goto(await linkTo(mail, email, name))
+      await expect(page.getByRole('main').getByRole('button')).toBeEnabled()
+    }
+    expect(calls).toEqual([])
+  },
+)
 
-test('with the connection gone the link’s page says so, and its button tries again', async ({
-  page,
-  mail,
-  problems,
-}, { project }) => {
-  problems.allow(/ERR_FAILED/)
-  const email = `offline-${project.name}@example.com`
-  await subscribe(page, email)
-  await page.goto(await linkTo(mail, email, 'confirm'))
-  await page.route('**/api/**', (route) => route.abort())
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText(unreachable)).toBeFocused()
-  await page.unroute('**/api/**')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('You are subscribed.')).toBeFocused()
-})
+test(
+  'with the connection gone the link’s page says so, and its button tries again',
+  { tag: '@phone' },
+  async ({ page, mail, problems }, { project }) => {
+    problems.allow(/ERR_FAILED/)
+    const email = `offline-${project.name}@example.com`
+    await subscribe(page, email)
+    await page.goto(await linkTo(mail, email, 'confirm'))
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText(unreachable)).toBeFocused()
+    await page.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('You are subscribed.')).toBeFocused()
+  },
+)
 
-test('a box says on its field what is wrong, keeps what was typed, and is not sent twice', async ({
-  page,
-  problems,
-}) => {
+test('a box says on its field what is wrong, keeps what was typed, and is not sent twice', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/)
   await page.goto('/blog')
   const box = page.getByRole('region', { name: 'Newsletter' })

@@ -97,11 +97,9 @@ const keptIn = (page: Page) =>
 
 const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys())
 
-test('without a connection home opens as it is, and any other page says what to do', async ({
-  page,
-  front,
-  problems,
-}) => {
+test('without a connection home opens as it is, and any other page says what to do', {
+  tag: '@phone',
+}, async ({ page, front, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)
   await visit(page)
   await page.goto('/faqs')
@@ -126,11 +124,9 @@ test('without a connection home opens as it is, and any other page says what to 
   await expect(page).toHaveURL('/search?uid=490154203237518')
 })
 
-test('nothing of a person or of the register is kept, nor answered without the server', async ({
-  page,
-  front,
-  problems,
-}) => {
+test('nothing of a person or of the register is kept, nor answered without the server', {
+  tag: '@phone',
+}, async ({ page, front, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)
   const { server } = front
   const mail = mailOf(server.origin)
@@ -181,12 +177,9 @@ test('nothing of a person or of the register is kept, nor answered without the s
   }
 })
 
-test('a new version takes over once no page uses the old one, whose files stay until then', async ({
-  page,
-  context,
-  front,
-  problems,
-}) => {
+test('a new version takes over once no page uses the old one, whose files stay until then', {
+  tag: '@phone',
+}, async ({ page, context, front, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)
   await visit(page)
   const [old = ''] = await cacheNames(page)
@@ -215,7 +208,10 @@ test('a new version takes over once no page uses the old one, whose files stay u
   await expect(next.getByRole('heading', { level: 1 })).toContainText('Find lost items')
 })
 
-test('switched off, it removes itself and all that it kept', async ({ page, front }) => {
+test('switched off, it removes itself and all that it kept', { tag: '@phone' }, async ({
+  page,
+  front,
+}) => {
   await visit(page)
   expect(await cacheNames(page)).toHaveLength(1)
   const off = await startBuiltServer({ PUBLIC_ORIGIN: front.origin, SERVICE_WORKER: 'off' })

@@ -143,11 +143,9 @@ for (const screen of screens) {
 }
 
 for (const screen of screens.filter(({ needs }) => needs !== null)) {
-  test(`${screen.path} says what went wrong when the server fails, and goes on when it is back`, async ({
-    page,
-    addressOf,
-    problems,
-  }) => {
+  test(`${screen.path} says what went wrong when the server fails, and goes on when it is back`, {
+    tag: '@phone',
+  }, async ({ page, addressOf, problems }) => {
     const address = await addressOf(screen)
     problems.allow(/500/)
     const needs = screen.needs ?? ''
@@ -169,10 +167,9 @@ for (const screen of screens.filter(({ needs }) => needs !== null)) {
     await expect(titleOf(page, screen)).toBeVisible()
   })
 
-  test(`${screen.path} shows that it is loading while the server is slow, and its bars stay of use`, async ({
-    page,
-    addressOf,
-  }) => {
+  test(`${screen.path} shows that it is loading while the server is slow, and its bars stay of use`, {
+    tag: '@phone',
+  }, async ({ page, addressOf }) => {
     const address = await addressOf(screen)
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
@@ -195,7 +192,7 @@ for (const screen of screens.filter(({ needs }) => needs !== null)) {
   })
 }
 
-test('logging out in one tab signs the other out, which says why', async ({
+test('logging out in one tab signs the other out, which says why', { tag: '@phone' }, async ({
   page,
   email,
   context,
@@ -210,12 +207,9 @@ test('logging out in one tab signs the other out, which says why', async ({
   await expect(other.getByText('Your session has ended. Log in to go on.')).toBeVisible()
 })
 
-test('a session that ends in the middle of the profile loses nothing: the log-in leads back to what was typed', async ({
-  page,
-  email,
-  server,
-  problems,
-}) => {
+test('a session that ends in the middle of the profile loses nothing: the log-in leads back to what was typed', {
+  tag: '@phone',
+}, async ({ page, email, server, problems }) => {
   problems.allow(/401/)
   await open(page, account)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -270,7 +264,10 @@ test('the picture falls back to the initials when it cannot be loaded', async ({
   await expect(page.getByRole('img', { name: 'Ada Okafor' }).first()).toHaveText('AO')
 })
 
-test('one’s data is downloaded as a file that holds it', async ({ page, email }) => {
+test('one’s data is downloaded as a file that holds it', { tag: '@phone' }, async ({
+  page,
+  email,
+}) => {
   await open(page, account)
   await page.getByText('Download my data', { exact: true }).first().click()
   await page.getByLabel('Your password').fill(password)
@@ -286,11 +283,9 @@ test('one’s data is downloaded as a file that holds it', async ({ page, email 
   expect(Buffer.from(files['data.json'] ?? []).toString()).toContain(email)
 })
 
-test('an erased account is gone: the way leads home, and the log-in is wrong', async ({
-  page,
-  email,
-  problems,
-}) => {
+test('an erased account is gone: the way leads home, and the log-in is wrong', {
+  tag: '@phone',
+}, async ({ page, email, problems }) => {
   problems.allow(/401/)
   await open(page, account)
   await page.getByText('Delete my account', { exact: true }).first().click()
