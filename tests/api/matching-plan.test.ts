@@ -7,7 +7,7 @@ import { noticesQuery } from '../../src/server/queries/notices.ts'
 import { ownMatchesQuery } from '../../src/server/queries/own-matches.ts'
 import { newestWithKeyQuery } from '../../src/server/queries/report-keys.ts'
 import { thingsQuery } from '../../src/server/queries/reported-things.ts'
-import { dueTripwiresQuery } from '../../src/server/queries/tripwires.ts'
+import { dueTripwiresQuery, reportsAmongQuery } from '../../src/server/queries/tripwires.ts'
 import { watchersQuery } from '../../src/server/queries/watches.ts'
 import { noLimits, startTestApp, type TestApp } from '../support/app.ts'
 import { openMatch, suggestedMatch } from '../support/matches.ts'
@@ -29,6 +29,11 @@ const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
   'one’s own notices': (db) => noticesQuery(db, 'ME').selectAll().orderBy('created_at', 'desc'),
   'who watches a number': (db) => watchersQuery(db, identities, 1),
   'tripwires that are due': (db) => dueTripwiresQuery(db, 1, 10),
+  'the reports of two hundred checks': (db) =>
+    reportsAmongQuery(
+      db,
+      Array.from({ length: 200 }, (_, n) => `ID${n}`),
+    ),
 }
 
 const scan = /\bSeq Scan\b|^SCAN /

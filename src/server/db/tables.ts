@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely'
 import type { DisputeStatus, Standing } from '../../domain/disputes.ts'
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
 import type { MatchKind, MatchState, Side } from '../../domain/matches.ts'
@@ -125,6 +126,15 @@ export interface Identifiers {
   typed: string
   /** 0 is the one that the asset is known by. */
   position: number
+}
+
+/** What a look-up shows of an asset, beside each of its identifiers; triggers keep it. */
+interface LookUpFacts {
+  asset_type: GeneratedAlways<Assets['type']>
+  asset_brand: GeneratedAlways<string | null>
+  asset_model: GeneratedAlways<string | null>
+  asset_colour: GeneratedAlways<string | null>
+  asset_hidden: GeneratedAlways<Flag>
 }
 
 /** Photos of an asset beyond its cover, in order. */
@@ -644,7 +654,7 @@ export interface Tables {
   reset_links: ResetLinks
   pending_verifications: PendingVerifications
   assets: Assets
-  identifiers: Identifiers
+  identifiers: Identifiers & LookUpFacts
   asset_photos: AssetPhotos
   reports: Reports
   idempotency_keys: IdempotencyKeys

@@ -2,6 +2,7 @@ import { newestMigration } from '../db/migrate.ts'
 import { faultsOfSqlite } from '../db/sqlite-copy.ts'
 import { verifyChain } from '../queries/activity-chain.ts'
 import { damagedIndexes, danglingRows } from '../queries/dangling-rows.ts'
+import { identifiersOutOfStep } from '../queries/identifiers.ts'
 import { leasesHeldTooLong } from '../queries/job-leases.ts'
 import { wrongCounts } from '../queries/kept-counts.ts'
 import { outboxState } from '../queries/outbox.ts'
@@ -52,6 +53,15 @@ export const records: Check[] = [
         await wrongCounts(database.read),
         'those that are kept are those of the rows',
         'Somebody changed rows past the triggers. Correct the rows of counts and user_counts.',
+      ),
+  },
+  {
+    name: 'look-ups',
+    look: async ({ database }) =>
+      illIfAny(
+        (await identifiersOutOfStep(database.read)).map((id) => `identifier ${id}`),
+        'they show what the assets say',
+        'Somebody changed rows past the triggers. Set the type of those assets to what it is: that tells their identifiers.',
       ),
   },
   {

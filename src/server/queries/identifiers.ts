@@ -52,20 +52,19 @@ export const lookUpSizes = [1, keysPerText, keysPerText * mostAtOnce] as const
 export function lookUpQuery(db: Queries, keys: readonly string[]) {
   return db
     .selectFrom('identifiers as i')
-    .innerJoin('assets as a', 'a.id', 'i.asset_id')
     .leftJoin('reports as r', (join) =>
-      join.onRef('r.asset_id', '=', 'a.id').on('r.closed_at', 'is', null),
+      join.onRef('r.asset_id', '=', 'i.asset_id').on('r.closed_at', 'is', null),
     )
     .where('i.key', 'in', keys)
     .select([
       'i.kind',
       'i.space',
       'i.key',
-      'a.type',
-      'a.brand',
-      'a.model',
-      'a.colour',
-      'a.hidden',
+      'i.asset_type',
+      'i.asset_brand',
+      'i.asset_model',
+      'i.asset_colour',
+      'i.asset_hidden',
       'r.status',
       'r.stage',
       'r.created_at',
@@ -155,4 +154,22 @@ export async function putIdentifiers(
 
 export async function identifiersOfAsset(tx: Queries, assetId: string) {
   return tx.selectFrom('identifiers').selectAll().where('asset_id', '=', assetId).execute()
+}
+
+/** Some identifiers beside which something else is kept than what their asset says. */
+export async function identifiersOutOfStep(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identifiers as i')
+    .innerJoin('assets as a', 'a.id', 'i.asset_id')
+    .where((is) =>
+      is.or(
+        (['type', 'brand', 'model', 'colour', 'hidden'] as const).map((fact) =>
+          is(`i.asset_${fact}`, 'is distinct from', is.ref(`a.${fact}`)),
+        ),
+      ),
+    )
+    .select('i.id')
+    .limit(5)
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -6,14 +6,18 @@ import { directionOf, type Window, windowOf } from './windows.ts'
 
 /** Which of these reports are open, confirmed and about something missing. */
 export async function missingAmong(tx: Queries, reportIds: readonly string[]): Promise<string[]> {
-  const rows = await tx
+  const rows = await reportsAmongQuery(tx, reportIds).execute()
+  return rows
+    .filter(({ stage, reported_as }) => stage === 'active' && reported_as !== 'Found')
+    .map(({ id }) => id)
+}
+
+/** By their ids alone: asked for the stage too, SQLite walks over all active reports once the list is long. */
+export function reportsAmongQuery(db: Queries, reportIds: readonly string[]) {
+  return db
     .selectFrom('reports')
     .where('id', 'in', reportIds)
-    .where('stage', '=', 'active')
-    .where('reported_as', '!=', 'Found')
-    .select('id')
-    .execute()
-  return rows.map(({ id }) => id)
+    .select(['id', 'stage', 'reported_as'])
 }
 
 /** Adds to what is counted of reports by the day; no two of one report and day. */
