@@ -10,6 +10,7 @@ import type { Settings } from './env.ts'
 import { createEvenTime, type InEvenTime } from './even-time.ts'
 import { openStore } from './files/open-store.ts'
 import type { PictureStore } from './files/picture-store.ts'
+import { createKnownNumbers } from './known-numbers.ts'
 import { type Lgas, readLgas } from './lgas.ts'
 import type { Limiter, Limits } from './limits.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -58,7 +59,7 @@ export function createServices(
     ...given,
     secrets,
     limiter: createLimiterFor({ ...given, secrets }, limits),
-    findMatches: createFindMatches(given.database),
+    findMatches: createFindMatches(given.database, createKnownNumbers(given.database)),
     checks: createCheckCounter(),
     tripwire: createTripwire({ ...given, now: Date.now }),
     sweeps: createSweeps({ secrets, now: Date.now }),

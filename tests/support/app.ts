@@ -9,6 +9,7 @@ import { openSigner } from '../../src/server/certificates/signing-key.ts'
 import { createCheckCounter } from '../../src/server/check-counter.ts'
 import { createEvenTime } from '../../src/server/even-time.ts'
 import { createDiskStore } from '../../src/server/files/picture-store.ts'
+import { createKnownNumbers } from '../../src/server/known-numbers.ts'
 import { readLgas } from '../../src/server/lgas.ts'
 import { type Limits, limits } from '../../src/server/limits.ts'
 import { createMetrics } from '../../src/server/metrics/metrics.ts'
@@ -69,7 +70,7 @@ export async function startTestApp({
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: Services = {
     database,
-    findMatches: createFindMatches(database),
+    findMatches: createFindMatches(database, createKnownNumbers(database)),
     checks: createCheckCounter(),
     tripwire: createTripwire({ database, now: () => clock.now, publicOrigin: origin }),
     sweeps: createSweeps({ secrets, now: () => clock.now }),

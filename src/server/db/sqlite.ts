@@ -35,6 +35,8 @@ export function openSqlite(dataDir: string): Database {
   const queue = createWriteQueue((sql) => {
     share.end()
     writer.exec(sql)
+    // From here to the commit nobody else can write.
+    if (sql === 'begin immediate') share.check()
   })
   return {
     dialect: 'sqlite',
@@ -51,6 +53,15 @@ export function openSqlite(dataDir: string): Database {
         for (const key of keys) rows.push(...statement.all(key))
         return rows as Row[]
       }
+    },
+    watch(triggers, { heard, lost }) {
+      writer.function('heard', (text) => {
+        heard(String(text))
+        return null
+      })
+      for (const trigger of triggers) writer.exec(`create temp trigger ${trigger}`)
+      share.onLost(lost)
+      return share.begin
     },
     // One writer: whoever runs has every lock.
     lock: async () => {},
@@ -85,7 +96,17 @@ const snapshotMs = 10
 function shareSnapshots(connection: DatabaseSync) {
   const begin = connection.prepare('begin')
   const commit = connection.prepare('commit')
+  // Another number once another process has written.
+  const version = connection.prepare('pragma data_version')
+  let seen = version.get()?.['data_version']
+  let lost = () => {}
   let timer: NodeJS.Timeout | undefined
+  const check = () => {
+    const now = version.get()?.['data_version']
+    if (now === seen) return
+    seen = now
+    lost()
+  }
   const end = () => {
     if (timer === undefined) return
     clearTimeout(timer)
@@ -99,9 +120,15 @@ function shareSnapshots(connection: DatabaseSync) {
       if (connection.isTransaction) return false
       begin.run()
       timer = setTimeout(end, snapshotMs).unref()
+      check()
       return true
     },
     end,
+    check,
+    /** Calls this when another process has written, before the next read. */
+    onLost(told: () => void) {
+      lost = told
+    },
   }
 }
 

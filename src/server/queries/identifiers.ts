@@ -7,6 +7,8 @@ import { goOn } from '../at-once.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Flag } from '../db/tables.ts'
 import { newId } from '../ids.ts'
+import type { KnownNumbers } from '../known-numbers.ts'
+import type { ClearRow } from './clear-numbers.ts'
 
 /** An identifier read and ready to be kept. */
 export interface NewIdentifier {
@@ -50,12 +52,12 @@ export const lookUpSizes = [1, keysPerText, keysPerText * mostAtOnce] as const
 
 /** The query of the public look-up, for any of these keys. */
 export function lookUpQuery(db: Queries, keys: readonly string[]) {
-  return db
+  const [only] = keys
+  const found = db
     .selectFrom('identifiers as i')
     .leftJoin('reports as r', (join) =>
       join.onRef('r.asset_id', '=', 'i.asset_id').on('r.closed_at', 'is', null),
     )
-    .where('i.key', 'in', keys)
     .select([
       'i.kind',
       'i.space',
@@ -72,24 +74,43 @@ export function lookUpQuery(db: Queries, keys: readonly string[]) {
       'r.id',
       'r.reporter_id',
     ])
+  // For a list of one SQLite takes half as long again.
+  return only !== undefined && keys.length === 1
+    ? found.where('i.key', '=', only)
+    : found.where('i.key', 'in', keys)
 }
 
 /**
  * The look-up behind `GET /verify` and its batches: all registered assets that one text, or any of many,
- * could mean, by index, in queries that were compiled before.
+ * could mean, by index, in queries that were compiled before. Of a thing with no report that is known
+ * by heart a match has no more than may be told: not its model, not its colour.
  */
-export function createFindMatches(database: Database): FindMatches {
+export function createFindMatches(database: Database, known?: KnownNumbers): FindMatches {
   const rowsOf = database.prepare<LookUpRow>(
     (keys) => lookUpQuery(database.read, keys).compile(),
     lookUpSizes,
   )
   return (candidates) => {
-    const keys = [...new Set(candidates.map(({ key }) => key))]
-    if (keys.length === 0) return []
-    return goOn(rowsOf(keys), (rows) =>
-      rows.map(toMatch).filter(({ carried }) => isAmong(candidates, carried)),
-    )
+    const matches: Registered[] = []
+    const asked: string[] = []
+    for (const key of new Set(candidates.map((candidate) => candidate.key))) {
+      const row = known?.find(key)
+      if (row) matches.push(clearMatch(row))
+      else if (row === undefined) asked.push(key)
+    }
+    const among = () => matches.filter(({ carried }) => isAmong(candidates, carried))
+    if (asked.length === 0) return among()
+    return goOn(rowsOf(asked), (rows) => {
+      matches.push(...rows.map(toMatch))
+      return among()
+    })
   }
+}
+
+function clearMatch({ kind, space, key, type, brand }: ClearRow): Registered {
+  const carried = { kind, space, key }
+  const untold = { model: null, colour: null, hidden: false, report: null, reporterId: null }
+  return { carried, type, brand, ...untold }
 }
 
 function toMatch(row: LookUpRow): Registered {

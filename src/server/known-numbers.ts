@@ -1,0 +1,138 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Database, Queries } from './db/database.ts'
+import { createNumberTable, type NumberTable } from './number-table.ts'
+import { createPrints } from './prints.ts'
+import {
+  type ClearRow,
+  hearsOfKeys,
+  placesOfIdentifiers,
+  type RegisteredRow,
+  registeredAfter,
+  reportedAfter,
+} from './queries/clear-numbers.ts'
+
+/** At sixteen bytes each and as many empty: 130 MB. A larger registry is asked for each number. */
+const most = 4_000_000
+/** For what is registered while this runs. */
+const roomFor = 100_000
+const rowsAtOnce = 500
+const ask = 0xffff_ffff
+const mostShapes = 256
+
+/** What one process knows by heart of the registry, so that most look-ups ask the database nothing. */
+export interface KnownNumbers {
+  /** Null: nobody has registered it. Undefined: ask the database. */
+  find(key: string): ClearRow | null | undefined
+}
+
+/**
+ * Knows of every number whether it is registered, and of one that a single person has registered, shows,
+ * and has not reported, what a look-up shows of it. Of all others, and of each that is written about
+ * from now on, it knows only that the database is to be asked. Only where no other process writes; what
+ * one did write all the same ends what is known, and it is learnt anew.
+ *
+ * Numbers are told apart by prints: one that nobody has registered is taken for one of a million others
+ * by a chance of 1 in 9,000 million.
+ */
+export function createKnownNumbers(database: Database): KnownNumbers | undefined {
+  const { watch } = database
+  if (!watch) return undefined
+  const printOf = createPrints()
+  const words = createWords()
+  let table: NumberTable | null = null
+  let isWhole = false
+  let turn = 0
+
+  function forget() {
+    table = null
+    isWhole = false
+    void learn(++turn)
+  }
+
+  function put(key: string, value: number) {
+    if (table?.set(printOf(key), value) === false) forget()
+  }
+
+  function putRegistered(row: RegisteredRow) {
+    // More than one have registered it, or it was heard of meanwhile.
+    const isKnown = table?.get(printOf(row.key)) !== undefined
+    put(row.key, isKnown || row.hidden === 1 ? ask : words.numberOf(row))
+  }
+
+  /** Goes through all that `next` gives, some at a time: whoever asks meanwhile goes first. */
+  async function each<Row extends { place: number }>(
+    next: (db: Queries, place: number, limit: number) => Promise<Row[]>,
+    take: (row: Row) => void,
+    mine: number,
+  ) {
+    for (let place = 0; ; ) {
+      const rows = await next(database.read, place, rowsAtOnce)
+      await setImmediate()
+      if (mine !== turn || rows.length === 0) return
+      for (const row of rows) take(row)
+      place = rows.at(-1)?.place ?? place
+    }
+  }
+
+  async function learn(mine: number) {
+    try {
+      // In a transaction: when it has ended so has every other that was heard by nobody.
+      await database.write(async (tx) => {
+        const registered = await placesOfIdentifiers(tx)
+        if (registered < most) table = createNumberTable(registered + roomFor)
+      })
+      if (!table) return
+      await each(registeredAfter, putRegistered, mine)
+      await each(reportedAfter, ({ key }) => put(key, ask), mine)
+      isWhole = mine === turn
+    } catch {
+      // The database was closed or cannot be read: whoever asks it is told.
+    }
+  }
+
+  const look = watch(hearsOfKeys, { heard: (key) => put(key, ask), lost: forget })
+  forget()
+  return {
+    find(key) {
+      look()
+      if (!isWhole || !table) return undefined
+      const value = table.get(printOf(key))
+      if (value === undefined) return null
+      return value === ask ? undefined : words.rowOf(value, key)
+    },
+  }
+}
+
+type Shown = Pick<ClearRow, 'kind' | 'space' | 'type' | 'brand'>
+
+/** Numbers for what a look-up shows of a clear thing: its kind and maker are among a few. */
+function createWords() {
+  const shapes = createNames<Omit<Shown, 'brand'>>()
+  const brands = createNames<string | null>()
+  return {
+    numberOf({ kind, space, type, brand }: Shown): number {
+      const shape = shapes.numberOf(`${kind} ${space} ${type}`, { kind, space, type })
+      const named = brands.numberOf(brand ?? '', brand)
+      return shape < mostShapes && named < ask / mostShapes - 1 ? named * mostShapes + shape : ask
+    },
+    rowOf(value: number, key: string): ClearRow | undefined {
+      const shape = shapes.nameOf(value % mostShapes)
+      const brand = brands.nameOf(Math.floor(value / mostShapes))
+      return shape && brand !== undefined ? { ...shape, brand, key } : undefined
+    },
+  }
+}
+
+function createNames<Named>() {
+  const numbers = new Map<string, number>()
+  const names: Named[] = []
+  return {
+    numberOf(text: string, named: Named): number {
+      const known = numbers.get(text)
+      if (known !== undefined) return known
+      numbers.set(text, names.length)
+      return names.push(named) - 1
+    },
+    nameOf: (number: number): Named | undefined => names[number],
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
+import type { Queries } from '../db/database.ts'
+import type { Flag } from '../db/tables.ts'
+
+/** A number that one person has registered and shows, and nobody has reported. */
+export interface ClearRow {
+  kind: IdentifierKind
+  space: KeySpace
+  key: string
+  type: 'Gadget' | 'Vehicle'
+  brand: string | null
+}
+
+/** A number as it is registered: clear, unless it is hidden or reported. */
+export interface RegisteredRow extends ClearRow {
+  /** Where it stands in the table: they are read in this order. */
+  place: number
+  hidden: Flag
+}
+
+/** On the embedded engine: triggers by which whatever is written about a number is heard of. */
+export const hearsOfKeys = [
+  'heard_insert after insert on identifiers begin select heard(new.key); end',
+  'heard_delete after delete on identifiers begin select heard(old.key); end',
+  'heard_update after update on identifiers begin select heard(old.key), heard(new.key); end',
+  ...['insert', 'update', 'delete'].map((event) => {
+    const row = event === 'delete' ? 'old' : 'new'
+    return `heard_report_${event} after ${event} on reports begin
+      select heard(key) from identifiers where asset_id = ${row}.asset_id; end`
+  }),
+]
+
+/** As many rows of identifiers as there can be, or more: their last place. */
+export async function placesOfIdentifiers(db: Queries): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(rowid) as last from identifiers`.execute(db)
+  return rows[0]?.last ?? 0
+}
+
+/** Some registered numbers, in the order of the table, from after one place on. */
+export async function registeredAfter(
+  db: Queries,
+  place: number,
+  limit: number,
+): Promise<RegisteredRow[]> {
+  const { rows } = await sql<RegisteredRow>`
+    select rowid as place, kind, space, key,
+      asset_type as type, asset_brand as brand, asset_hidden as hidden
+    from identifiers where rowid > ${place} order by rowid limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Some of the numbers under open reports, in the order of the reports, from after one place on. */
+export async function reportedAfter(
+  db: Queries,
+  place: number,
+  limit: number,
+): Promise<{ place: number; key: string }[]> {
+  const { rows } = await sql<{ place: number; key: string }>`
+    select r.rowid as place, i.key from (
+      select rowid, asset_id from reports
+      where rowid > ${place} and closed_at is null order by rowid limit ${limit}) as r
+    join identifiers as i on i.asset_id = r.asset_id
+    order by r.rowid`.execute(db)
+  return rows
+}
