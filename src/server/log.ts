@@ -14,25 +14,30 @@ export interface RequestLine {
 export type LogRequest = (line: RequestLine) => void
 
 const flushEveryMs = 500
-const flushAtCharacters = 32_768
+const flushAtBytes = 32_768
 
 /**
  * JSON lines on standard output, sent together: a write for each would cost more than many a
  * request that it tells of. `log.flush` sends what waits, as does the end of the process.
  */
 export function createLog(): { log: Logger; logRequest: LogRequest } {
-  let lines = ''
+  // Bytes at once: a text of so many small pieces costs more to put together in the end.
+  const lines = Buffer.alloc(2 * flushAtBytes)
+  let length = 0
   const flush = () => {
-    if (lines !== '') process.stdout.write(lines)
-    lines = ''
+    if (length > 0) process.stdout.write(Buffer.from(lines.subarray(0, length)))
+    length = 0
   }
   setInterval(flush, flushEveryMs).unref()
   process.on('exit', flush)
   // Whoever read the log has gone; that is no reason to stop serving.
   process.stdout.on('error', () => {})
   const write = (line: string) => {
-    lines += line
-    if (lines.length > flushAtCharacters) flush()
+    // A letter takes three bytes at the most.
+    if (line.length * 3 > lines.length - length) flush()
+    if (line.length * 3 > lines.length) process.stdout.write(line)
+    else length += lines.write(line, length)
+    if (length > flushAtBytes) flush()
   }
   return {
     log: pino({ base: null, serializers: { err: told } }, {

@@ -12,17 +12,21 @@ import { tell } from './tell.ts'
 
 /** An owner hears of checks at most once in this time; what came in between is told together. */
 const quietMs = 6 * 3_600_000
-/** Look-ups are answered in between: the embedded engine does nothing else while it writes. */
+/**
+ * At each turn, once a second: the embedded engine does nothing else while it writes. What is more waits
+ * in memory, where checks of one thing become one; ten mails a second are more than a mail server takes.
+ */
 const countedAtOnce = 200
 const toldAtOnce = 10
-/** Twenty owners a second: more than a mail server takes, and no look-up waits long for them. */
-const mostTurns = 2
 
 export interface Tripwire {
   /** Keeps in mind, at no cost to the look-up, that the number under a report was looked for. */
   note(reportId: string, how: { via: 'check' | 'registration'; state: string | null }): void
-  /** Writes down what came since the last time, then tells the owners who are due to hear. */
-  flush(): Promise<void>
+  /**
+   * Writes down some of what came, what waits longest first, then tells some of the owners who are due
+   * to hear. Resolves with whether there is more to write down.
+   */
+  flush(): Promise<boolean>
 }
 
 interface Means {
@@ -39,9 +43,9 @@ interface Noted {
   state: string | null
 }
 
-/** Counts in memory; a crash loses the checks of the last second, and nothing else. */
+/** Counts in memory; a crash loses the checks that were not written down, and nothing else. */
 export function createTripwire({ database, now, publicOrigin }: Means): Tripwire {
-  let noted = new Map<string, Noted>()
+  const noted = new Map<string, Noted>()
 
   function add(reportId: string, more: Noted) {
     const there = noted.get(reportId)
@@ -102,26 +106,33 @@ export function createTripwire({ database, now, publicOrigin }: Means): Tripwire
       add(reportId, { ...counted, lastAt: now(), state })
     },
     async flush() {
+      const batch = takeFirst(noted, countedAtOnce)
       // In one order, so that of two servers none waits for the other in a circle.
-      const waiting = [...noted].toSorted(byReport)
-      noted = new Map()
-      while (waiting.length > 0) {
-        const batch = waiting.slice(0, countedAtOnce)
-        try {
-          await database.write((tx) => count(tx, batch))
-          waiting.splice(0, countedAtOnce)
-        } catch (error) {
-          for (const [reportId, checked] of waiting) add(reportId, checked)
-          throw error
-        }
+      batch.sort(byReport)
+      try {
+        if (batch.length > 0) await database.write((tx) => count(tx, batch))
+      } catch (error) {
+        for (const [reportId, checked] of batch) add(reportId, checked)
+        throw error
       }
       const at = now()
-      for (let turn = 0; turn < mostTurns; turn++) {
-        if ((await dueTripwires(database.read, at - quietMs, 1)).length === 0) return
+      if ((await dueTripwires(database.read, at - quietMs, 1)).length > 0) {
         await database.write((tx) => tellDue(tx, at))
       }
+      return noted.size > 0
     },
   }
+}
+
+/** The entries that were put there first, which are there no more. */
+function takeFirst<Key, Value>(map: Map<Key, Value>, most: number): [Key, Value][] {
+  const taken: [Key, Value][] = []
+  for (const entry of map) {
+    if (taken.length === most) break
+    taken.push(entry)
+    map.delete(entry[0])
+  }
+  return taken
 }
 
 function byReport([a]: [string, Noted], [b]: [string, Noted]): number {

@@ -21,7 +21,9 @@ const sweepEveryMs = 3_600_000
 export function runJobs(services: Services, sender: Sender | null): () => Promise<void> {
   const stops = [
     repeat(services, 'count', countEveryMs, () => writeCounts(services)),
-    repeat(services, 'tripwire', tripwireEveryMs, () => services.tripwire.flush()),
+    repeat(services, 'tripwire', tripwireEveryMs, async () => {
+      await services.tripwire.flush()
+    }),
     ...(sender ? forAll(services, sender) : []),
   ]
   return async () => {
@@ -30,7 +32,7 @@ export function runJobs(services: Services, sender: Sender | null): () => Promis
     const noteLost = (error: unknown) =>
       services.log.error({ err: error }, 'the checks of the last seconds were not counted')
     await writeCounts(services).catch(noteLost)
-    await services.tripwire.flush().catch(noteLost)
+    while (await services.tripwire.flush().catch(noteLost));
     sender?.close()
   }
 }
