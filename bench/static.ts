@@ -1,6 +1,7 @@
 // What was rendered at build, from our server against nginx with one worker, over the same `dist/client`:
 // the same mixture of pages, styles, scripts and unchanged answers, in turns. Both send the gzip form:
-// Debian's nginx knows no brotli. Needs nginx (`apt-get install nginx`).
+// Debian's nginx knows no brotli. Twice nginx: one that does what ours does, with the same headers and a
+// line in the log for each request, and one that does neither. Needs nginx (`apt-get install nginx`).
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,12 +22,15 @@ const posts = readdirSync(join(client, 'blog'), { withFileTypes: true })
 const post = `/blog/${posts.find((entry) => entry.isDirectory())?.name ?? ''}/`
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+const paths = ['/', post, asset('.css'), asset('.js')]
 const ours = await startServer({ DATA_DIR: join(folder, 'data') })
-const nginx = await startNginx()
+const equal = await startNginx('equal', await sameHeaders(ours.origin))
+const plain = await startNginx('plain', { settings: 'access_log off;', locations: '' })
 try {
   const contenders = [
-    { name: 'nginx', origin: nginx.origin, rounds: [] as Measured[] },
     { name: 'ours', origin: ours.origin, rounds: [] as Measured[] },
+    { name: 'nginx, same headers and log', origin: equal.origin, rounds: [] as Measured[] },
+    { name: 'nginx, neither', origin: plain.origin, rounds: [] as Measured[] },
   ]
   for (let round = 0; round <= pairs; round++) {
     for (const { name, origin, rounds } of contenders) {
@@ -39,25 +43,50 @@ try {
       rounds.push(measured)
       const { perSecond, p50, p99 } = measured
       console.log(
-        `${name.padEnd(6)} ${perSecond.toFixed(0).padStart(6)} requests/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms`,
+        `${name.padEnd(28)} ${perSecond.toFixed(0).padStart(6)} requests/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms`,
       )
     }
   }
-  const [theirs, own] = contenders.map(({ rounds }) => rounds)
-  const ratios = (own ?? []).map(({ perSecond }, n) => perSecond / (theirs?.[n]?.perSecond ?? 0))
-  const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
-  console.log(`\nours : nginx, requests/s  ${median.toFixed(2)}`)
+  const [own, ...theirs] = contenders
+  console.log('\nours : theirs, requests/s')
+  for (const { name, rounds } of theirs) {
+    const ratios = rounds.map(({ perSecond }, n) => (own?.rounds[n]?.perSecond ?? 0) / perSecond)
+    const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
+    console.log(`  ${name.padEnd(28)} ${median.toFixed(2)}`)
+  }
 } finally {
   await ours.end()
-  await nginx.end()
+  await equal.end()
+  await plain.end()
   rmSync(folder, { recursive: true })
+}
+
+/** Settings that make nginx send with each path what ours does, and write such a line for each request. */
+async function sameHeaders(origin: string) {
+  const its = ['connection', 'keep-alive', 'date', 'etag', 'vary', 'x-request-id']
+  const locations: string[] = []
+  for (const path of paths) {
+    const { headers } = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } })
+    const added = [...headers]
+      .filter(([name]) => !name.startsWith('content-') || name === 'content-security-policy')
+      .filter(([name]) => !its.includes(name))
+      .map(([name, value]) => `add_header ${name} "${value}";`)
+    const file = path.endsWith('/') ? `${path}index.html` : path
+    locations.push(
+      `location = ${path} { try_files ${file} =404; add_header x-request-id $request_id; ${added.join(' ')} }`,
+    )
+  }
+  const line =
+    '{"time":$msec,"requestId":"$request_id","method":"$request_method","path":"$uri","status":$status,"s":$request_time}'
+  const settings = `log_format ours escape=json '${line}'; access_log ${folder}/access.log ours buffer=32k;`
+  return { settings, locations: locations.join('\n') }
 }
 
 /** As browsers ask: pages and what belongs to them, every other time for what they have already. */
 async function mixture(origin: string): Promise<Buffer[]> {
   const { host } = new URL(origin)
   const requests: Buffer[] = []
-  for (const path of ['/', post, asset('.css'), asset('.js')]) {
+  for (const path of paths) {
     const ask = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n`
     const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } })
     if (answer.status !== 200) throw new Error(`${origin}${path} answered ${answer.status}`)
@@ -68,20 +97,21 @@ async function mixture(origin: string): Promise<Buffer[]> {
   return requests
 }
 
-async function startNginx() {
+async function startNginx(name: string, { settings, locations }: Record<string, string>) {
   const port = await sparePort()
-  const config = join(folder, 'nginx.conf')
+  const config = join(folder, `${name}.conf`)
   writeFileSync(
     config,
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
+    `daemon off; worker_processes 1; pid ${folder}/${name}.pid; error_log stderr crit;
 events { worker_connections 1024; }
 http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_timeout 65; keepalive_requests 1000000000;
+  ${settings} sendfile on; tcp_nopush on; keepalive_timeout 65; keepalive_requests 1000000000;
   open_file_cache max=1000 inactive=1h; open_file_cache_valid 1h;
   types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
   server {
     listen 127.0.0.1:${port}; root ${client}; index index.html; gzip_static on; gzip_vary on;
+    ${locations}
     add_header cache-control "public, max-age=0, must-revalidate";
     location /_astro/ { add_header cache-control "public, max-age=31536000, immutable"; }
   }

@@ -10,8 +10,8 @@ import { createRegistry, imeiOf } from './registry.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 5) * 1000
-/** Until then V8 is still compiling. */
-const warmUpMs = 5000
+/** Until then V8 is still compiling, and ours learns what is registered. */
+const warmUpMs = 15_000
 const connections = 50
 const many = 1_000_000
 const few = 10_000
