@@ -61,8 +61,6 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
   server.on('checkExpectation', answerOrLast)
   answerBadConnections(server, alwaysSent(services.publicOrigin), log)
   const stopJobs = startJobs()
-  // Of many that start together the first process says it once, for all.
-  if (cluster.isPrimary) announce(settings, services.publicOrigin)
 
   const stop = async () => {
     if (stopping) return
@@ -86,6 +84,8 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Whoever is told may end it at once. Of many that start together the first process says it, for all.
+  if (cluster.isPrimary) announce(settings, services.publicOrigin)
 }
 
 async function readDist({ serviceWorker }: Settings) {

@@ -18,7 +18,6 @@ export async function work(settings: Settings): Promise<void> {
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${settings.port}`
   const services = createServices(settings, { database, log, publicOrigin })
   const stopJobs = runJobs(services, senderOf(settings))
-  process.stdout.write(`\n  A worker of ${site.name} is ready.\n  Ctrl-C stops it.\n\n`)
 
   let stopping = false
   const stop = async () => {
@@ -30,4 +29,5 @@ export async function work(settings: Settings): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  process.stdout.write(`\n  A worker of ${site.name} is ready.\n  Ctrl-C stops it.\n\n`)
 }

@@ -92,7 +92,12 @@ test('a migration that has to wait for a long query gives up, before all others 
   await holder.connect()
   onTestFinished(() => holder.end())
   // Back to before one that changes a table; what came after it goes too.
-  await holder.query(`drop table sweep_senders, sweeps;
+  await holder.query(`drop trigger identifiers_facts_insert on identifiers;
+    drop trigger assets_facts_update on assets;
+    drop function identifiers_facts_insert, assets_facts_update;
+    alter table identifiers drop column asset_type, drop column asset_brand,
+      drop column asset_model, drop column asset_colour, drop column asset_hidden;
+    drop table sweep_senders, sweeps;
     drop function sweeps_counted_insert, sweeps_counted_delete;
     delete from counts where name = 'sweeps';
     alter table uploads drop column sha256, drop column thumbnail_sha256;
