@@ -84,7 +84,8 @@ export function createKnownNumbers(database: Database): KnownNumbers | undefined
       if (!table) return
       await each(registeredAfter, putRegistered, mine)
       await each(reportedAfter, ({ key }) => put(key, ask), mine)
-      isWhole = mine === turn
+      // Else somebody learns anew, and may be done before.
+      if (mine === turn) isWhole = true
     } catch {
       // The database was closed or cannot be read: whoever asks it is told.
     }

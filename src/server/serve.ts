@@ -32,9 +32,9 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
     headersTimeout: 10_000,
     connectionsCheckingInterval: 2000,
     keepAliveTimeout: 65_000,
-    // Ours to refuse, with the headers that every answer has; two of them come as one that is none of ours.
     // A request without a body needs no stream for one.
     optimizeEmptyRequests: true,
+    // Ours to refuse, with the headers that every answer has; two of them come as one that is none of ours.
     requireHostHeader: false,
     joinDuplicateHeaders: true,
   })
