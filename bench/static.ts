@@ -1,20 +1,24 @@
 // What was rendered at build, from our server against nginx with one worker, over the same `dist/client`:
 // the same mixture of pages, styles, scripts and unchanged answers, in turns. Both send the gzip form:
 // Debian's nginx knows no brotli. Twice nginx: one that does what ours does, with the same headers and a
-// line in the log for each request, and one that does neither. Needs nginx (`apt-get install nginx`).
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+// line in the log for each request, and one that does neither. It is wrk that asks: a client in JavaScript
+// is at its end where nginx is half busy. Needs both (`apt-get install nginx wrk`).
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { startServer } from '../tests/support/server-process.ts'
 import { sparePort } from '../tests/support/spare-port.ts'
-import { load, type Measured } from './busy-connections.ts'
+import { debianPrograms } from './debian-program.ts'
+import { cpuMs } from './processor-time.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
-const ms = Number(process.env['SECONDS'] ?? 4) * 1000
+const seconds = Number(process.env['SECONDS'] ?? 4)
 const connections = 50
+const programs = debianPrograms({ nginx: 'nginx', wrk: 'wrk' })
 const client = fileURLToPath(new URL('../dist/client', import.meta.url))
 const assets = readdirSync(join(client, '_astro'))
 const asset = (ending: string) => `/_astro/${assets.find((name) => name.endsWith(ending)) ?? ''}`
@@ -28,22 +32,19 @@ const equal = await startNginx('equal', await sameHeaders(ours.origin))
 const plain = await startNginx('plain', { settings: 'access_log off;', locations: '' })
 try {
   const contenders = [
-    { name: 'ours', origin: ours.origin, rounds: [] as Measured[] },
-    { name: 'nginx, same headers and log', origin: equal.origin, rounds: [] as Measured[] },
-    { name: 'nginx, neither', origin: plain.origin, rounds: [] as Measured[] },
-  ]
+    { name: 'ours', ...ours },
+    { name: 'nginx, same headers and log', ...equal },
+    { name: 'nginx, neither', ...plain },
+  ].map(({ name, origin, pid }) => ({ name, origin, pid, rounds: [] as Measured[] }))
   for (let round = 0; round <= pairs; round++) {
-    for (const { name, origin, rounds } of contenders) {
-      const requests = await mixture(origin)
-      let sent = 0
-      const next = () => requests[sent++ % requests.length]
-      const measured = await load({ origin, connections, ms: round === 0 ? 3000 : ms, next })
+    for (const { name, origin, pid, rounds } of contenders) {
+      const measured = await load(origin, pid)
       // The first is for compiling.
       if (round === 0) continue
       rounds.push(measured)
-      const { perSecond, p50, p99 } = measured
+      const { perSecond, micros } = measured
       console.log(
-        `${name.padEnd(28)} ${perSecond.toFixed(0).padStart(6)} requests/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms`,
+        `${name.padEnd(28)} ${perSecond.toFixed(0).padStart(7)} requests/s  ${micros.toFixed(1).padStart(5)} µs of the processor each`,
       )
     }
   }
@@ -82,19 +83,53 @@ async function sameHeaders(origin: string) {
   return { settings, locations: locations.join('\n') }
 }
 
+interface Measured {
+  perSecond: number
+  /** Of the processor, for each request. */
+  micros: number
+}
+
+async function load(origin: string, pid: number): Promise<Measured> {
+  const script = join(folder, 'mixture.lua')
+  writeFileSync(script, await mixture(origin))
+  const before = cpuMs(pid)
+  const { stdout } = await promisify(execFile)(programs.wrk, [
+    ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
+    ...['--script', script, origin],
+  ])
+  const told = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
+  const answers = told(/(\d+) requests in/)
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout)
+  return {
+    perSecond: told(/Requests\/sec: +([\d.]+)/),
+    micros: ((cpuMs(pid) - before) / answers) * 1000,
+  }
+}
+
 /** As browsers ask: pages and what belongs to them, every other time for what they have already. */
-async function mixture(origin: string): Promise<Buffer[]> {
-  const { host } = new URL(origin)
-  const requests: Buffer[] = []
+async function mixture(origin: string): Promise<string> {
+  const requests: string[] = []
   for (const path of paths) {
-    const ask = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n`
-    const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } })
+    const headers = { 'accept-encoding': 'gzip' }
+    const answer = await fetch(origin + path, { headers })
     if (answer.status !== 200) throw new Error(`${origin}${path} answered ${answer.status}`)
     if (answer.headers.get('content-encoding') !== 'gzip') throw new Error(`${path} came unpacked`)
-    const etag = answer.headers.get('etag') ?? ''
-    requests.push(Buffer.from(`${ask}\r\n`), Buffer.from(`${ask}If-None-Match: ${etag}\r\n\r\n`))
+    const again = { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' }
+    for (const asked of [headers, again])
+      requests.push(`wrk.format('GET', '${path}', ${luaTable(asked)})`)
   }
-  return requests
+  return `local requests, sent
+init = function() requests, sent = { ${requests.join(', ')} }, 0 end
+request = function()
+  sent = sent + 1
+  return requests[sent % #requests + 1]
+end
+`
+}
+
+function luaTable(headers: Record<string, string>): string {
+  const entries = Object.entries(headers).map(([name, value]) => `['${name}'] = '${value}'`)
+  return `{ ${entries.join(', ')} }`
 }
 
 async function startNginx(name: string, { settings, locations }: Record<string, string>) {
@@ -119,7 +154,7 @@ http {
   )
   // As root nginx gives its worker to another user, who may not read here.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  const child = spawn('nginx', ['-e', 'stderr', '-c', config, ...user], {
+  const child = spawn(programs.nginx, ['-e', 'stderr', '-c', config, ...user], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const ended = new Promise((resolve, reject) => {
@@ -136,8 +171,11 @@ http {
     if (tries === 100 || child.exitCode !== null) throw new Error('nginx did not start')
     await delay(50)
   }
+  const master = Number(readFileSync(join(folder, `${name}.pid`), 'utf8'))
   return {
     origin,
+    /** Of the worker, which answers. */
+    pid: Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').split(' ')[0]),
     async end() {
       child.kill('SIGTERM')
       await ended

@@ -53,7 +53,7 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
   })
   let stopping = false
   const answerOrLast: RequestListener = (request, response) => {
-    if (stopping) response.setHeader('connection', 'close')
+    if (stopping) response.shouldKeepAlive = false
     answer(request, response)
   }
   server.on('request', answerOrLast)

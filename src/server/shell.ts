@@ -114,7 +114,12 @@ export function createShell(options: ShellOptions): RequestListener {
   return (request, response) => {
     const began = performance.now()
     const requestId = nextId()
-    response.on('close', () => logRequest(lineOf(request, response, requestId, began)))
+    const logEnd = (aborted: boolean) => {
+      const { method = '', url } = request
+      const ms = Math.round((performance.now() - began) * 10) / 10
+      const { statusCode: status } = response
+      logRequest({ requestId, method, path: loggedPath(url), status, ms, aborted })
+    }
     const failed = (error: unknown) => {
       const problem = problemOf(error, services.log, requestId)
       sayWhen(response, problem)
@@ -126,6 +131,10 @@ export function createShell(options: ShellOptions): RequestListener {
     } catch (error) {
       failed(error)
     }
+    // Most are answered by now, and to be called at the end costs more than the line.
+    const isSent = response.writableEnded && response.writableLength === 0
+    if (isSent) logEnd(false)
+    else response.on('close', () => logEnd(!response.writableFinished))
   }
 }
 
@@ -336,15 +345,7 @@ function send(
 }
 
 /** Paths only: a query may hold an identifier, and those are in no log. */
-function lineOf(
-  { method = '', url = '' }: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
-  began: number,
-): RequestLine {
-  const ms = Math.round((performance.now() - began) * 10) / 10
+function loggedPath(url = ''): string {
   const query = url.indexOf('?')
-  const path = url.slice(0, query < 0 ? 200 : Math.min(query, 200))
-  const { statusCode: status, writableFinished } = response
-  return { requestId, method, path, status, ms, aborted: !writableFinished }
+  return url.slice(0, query < 0 ? 200 : Math.min(query, 200))
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '../api/act.ts'
 import { verify } from '../api/verify.ts'
 import { problemOf } from './problem-of.ts'
+import { repeatedHead } from './repeated-head.ts'
 import { answerVerify } from './routes/verify.ts'
 import type { Services } from './services.ts'
 
@@ -22,6 +23,7 @@ export function createVerifyCall(services: Services, alwaysSent: readonly [strin
     ...['content-type', 'application/json'],
     ...['cache-control', 'no-store'],
   ]
+  const succeed = repeatedHead(200, headers)
   return (
     { url = '', headers: { authorization } }: IncomingMessage,
     response: ServerResponse,
@@ -33,7 +35,8 @@ export function createVerifyCall(services: Services, alwaysSent: readonly [strin
       const own = ['x-request-id', requestId, 'content-length', String(length), ...more]
       // Letters of one byte each go to the socket as they are.
       const encoding = length === body.length ? 'latin1' : 'utf8'
-      response.writeHead(status, headers.concat(own)).end(body, encoding)
+      if (status === 200) succeed(response, own, body, encoding)
+      else response.writeHead(status, headers.concat(own)).end(body, encoding)
     }
     const refuse = (error: unknown) => {
       const problem = problemOf(error, services.log, requestId)

@@ -57,8 +57,9 @@ function statusPlace(status: number): number {
 }
 
 function boundPlace(ms: number): number {
-  const place = boundsMs.findIndex((bound) => ms <= bound)
-  return place < 0 ? boundsMs.length : place
+  let place = 0
+  while (place < boundsMs.length && ms > (boundsMs[place] ?? 0)) place += 1
+  return place
 }
 
 /** The act behind a request; of what is no act, which kind of thing it is. */
@@ -74,9 +75,9 @@ function createNamer(acts: readonly Act[]): (method: string, path: string) => st
     }
   }
   return (method, path) => {
+    if (!path.startsWith(`${apiBase}/`)) return kindOf(path)
     const exact = literal.get(`${method} ${path}`)
     if (exact) return exact
-    if (!path.startsWith(`${apiBase}/`)) return kindOf(path)
     const found = patterns.find((each) => each.method === method && each.pattern.test(path))
     return found?.name ?? 'api, other'
   }
