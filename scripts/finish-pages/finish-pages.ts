@@ -6,6 +6,7 @@ import { merchantPath, paths } from '../../src/islands/paths.ts'
 import { site } from '../../src/site.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { deadLinks } from './dead-links.ts'
+import { narrowPolicies } from './narrow-policies.ts'
 import { writeServiceWorkers } from './service-worker.ts'
 import { drawSharePictures } from './share-pictures.ts'
 import { sitemapOf } from './sitemap.ts'
@@ -19,12 +20,13 @@ const served: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => /^\/(dashboard|admin)\//.test(path)),
 ])
 
-/** After the build: draws the share pictures, writes the sitemap and the service worker, and fails if a link leads nowhere. */
+/** After the build: gives each page its own policy, draws the share pictures, writes the sitemap and the service worker, and fails if a link leads nowhere. */
 export const finishPages: AstroIntegration = {
   name: 'finish-pages',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const client = fileURLToPath(dir)
+      narrowPolicies(client)
       const pages = readBuiltPages(client)
       writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages))
       const { files } = writeServiceWorkers(pages, client)

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { withNarrowPolicy } from '../../scripts/finish-pages/narrow-policies.ts'
+import { pages } from './support/built-site.ts'
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+it.each([...pages.values()].map(({ path, html, tags }) => ({ path, html, tags })))(
+  'the policy of $path allows its own scripts and styles and no other',
+  ({ html, tags }) => {
+    const policy = tags.find(
+      ({ attributes }) => attributes['http-equiv'] === 'content-security-policy',
+    )?.attributes['content']
+    const allowed = [...(policy ?? '').matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash)
+    const inline = [...html.matchAll(/<(script|style)\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/\1>/gis)]
+      .filter(([tag]) => !/^<script[^>]*\btype="application\/ld\+json"/i.test(tag))
+      .map(([, , text = '']) => hashOf(text))
+    expect(policy).toMatch(/^default-src 'self'/)
+    expect(policy).not.toContain('unsafe')
+    expect([...new Set(allowed)].sort()).toEqual([...new Set(inline)].sort())
+  },
+)
+
+it('all else in a policy stays as it was', () => {
+  const [used, other] = [hashOf('run()'), hashOf('other()')]
+  const page = (list: string) =>
+    `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self'${list}; style-src 'self'"><script>run()</script><p> '${other}'`
+  expect(withNarrowPolicy(page(` '${other}' '${used}' '${other}'`))).toBe(page(` '${used}'`))
+})
