@@ -42,7 +42,8 @@ function linesOf(own: readonly string[]): string {
   return lines
 }
 
-const [keptAlive, date] = ['\r\nConnection: keep-alive\r\n', /^Date: [^\r]+/]
+const keptAlive = '\r\nConnection: keep-alive\r\n'
+const date = /^Date: [^\r]+/
 
 /** What stands before and after the own headers and the date; undefined where it looks otherwise. */
 function around(own: string, head: string | null | undefined) {
@@ -52,12 +53,12 @@ function around(own: string, head: string | null | undefined) {
   return { before: narrow(before), after: narrow(after.replace(date, '')) }
 }
 
-let [second, text] = [0, '']
+let last = { second: 0, text: '' }
 
 function dateNow(): string {
-  const now = Math.floor(Date.now() / 1000)
-  if (now !== second) [second, text] = [now, new Date(now * 1000).toUTCString()]
-  return text
+  const second = Math.floor(Date.now() / 1000)
+  if (second !== last.second) last = { second, text: new Date(second * 1000).toUTCString() }
+  return last.text
 }
 
 /**
