@@ -16,7 +16,8 @@ const moods: Record<Mood, string> = {
   stuck: 'takes the letter and never says so',
   gone: 'refuses connections',
 }
-const mails = 12
+/** As many as there are connections to the mail server: all are tried at one time. */
+const mails = 5
 const firstBackOffMs = 30_000
 
 /** A mail server in each of its moods: what happens to requests, and to the mails. */
