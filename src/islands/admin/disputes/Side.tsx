@@ -28,7 +28,10 @@ export function Side({ dispute, side, isFirst }: Props) {
     <Card className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-lg">
-          <Link to={userPath(owner.id)} className="wrap-anywhere hover:underline">
+          <Link
+            to={userPath(owner.id)}
+            className="-my-2 inline-flex min-h-11 items-center wrap-anywhere hover:underline"
+          >
             {owner.name}
           </Link>
         </h2>
