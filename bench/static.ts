@@ -1,8 +1,9 @@
 // What was rendered at build, from our server against nginx with one worker, over the same `dist/client`:
 // the same mixture of pages, styles, scripts and unchanged answers, in turns. Both send the gzip form:
 // Debian's nginx knows no brotli. Twice nginx: one that does what ours does, with the same headers and a
-// line in the log for each request, and one that does neither. It is wrk that asks: a client in JavaScript
-// is at its end where nginx is half busy. Needs both (`apt-get install nginx wrk`).
+// line in the log for each request, and one that does neither. Between them node:http alone, the floor of
+// what ours can be. It is wrk that asks: a client in JavaScript is at its end where nginx is not. Needs
+// both (`apt-get install nginx wrk`).
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,10 +30,12 @@ const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const paths = ['/', post, asset('.css'), asset('.js')]
 const ours = await startServer({ DATA_DIR: join(folder, 'data') })
 const equal = await startNginx('equal', await sameHeaders(ours.origin))
+const bare = await startServer({}, 'bench/bare-pages.ts')
 const plain = await startNginx('plain', { settings: 'access_log off;', locations: '' })
 try {
   const contenders = [
     { name: 'ours', ...ours },
+    { name: 'node:http, bare', ...bare },
     { name: 'nginx, same headers and log', ...equal },
     { name: 'nginx, neither', ...plain },
   ].map(({ name, origin, pid }) => ({ name, origin, pid, rounds: [] as Measured[] }))
@@ -57,6 +60,7 @@ try {
   }
 } finally {
   await ours.end()
+  await bare.end()
   await equal.end()
   await plain.end()
   rmSync(folder, { recursive: true })
