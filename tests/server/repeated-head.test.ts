@@ -7,8 +7,14 @@ import { rawText } from './raw-http.ts'
 
 const send = repeatedHead(200, ['content-type', 'text/plain', 'content-length', '5'])
 let asked = 0
+let madeByNode = 0
 const server = createServer((request, response) => {
   asked += 1
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+  response.writeHead = (...head: unknown[]) => {
+    madeByNode += 1
+    return writeHead(...head)
+  }
   send(response, ['x-request-id', `number-${asked}`], request.url?.slice(1, 6), 'latin1')
 }).listen(0, '127.0.0.1')
 await new Promise((resolve) => server.once('listening', resolve))
@@ -34,6 +40,7 @@ const usual = (word: string, connection = 'Connection: keep-alive\r\nKeep-Alive:
 it('the head that Node made goes out again with a new date and what is its own', async () => {
   expect(await answersTo(ask('word1'))).toEqual([usual('word1')])
   expect(await answersTo(ask('word2'))).toEqual([usual('word2')])
+  expect(madeByNode).toBe(1)
 })
 
 it('answers keep the order of requests that came at once', async () => {
