@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { oneEngine } from './tests/engines.ts'
 
 const api = { include: ['tests/api/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 }
+
+/** Files that replace no module share a worker's modules: importing the application anew costs more than many a file. */
+const shared = { isolate: false }
 
 export default defineConfig({
   test: {
@@ -10,14 +14,29 @@ export default defineConfig({
     slowTestThreshold: 5000,
     setupFiles: ['tests/support/no-console-errors.ts'],
     projects: [
-      { extends: true, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'api-sqlite', globalSetup: ['tests/support/sqlite-setup.ts'], ...api },
+        test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], ...shared },
       },
       {
         extends: true,
-        test: { name: 'api-postgres', globalSetup: ['tests/support/postgres-setup.ts'], ...api },
+        test: {
+          name: 'api-sqlite',
+          globalSetup: ['tests/support/sqlite-setup.ts'],
+          setupFiles: ['tests/support/statements-seen.ts'],
+          ...api,
+          ...shared,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-postgres',
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          ...api,
+          exclude: oneEngine.map((name) => `tests/api/${name}.test.ts`),
+          ...shared,
+        },
       },
       {
         extends: true,
@@ -28,14 +47,22 @@ export default defineConfig({
           setupFiles: ['tests/support/clean-document.ts'],
         },
       },
-      { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'pages', include: ['tests/pages/**/*.test.ts'], ...shared },
       },
       {
         extends: true,
-        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          ...shared,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...shared },
       },
     ],
   },

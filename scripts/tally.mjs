@@ -48,3 +48,29 @@ export function readPlaywright({ stats }) {
     skipped: stats.skipped,
   }
 }
+
+/**
+ * What each file of tests took, the longest first: the time of its tests, whatever ran beside them.
+ *
+ * @param {string} vitestReport path of Vitest's JSON report
+ * @param {string} playwrightReport path of Playwright's; either may be missing
+ * @returns {{ name: string, tests: number, seconds: number }[]}
+ */
+export function durationsOf(vitestReport, playwrightReport) {
+  const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+  const ofVitest = (read(vitestReport)?.testResults ?? []).map((file) => ({
+    name: file.name.replace(/^.*\/tests\//, 'tests/'),
+    tests: file.assertionResults.length,
+    seconds: (file.endTime - file.startTime) / 1000,
+  }))
+  const ofPlaywright = (read(playwrightReport)?.suites ?? []).map((suite) => {
+    const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((test) => test.results))
+    const ms = results.reduce((sum, { duration }) => sum + duration, 0)
+    return { name: `tests/e2e/${suite.file}`, tests: results.length, seconds: ms / 1000 }
+  })
+  return [...ofVitest, ...ofPlaywright].sort((a, b) => b.seconds - a.seconds)
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}

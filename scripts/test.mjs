@@ -4,14 +4,20 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt } from './pages.mjs'
 import { bin, ensureInstalled, runNode, runNodeQuietly } from './project.mjs'
+import { changedFiles, testsReachedBy } from './reach.mjs'
 import { exitWith } from './run.mjs'
-import { add, countsOf, readPlaywright, readVitest, total } from './tally.mjs'
+import { add, countsOf, durationsOf, readPlaywright, readVitest, total } from './tally.mjs'
 
+const known = ['--no-browser', '--changed', '--slow']
 const options = process.argv.slice(2)
-if (options.some((option) => option !== '--no-browser')) {
-  exitWith('Usage: npm test; or npm run check, which leaves the browser out.')
+if (!options.every((option) => known.includes(option))) {
+  exitWith(
+    'Usage: npm test for everything; npm run check to leave the browser out; npm run check -- --changed for what the change since the last commit can reach. With -- --slow the 20 slowest files are listed.',
+  )
 }
-const withBrowser = options.length === 0
+const withBrowser = !options.includes('--no-browser')
+const changed = options.includes('--changed') ? changedFiles() : null
+if (changed?.length === 0) exitWith('Nothing has changed since the last commit.')
 
 let stopped = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -22,20 +28,28 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 const reports = mkdtempSync(join(tmpdir(), 'toju-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+const vitestReport = join(reports, 'vitest.json')
+const playwrightReport = join(reports, 'playwright.json')
+const statements = join(reports, 'statements.jsonl')
+
+const startedMs = performance.now()
+/** What each step took, in seconds. */
+const shares = []
 
 /** Runs one step; what it resolves to, or throws, is added to the tally. */
 async function step(name, run) {
   if (stopped) return
   console.log(`  ${name} …`)
-  const startedMs = performance.now()
+  const stepStartedMs = performance.now()
   const counts = await run().catch((error) => {
     console.error(error)
     return { failed: 1 }
   })
   if (stopped) return
   add(counts)
-  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)
-  console.log(`${counts.failed ? '✗' : '✓'} ${name}  ${seconds} s`)
+  const seconds = (performance.now() - stepStartedMs) / 1000
+  shares.push({ name, seconds })
+  console.log(`${counts.failed ? '✗' : '✓'} ${name}  ${seconds.toFixed(1)} s`)
 }
 
 /** A step of one command, whose output is shown when it fails. */
@@ -52,49 +66,88 @@ await ensureInstalled()
 
 let built = false
 async function pages() {
-  // The build writes the same types of content that the type checks read: they come after it.
   await step('pages', async () => {
-    const synced = await runNodeQuietly([bin('astro'), 'sync'])
-    if (synced.code !== 0) console.log(synced.output)
-    built = (synced.code || (await ensureBuilt())) === 0
+    built = (await ensureBuilt()) === 0
     return built ? { passed: 1 } : { failed: 1 }
   })
   if (built) await check('budgets', ['scripts/budgets.ts'])
   else add({ failed: 1 })
 }
-async function words() {
-  await check('lint and format', [
+
+const lint = (files) =>
+  check('lint and format', [
     bin('@biomejs/biome', 'biome'),
     'ci',
     '--diagnostic-level=warn',
-    '.',
+    '--no-errors-on-unmatched',
+    ...files,
   ])
-  await check('unused code', [bin('knip')])
-}
-await Promise.all([pages(), words()])
-await Promise.all([
-  check('types', [bin('typescript', 'tsc'), '--noEmit']),
-  check('types in pages', [bin('astro'), 'check', '--noSync']),
-])
+// The native compiler checks all but the .astro files, several times as fast; those need the older one's API.
+const types = () => check('types', [bin('typescript-native', 'tsc'), '--noEmit'])
+const typesInPages = () =>
+  check('types in pages', [bin('astro'), 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json'])
 
-await step('tests', async () => {
-  const report = join(reports, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await runNode([bin('vitest'), 'run', '--allowOnly=false', ...reporters])
-  return countsOf(code, report, readVitest)
-})
+async function vitest(files, env = {}) {
+  await step('tests', async () => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+    const args = [bin('vitest'), 'run', '--allowOnly=false', ...reporters, ...files]
+    return countsOf(await runNode(args, env), vitestReport, readVitest)
+  })
+}
+
+if (changed) {
+  const tests = testsReachedBy(changed)
+  console.log(`${changed.length} changed files reach ${tests.length} test files.`)
+  const needPages = tests.some((file) => /^tests\/(pages|server|abuse)\//.test(file))
+  const words = async () => {
+    await lint(changed)
+    await types()
+    if (changed.some((file) => file.endsWith('.astro'))) await typesInPages()
+  }
+  await Promise.all([words(), needPages && pages()])
+  if (tests.length > 0) await vitest(tests)
+} else {
+  // The build writes the same types of content that the type checks read: they wait for it, and not for each other.
+  await step('types of content', async () => {
+    const { code, output } = await runNodeQuietly([bin('astro'), 'sync'])
+    if (code !== 0) console.log(output)
+    return code === 0 ? { passed: 1 } : { failed: 1 }
+  })
+  await Promise.all([
+    pages(),
+    (async () => {
+      await types()
+      await typesInPages()
+      await lint(['.'])
+      await check('unused code', [bin('knip')])
+    })(),
+  ])
+  await vitest([], { STATEMENTS_FILE: statements })
+  await check('statements on both engines', ['scripts/one-engine.ts', statements])
+}
 
 if (withBrowser) {
   await step('browser tests', async () => {
     if (!built) throw new Error('Not run, since the pages were not built.')
-    const report = join(reports, 'playwright.json')
     const playwright = [bin('@playwright/test', 'playwright'), 'test', '--forbid-only']
     const code = await runNode([...playwright, '--reporter=list,json'], {
       CHROMIUM_PATH: await ensureChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
     })
-    return countsOf(code, report, readPlaywright)
+    return countsOf(code, playwrightReport, readPlaywright)
   })
+}
+
+if (options.includes('--slow') && !stopped) {
+  const seconds = (performance.now() - startedMs) / 1000
+  console.log(`\nThe steps, of ${seconds.toFixed(0)} s (some run side by side):`)
+  for (const share of shares) {
+    console.log(`${share.seconds.toFixed(1).padStart(7)} s  ${share.name}`)
+  }
+  console.log('\nThe 20 slowest files:')
+  for (const file of durationsOf(vitestReport, playwrightReport).slice(0, 20)) {
+    console.log(`${file.seconds.toFixed(1).padStart(7)} s  ${file.tests} tests  ${file.name}`)
+  }
 }
 
 const { failed, line } = total()

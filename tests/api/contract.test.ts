@@ -9,6 +9,7 @@ import { noLimits, origin, startTestApp } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { confirmHere, mailedCode, signIn, signInAgain } from '../support/people.ts'
 import { nameOf, requestOf, sampleInput } from '../support/samples.ts'
+import { fullInputs } from '../support/wrong-inputs.ts'
 
 type Json = Record<string, unknown>
 interface Operation {
@@ -90,6 +91,23 @@ test('every operation has a name of its own, a summary, its parameters and its a
     if (method === 'get') expect(requestBody, about).toBeUndefined()
   }
 })
+
+test.each(
+  acts
+    .filter(({ input }) => 'search' in (input.def.shape ?? {}))
+    .map((act) => [nameOf(act), act] as const),
+)(
+  '%s takes all of its filters at once, with a search for a name, for a number and for words',
+  async (_, act) => {
+    const app = await startTestApp({ limits: noLimits })
+    const owner = await signIn(app, { role: 'super-admin' })
+    const [input = {}] = await fullInputs(act, app, owner)
+    for (const search of ['Ada', '4901542032', 'constructor', 'black phone in Ikeja', '🦁']) {
+      const { path } = requestOf(act, { ...input, search })
+      expect((await owner.send(act.method, path)).status, search).toBe(200)
+    }
+  },
+)
 
 test('every schema in it is one: known types, references that lead somewhere, required fields that exist', async () => {
   const { text, document } = await readDocument()

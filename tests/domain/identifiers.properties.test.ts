@@ -9,6 +9,7 @@ import {
   whyUnreadable,
 } from '../../src/domain/identifiers/possible-identities.ts'
 import { readIdentifier } from '../../src/domain/identifiers/read-identifier.ts'
+import { fuzzRuns } from '../support/fuzz.ts'
 
 const digits = [...'0123456789']
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -63,7 +64,7 @@ const anyText = fc.oneof(
   textOf([...digits, ...'٠١٢٣۴५߆７𞥘 –-'], 10, 22),
 )
 
-const manyRuns = { numRuns: 2000 }
+const manyRuns = { numRuns: fuzzRuns({ suite: 500, full: 2000 }) }
 
 describe.each(identifierKinds)('%s', (kind) => {
   test('a key reads as itself, and so does its display', () => {
@@ -213,7 +214,7 @@ describe('any text at all', () => {
           }
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: fuzzRuns({ suite: 1000, full: 5000 }) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeRedirect } from '../../src/domain/redirects.ts'
+import { fuzzRuns } from '../support/fuzz.ts'
 
 const here = 'https://toju.ng'
 
@@ -161,7 +162,7 @@ describe('safeRedirect', () => {
           }
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: fuzzRuns({ suite: 1000, full: 5000 }) },
     )
   })
 })

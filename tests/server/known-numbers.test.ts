@@ -9,6 +9,7 @@ import { openDatabase } from '../../src/server/db/open.ts'
 import { sqliteFile } from '../../src/server/db/sqlite.ts'
 import { createKnownNumbers } from '../../src/server/known-numbers.ts'
 import { createNumberTable } from '../../src/server/number-table.ts'
+import { fuzzRuns } from '../support/fuzz.ts'
 
 const keyOf = (n: number) => `KEY${n}`
 
@@ -174,7 +175,7 @@ test('whatever is written in whatever order, also while it learns: it never says
         rmSync(dataDir, { recursive: true })
       }
     }),
-    { numRuns: 25 },
+    { numRuns: fuzzRuns({ suite: 25, full: 250 }) },
   )
 })
 

@@ -1,12 +1,15 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CompiledQuery } from 'kysely'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, type ProvidedContext } from 'vitest'
 import { chained } from '../../src/server/db/chained.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { connect, openDatabase } from '../../src/server/db/open.ts'
 import { sqliteFile } from '../../src/server/db/sqlite.ts'
+
+type Engine = ProvidedContext['database']
 
 export interface TestDatabase {
   database: Database
@@ -19,42 +22,51 @@ export interface TestDatabase {
 /** In memory where the system has such a place: an fsync then costs nothing. */
 export const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** Addresses of Postgres databases that a test has given back, empty: making one takes half a second. */
-const spare: string[] = []
+/** Postgres databases that a test has given back, empty and still connected: making one takes half a second, connecting again is a third of a short test. */
+const spare: { url: string; database: Database }[] = []
 let count = 0
 
 /** A clean, migrated database of the engine that this run is about. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const engine = inject('database')
   const dataDir = mkdtempSync(join(scratch, 'toju-test-'))
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
   if (engine.kind === 'sqlite') {
     copyFileSync(engine.template, sqliteFile(dataDir))
-    return opened({ databaseUrl: null, dataDir }, async () => {})
+    const where = { databaseUrl: null, dataDir }
+    const database = connected(where)
+    return {
+      database,
+      dataDir,
+      reopen: () => openDatabase(where),
+      async drop() {
+        await database.close()
+        removeFolder()
+      },
+    }
   }
-  const direct = spare.pop() ?? (await createPostgresDatabase(engine.url, engine.template))
-  const databaseUrl = engine.through ? at(engine.through, new URL(direct).pathname) : direct
-  return opened({ databaseUrl, dataDir }, async () => {
-    await emptyPostgresDatabase(direct)
-    spare.push(direct)
-  })
-}
-
-async function opened(
-  where: { databaseUrl: string | null; dataDir: string },
-  remove: () => Promise<void>,
-): Promise<TestDatabase> {
-  // As `openDatabase` does, but for the migrations, of which there are none to run: they take longer than many a test.
-  const database = chained(connect(where))
+  const { url, database } = spare.shift() ?? (await connectedPostgres(engine))
   return {
-    database,
-    dataDir: where.dataDir,
-    reopen: () => openDatabase(where),
+    database: { ...database, close: async () => {} },
+    dataDir,
+    reopen: () => openDatabase({ databaseUrl: url, dataDir }),
     async drop() {
-      await database.close()
-      await remove()
-      rmSync(where.dataDir, { recursive: true, force: true })
+      await emptyPostgresDatabase(database)
+      spare.push({ url, database })
+      removeFolder()
     },
   }
+}
+
+/** As `openDatabase` does, but for the migrations, of which there are none to run: they take longer than many a test. */
+function connected(where: { databaseUrl: string | null; dataDir: string }): Database {
+  return chained(connect(where))
+}
+
+async function connectedPostgres(engine: Extract<Engine, { kind: 'postgres' }>) {
+  const direct = await createPostgresDatabase(engine.url, engine.template)
+  const url = engine.through ? at(engine.through, new URL(direct).pathname) : direct
+  return { url, database: connected({ databaseUrl: url, dataDir: '' }) }
 }
 
 /** A new one on a server, empty or with all that the template has; its address. */
@@ -71,21 +83,18 @@ function at(serverUrl: string, pathname: string): string {
   return Object.assign(new URL(serverUrl), { pathname }).href
 }
 
-/** Ends every other connection, then empties the tables, past the triggers and keys that forbid it. */
-async function emptyPostgresDatabase(databaseUrl: string) {
-  await run(
-    databaseUrl,
-    `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid();
-    set session_replication_role = replica;
+/** Empties the tables, past the triggers and keys that forbid it. What still writes is waited for. */
+async function emptyPostgresDatabase({ read }: Database) {
+  const statement = `
+    set local session_replication_role = replica;
     do $$ begin execute (
       select string_agg('delete from ' || quote_ident(tablename), ';') from pg_tables
       where schemaname = 'public' and tablename not like 'kysely%'
         and tablename not in ('activity_head', 'user_counts')
     ); end $$;
     update activity_head set seq = 0, hash = repeat('0', 64), previous_hash = repeat('0', 64);
-    update user_counts set people = 0`,
-  )
+    update user_counts set people = 0`
+  await read.transaction().execute((tx) => tx.executeQuery(CompiledQuery.raw(statement)))
 }
 
 async function run(serverUrl: string, statement: string) {

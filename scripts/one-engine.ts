@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { oneEngine } from '../tests/engines.ts'
+
+/**
+ * Compares the statements that the API tests ran on the embedded engine (one JSON line per test file,
+ * written by tests/support/statements-seen.ts). A statement that only one-engine files run is never
+ * tried on PostgreSQL: it is printed with its file, and the exit code is 1.
+ */
+
+interface Seen {
+  file: string
+  statements: string[]
+}
+
+const [notes] = process.argv.slice(2)
+if (!notes) throw new Error('Usage: node scripts/one-engine.ts <file of statements>')
+
+const seen = readFileSync(notes, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): Seen => JSON.parse(line))
+const runsOnOne = ({ file }: Seen) => oneEngine.includes(basename(file, '.test.ts'))
+const onBoth = new Set(
+  seen.filter((file) => !runsOnOne(file)).flatMap(({ statements }) => statements.map(shapeOf)),
+)
+if (onBoth.size === 0) throw new Error('No statement was noted: did the API tests run?')
+
+const untried = new Map<string, string>()
+for (const { file, statements } of seen.filter(runsOnOne)) {
+  for (const shape of statements.map(shapeOf)) if (!onBoth.has(shape)) untried.set(shape, file)
+}
+for (const [shape, file] of untried) console.error(`${file} alone runs:\n  ${shape}\n`)
+if (untried.size > 0) {
+  console.error(
+    `${untried.size} statements are tried on one engine alone. Test them in a file that runs on both, or remove the file from tests/engines.ts.`,
+  )
+  process.exitCode = 1
+} else console.log(`${onBoth.size} statements are tried on both engines.`)
+
+/** The same for every number of values, and for every choice of columns to write. */
+function shapeOf(statement: string): string {
+  return statement
+    .replace(/^update "(\w+)" set .*? where/, 'update "$1" set … where')
+    .replace(/^(insert into "\w+") \([^)]*\) values .*?(?= on conflict| returning|$)/, '$1 …')
+    .replace(/\(\?(, \?)*\)(, \(\?(, \?)*\))*/g, '(…)')
+}

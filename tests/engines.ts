@@ -1,0 +1,23 @@
+/**
+ * Files of `tests/api` that run on the embedded engine alone: what they hold is decided before any SQL
+ * runs, so a second engine could not change it. All others run on both engines.
+ *
+ * Two checks keep the list honest. `scripts/one-engine.ts` fails when a file named here runs a statement
+ * that no file on both engines runs. `tests/architecture/engines.test.ts` fails when a file named here
+ * tests what only SQL decides: query plans, races, constraints.
+ */
+export const oneEngine = [
+  // Permissions: the contract and the session decide.
+  'assets-of-others',
+  'authorisation',
+  // The connection and its headers decide.
+  'client-address',
+  // Files in a store outside the database.
+  'pictures-elsewhere',
+  // What is logged and stored as text.
+  'secrets',
+  // Wording.
+  'verify-texts',
+  // Validation: the schema decides.
+  'wrong-input',
+]
