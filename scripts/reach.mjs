@@ -7,7 +7,8 @@ import { root } from './run.mjs'
 const lists = ['src/api/acts.ts', 'src/server/routes/routes.ts']
 
 /** Changed, they can reach every test. */
-const everywhere = /^(package-lock\.json|tsconfig.*\.json|vitest\.config\.ts|astro\.config\.mjs|scripts\/test\.mjs)$/
+const everywhere =
+  /^(package-lock\.json|tsconfig.*\.json|vitest\.config\.ts|astro\.config\.mjs|scripts\/test\.mjs)$/
 
 /** Files that differ from the last commit, those git does not track yet included. */
 export function changedFiles() {
@@ -45,7 +46,11 @@ export function testsReachedBy(changed) {
     for (const file of seen) {
       if (isChanged.has(file)) return true
       const imports = importsOf(file)
-      if (endpointChanged && file.startsWith('tests/') && imports.some((to) => lists.includes(to))) {
+      if (
+        endpointChanged &&
+        file.startsWith('tests/') &&
+        imports.some((to) => lists.includes(to))
+      ) {
         return true
       }
       if (lists.includes(file)) continue

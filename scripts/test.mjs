@@ -5,7 +5,7 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt } from './pages.mjs'
 import { bin, ensureInstalled, runNode, runNodeQuietly } from './project.mjs'
 import { changedFiles, testsReachedBy } from './reach.mjs'
-import { exitWith } from './run.mjs'
+import { exitWith, root } from './run.mjs'
 import { add, countsOf, durationsOf, readPlaywright, readVitest, total } from './tally.mjs'
 
 const known = ['--no-browser', '--changed', '--slow']
@@ -31,6 +31,9 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const statements = join(reports, 'statements.jsonl')
+
+// Compiled modules are kept for the many programs that the tests start.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
 
 const startedMs = performance.now()
 /** What each step took, in seconds. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readStorageAddress, type StorageAddress } from './files/storage-address.ts'
+import type { Patience } from './patience.ts'
 
 /** The settings of one process. Every one has a default that works on a laptop. */
 export interface Settings {
@@ -31,6 +32,8 @@ export interface Settings {
   jobs: 'on' | 'off'
   /** How many processes `npm start` runs. */
   processes: number
+  /** No setting: only tests wait for less than the usual. */
+  patience?: Patience
 }
 
 /** Never said back. */

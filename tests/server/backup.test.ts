@@ -110,10 +110,10 @@ async function sendReport(origin: string, token: string, assetId: string): Promi
 }
 
 /** A place with a reporter and pictures, and no server. */
-async function quietPlace(engine: Engine, uploadedAt?: number) {
+async function quietPlace(engine: Engine, { phones = 20, uploadedAt = Date.now() } = {}) {
   const place = await emptyPlace(engine)
   const databaseUrl = place['DATABASE_URL'] ?? null
-  const { token, assets } = await prepareReporter({ dataDir: place.DATA_DIR, databaseUrl }, 600)
+  const { token, assets } = await prepareReporter({ dataDir: place.DATA_DIR, databaseUrl }, phones)
   const uploads = await putPictures(place, 20, uploadedAt)
   return { place, token, assets, uploads }
 }
@@ -122,7 +122,8 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_00
   test('made while a server takes writes has all that was acknowledged before, and works', async ({
     annotate,
   }) => {
-    const { place, token, assets, uploads } = await quietPlace(engine)
+    // More than are reported while the copy is made.
+    const { place, token, assets, uploads } = await quietPlace(engine, { phones: 600 })
     const server = await startServer(place, 'bench/unlimited-server.ts')
     onTestFinished(() => void server.end('SIGKILL'))
     const acknowledged: string[] = []
@@ -341,7 +342,7 @@ describe('an archive', { timeout: 60_000 }, () => {
 })
 
 test('no sweep deletes a file while a copy is made', async () => {
-  const { place, uploads } = await quietPlace('SQLite', 1)
+  const { place, uploads } = await quietPlace('SQLite', { uploadedAt: 1 })
   const database = await open(place)
   const pictures = createDiskStore(place.DATA_DIR)
   const services = { database, pictures, now: () => Date.now() }

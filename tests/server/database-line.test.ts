@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/server/db/open.ts'
 import { ask, type Told } from '../support/ask.ts'
 import { fineWeather, startBadLine, type Trap } from '../support/bad-line.ts'
+import { briefPatience } from '../support/brief-patience.ts'
 import { createPostgresDatabase } from '../support/database.ts'
 import { type Postgres, startPostgres } from '../support/postgres.ts'
 import { prepareReporter } from '../support/reporter.ts'
@@ -31,12 +32,16 @@ async function startOnBadLine(phones: number, settings: Record<string, string> =
   const { token, assets } = await prepareReporter(place, phones)
   const line = await startBadLine(Number(new URL(url).port))
   onTestFinished(line.close)
-  const server = await startTestServer(onTestFinished, {
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: Object.assign(new URL(url), { port: String(line.port) }).href,
-    JOBS: 'off',
-    ...settings,
-  })
+  const server = await startTestServer(
+    onTestFinished,
+    {
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: Object.assign(new URL(url), { port: String(line.port) }).href,
+      JOBS: 'off',
+      ...settings,
+    },
+    'tests/support/impatient-server.ts',
+  )
   const direct = await openDatabase(place)
   onTestFinished(() => direct.close())
   return {
@@ -132,7 +137,7 @@ it('a line that falls silent in a commit: what needs records is refused in secon
     expect(await look(path)).toMatchObject({ status: 200, ms: expect.toSatisfy((ms) => ms < 1000) })
   }
   const waited = await Promise.all([silenced, readiness, ...asked])
-  expect(Math.max(...waited.map(({ ms }) => ms))).toBeLessThan(10_000)
+  expect(Math.max(...waited.map(({ ms }) => ms))).toBeLessThan(5000)
   expect(waited[0]).toMatchObject({ status: 503, retryAfter: 3, words: mayBeDone })
   expect(waited[1]).toMatchObject({ status: 503 })
   expect(waited.slice(2).filter((told) => !isRefused(told))).toEqual([])
@@ -147,7 +152,7 @@ it('a line that falls silent in a commit: what needs records is refused in secon
   await other.connect()
   await other.query(`update activity_head set seq = seq`)
   await other.end()
-  expect(performance.now() - began).toBeLessThan(20_000)
+  expect(performance.now() - began).toBeLessThan(8000)
 
   line.turn(fineWeather)
   const back = performance.now()
@@ -161,9 +166,10 @@ it('a line that falls silent in a commit: what needs records is refused in secon
 
 it('a query that takes long on a line that answers is left alone', async () => {
   const databaseUrl = await createPostgresDatabase(postgres.url)
-  const database = await openDatabase({ dataDir: '', databaseUrl })
+  const database = await openDatabase({ dataDir: '', databaseUrl, patience: briefPatience })
   onTestFinished(() => database.close())
-  const { rows } = await sql`select pg_sleep(8), 'done' as said`.execute(database.read)
+  // Longer than the line may be quiet, shorter than an answer may take.
+  const { rows } = await sql`select pg_sleep(1.2), 'done' as said`.execute(database.read)
   expect(rows).toEqual([expect.objectContaining({ said: 'done' })])
 })
 
@@ -175,13 +181,13 @@ it('a server whose line has fallen silent ends when it is told to', async () => 
   const began = performance.now()
   const { code, signal } = await server.end()
   expect([code, signal]).toEqual([0, null])
-  expect(performance.now() - began).toBeLessThan(25_000)
+  expect(performance.now() - began).toBeLessThan(10_000)
   await asked
 }, 60_000)
 
-it('a line that needs a fifth of a second each way only delays', async () => {
+it('a line whose every answer takes a fifteenth of the patience each way only delays', async () => {
   const { line, look, assets, report, reported, server } = await startOnBadLine(1)
-  line.turn({ delayMs: 200 })
+  line.turn({ delayMs: briefPatience.database.quietMs / 15 })
   expect(await look(lookUp)).toMatchObject({ status: 200 })
   const told = await Promise.all([
     look(lookUp),

@@ -18,9 +18,10 @@ export function temporaryFolder(after: (clean: () => void) => void): string {
 export async function startTestServer(
   after: (clean: () => Promise<void> | void) => void,
   settings: Record<string, string> = {},
+  script?: string,
 ): Promise<TestServer> {
   const dataDir = settings['DATA_DIR'] ?? temporaryFolder(after)
-  const server = await startServer({ DATA_DIR: dataDir, ...settings })
+  const server = await startServer({ DATA_DIR: dataDir, ...settings }, script)
   after(async () => {
     await server.end('SIGKILL')
   })

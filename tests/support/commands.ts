@@ -12,12 +12,12 @@ export function runCommand(
   args: string[],
   settings: Record<string, string> = {},
 ): Promise<Ran> {
-  const { PATH, HOME } = process.env
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [script, ...args],
-      { env: { PATH, HOME, ...settings }, maxBuffer: 64 * 1024 * 1024 },
+      { env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings }, maxBuffer: 64 * 1024 * 1024 },
       (failure, output, error) =>
         resolve({ code: failure ? Number(failure.code ?? 1) : 0, output, error }),
     )

@@ -32,12 +32,12 @@ const readyWithinMs = 90_000
 export function runServer(settings: Record<string, string>, script = 'src/server/main.ts') {
   const logs = mkdtempSync(join(tmpdir(), 'toju-logs-'))
   const files = { out: join(logs, 'stdout'), err: join(logs, 'stderr') }
-  const { PATH, HOME, NODE_V8_COVERAGE } = process.env
+  const { PATH, HOME, NODE_V8_COVERAGE, NODE_COMPILE_CACHE } = process.env
   const [out, err] = [openSync(files.out, 'w'), openSync(files.err, 'w')]
   const child = spawn(process.execPath, [script], {
     cwd: root,
     stdio: ['ignore', out, err],
-    env: { PATH, HOME, NODE_V8_COVERAGE, PORT: '0', ...settings },
+    env: { PATH, HOME, NODE_V8_COVERAGE, NODE_COMPILE_CACHE, PORT: '0', ...settings },
   })
   for (const file of [out, err]) closeSync(file)
   let kept = { out: '', err: '' }

@@ -1,13 +1,8 @@
 import { Socket } from 'node:net'
 import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import pg from 'pg'
+import type { Patience } from '../patience.ts'
 import { meansAway } from './database-away.ts'
-
-/** When so long nothing that waits has been answered on any connection, the line is tried. */
-const quietMs = 3000
-/** A new connection that is not answered by then goes over a line that has fallen silent. */
-const probeMs = 3000
-const lookEveryMs = 500
 
 /** What the operating system says when nothing came back. */
 const unheard = ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
@@ -25,7 +20,10 @@ export interface LineWatch {
  * and says nothing. On a line that has fallen silent everything is broken off, and what is new is
  * refused, until it answers again. A long query on a line that answers is left alone.
  */
-export function watchLine(url: string): LineWatch {
+export function watchLine(
+  url: string,
+  { quietMs, probeMs, watchEveryMs }: Patience['database'],
+): LineWatch {
   const sockets = new Set<Socket>()
   let waiting = 0
   let quietSince = performance.now()
@@ -39,7 +37,7 @@ export function watchLine(url: string): LineWatch {
   async function tryLine() {
     isTrying = true
     const began = performance.now()
-    const answered = await answersInTime(url)
+    const answered = await answersInTime(url, probeMs)
     isTrying = false
     isSilent = !answered && quietSince < began
     if (!isSilent) return heard()
@@ -49,7 +47,7 @@ export function watchLine(url: string): LineWatch {
   const timer = setInterval(() => {
     if (isTrying) return
     if (isSilent || (waiting > 0 && performance.now() - quietSince > quietMs)) void tryLine()
-  }, lookEveryMs)
+  }, watchEveryMs)
   timer.unref()
 
   return {
@@ -85,7 +83,7 @@ export function watchLine(url: string): LineWatch {
 const silence = () => new Error('The line to the database has fallen silent')
 
 /** Whether anything comes back over a connection of its own; a refusal is an answer too. */
-async function answersInTime(url: string): Promise<boolean> {
+async function answersInTime(url: string, probeMs: number): Promise<boolean> {
   const socket = new Socket()
   const client = new pg.Client({ connectionString: url, stream: () => socket })
   client.on('error', () => {})

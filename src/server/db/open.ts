@@ -5,18 +5,17 @@ import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'patience'>
+
 /** Opens the database that the settings name, as it is. */
-export function connect({
-  databaseUrl,
-  dataDir,
-}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Database {
-  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
+export function connect({ databaseUrl, dataDir, patience }: Place): Database {
+  return databaseUrl === null
+    ? openSqlite(dataDir)
+    : openPostgres(databaseUrl, { patience: patience?.database })
 }
 
 /** Opens the database that the settings name, brought to the newest schema. */
-export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-): Promise<Database> {
+export async function openDatabase(settings: Place): Promise<Database> {
   const { databaseUrl } = settings
   if (databaseUrl === null) return chained(await migrated(connect(settings)))
   // An index over millions of rows takes longer than any request may.

@@ -10,6 +10,7 @@ import {
   sql,
 } from 'kysely'
 import pg from 'pg'
+import { usualPatience } from '../patience.ts'
 import type { Database } from './database.ts'
 import { DatabaseAway, meansAway } from './database-away.ts'
 import { type LineWatch, watchLine } from './line-watch.ts'
@@ -19,31 +20,27 @@ const bigintOid = 20
 // `pg` gives bigint as text; ours are milliseconds and counts, exact as numbers.
 pg.types.setTypeParser(bigintOid, Number)
 
-/** A connection that is not there by then, or an answer: whoever waits is told so. */
-const connectWithinMs = 10_000
-/** Longer than any query of a request or a job takes; a server that was cut off never says so. */
-const answerWithinMs = 20_000
-/** Between two statements of a transaction; we only ever think for milliseconds there. */
-const heldMs = 15_000
-
 /**
  * Any PostgreSQL, by its connection address; also behind PgBouncer in transaction mode, so no
  * statement has a name and no session keeps anything. `isPatient` waits for however long a query takes.
  */
-export function openPostgres(url: string, { isPatient = false } = {}): Database {
-  const line = watchLine(url)
+export function openPostgres(
+  url: string,
+  { isPatient = false, patience = usualPatience.database } = {},
+): Database {
+  const line = watchLine(url, patience)
   const pool = new pg.Pool({
     connectionString: url,
     stream: line.newSocket,
     max: 16,
-    connectionTimeoutMillis: connectWithinMs,
+    connectionTimeoutMillis: patience.connectMs,
     keepAlive: true,
-    ...(!isPatient && { query_timeout: answerWithinMs }),
+    ...(!isPatient && { query_timeout: patience.answerMs }),
   })
   // A connection that breaks while idle is replaced by the pool at the next query.
   pool.on('error', () => {})
   const connections = tellingAway(pool, line)
-  const read = new Kysely<Tables>({ dialect: new Dialect({ pool: connections }) })
+  const read = new Kysely<Tables>({ dialect: new Dialect({ pool: connections }, patience.heldMs) })
   return {
     dialect: 'postgres',
     read,
@@ -87,14 +84,16 @@ export function openPostgres(url: string, { isPatient = false } = {}): Database 
 
 class Dialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
+  readonly #heldMs: number
 
-  constructor(config: PostgresDialectConfig) {
+  constructor(config: PostgresDialectConfig, heldMs: number) {
     super(config)
     this.#config = config
+    this.#heldMs = heldMs
   }
 
   override createDriver() {
-    return new Driver(this.#config)
+    return new Driver(this.#config, this.#heldMs)
   }
 
   override createAdapter() {
@@ -107,14 +106,19 @@ class Dialect extends PostgresDialect {
  * until it finds the line dead, after two hours. Set anew by each, since a session keeps nothing.
  */
 class Driver extends PostgresDriver {
+  readonly #begin: CompiledQuery
+
+  constructor(config: PostgresDialectConfig, heldMs: number) {
+    super(config)
+    this.#begin = CompiledQuery.raw(
+      `begin; set local idle_in_transaction_session_timeout = ${heldMs}`,
+    )
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(beginBounded)
+    await connection.executeQuery(this.#begin)
   }
 }
-
-const beginBounded = CompiledQuery.raw(
-  `begin; set local idle_in_transaction_session_timeout = ${heldMs}`,
-)
 
 /** Migrations take a lock of their transaction: one of the session, as Kysely's, would outlive a failure behind PgBouncer. */
 class Adapter extends PostgresAdapter {

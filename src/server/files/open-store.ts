@@ -6,6 +6,7 @@ import { createS3Store } from './s3-store.ts'
 export function openStore({
   storage,
   dataDir,
-}: Pick<Settings, 'storage' | 'dataDir'>): PictureStore {
-  return storage ? createS3Store(storage) : createDiskStore(dataDir)
+  patience,
+}: Pick<Settings, 'storage' | 'dataDir' | 'patience'>): PictureStore {
+  return storage ? createS3Store(storage, patience?.storage) : createDiskStore(dataDir)
 }

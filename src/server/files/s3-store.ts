@@ -1,14 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { S3mini, S3ServiceError } from 's3mini'
 import { createBoundedQueue } from '../bounded-queue.ts'
+import { type Patience, usualPatience } from '../patience.ts'
 import { uploadIdOf } from './picture-names.ts'
 import { type PictureStore, placeOf, StoreDown, storeIsDown } from './picture-store.ts'
 import type { StorageAddress } from './storage-address.ts'
 
-/** For one request to the store; a picture is 1 MB at most. */
-const tryMs = 5000
-/** After a failure that may pass: so many tries in all, these far apart. */
-const pausesMs = [200, 800]
 const atOnce = 64
 const mostWaiting = 1000
 const listedAtOnce = 1000
@@ -17,11 +14,14 @@ const listedAtOnce = 1000
  * Keeps pictures as objects of an S3-compatible store, named as the files of the disk's folder are.
  * Whatever it does takes 16 s at most, and then throws `StoreDown`.
  */
-export function createS3Store({ prefix, ...address }: StorageAddress): PictureStore {
+export function createS3Store(
+  { prefix, ...address }: StorageAddress,
+  { tryMs, pausesMs }: Patience['storage'] = usualPatience.storage,
+): PictureStore {
   const s3 = new S3mini({ ...address, requestAbortTimeout: tryMs })
   const inTurn = createBoundedQueue(atOnce, mostWaiting, storeIsDown)
   const keyOf = (name: string) => prefix + placeOf(name)
-  const ask = <T>(work: () => Promise<T>) => inTurn(() => tried(work))
+  const ask = <T>(work: () => Promise<T>) => inTurn(() => tried(work, pausesMs))
   return {
     async save(name, bytes) {
       const key = keyOf(name)
@@ -57,7 +57,7 @@ export function createS3Store({ prefix, ...address }: StorageAddress): PictureSt
   }
 }
 
-async function tried<T>(work: () => Promise<T>): Promise<T> {
+async function tried<T>(work: () => Promise<T>, pausesMs: number[]): Promise<T> {
   for (const pauseMs of pausesMs) {
     try {
       return await work()

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createAsset } from '../../../src/api/create-asset.ts'
+import { getMe } from '../../../src/api/get-me.ts'
 import { type Call, createCall } from '../../../src/api/http.ts'
+import { logIn } from '../../../src/api/log-in.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
-import { openAccount } from './accounts.ts'
+import { password } from './accounts.ts'
 import { fetchFromElsewhere } from './elsewhere.ts'
 import type { Mail } from './mail.ts'
 import type { BuiltServer } from './server.ts'
@@ -30,17 +32,19 @@ export function freshImei(): string {
   return payload + luhnCharacter(payload, 10)
 }
 
-export async function newOwner(world: { server: BuiltServer; mail: Mail }): Promise<Owner> {
-  const { origin } = world.server
-  const email = `owner-${Date.now()}-${count++}-${process.pid}@example.com`
-  const { logIn } = await openAccount(world, { email })
-  let { access_token: token, user } = await logIn()
+export async function newOwner({ server }: { server: BuiltServer; mail: Mail }): Promise<Owner> {
+  const { origin } = server
+  const prepared = server.accounts.pop()
+  if (!prepared) throw new Error('All prepared accounts are taken: prepare more in server.ts.')
+  const { email } = prepared
+  let { token } = prepared
   const call = createCall({ origin, token: () => token })
+  let user = (await call(getMe, {})).data
   return {
     email,
     call,
     async renew() {
-      ;({ access_token: token, user } = await logIn())
+      ;({ access_token: token, user } = await call(logIn, { email, password }))
     },
     async ownPhone(name, imei = freshImei()) {
       const { data } = await call(createAsset, {

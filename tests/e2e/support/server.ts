@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sparePort } from '../../support/spare-port.ts'
+import { type PreparedAccount, prepareAccounts } from './prepared-accounts.ts'
 
 export interface BuiltServer {
   /** `http://127.0.0.1:<port>` */
   origin: string
   dataDir: string
+  /** Verified people with a session, not used by any test yet. */
+  accounts: PreparedAccount[]
   /** What it has printed so far. */
   log: () => string
   /** Stops it and deletes its data. */
@@ -25,6 +28,7 @@ export async function startBuiltServer(
   settings: Record<string, string> = {},
 ): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-e2e-'))
+  const accounts = settings['DATABASE_URL'] ? [] : await prepareAccounts(dataDir)
   const port = await sparePort()
   const origin = `http://127.0.0.1:${port}`
   const { DATABASE_URL: _, SMTP_URL: __, ...inherited } = process.env
@@ -78,7 +82,7 @@ export async function startBuiltServer(
     }
     await delay(50)
   }
-  return { origin, dataDir, log: () => output, stop }
+  return { origin, dataDir, accounts, log: () => output, stop }
 }
 
 async function answers(url: string): Promise<boolean> {
