@@ -1,0 +1,6 @@
+import { ensureBuilt } from './pages.mjs'
+import { ensureInstalled, runNode } from './project.mjs'
+
+await ensureInstalled()
+process.exitCode =
+  (await ensureBuilt()) || (await runNode(['scripts/mutants/run.ts', ...process.argv.slice(2)]))

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { testsReachedBy } from '../reach.mjs'
+import { root } from '../run.mjs'
+import { type Fault, faultsOf } from './faults.ts'
+
+/**
+ * Makes small faults in the code, one at a time, in a copy of the project, runs the tests that each can
+ * reach, and says how many were caught: `npm run mutants`, or `-- 10` for the first ten. The same
+ * seed chooses the same faults in the same code.
+ */
+
+const rooms: Record<string, string> = {
+  domain: 'src/domain/**/*.ts',
+  contract: 'src/api/**/*.ts',
+  routes: 'src/server/routes/**/*.ts',
+  queries: 'src/server/queries/**/*.ts',
+  server: 'src/server/*.ts',
+  database: 'src/server/db/*.ts',
+  'jobs and mail': 'src/server/{jobs,mail}/**/*.ts',
+  'files and keys': 'src/server/{files,certificates,backup}/**/*.ts',
+}
+const seed = 20261122
+const faultsInAll = 60
+
+const next = seeded(seed)
+const count = Number(process.argv[2] ?? faultsInAll)
+const chosen = chooseFaults(count)
+const copy = copyProject()
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+
+const survivors: string[] = []
+for (const [index, { room, file, fault, text }] of chosen.entries()) {
+  const line = text.slice(0, fault.start).split('\n').length
+  const where = `${file}:${line} (${room}): ${fault.what}`
+  writeFileSync(
+    join(copy, file),
+    text.slice(0, fault.start) + fault.replacement + text.slice(fault.end),
+  )
+  const began = performance.now()
+  const caught = isCaught(file)
+  writeFileSync(join(copy, file), text)
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  console.log(`${index + 1}/${count} ${caught ? 'caught' : 'SURVIVED'}  ${where}  ${seconds} s`)
+  if (!caught) survivors.push(`${where}\n    ${text.slice(fault.start, fault.end).split('\n')[0]}`)
+}
+console.log(`\n${count - survivors.length} of ${count} faults are caught.`)
+for (const survivor of survivors) console.log(`survived: ${survivor}`)
+
+function chooseFaults(wanted: number) {
+  const names = Object.keys(rooms)
+  const files = new Map(
+    names.map((room) => [room, globSync(rooms[room] ?? '', { cwd: root }).sort()]),
+  )
+  const faults: { room: string; file: string; fault: Fault; text: string }[] = []
+  for (let turn = 0; faults.length < wanted; turn++) {
+    const room = names[turn % names.length] ?? ''
+    const candidates = files.get(room) ?? []
+    const file = candidates[Math.floor(next() * candidates.length)]
+    if (!file) throw new Error(`no file in ${room}`)
+    const text = readFileSync(join(root, file), 'utf8')
+    const possible = faultsOf(file, text)
+    const fault = possible[Math.floor(next() * possible.length)]
+    if (fault) faults.push({ room, file, fault, text })
+  }
+  return faults
+}
+
+/** Tracked and new files, the packages and the built pages. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'toju-mutants-'))
+  for (const name of [
+    'src',
+    'tests',
+    'scripts',
+    'bench',
+    'public',
+    'docs',
+    'deploy',
+    'dist',
+    '.astro',
+  ]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  }
+  for (const file of globSync('{*.json,*.ts,*.mjs,*.md,*.yaml,Dockerfile,.nvmrc,.npmrc}', {
+    cwd: root,
+  })) {
+    cpSync(join(root, file), join(folder, file))
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+function isCaught(file: string): boolean {
+  const tests = testsReachedBy([file]).filter((test) => !test.startsWith('tests/architecture/'))
+  // The tests that bear the name of the file are likeliest to see it; only what they let through costs the rest.
+  const stem = basename(file, '.ts').replace(/s$/, '')
+  const near = tests.filter((test) => test.includes(stem))
+  const rest = tests.filter((test) => !near.includes(test))
+  return [near, rest].some((files) => files.length > 0 && fails(files))
+}
+
+function fails(files: string[]): boolean {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--bail=1', '--reporter=dot', ...files],
+    { cwd: copy, stdio: 'ignore', timeout: 600_000 },
+  )
+  return status !== 0
+}
+
+/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+function seeded(state: number): () => number {
+  let a = state
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
