@@ -17,7 +17,7 @@ export function createRequestIds(): () => string {
   const refill = () => {
     randomFillSync(random)
     for (let id = 0; id < madeAtOnce; id++) writeId(random, id * idBytes, text, id * idLength)
-    ids = text.latin1Slice()
+    ids = text.toString('latin1')
     next = 0
   }
   return () => {

@@ -7,6 +7,7 @@ import { paperAskedFor, servePaper } from './certificates/serve-paper.ts'
 import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
+import { isAskedFromHere, isLoopbackOrigin } from './loopback.ts'
 import { expositionOf, expositionType } from './metrics/exposition.ts'
 import { mayReadMetrics } from './metrics/may-read-metrics.ts'
 import { createPageCall } from './page-call.ts'
@@ -38,12 +39,16 @@ export interface ShellOptions {
   hosts: ReadonlySet<string>
   /** Whether mails stay here and may be looked at from this machine. */
   hasLocalMailbox: boolean
-  /** Opens /metrics from anywhere; null leaves it to this machine. */
+  /** Opens /metrics from anywhere; null shuts it, but to this machine on a loopback origin. */
   metricsToken: string | null
   isReady: () => Promise<boolean>
   /** Where not given, lines go to the log like all others. */
   logRequest?: LogRequest | undefined
 }
+
+/** For whoever sets up the server: the barest proxy sends its own name for us, not the one it was asked for. */
+const wrongHost =
+  'This host name is not served here. PUBLIC_ORIGIN says which is; a proxy must pass it on as Host.'
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
 const readOnly = ['GET', 'HEAD']
@@ -60,6 +65,10 @@ export function createShell(options: ShellOptions): RequestListener {
     return app.fetch(request, { address: readAddress(incoming as IncomingMessage), requestId })
   })
   const always = alwaysSent(services.publicOrigin)
+  const metricsFor = {
+    token: options.metricsToken,
+    isLocal: isLoopbackOrigin(services.publicOrigin),
+  }
 
   const answer = (request: IncomingMessage, response: ServerResponse): unknown => {
     const path = pathOf(request.url)
@@ -68,13 +77,13 @@ export function createShell(options: ShellOptions): RequestListener {
     // Asked for by machines that know this one by no name.
     if (path === '/healthz') return sendText(response, 200, 'ok')
     if (path === '/readyz') return sendReadiness(response, options)
-    if (path === '/metrics' && mayReadMetrics(request, options.metricsToken)) {
+    if (path === '/metrics' && mayReadMetrics(request, metricsFor)) {
       return sendMetrics(request, response, services)
     }
     const { host } = request.headers
     if (!host || host.includes(',')) return fail(response, 400, 'Say one Host.')
     if (!hosts.has(host.toLowerCase())) {
-      return fail(response, 421, 'This host name is not served here. PUBLIC_ORIGIN says which is.')
+      return fail(response, 421, wrongHost)
     }
     if (path === apiBase || path.startsWith(`${apiBase}/`)) {
       response.setHeader('cache-control', 'no-store')
@@ -195,15 +204,8 @@ async function sendMailbox(
   response: ServerResponse,
   path: string,
 ) {
-  // To anyone but this machine there is no such page. A proxy beside us also comes from here: it
-  // passes on the name it was asked for, or says for whom it asks.
-  const from = request.socket.remoteAddress ?? ''
-  const name = request.headers.host?.replace(/:\d+$/, '') ?? ''
-  const isLocal =
-    /^(::ffff:)?127\.|^::1$/.test(from) &&
-    ['localhost', '127.0.0.1', '[::1]'].includes(name) &&
-    !request.headers['x-forwarded-for']
-  if (!hasLocalMailbox || !isLocal) return fail(response, 404, 'Not Found')
+  // To anyone but this machine there is no such page.
+  if (!hasLocalMailbox || !isAskedFromHere(request)) return fail(response, 404, 'Not Found')
   const asJson = path.endsWith('.json')
   const text = await (asJson ? mailboxJson : mailboxPage)(services.database)
   const type = asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'

@@ -17,7 +17,7 @@ export async function work(settings: Settings): Promise<void> {
   const { database, close } = await openData(settings)
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${settings.port}`
   const services = createServices(settings, { database, log, publicOrigin })
-  const stopJobs = runJobs(services, senderOf(settings))
+  const stopJobs = runJobs(services, senderOf(settings, log))
 
   let stopping = false
   const stop = async () => {
