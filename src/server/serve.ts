@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { announce } from './announce.ts'
 import { assemble } from './assemble.ts'
 import { answerBadConnections } from './bad-connections.ts'
+import { sendConsoleToLog } from './console-to-log.ts'
 import type { Settings } from './env.ts'
 import type { Limits } from './limits.ts'
 import { createLog } from './log.ts'
@@ -21,6 +22,7 @@ const dist = new URL('../../dist/', import.meta.url)
 /** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
 export async function serve(settings: Settings, limits?: Limits): Promise<void> {
   const { log, logRequest } = createLog()
+  sendConsoleToLog(log)
   const { database, close } = await openData(settings)
   const { pages, renderPage } = await orCannotStart('The pages are not built: npm run build', () =>
     readDist(settings),

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../api/act.ts'
+import { acts } from '../api/acts.ts'
 import { Problem } from '../api/problem.ts'
+import { createAddressPatterns } from './address-patterns.ts'
 import type { createApp } from './app.ts'
 import { paperAskedFor, servePaper } from './certificates/serve-paper.ts'
 import type { ReadAddress } from './client-address.ts'
@@ -15,6 +17,7 @@ import { pageLocals } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 import { problemOf } from './problem-of.ts'
 import { withPageHeaders } from './rendered-page.ts'
+import { renderedPageAt } from './rendered-pages.ts'
 import { createRequestIds } from './request-ids.ts'
 import { alwaysSent, scanningPolicy } from './security-headers.ts'
 import type { Services } from './services.ts'
@@ -102,6 +105,7 @@ export function createShell(options: ShellOptions): RequestListener {
 
   const answerVerifyCall = createVerifyCall(services, always)
   const nextId = createRequestIds()
+  const patternOf = createAddressPatterns(acts, options.pages)
 
   const findPageCall = createPageCall(options.pages, (path) =>
     scanningPages.includes(path) ? [...always, ['permissions-policy', scanningPolicy]] : always,
@@ -127,7 +131,7 @@ export function createShell(options: ShellOptions): RequestListener {
       const { method = '', url } = request
       const ms = Math.round((performance.now() - began) * 10) / 10
       const { statusCode: status } = response
-      logRequest({ requestId, method, path: loggedPath(url), status, ms, aborted })
+      logRequest({ requestId, method, path: patternOf(url), status, ms, aborted })
     }
     const failed = (error: unknown) => {
       const problem = problemOf(error, services.log, requestId)
@@ -252,6 +256,10 @@ function sendPage(
     const { status, headers, body } = pageAnswer(page, request.headers)
     return send(request, response, status, headers, body)
   }
+  const rendered = renderedPageAt(path)
+  if (!rendered) return sendErrorPage(pages, request, response, 404)
+  const query = request.url?.indexOf('?') ?? -1
+  request.url = rendered.path + (query < 0 ? '' : request.url?.slice(query))
   const address = readAddress(request)
   let status = 500
   const visit = {
@@ -344,10 +352,4 @@ function send(
 ) {
   response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-/** Paths only: a query may hold an identifier, and those are in no log. */
-function loggedPath(url = ''): string {
-  const query = url.indexOf('?')
-  return url.slice(0, query < 0 ? 200 : Math.min(query, 200))
 }
