@@ -11,6 +11,7 @@ import { isLoopbackOrigin } from './loopback.ts'
 import { senderOf } from './mail/sender.ts'
 import type { Pages } from './pages.ts'
 import { answersReady } from './queries/readiness.ts'
+import type { ServerLimits } from './server-limits.ts'
 import { createServices, type Services } from './services.ts'
 import { createShell, type RenderPage } from './shell.ts'
 
@@ -25,6 +26,7 @@ export interface Parts {
   /** `Host` values to answer under, besides the public one and this machine's own. */
   moreHosts?: readonly string[]
   limits?: Limits | undefined
+  serverLimits?: ServerLimits | undefined
   logRequest?: LogRequest
 }
 
@@ -38,7 +40,7 @@ export interface Assembly {
 
 /** Joins the parts to the server that the settings ask for. Opens and listens to nothing. */
 export function assemble(settings: Settings, parts: Parts): Assembly {
-  const { database, log, pages, renderPage, port, moreHosts = [], limits } = parts
+  const { database, log, pages, renderPage, port, moreHosts = [], limits, serverLimits } = parts
   const { logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
   const services = createServices(settings, { database, log, publicOrigin, limits })
@@ -56,6 +58,7 @@ export function assemble(settings: Settings, parts: Parts): Assembly {
       hasLocalMailbox: hasLocalMailbox(settings),
       isReady: () => answersReady(database),
       metricsToken: settings.metricsToken,
+      serverLimits,
       logRequest(line) {
         services.metrics.countRequest(line)
         logRequest(line)

@@ -20,7 +20,9 @@ import { withPageHeaders } from './rendered-page.ts'
 import { renderedPageAt } from './rendered-pages.ts'
 import { createRequestIds } from './request-ids.ts'
 import { alwaysSent, scanningPolicy } from './security-headers.ts'
+import { type ServerLimits, serverLimits } from './server-limits.ts'
 import type { Services } from './services.ts'
+import { createSlowBodies } from './slow-bodies.ts'
 import { serveUpload } from './uploads.ts'
 import { createVerifyCall, isVerifyCall } from './verify-call.ts'
 
@@ -45,6 +47,7 @@ export interface ShellOptions {
   /** Opens /metrics from anywhere; null shuts it, but to this machine on a loopback origin. */
   metricsToken: string | null
   isReady: () => Promise<boolean>
+  serverLimits?: ServerLimits | undefined
   /** Where not given, lines go to the log like all others. */
   logRequest?: LogRequest | undefined
 }
@@ -63,9 +66,12 @@ const readOnly = ['GET', 'HEAD']
 export function createShell(options: ShellOptions): RequestListener {
   const { services, app, hosts, readAddress } = options
   const { logRequest = (line: RequestLine) => services.log.info(line) } = options
+  const slowBodies = createSlowBodies(options.serverLimits ?? serverLimits)
   const answerApi = getRequestListener((request, { incoming, outgoing }) => {
     const requestId = String(outgoing.getHeader('x-request-id'))
-    return app.fetch(request, { address: readAddress(incoming as IncomingMessage), requestId })
+    const asked = incoming as IncomingMessage
+    const tooSlow = slowBodies.tooSlow(asked)
+    return app.fetch(request, { address: readAddress(asked), requestId, tooSlow })
   })
   const always = alwaysSent(services.publicOrigin)
   const metricsFor = {
@@ -127,6 +133,7 @@ export function createShell(options: ShellOptions): RequestListener {
   return (request, response) => {
     const began = performance.now()
     const requestId = nextId()
+    slowBodies.watch(request, response)
     const logEnd = (aborted: boolean) => {
       const { method = '', url } = request
       const ms = Math.round((performance.now() - began) * 10) / 10
