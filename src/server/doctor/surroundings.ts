@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { hasLocalMailbox } from '../env.ts'
+import { openToOthers } from '../files/private-files.ts'
 import { isLoopbackOrigin } from '../loopback.ts'
 import { type Check, ill, illIfAny, well } from './check-up.ts'
 
@@ -78,6 +79,16 @@ export const surroundings: Check[] = [
       return isEnough || room >= roomAplentyBytes
         ? well(says)
         : ill(says, `Make room on the disk of ${dataDir}: a full one takes no more writes.`)
+    },
+  },
+  {
+    name: 'permissions',
+    async look({ settings: { dataDir } }) {
+      return illIfAny(
+        openToOthers(dataDir).map((name) => `${name} can be read by others`),
+        `in ${dataDir}, for our eyes only`,
+        'Start the server as the user whose files they are: it shuts them.',
+      )
     },
   },
   {
