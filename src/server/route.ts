@@ -33,7 +33,7 @@ export interface Exchange<Input, Who> {
   /** The header as it came, for acts that anyone may call and that hardly ever need to know who does. */
   authorization: string | undefined
   cookie(name: string): string | undefined
-  /** A cookie that only our own `/api/auth` calls see and no script can read. */
+  /** A cookie that only we see and no script can read. */
   keepCookie(name: string, value: string, seconds: number): void
   /** The `Idempotency-Key` of a repeatable act, if one was sent. */
   idempotencyKey: string | null
@@ -119,21 +119,28 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
         address: context.env.address,
         userAgent: context.req.header('user-agent')?.slice(0, 200) ?? '',
         authorization: context.req.header('authorization'),
-        cookie: (name) => getCookie(context, name),
-        keepCookie: (name, value, seconds) =>
-          setCookie(context, name, value, {
-            path: '/api/auth',
-            httpOnly: true,
-            sameSite: 'Lax',
-            maxAge: seconds,
-            secure: services.publicOrigin.startsWith('https:'),
-          }),
+        cookie: (name) => getCookie(context, cookieFor(services, name).name),
+        keepCookie(name, value, seconds) {
+          const { name: fullName, ...place } = cookieFor(services, name)
+          const always = { httpOnly: true, sameSite: 'Lax', maxAge: seconds } as const
+          setCookie(context, fullName, value, { ...always, ...place })
+        },
         idempotencyKey: act.repeatable ? readIdempotencyKey(context) : null,
         findCaller: () => callerOf(services, context),
       })
       return respond(context, result)
     },
   }
+}
+
+/**
+ * What a cookie is called and where it goes. By its `__Host-` a browser takes it from this very host
+ * alone, over https, so that no other host of the domain can put one in its place.
+ */
+function cookieFor({ publicOrigin }: Services, name: string) {
+  return publicOrigin.startsWith('https:')
+    ? { name: `__Host-${name}`, path: '/', secure: true }
+    : { name, path: '/api/auth', secure: false }
 }
 
 /** An answer that anyone may keep for a while, and then ask whether it is still the same. */

@@ -261,10 +261,20 @@ function sendPage(
   const page = findPage(pages, pageAddress)
   if (page) {
     const { status, headers, body } = pageAnswer(page, request.headers)
-    return send(request, response, status, headers, body)
+    return send(
+      request,
+      response,
+      status,
+      withQuery(request) ? { ...headers, ...kept } : headers,
+      body,
+    )
   }
   const rendered = renderedPageAt(path)
   if (!rendered) return sendErrorPage(pages, request, response, 404)
+  // Unless the page says otherwise. What was asked, and what a code leads to, is nobody else's.
+  if (withQuery(request) || /\{(?:code|number)\}/.test(rendered.pattern)) {
+    response.setHeader('cache-control', 'no-store')
+  }
   const query = request.url?.indexOf('?') ?? -1
   request.url = rendered.path + (query < 0 ? '' : request.url?.slice(query))
   const address = readAddress(request)
@@ -285,6 +295,13 @@ function sendPage(
     },
     pageLocals(services, address, visit),
   )
+}
+
+/** A query may hold a number or a token: no proxy is to keep the address. */
+const kept = { 'cache-control': 'private, no-cache' }
+
+function withQuery({ url = '' }: IncomingMessage): boolean {
+  return url.includes('?')
 }
 
 function sayWhen(response: ServerResponse, { retryAfterSeconds }: Problem) {
