@@ -158,4 +158,4 @@ it('of a page that fails and of a mail that is refused nothing is logged that te
       frames: expect.arrayContaining([expect.stringMatching(/^at .*rendered|^at .*dist/)]),
     }),
   )
-})
+}, 60_000)
