@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path'
 import { CannotCopy, makeBackup } from '../src/server/backup/make-backup.ts'
 import { readSettings, SettingsError } from '../src/server/env.ts'
 import { StoreDown } from '../src/server/files/picture-store.ts'
+import { keepFilesPrivate } from '../src/server/files/private-files.ts'
+
+keepFilesPrivate()
 
 const keys = '--with-keys'
 const usage = `Usage: npm run backup -- <file or folder> [${keys}]`

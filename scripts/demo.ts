@@ -6,6 +6,7 @@ import type { Database } from '../src/server/db/database.ts'
 import { openDatabase } from '../src/server/db/open.ts'
 import { readSettings, type Settings, SettingsError } from '../src/server/env.ts'
 import { openStore } from '../src/server/files/open-store.ts'
+import { keepFilesPrivate } from '../src/server/files/private-files.ts'
 import { newToken } from '../src/server/ids.ts'
 import { createPasswordHasher } from '../src/server/passwords.ts'
 import { hasPeople } from '../src/server/queries/users.ts'
@@ -15,6 +16,8 @@ import { fillDemo } from './demo/fill.ts'
 import { admin, owner, residents, superAdmin } from './demo/people.ts'
 import { storeDrawings } from './demo/pictures.ts'
 import { type Plan, planDemo } from './demo/plan.ts'
+
+keepFilesPrivate()
 
 /** Whoever reads this file knows it: good for a laptop alone. */
 const knownPassword = 'marigold-lagoon-41'

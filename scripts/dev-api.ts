@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { AstroIntegration } from 'astro'
 import { lockDataDir } from '../src/server/db/data-dir-lock.ts'
-import { readSettings } from '../src/server/env.ts'
+import { readSettings, requireMail } from '../src/server/env.ts'
 import type { DevServer } from './dev-server.ts'
 
 type DevModule = typeof import('./dev-server.ts')
@@ -23,7 +23,7 @@ export function devApi(): AstroIntegration {
       'astro:server:setup': ({ server, logger }) => {
         const { httpServer } = server
         if (!httpServer) return
-        const settings = readSettings()
+        const settings = requireMail(readSettings())
         if (settings.databaseUrl === null) unlock ??= lockDataDir(settings.dataDir)
 
         const reopen = async ({ openDevServer }: DevModule, before?: Promise<DevServer>) => {

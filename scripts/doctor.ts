@@ -9,6 +9,9 @@ import { records } from '../src/server/doctor/records.ts'
 import { surroundings } from '../src/server/doctor/surroundings.ts'
 import { readSettings, type Settings, SettingsError } from '../src/server/env.ts'
 import { openStore } from '../src/server/files/open-store.ts'
+import { keepFilesPrivate } from '../src/server/files/private-files.ts'
+
+keepFilesPrivate()
 
 try {
   const settings = readSettings()

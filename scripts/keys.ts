@@ -1,7 +1,10 @@
 // Says whether the keys in KEYS_DIR are those of the database; with --adopt takes them for it.
 import { openDatabase } from '../src/server/db/open.ts'
 import { readSettings, SettingsError } from '../src/server/env.ts'
+import { keepFilesPrivate } from '../src/server/files/private-files.ts'
 import { adoptKeys, KeysDiffer, settleKeys } from '../src/server/server-keys.ts'
+
+keepFilesPrivate()
 
 const [option, ...more] = process.argv.slice(2)
 if ((option !== undefined && option !== '--adopt') || more.length > 0) {

@@ -5,6 +5,7 @@ import type { Queries } from '../src/server/db/database.ts'
 import { openDatabase } from '../src/server/db/open.ts'
 import type { Users } from '../src/server/db/tables.ts'
 import { readSettings, SettingsError } from '../src/server/env.ts'
+import { keepFilesPrivate } from '../src/server/files/private-files.ts'
 import { logActivity } from '../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../src/server/queries/reset-links.ts'
 import { removeSecondFactor } from '../src/server/queries/second-factors.ts'
@@ -12,6 +13,8 @@ import { endAllSessions } from '../src/server/queries/sessions.ts'
 import { findUserByEmail, putUnverifiedUser, updateUser } from '../src/server/queries/users.ts'
 import { forgetCodes } from '../src/server/queries/verification.ts'
 import { resetLink } from '../src/server/routes/forgot-password.ts'
+
+keepFilesPrivate()
 
 const forgetting = '--forget-second-factor'
 const usage = `Usage: npm run admin -- <e-mail> [${forgetting}]`

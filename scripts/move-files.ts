@@ -3,7 +3,10 @@
 import { readSettings, SettingsError } from '../src/server/env.ts'
 import { openStore } from '../src/server/files/open-store.ts'
 import { type PictureStore, StoreDown } from '../src/server/files/picture-store.ts'
+import { keepFilesPrivate } from '../src/server/files/private-files.ts'
 import { readStorageAddress } from '../src/server/files/storage-address.ts'
+
+keepFilesPrivate()
 
 const usage = `Usage: npm run move-files -- <from>
 

@@ -5,6 +5,9 @@ import { ArchiveRefused } from '../src/server/backup/tar.ts'
 import { DataDirInUse } from '../src/server/db/data-dir-lock.ts'
 import { readSettings, SettingsError } from '../src/server/env.ts'
 import { StoreDown } from '../src/server/files/picture-store.ts'
+import { keepFilesPrivate } from '../src/server/files/private-files.ts'
+
+keepFilesPrivate()
 
 const usage = 'Usage: npm run restore -- <file>'
 

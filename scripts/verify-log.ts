@@ -1,7 +1,10 @@
 // Says whether the activity log is whole: exit code 0, or 1 and which entry is wrong.
 import { openDatabase } from '../src/server/db/open.ts'
 import { readSettings, SettingsError } from '../src/server/env.ts'
+import { keepFilesPrivate } from '../src/server/files/private-files.ts'
 import { type Mark, verifyChain } from '../src/server/queries/activity-chain.ts'
+
+keepFilesPrivate()
 
 const usage = 'Usage: npm run verify-log -- [<number>:<hash> …]'
 

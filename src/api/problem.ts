@@ -19,6 +19,8 @@ export const problemStatus = {
   NOT_ALLOWED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  /** The body came too slowly. */
+  REQUEST_TIMEOUT: 408,
   EMAIL_TAKEN: 409,
   IDENTIFIER_ALREADY_YOURS: 409,
   SECOND_FACTOR_STANDS: 409,

@@ -1,12 +1,16 @@
 import { site } from '../site.ts'
-import type { Settings } from './env.ts'
+import { hasLocalMailbox, type Settings } from './env.ts'
 
 /** Says to who started it that the server answers, where its data lies and where mail goes. */
 export function announce(settings: Settings, publicOrigin: string): void {
   const data = settings.databaseUrl
     ? `PostgreSQL, pictures in ${settings.dataDir}`
     : settings.dataDir
-  const mail = settings.smtpUrl ? 'sent by SMTP' : `kept here, read it at ${publicOrigin}/dev/mail`
+  const mail = hasLocalMailbox(settings)
+    ? `kept here, read it at ${publicOrigin}/dev/mail`
+    : settings.smtpUrl
+      ? 'sent by SMTP'
+      : 'written to this log, codes and links included'
   process.stdout.write(
     `\n  ${site.name} is ready: ${publicOrigin}\n  Data: ${data}\n  Mail: ${mail}\n  Ctrl-C stops it.\n\n`,
   )

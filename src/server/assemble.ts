@@ -3,13 +3,15 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createAddressReader, type ReadAddress } from './client-address.ts'
 import type { Database } from './db/database.ts'
-import type { Settings } from './env.ts'
+import { hasLocalMailbox, type Settings } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import type { Limits } from './limits.ts'
 import type { LogRequest, RequestLine } from './log.ts'
+import { isLoopbackOrigin } from './loopback.ts'
 import { senderOf } from './mail/sender.ts'
 import type { Pages } from './pages.ts'
 import { answersReady } from './queries/readiness.ts'
+import type { ServerLimits } from './server-limits.ts'
 import { createServices, type Services } from './services.ts'
 import { createShell, type RenderPage } from './shell.ts'
 
@@ -24,6 +26,7 @@ export interface Parts {
   /** `Host` values to answer under, besides the public one and this machine's own. */
   moreHosts?: readonly string[]
   limits?: Limits | undefined
+  serverLimits?: ServerLimits | undefined
   logRequest?: LogRequest
 }
 
@@ -37,7 +40,7 @@ export interface Assembly {
 
 /** Joins the parts to the server that the settings ask for. Opens and listens to nothing. */
 export function assemble(settings: Settings, parts: Parts): Assembly {
-  const { database, log, pages, renderPage, port, moreHosts = [], limits } = parts
+  const { database, log, pages, renderPage, port, moreHosts = [], limits, serverLimits } = parts
   const { logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
   const services = createServices(settings, { database, log, publicOrigin, limits })
@@ -52,20 +55,22 @@ export function assemble(settings: Settings, parts: Parts): Assembly {
       renderPage,
       readAddress,
       hosts: new Set([...hostsOf(publicOrigin, port), ...moreHosts]),
-      hasLocalMailbox: settings.smtpUrl === null,
+      hasLocalMailbox: hasLocalMailbox(settings),
       isReady: () => answersReady(database),
       metricsToken: settings.metricsToken,
+      serverLimits,
       logRequest(line) {
         services.metrics.countRequest(line)
         logRequest(line)
       },
     }),
-    startJobs: () => runJobs(services, settings.jobs === 'on' ? senderOf(settings) : null),
+    startJobs: () => runJobs(services, settings.jobs === 'on' ? senderOf(settings, log) : null),
   }
 }
 
-/** Names under which this server may be asked: its public one, and this machine's own. */
+/** Names under which this server may be asked: its public one, and, if that is one of this machine's own, all of these. */
 function hostsOf(publicOrigin: string, port: number): string[] {
-  const local = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`)
-  return [new URL(publicOrigin).host, ...local]
+  const { host } = new URL(publicOrigin)
+  if (!isLoopbackOrigin(publicOrigin)) return [host]
+  return [host, ...['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`)]
 }

@@ -9,26 +9,18 @@ export type ReadAddress = (request: IncomingMessage) => string
  * sender's own claim. Of an IPv6 address the network (/64) counts: one line has all its addresses.
  */
 export function createAddressReader(trustedProxies: readonly string[]): ReadAddress {
-  const trusted = new BlockList()
-  for (const range of trustedProxies) {
-    const [address = '', bits] = range.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (bits === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(bits), family)
-  }
-  const isTrusted = (address: string) =>
-    trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = createProxyCheck(trustedProxies)
 
   return (request) => networkOf(senderOf(request))
 
   function senderOf(request: IncomingMessage): string {
-    let address = plain(request.socket.remoteAddress ?? '')
+    let address = plainAddress(request.socket.remoteAddress ?? '')
     if (trustedProxies.length === 0) return address
     const header = request.headers['x-forwarded-for']
     const claimed = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').reverse()
     for (const next of claimed) {
       if (!isTrusted(address)) return address
-      const candidate = plain(next.trim())
+      const candidate = plainAddress(next.trim())
       if (isIP(candidate) === 0) return address
       address = candidate
     }
@@ -36,7 +28,20 @@ export function createAddressReader(trustedProxies: readonly string[]): ReadAddr
   }
 }
 
-function networkOf(address: string): string {
+/** Whether an address is one of our proxies. */
+export function createProxyCheck(trustedProxies: readonly string[]): (address: string) => boolean {
+  const trusted = new BlockList()
+  for (const range of trustedProxies) {
+    const [address = '', bits] = range.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  return (address) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Of an IPv6 address its /64, of an IPv4 address itself. */
+export function networkOf(address: string): string {
   if (!address.includes(':') || isIP(address) !== 6) return address
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? []
   const groups = head.split(':').filter(Boolean)
@@ -50,6 +55,6 @@ function networkOf(address: string): string {
 }
 
 /** An IPv4 address that arrives on an IPv6 socket, in its own form. */
-function plain(address: string): string {
+export function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address
 }

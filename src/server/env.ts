@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readStorageAddress, type StorageAddress } from './files/storage-address.ts'
+import { isLoopbackOrigin } from './loopback.ts'
 import type { Patience } from './patience.ts'
 
 /** The settings of one process. Every one has a default that works on a laptop. */
@@ -18,11 +19,13 @@ export interface Settings {
   storage: StorageAddress | null
   /** Origin of every link we send, without a trailing slash; null until the port is known. */
   publicOrigin: string | null
-  /** Null keeps every message in the local outbox, shown at /dev/mail. */
+  /** Where mail is handed over. */
   smtpUrl: string | null
+  /** `log` writes every mail, with its codes and links, to the log instead of sending it. */
+  mail: 'log' | null
   /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
-  /** Opens /metrics from anywhere; null leaves it to this machine. */
+  /** Opens /metrics from anywhere; null shuts it, but to this machine on a loopback origin. */
   metricsToken: string | null
   /** What copies are sealed by; null leaves them open. */
   backupPassphrase: string | null
@@ -90,6 +93,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       (text) => parseUrl(text, ['smtp:', 'smtps:'])?.href,
       'an SMTP address like smtps://user:password@mail.example:465',
     ),
+    mail: read<'log' | null>(
+      'MAIL',
+      null,
+      (text) => (text === 'log' ? text : undefined),
+      'log, or not set at all',
+    ),
     trustedProxies: read(
       'TRUSTED_PROXIES',
       [],
@@ -115,8 +124,35 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (settings.processes > 1 && settings.databaseUrl === null) {
     wrong.push('PROCESSES above 1 needs DATABASE_URL: the embedded database has one writer.')
   }
+  if (settings.mail === 'log' && settings.smtpUrl !== null) {
+    wrong.push('MAIL=log sends no mail, so SMTP_URL would not be used: set only one of them.')
+  }
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
   return settings
+}
+
+/**
+ * Whether mails stay in the outbox, to be read at /dev/mail: only where nobody but this machine can
+ * reach the server, since whoever reads them can take every account.
+ */
+export function hasLocalMailbox({
+  smtpUrl,
+  mail,
+  publicOrigin,
+}: Pick<Settings, 'smtpUrl' | 'mail' | 'publicOrigin'>): boolean {
+  return (
+    smtpUrl === null && mail === null && (publicOrigin === null || isLoopbackOrigin(publicOrigin))
+  )
+}
+
+/** Throws `SettingsError` where mails would neither be sent nor may be kept for reading. */
+export function requireMail(settings: Settings): Settings {
+  if (settings.smtpUrl !== null || settings.mail === 'log' || hasLocalMailbox(settings)) {
+    return settings
+  }
+  throw new SettingsError(
+    `PUBLIC_ORIGIN is ${settings.publicOrigin}, which other people can reach, so mails must be sent: set SMTP_URL to your mail server, like smtps://user:password@mail.example:465. For a trial without one set MAIL=log: then every mail, with its codes and links, is written to the log.`,
+  )
 }
 
 const shortestPassphrase = 12

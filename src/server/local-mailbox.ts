@@ -26,6 +26,6 @@ export async function mailboxPage(database: Database): Promise<string> {
       `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(recipient)}, ${new Date(created_at).toISOString()}</p><pre>${escapeHtml(text)}</pre></article>`,
   )
   return `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local mailbox</title>
-<h1>Local mailbox</h1><p>No SMTP_URL is set, so mails stay here. Only this machine can see them.</p>
+<h1>Local mailbox</h1><p>No SMTP_URL is set, so mails stay here. Only this machine can see them, and only while PUBLIC_ORIGIN is this machine.</p>
 ${articles.join('\n') || '<p>No mail yet.</p>'}</html>`
 }

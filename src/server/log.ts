@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino'
 export interface RequestLine {
   requestId: string
   method: string
+  /** The pattern of the route: what people typed, and codes in addresses, are in no log. */
   path: string
   status: number
   ms: number

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { DataDirInUse, lockDataDir } from './db/data-dir-lock.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { type StorageFailure, storageFailureOf } from './db/storage-failure.ts'
 import type { Settings } from './env.ts'
+import { makePrivateFolder, shutToOthers } from './files/private-files.ts'
 import { KeysDiffer, settleKeys } from './server-keys.ts'
 
 /** This machine, as it is, cannot run the process; the message says why. */
@@ -38,9 +38,9 @@ export async function openData(settings: Settings): Promise<OpenData> {
 }
 
 function takeDataDir({ dataDir, databaseUrl }: Settings): () => void {
-  if (databaseUrl === null) return lockDataDir(dataDir)
-  mkdirSync(dataDir, { recursive: true })
-  return () => {}
+  makePrivateFolder(dataDir)
+  shutToOthers(dataDir)
+  return databaseUrl === null ? lockDataDir(dataDir) : () => {}
 }
 
 /** Does what a start needs; a failure that is none of ours is told in a line. */

@@ -1,20 +1,47 @@
-import { randomUUID } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
+
+const madeAtOnce = 512
+const idBytes = 16
+/** `xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx` */
+const idLength = 36
 
 /**
- * Ids that no two requests share, in the form of a UUID: random for each process, then counted. They
- * are no secret, and one for every request from the random source would show in the look-up's time.
+ * Random ids in the form of a UUID: nobody learns from two of them how many requests came between.
+ * Made many at a time, since every look-up needs one: `randomUUID` takes three times as long.
  */
 export function createRequestIds(): () => string {
-  const ofProcess = randomUUID().slice(0, -12)
-  let count = 0
-  let firsts = ''
+  const random = Buffer.alloc(madeAtOnce * idBytes)
+  const text = Buffer.alloc(madeAtOnce * idLength, '-')
+  let ids = ''
+  let next = 0
+  const refill = () => {
+    randomFillSync(random)
+    for (let id = 0; id < madeAtOnce; id++) writeId(random, id * idBytes, text, id * idLength)
+    ids = text.toString('latin1')
+    next = 0
+  }
   return () => {
-    const last = count % lasts.length
-    if (last === 0) firsts = ofProcess + hex(count / lasts.length, 9)
-    count += 1
-    return firsts + lasts[last]
+    if (next === ids.length) refill()
+    next += idLength
+    return ids.slice(next - idLength, next)
   }
 }
 
-const hex = (count: number, digits: number) => count.toString(16).padStart(digits, '0')
-const lasts = Array.from({ length: 4096 }, (_, count) => hex(count, 3))
+const digits = Buffer.from('0123456789abcdef')
+const hyphens = [8, 13, 18, 23]
+/** Where each byte's first digit goes. */
+const places = Array.from({ length: idLength }, (_, place) => place)
+  .filter((place) => !hyphens.includes(place))
+  .filter((_, digit) => digit % 2 === 0)
+
+function writeId(random: Buffer, from: number, text: Buffer, to: number): void {
+  for (let n = 0; n < idBytes; n++) {
+    const byte = random[from + n] as number
+    const at = to + (places[n] as number)
+    text[at] = digits[byte >> 4] as number
+    text[at + 1] = digits[byte & 15] as number
+  }
+  // Version 4, variant 1 (RFC 9562).
+  text[to + 14] = digits[4] as number
+  text[to + 19] = digits[8 | ((random[from + 8] as number) >> 6)] as number
+}

@@ -7,8 +7,10 @@ import type { Access, Act } from '../api/act.ts'
 import { pathParameters } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
 import { isStaff, type Role } from '../domain/roles.ts'
+import { isTooDeep } from './json-depth.ts'
 import { owesSecondFactor } from './queries/second-factors.ts'
 import { findCaller } from './queries/sessions.ts'
+import { readBody } from './request-body.ts'
 import type { Services } from './services.ts'
 
 /** The signed-in person, as the database knows them at this very request. */
@@ -31,7 +33,7 @@ export interface Exchange<Input, Who> {
   /** The header as it came, for acts that anyone may call and that hardly ever need to know who does. */
   authorization: string | undefined
   cookie(name: string): string | undefined
-  /** A cookie that only our own `/api/auth` calls see and no script can read. */
+  /** A cookie that only we see and no script can read. */
   keepCookie(name: string, value: string, seconds: number): void
   /** The `Idempotency-Key` of a repeatable act, if one was sent. */
   idempotencyKey: string | null
@@ -43,6 +45,8 @@ export interface Exchange<Input, Who> {
 export interface Bindings {
   address: string
   requestId: string
+  /** Rejects when the body of the request takes too long. */
+  tooSlow?: Promise<never> | undefined
 }
 
 export type ApiContext = Context<{ Bindings: Bindings }>
@@ -115,21 +119,28 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
         address: context.env.address,
         userAgent: context.req.header('user-agent')?.slice(0, 200) ?? '',
         authorization: context.req.header('authorization'),
-        cookie: (name) => getCookie(context, name),
-        keepCookie: (name, value, seconds) =>
-          setCookie(context, name, value, {
-            path: '/api/auth',
-            httpOnly: true,
-            sameSite: 'Lax',
-            maxAge: seconds,
-            secure: services.publicOrigin.startsWith('https:'),
-          }),
+        cookie: (name) => getCookie(context, cookieFor(services, name).name),
+        keepCookie(name, value, seconds) {
+          const { name: fullName, ...place } = cookieFor(services, name)
+          const always = { httpOnly: true, sameSite: 'Lax', maxAge: seconds } as const
+          setCookie(context, fullName, value, { ...always, ...place })
+        },
         idempotencyKey: act.repeatable ? readIdempotencyKey(context) : null,
         findCaller: () => callerOf(services, context),
       })
       return respond(context, result)
     },
   }
+}
+
+/**
+ * What a cookie is called and where it goes. By its `__Host-` a browser takes it from this very host
+ * alone, over https, so that no other host of the domain can put one in its place.
+ */
+function cookieFor({ publicOrigin }: Services, name: string) {
+  return publicOrigin.startsWith('https:')
+    ? { name: `__Host-${name}`, path: '/', secure: true }
+    : { name, path: '/api/auth', secure: false }
 }
 
 /** An answer that anyone may keep for a while, and then ask whether it is still the same. */
@@ -186,21 +197,30 @@ function readIdempotencyKey({ req }: ApiContext): string | null {
   )
 }
 
-async function readInput(act: Act, parameters: string[], { req }: ApiContext): Promise<unknown> {
+async function readInput(
+  act: Act,
+  parameters: string[],
+  { req, env }: ApiContext,
+): Promise<unknown> {
   const fromPath = Object.fromEntries(parameters.map((name) => [name, req.param(name)]))
   if (act.method === 'GET' || act.method === 'DELETE') return { ...req.query(), ...fromPath }
-  const body = await readJson(req)
+  const body = await readJson(req, env.tooSlow)
   // The path says which record: a body cannot name another.
   return { ...body, ...fromPath }
 }
 
-async function readJson(req: ApiContext['req']): Promise<Record<string, unknown>> {
-  const text = await readText(req.raw)
+async function readJson(
+  req: ApiContext['req'],
+  tooSlow: Promise<never> | undefined,
+): Promise<Record<string, unknown>> {
+  const bytes = await readBody(req.raw, { mostBytes: mostBodyBytes, tooLarge, brokenOff, tooSlow })
+  const text = bytes.toString().replace(/^\ufeff/, '')
   if (text === '') return {}
   const type = req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
     throw new Problem('UNSUPPORTED_MEDIA', 'Send the body as application/json.')
   }
+  if (isTooDeep(text)) throw new Problem('INVALID_JSON', 'The body is nested too deep.')
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -211,23 +231,6 @@ async function readJson(req: ApiContext['req']): Promise<Record<string, unknown>
     throw new Problem('INVALID_INPUT', 'Send a JSON object.')
   }
   return body as Record<string, unknown>
-}
-
-async function readText(request: Request): Promise<string> {
-  const declared = request.headers.get('content-length')
-  if (Number(declared) > mostBodyBytes) throw tooLarge()
-  // Node holds a sender to the length that was declared.
-  if (declared !== null) return request.text().catch(() => Promise.reject(brokenOff()))
-  const reader = request.body?.getReader()
-  const next = () => reader?.read().catch(() => Promise.reject(brokenOff()))
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for (let read = await next(); read && !read.done; read = await next()) {
-    length += read.value.length
-    if (length > mostBodyBytes) throw tooLarge()
-    chunks.push(read.value)
-  }
-  return Buffer.concat(chunks).toString()
 }
 
 const tooLarge = () => new Problem('TOO_LARGE', 'This is more than we accept at once.')

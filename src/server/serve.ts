@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { announce } from './announce.ts'
 import { assemble } from './assemble.ts'
 import { answerBadConnections } from './bad-connections.ts'
+import { limitConnections } from './connection-limits.ts'
+import { sendConsoleToLog } from './console-to-log.ts'
 import type { Settings } from './env.ts'
 import type { Limits } from './limits.ts'
 import { createLog } from './log.ts'
 import { openData, orCannotStart } from './open-data.ts'
 import { readPages, withoutServiceWorker } from './pages.ts'
 import { alwaysSent } from './security-headers.ts'
+import { serverLimits } from './server-limits.ts'
 import type { RenderPage } from './shell.ts'
 
 const drainMs = 10_000
@@ -21,6 +24,7 @@ const dist = new URL('../../dist/', import.meta.url)
 /** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
 export async function serve(settings: Settings, limits?: Limits): Promise<void> {
   const { log, logRequest } = createLog()
+  sendConsoleToLog(log)
   const { database, close } = await openData(settings)
   const { pages, renderPage } = await orCannotStart('The pages are not built: npm run build', () =>
     readDist(settings),
@@ -28,10 +32,10 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
 
   const server = createServer({
     // A picture of 1 MB over a bad 2G link takes minutes.
-    requestTimeout: 300_000,
-    headersTimeout: 10_000,
+    requestTimeout: serverLimits.requestMs,
+    headersTimeout: serverLimits.headersMs,
     connectionsCheckingInterval: 2000,
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: serverLimits.keepAliveMs,
     // A request without a body needs no stream for one.
     optimizeEmptyRequests: true,
     // Ours to refuse, with the headers that every answer has; two of them come as one that is none of ours.
@@ -51,15 +55,22 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
     limits,
     logRequest,
   })
+  const always = alwaysSent(services.publicOrigin)
+  const isCrowded = limitConnections(server, {
+    limits: serverLimits,
+    trustedProxies: settings.trustedProxies,
+    alwaysSent: always,
+    log,
+  })
   let stopping = false
   const answerOrLast: RequestListener = (request, response) => {
-    if (stopping) response.shouldKeepAlive = false
+    if (stopping || isCrowded(request.socket)) response.shouldKeepAlive = false
     answer(request, response)
   }
   server.on('request', answerOrLast)
   // An `Expect` that nobody knows: Node would refuse it without our headers.
   server.on('checkExpectation', answerOrLast)
-  answerBadConnections(server, alwaysSent(services.publicOrigin), log)
+  answerBadConnections(server, always, log)
   const stopJobs = startJobs()
 
   const stop = async () => {

@@ -1,12 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../api/act.ts'
+import { acts } from '../api/acts.ts'
 import { Problem } from '../api/problem.ts'
+import { createAddressPatterns } from './address-patterns.ts'
 import type { createApp } from './app.ts'
 import { paperAskedFor, servePaper } from './certificates/serve-paper.ts'
 import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
+import { isAskedFromHere, isLoopbackOrigin } from './loopback.ts'
 import { expositionOf, expositionType } from './metrics/exposition.ts'
 import { mayReadMetrics } from './metrics/may-read-metrics.ts'
 import { createPageCall } from './page-call.ts'
@@ -14,9 +17,12 @@ import { pageLocals } from './page-locals.ts'
 import { findPage, type Page, type Pages, pageAnswer } from './pages.ts'
 import { problemOf } from './problem-of.ts'
 import { withPageHeaders } from './rendered-page.ts'
+import { renderedPageAt } from './rendered-pages.ts'
 import { createRequestIds } from './request-ids.ts'
 import { alwaysSent, scanningPolicy } from './security-headers.ts'
+import { type ServerLimits, serverLimits } from './server-limits.ts'
 import type { Services } from './services.ts'
+import { createSlowBodies } from './slow-bodies.ts'
 import { serveUpload } from './uploads.ts'
 import { createVerifyCall, isVerifyCall } from './verify-call.ts'
 
@@ -38,12 +44,17 @@ export interface ShellOptions {
   hosts: ReadonlySet<string>
   /** Whether mails stay here and may be looked at from this machine. */
   hasLocalMailbox: boolean
-  /** Opens /metrics from anywhere; null leaves it to this machine. */
+  /** Opens /metrics from anywhere; null shuts it, but to this machine on a loopback origin. */
   metricsToken: string | null
   isReady: () => Promise<boolean>
+  serverLimits?: ServerLimits | undefined
   /** Where not given, lines go to the log like all others. */
   logRequest?: LogRequest | undefined
 }
+
+/** For whoever sets up the server: the barest proxy sends its own name for us, not the one it was asked for. */
+const wrongHost =
+  'This host name is not served here. PUBLIC_ORIGIN says which is; a proxy must pass it on as Host.'
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
 const readOnly = ['GET', 'HEAD']
@@ -55,11 +66,18 @@ const readOnly = ['GET', 'HEAD']
 export function createShell(options: ShellOptions): RequestListener {
   const { services, app, hosts, readAddress } = options
   const { logRequest = (line: RequestLine) => services.log.info(line) } = options
+  const slowBodies = createSlowBodies(options.serverLimits ?? serverLimits)
   const answerApi = getRequestListener((request, { incoming, outgoing }) => {
     const requestId = String(outgoing.getHeader('x-request-id'))
-    return app.fetch(request, { address: readAddress(incoming as IncomingMessage), requestId })
+    const asked = incoming as IncomingMessage
+    const tooSlow = slowBodies.tooSlow(asked)
+    return app.fetch(request, { address: readAddress(asked), requestId, tooSlow })
   })
   const always = alwaysSent(services.publicOrigin)
+  const metricsFor = {
+    token: options.metricsToken,
+    isLocal: isLoopbackOrigin(services.publicOrigin),
+  }
 
   const answer = (request: IncomingMessage, response: ServerResponse): unknown => {
     const path = pathOf(request.url)
@@ -68,13 +86,13 @@ export function createShell(options: ShellOptions): RequestListener {
     // Asked for by machines that know this one by no name.
     if (path === '/healthz') return sendText(response, 200, 'ok')
     if (path === '/readyz') return sendReadiness(response, options)
-    if (path === '/metrics' && mayReadMetrics(request, options.metricsToken)) {
+    if (path === '/metrics' && mayReadMetrics(request, metricsFor)) {
       return sendMetrics(request, response, services)
     }
     const { host } = request.headers
     if (!host || host.includes(',')) return fail(response, 400, 'Say one Host.')
     if (!hosts.has(host.toLowerCase())) {
-      return fail(response, 421, 'This host name is not served here. PUBLIC_ORIGIN says which is.')
+      return fail(response, 421, wrongHost)
     }
     if (path === apiBase || path.startsWith(`${apiBase}/`)) {
       response.setHeader('cache-control', 'no-store')
@@ -93,6 +111,7 @@ export function createShell(options: ShellOptions): RequestListener {
 
   const answerVerifyCall = createVerifyCall(services, always)
   const nextId = createRequestIds()
+  const patternOf = createAddressPatterns(acts, options.pages)
 
   const findPageCall = createPageCall(options.pages, (path) =>
     scanningPages.includes(path) ? [...always, ['permissions-policy', scanningPolicy]] : always,
@@ -114,11 +133,12 @@ export function createShell(options: ShellOptions): RequestListener {
   return (request, response) => {
     const began = performance.now()
     const requestId = nextId()
+    slowBodies.watch(request, response)
     const logEnd = (aborted: boolean) => {
       const { method = '', url } = request
       const ms = Math.round((performance.now() - began) * 10) / 10
       const { statusCode: status } = response
-      logRequest({ requestId, method, path: loggedPath(url), status, ms, aborted })
+      logRequest({ requestId, method, path: patternOf(url), status, ms, aborted })
     }
     const failed = (error: unknown) => {
       const problem = problemOf(error, services.log, requestId)
@@ -195,15 +215,8 @@ async function sendMailbox(
   response: ServerResponse,
   path: string,
 ) {
-  // To anyone but this machine there is no such page. A proxy beside us also comes from here: it
-  // passes on the name it was asked for, or says for whom it asks.
-  const from = request.socket.remoteAddress ?? ''
-  const name = request.headers.host?.replace(/:\d+$/, '') ?? ''
-  const isLocal =
-    /^(::ffff:)?127\.|^::1$/.test(from) &&
-    ['localhost', '127.0.0.1', '[::1]'].includes(name) &&
-    !request.headers['x-forwarded-for']
-  if (!hasLocalMailbox || !isLocal) return fail(response, 404, 'Not Found')
+  // To anyone but this machine there is no such page.
+  if (!hasLocalMailbox || !isAskedFromHere(request)) return fail(response, 404, 'Not Found')
   const asJson = path.endsWith('.json')
   const text = await (asJson ? mailboxJson : mailboxPage)(services.database)
   const type = asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
@@ -248,8 +261,22 @@ function sendPage(
   const page = findPage(pages, pageAddress)
   if (page) {
     const { status, headers, body } = pageAnswer(page, request.headers)
-    return send(request, response, status, headers, body)
+    return send(
+      request,
+      response,
+      status,
+      withQuery(request) ? { ...headers, ...kept } : headers,
+      body,
+    )
   }
+  const rendered = renderedPageAt(path)
+  if (!rendered) return sendErrorPage(pages, request, response, 404)
+  // Unless the page says otherwise. What was asked, and what a code leads to, is nobody else's.
+  if (withQuery(request) || /\{(?:code|number)\}/.test(rendered.pattern)) {
+    response.setHeader('cache-control', 'no-store')
+  }
+  const query = request.url?.indexOf('?') ?? -1
+  request.url = rendered.path + (query < 0 ? '' : request.url?.slice(query))
   const address = readAddress(request)
   let status = 500
   const visit = {
@@ -268,6 +295,13 @@ function sendPage(
     },
     pageLocals(services, address, visit),
   )
+}
+
+/** A query may hold a number or a token: no proxy is to keep the address. */
+const kept = { 'cache-control': 'private, no-cache' }
+
+function withQuery({ url = '' }: IncomingMessage): boolean {
+  return url.includes('?')
 }
 
 function sayWhen(response: ServerResponse, { retryAfterSeconds }: Problem) {
@@ -342,10 +376,4 @@ function send(
 ) {
   response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-/** Paths only: a query may hold an identifier, and those are in no log. */
-function loggedPath(url = ''): string {
-  const query = url.indexOf('?')
-  return url.slice(0, query < 0 ? 200 : Math.min(query, 200))
 }

@@ -1,4 +1,5 @@
 import { site } from '../site.ts'
+import { sendConsoleToLog } from './console-to-log.ts'
 import type { Settings } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { createLog } from './log.ts'
@@ -14,10 +15,11 @@ export async function work(settings: Settings): Promise<void> {
     )
   }
   const { log } = createLog()
+  sendConsoleToLog(log)
   const { database, close } = await openData(settings)
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${settings.port}`
   const services = createServices(settings, { database, log, publicOrigin })
-  const stopJobs = runJobs(services, senderOf(settings))
+  const stopJobs = runJobs(services, senderOf(settings, log))
 
   let stopping = false
   const stop = async () => {

@@ -123,7 +123,7 @@ test('without an e-mail the code is the signed-in person’s, else that of the c
   await visitor.call(verifyToken, { token })
 })
 
-test('the cookie can be read by no script, goes to the account calls alone and lasts a day', async () => {
+test('without https the cookie can be read by no script, goes to the account calls alone and lasts a day', async () => {
   const app = await startTestApp()
   const answer = await app.visit().send('POST', '/auth/register', signUpForm())
   const attributes = answer.headers.get('set-cookie')?.split('; ') ?? []
@@ -136,7 +136,7 @@ test('the cookie can be read by no script, goes to the account calls alone and l
   ])
 })
 
-test('the cookie is told to travel by https alone where the site does', async () => {
+test('where the site has https the cookie is of this very host, and one that another host could set is not read', async () => {
   const app = await startTestApp()
   app.services.publicOrigin = 'https://toju.ng'
   const visitor = app.visit()
@@ -149,7 +149,20 @@ test('the cookie is told to travel by https alone where the site does', async ()
   }
   const person = await signIn(app, { verified: false })
   await visitor.call(logIn, { email: person.email, password })
-  expect(seen.join()).toContain('; Secure')
+  const [name = '', ...attributes] = seen.at(-1)?.split('; ') ?? []
+  expect(name).toMatch(/^__Host-pending_verification=[\w-]{43}$/)
+  expect(attributes.sort()).toEqual([
+    'HttpOnly',
+    'Max-Age=86400',
+    'Path=/',
+    'SameSite=Lax',
+    'Secure',
+  ])
+  const token = await mailedCode(app, person.email)
+  const other = app.visit()
+  other.cookie = name.replace('__Host-', '')
+  expect((await refusalOf(other.call(verifyToken, { token }))).body?.code).toBe('WRONG_CODE')
+  await visitor.call(verifyToken, { token })
 })
 
 test('a code is six digits: anything else is refused before it costs a try (spec §5)', async () => {

@@ -10,6 +10,7 @@ const dockerfile = read('Dockerfile')
 const compose = read('compose.yaml')
 const unit = read('deploy/toju.service')
 const alerts = read('deploy/alerts.yml')
+const nginx = read('deploy/nginx.conf')
 
 /** What `node …` starts in a text. */
 const startedBy = (text: string) =>
@@ -53,6 +54,26 @@ describe('what runs Toju elsewhere', () => {
     expect(last).toMatch(/^USER node$/m)
     expect(last).toContain('HEALTHCHECK')
     expect(unit).toContain('DynamicUser=yes')
+  })
+
+  it('redirects to its own name and no other, and writes no address of a request', () => {
+    const redirects = [...nginx.matchAll(/^\s*(?:return\s+3\d\d|rewrite)\s.*$/gm)].map(String)
+    expect(redirects).toHaveLength(1)
+    expect(redirects[0]).toContain('https://$server_name$request_uri')
+    // The name that a visitor claims is nowhere in it.
+    expect(nginx).not.toMatch(/\$(?:http_)?host\b/)
+    expect(nginx).toMatch(
+      /listen 80 default_server;[^}]*listen 443 ssl default_server;[^}]*return 444;/,
+    )
+    expect(nginx).toContain('access_log off;')
+    expect(nginx).toContain('error_log stderr crit;')
+  })
+
+  it('does not start without an origin and a mail server', () => {
+    for (const name of ['PUBLIC_ORIGIN', 'SMTP_URL']) {
+      expect(compose).toContain(`${name}: \${${name}:?}`)
+      expect(unit).toMatch(new RegExp(`^ExecStartPre=.*\\$\\$\\{${name}:\\?`, 'm'))
+    }
   })
 
   it('gives settings that are known', () => {

@@ -74,8 +74,8 @@ async function illnesses({ settings, database, store }: Place, more: Record<stri
 }
 
 function readOnly(more: Record<string, string>) {
-  const { publicOrigin, trustedProxies, smtpUrl } = readSettings(more)
-  return { publicOrigin, trustedProxies, smtpUrl }
+  const { publicOrigin, trustedProxies, smtpUrl, mail } = readSettings(more)
+  return { publicOrigin, trustedProxies, smtpUrl, mail }
 }
 
 const run = (database: Database, statement: string) =>
@@ -171,10 +171,13 @@ test('settings that endanger people are found', async () => {
   const place = await healthy('SQLite')
   const found = await illnesses(place, { PUBLIC_ORIGIN: 'http://toju.test' })
   expect(found).toEqual({
+    mail: 'there is no mail server, so no server starts',
     'public address': 'http://toju.test is not https: passwords would travel readable',
   })
   const alone = await illnesses(place, { PUBLIC_ORIGIN: 'https://toju.test' })
   expect(Object.keys(alone).sort()).toEqual(['mail', 'proxies'])
+  const logged = await illnesses(place, { PUBLIC_ORIGIN: 'https://toju.test', MAIL: 'log' })
+  expect(logged['mail']).toContain('sent to nobody')
   const open = await illnesses(place, { TRUSTED_PROXIES: '0.0.0.0/0' })
   expect(open['proxies']).toContain('0.0.0.0/0')
   const SMTP_URL = `smtp://user:secret@127.0.0.1:${await sparePort()}`

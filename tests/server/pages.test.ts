@@ -197,7 +197,7 @@ describe('an address', () => {
 
   it('on a site with https is never to be asked for without', async () => {
     const port = String(await sparePort())
-    const settings = { PORT: port, PUBLIC_ORIGIN: 'https://toju.test' }
+    const settings = { PORT: port, PUBLIC_ORIGIN: 'https://toju.test', MAIL: 'log' }
     const server = await startTestServer(onTestFinished, settings)
     for (const path of ['/', '/api/nothing', '/healthz', '/%zz']) {
       const { headers } = await ask(path, { Host: 'toju.test' }, 'GET', server.origin)
@@ -232,7 +232,8 @@ describe('/dev/mail', () => {
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
   it.skipIf(!outside)('is not there for another address than loopback', async () => {
     const [port, address] = [String(await sparePort()), outside?.address ?? '']
-    const settings = { PORT: port, HOST: address, PUBLIC_ORIGIN: `http://${address}:${port}` }
+    const PUBLIC_ORIGIN = `http://${address}:${port}`
+    const settings = { PORT: port, HOST: address, PUBLIC_ORIGIN, MAIL: 'log' }
     const { end } = await startTestServer(onTestFinished, settings)
     const at = `http://${address}:${port}`
     expect((await ask('/healthz', {}, 'GET', at)).status).toBe(200)

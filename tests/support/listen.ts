@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createAddressReader } from '../../src/server/client-address.ts'
@@ -8,9 +8,12 @@ import type { TestApp } from './app.ts'
 /** Puts the test app behind the real shell on a socket of this machine; returns its origin. */
 export async function listen(
   { services, app }: TestApp,
-  { trustedProxies = [] }: { trustedProxies?: string[] } = {},
+  {
+    trustedProxies = [],
+    server = createServer(),
+  }: { trustedProxies?: string[]; server?: Server } = {},
 ): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
+  server.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   onTestFinished(() => {

@@ -5,6 +5,7 @@ import { certificateCode } from '../../domain/certificate-codes.ts'
 import { site } from '../../site.ts'
 import type { Database } from '../db/database.ts'
 import type { Certificates } from '../db/tables.ts'
+import { privateFile, privateFolder } from '../files/private-files.ts'
 import { recordPrint } from '../queries/certificates.ts'
 import { createDrawer } from './draw-certificate.ts'
 import { factsOf } from './issue-certificate.ts'
@@ -39,9 +40,9 @@ export function createCertificatePapers({
       // Before anyone has it: a file that we do not know we call forged.
       const print = { sha256, certificate_id: certificate.id }
       await database.write((tx) => recordPrint(tx, print, now))
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: privateFolder })
       const part = `${file}.${randomUUID()}`
-      await writeFile(part, pdf)
+      await writeFile(part, pdf, { mode: privateFile })
       await rename(part, file)
       return pdf
     },

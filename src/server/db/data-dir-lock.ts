@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makePrivateFile, makePrivateFolder } from '../files/private-files.ts'
 
 const sqliteBusy = 5
 
@@ -12,10 +13,12 @@ export class DataDirInUse extends Error {}
  * system's own, on a file that SQLite holds open. Throws `DataDirInUse`.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
+  makePrivateFolder(dataDir)
   // A folder that was written before can be opened and locked when it can only be read.
   accessSync(dataDir, constants.W_OK)
-  const lock = new DatabaseSync(join(dataDir, 'server.lock'))
+  const file = join(dataDir, 'server.lock')
+  makePrivateFile(file)
+  const lock = new DatabaseSync(file)
   try {
     lock.exec('begin exclusive')
   } catch (error) {

@@ -1,4 +1,5 @@
 import { backup, DatabaseSync } from 'node:sqlite'
+import { makePrivateFile } from '../files/private-files.ts'
 import { sqliteFile } from './sqlite.ts'
 
 /**
@@ -8,6 +9,7 @@ import { sqliteFile } from './sqlite.ts'
 export async function copySqlite(dataDir: string, target: string): Promise<void> {
   const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 5000 })
   try {
+    makePrivateFile(sqliteFile(target))
     await backup(source, sqliteFile(target), { rate: 2 ** 31 - 1 })
   } finally {
     source.close()

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely'
+import { makePrivateFile, makePrivateFolder } from '../files/private-files.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 import { createWriteQueue } from './write-queue.ts'
@@ -18,8 +18,9 @@ export function sqliteFile(dataDir: string): string {
  * WAL with `synchronous=FULL`: an acknowledged write survives a power cut.
  */
 export function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true })
+  makePrivateFolder(dataDir)
   const path = sqliteFile(dataDir)
+  makePrivateFile(path)
   const writer = new DatabaseSync(path, { timeout: 5000 })
   writer.exec(
     `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ${readerPragmas}`,

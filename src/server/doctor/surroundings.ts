@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { hasLocalMailbox } from '../env.ts'
+import { openToOthers } from '../files/private-files.ts'
+import { isLoopbackOrigin } from '../loopback.ts'
 import { type Check, ill, illIfAny, well } from './check-up.ts'
 
 const leastRoomBytes = 1e9
@@ -13,12 +16,11 @@ export const surroundings: Check[] = [
   {
     name: 'public address',
     async look({ settings: { publicOrigin, port } }) {
-      const url = new URL(publicOrigin ?? `http://localhost:${port}`)
-      const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-      return url.protocol === 'https:' || isLocal
-        ? well(url.origin)
+      const origin = publicOrigin ?? `http://localhost:${port}`
+      return origin.startsWith('https:') || isLoopbackOrigin(origin)
+        ? well(origin)
         : ill(
-            `${url.origin} is not https: passwords would travel readable`,
+            `${origin} is not https: passwords would travel readable`,
             'Put a proxy with a certificate before it, and set PUBLIC_ORIGIN to https://…',
           )
     },
@@ -43,11 +45,13 @@ export const surroundings: Check[] = [
   },
   {
     name: 'mail',
-    async look({ settings: { smtpUrl, publicOrigin } }) {
+    async look({ settings }) {
+      const { smtpUrl } = settings
+      if (hasLocalMailbox(settings)) return well('kept here, at /dev/mail')
       if (smtpUrl === null) {
-        return publicOrigin?.startsWith('https:') === true
-          ? ill('mails are kept here and sent to nobody', 'Set SMTP_URL.')
-          : well('kept here, at /dev/mail')
+        return settings.mail === 'log'
+          ? ill('mails are written to the log and sent to nobody', 'Set SMTP_URL, unset MAIL.')
+          : ill('there is no mail server, so no server starts', 'Set SMTP_URL.')
       }
       const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 }
       const transport = createTransport({ url: smtpUrl, ...timeouts })
@@ -75,6 +79,16 @@ export const surroundings: Check[] = [
       return isEnough || room >= roomAplentyBytes
         ? well(says)
         : ill(says, `Make room on the disk of ${dataDir}: a full one takes no more writes.`)
+    },
+  },
+  {
+    name: 'permissions',
+    async look({ settings: { dataDir } }) {
+      return illIfAny(
+        openToOthers(dataDir).map((name) => `${name} can be read by others`),
+        `in ${dataDir}, for our eyes only`,
+        'Start the server as the user whose files they are: it shuts them.',
+      )
     },
   },
   {

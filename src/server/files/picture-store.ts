@@ -11,6 +11,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { uploadIdOf } from './picture-names.ts'
+import { privateFile, privateFolder } from './private-files.ts'
 
 /** Where the bytes of uploads are kept. Every name is one of `pictureNames`; any other throws. */
 export interface PictureStore {
@@ -57,7 +58,7 @@ export function createDiskStore(dataDir: string): PictureStore {
     async save(name, bytes) {
       const path = pathOf(name)
       const folder = dirname(path)
-      const madeFirst = await mkdir(folder, { recursive: true })
+      const madeFirst = await mkdir(folder, { recursive: true, mode: privateFolder })
       try {
         await writeDurably(partial(path), bytes)
         await rename(partial(path), path)
@@ -86,7 +87,7 @@ export function createDiskStore(dataDir: string): PictureStore {
       }
     },
     async check() {
-      await mkdir(root, { recursive: true })
+      await mkdir(root, { recursive: true, mode: privateFolder })
       await access(root, constants.R_OK | constants.W_OK | constants.X_OK)
     },
   }
@@ -95,7 +96,7 @@ export function createDiskStore(dataDir: string): PictureStore {
 const partial = (path: string) => `${path}.partial`
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'w')
+  const file = await open(path, 'w', privateFile)
   try {
     await file.writeFile(bytes)
     await file.sync()

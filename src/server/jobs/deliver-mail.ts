@@ -53,7 +53,9 @@ async function deliver(
     handedOver.delete(mail.id)
     return
   }
-  log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
+  // What a mail server says names the mailbox.
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  log.warn({ code, responseCode, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
   await markUnsent(database, mail.id, { retryAt: retryAt(mail, now()), error }, now())
 }
 

@@ -64,19 +64,21 @@ function boundPlace(ms: number): number {
 
 /** The act behind a request; of what is no act, which kind of thing it is. */
 function createNamer(acts: readonly Act[]): (method: string, path: string) => string {
-  const literal = new Map<string, string>()
+  const literal = new Map<string, Map<string, string>>()
   const patterns: { method: string; pattern: RegExp; name: string }[] = []
   for (const { method, path } of acts) {
     const name = `${method} ${path}`
-    if (!path.includes('{')) literal.set(`${method} ${apiBase}${path}`, name)
-    else {
+    if (!path.includes('{')) {
+      const ofPath = literal.get(apiBase + path) ?? new Map<string, string>()
+      literal.set(apiBase + path, ofPath.set(method, name))
+    } else {
       const pattern = new RegExp(`^${apiBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`)
       patterns.push({ method, pattern, name })
     }
   }
   return (method, path) => {
     if (!path.startsWith(`${apiBase}/`)) return kindOf(path)
-    const exact = literal.get(`${method} ${path}`)
+    const exact = literal.get(path)?.get(method)
     if (exact) return exact
     const found = patterns.find((each) => each.method === method && each.pattern.test(path))
     return found?.name ?? 'api, other'

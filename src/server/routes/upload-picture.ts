@@ -11,7 +11,7 @@ export async function uploadRoute(
   context: ApiContext,
 ): Promise<Response> {
   await limiter.take('upload', context.env.address)
-  const file = await readUploadedFile(context.req.raw)
+  const file = await readUploadedFile(context.req.raw, context.env.tooSlow)
   const { picture, thumbnail } = await decodePicture(file)
   const id = newUploadId()
   // The row goes first: if we die before the files are whole, the sweeper finds it and clears both.

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { acts } from '../../src/api/acts.ts'
+import { isTooDeep, mostJsonDepth } from '../../src/server/json-depth.ts'
+import { noLimits, startTestApp } from '../support/app.ts'
+import { signIn } from '../support/people.ts'
+import { nameOf, requestOf } from '../support/samples.ts'
+import { fieldsOf, fullInputs } from '../support/wrong-inputs.ts'
+
+const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+const mixed = (depth: number) =>
+  `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(Math.floor(depth / 2))}`
+
+/** Values inside an object that is one level itself. */
+const tooDeep = [lists(32), mixed(32), objects(9000), lists(30_000)]
+/** Records by name, and what was seen before: a level further down. */
+const tooDeepAnywhere = [...tooDeep, `{"name":${lists(30_000)}}`, `[{"a":${lists(30_000)}}]`]
+/** As deep as may be, and odd in other ways that could break what walks or writes them. */
+const odd = [
+  lists(31),
+  objects(31),
+  mixed(30),
+  '1e999',
+  '-1e999',
+  '9007199254740993',
+  '"\\ud800"',
+  '"\\u0000"',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  '{"toString":1,"valueOf":2,"toJSON":3}',
+  '{"length":-1}',
+  `{"${'a'.repeat(30_000)}":1}`,
+  `[${'0,'.repeat(20_000)}0]`,
+  `{${Array.from({ length: 4000 }, (_, n) => `"f${n}":1`).join()}}`,
+]
+
+const changing = acts.filter(({ method }) => method !== 'GET' && method !== 'DELETE')
+
+test.each(changing.map((act) => [nameOf(act), act] as const))(
+  '%s never fails for a field that holds any JSON: nested deeper than 32 it is refused with 400',
+  async (_, act) => {
+    const app = await startTestApp({ limits: noLimits })
+    const owner = await signIn(app, { role: 'super-admin' })
+    const [input = {}] = await fullInputs(act, app, owner)
+    const { path, body = {} } = requestOf(act, input)
+    const names = new Set(fieldsOf(act).flatMap(({ all }) => [...all]))
+    const inPath = (name: string) => act.path.includes(`{${name}}`)
+    const fields = [...names, 'unknown'].filter((name) => !inPath(name))
+    const send = (name: string, value: string) => {
+      const others = Object.entries(body).filter(([field]) => field !== name)
+      const texts = others.map(
+        ([field, each]) => `${JSON.stringify(field)}:${JSON.stringify(each)}`,
+      )
+      const text = `{${[...texts, `${JSON.stringify(name)}:${value}`].join()}}`
+      return owner.send(act.method, path, text, { 'content-type': 'application/json' })
+    }
+    for (const name of fields) {
+      for (const value of tooDeepAnywhere) {
+        const answer = await send(name, value)
+        expect(answer.status, `${name}: ${value.slice(0, 20)}`).toBe(400)
+        expect((await answer.json()).code).toBe('INVALID_JSON')
+      }
+    }
+    for (const name of fields) {
+      for (const value of odd.flatMap((each) => [each, `{"name":${each}}`])) {
+        const { status } = await send(name, value)
+        expect(status, `${name}: ${value.slice(0, 20)}`).toBeLessThan(500)
+      }
+    }
+    expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([])
+  },
+)
+
+test('depth is counted as a parser counts it: not in strings, and however it is spaced', () => {
+  expect(isTooDeep(lists(mostJsonDepth))).toBe(false)
+  expect(isTooDeep(lists(mostJsonDepth + 1))).toBe(true)
+  expect(isTooDeep(objects(mostJsonDepth + 1))).toBe(true)
+  expect(isTooDeep(JSON.stringify(lists(1000)))).toBe(false)
+  expect(isTooDeep(JSON.stringify({ [`${lists(1000)}"`]: '\\"{{{'.repeat(1000) }))).toBe(false)
+  expect(isTooDeep(`["\\\\",${lists(mostJsonDepth)}]`)).toBe(true)
+  expect(isTooDeep(`["\\"",${lists(mostJsonDepth)}]`)).toBe(true)
+  expect(isTooDeep(lists(1).repeat(1000))).toBe(false)
+  expect(isTooDeep(` [\n\t${lists(mostJsonDepth)}\r ]`)).toBe(true)
+  expect(isTooDeep('["unended')).toBe(false)
+})
