@@ -1,3 +1,4 @@
+import { luhnCharacter } from './check-digits.ts'
 import { cleanText, refuseLength } from './clean-text.ts'
 import { readImei } from './imei.ts'
 import type { IdentifierKind } from './kinds.ts'
@@ -39,5 +40,12 @@ export function readCleanText(kind: IdentifierKind, key: string, spelled: string
 /** The maker's own: leading zeros count, no letter is taken for a digit, no word is dropped. */
 function readSerialNumber(typed: string): Reading {
   const reason = refuseLength(typed)
-  return reason === null ? accept('serial', typed) : refuse(reason)
+  return reason === null ? accept('serial', typed, warnOfImei(typed)) : refuse(reason)
+}
+
+function warnOfImei(typed: string): string | null {
+  if (!/^\d{15}$/.test(typed)) return null
+  return typed.charAt(14) === luhnCharacter(typed.slice(0, 14), 10)
+    ? 'These 15 digits are an IMEI: if they are a phone’s, choose IMEI1 in place of Serial Number.'
+    : 'These are 15 digits like an IMEI, but the check digit fails. If they are a phone’s, dial *#06# to see them again, and choose IMEI1.'
 }
