@@ -47,10 +47,11 @@ export const ReportFindForm = guarded(function ReportFindForm() {
   }
   if (step.name === 'done') return <FindReported {...step} />
 
-  const [identifier, kind] = form.watch(['identifier', 'kind'])
+  const [identifier, chosen] = form.watch(['identifier', 'kind'])
+  const kind = identifierKinds.find((each) => each === chosen)
   const number =
     form.formState.submitCount > 0 && identifier
-      ? readFoundNumber(identifier, { kind: kind || undefined, asWritten: false })
+      ? readFoundNumber(identifier, { kind, asWritten: false })
       : null
   return (
     <Form
