@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from '../domain/roles.ts'
-import { day, email, id, instant, optionalText, orEmpty } from './fields.ts'
+import { day } from './day.ts'
+import { email, id, instant, optionalText, orEmpty } from './fields.ts'
 
 export const logActions = ['create', 'update', 'delete', 'login', 'moderate', 'export'] as const
 export type LogAction = (typeof logActions)[number]

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { readFoundNumber } from '../domain/finds.ts'
 import { identifierKinds } from '../domain/identifiers/kinds.ts'
 import { defineAct } from './act.ts'
-import { day, email, optionalText, orEmpty, personName, requiredText, stateName } from './fields.ts'
+import { day } from './day.ts'
+import { email, optionalText, orEmpty, personName, requiredText, stateName } from './fields.ts'
 
 /** What somebody without an account tells of something they found. */
 export const findInput = z

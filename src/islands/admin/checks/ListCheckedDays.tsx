@@ -1,6 +1,7 @@
 import type { CheckedDay } from '../../../api/list-checks.ts'
+import { dayInWords } from '../../../domain/days.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { dayInWords, momentOf } from '../../dates.ts'
+import { momentOf } from '../../dates.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { columnsOf } from '../table/features.ts'
 import type { ListPlace } from '../table/list.ts'
