@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { readDay } from '../domain/read-day.ts'
+import { readDay, unreadableDay } from '../domain/read-day.ts'
 
 /** A calendar day, in any form that names one day alone (`domain/read-day.ts`); kept as `YYYY-MM-DD`. */
 export const day = z.pipe(
-  z.string({ error: 'Enter a date, like 2026-03-04' }),
+  z.string({ error: unreadableDay }),
   z.transform((text: string, context) => {
     const reading = readDay(text)
     if (reading.ok) return reading.day

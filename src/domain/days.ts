@@ -43,13 +43,6 @@ export function longDate(instant: number): string {
   return nigerianDay.format(instant)
 }
 
-const wordsOfDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** `4 March 2026` of `2026-03-04`. */
-export function dayInWords(day: string): string {
-  return wordsOfDay.format(new Date(`${day}T00:00Z`))
-}
-
 const monthWords = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',

@@ -1,10 +1,7 @@
 import { type IdentifierKind, isGadgetKind } from './identifiers/kinds.ts'
-import {
-  possibleIdentities,
-  typingAdvice,
-  whyUnreadable,
-} from './identifiers/possible-identities.ts'
+import { possibleIdentities, whyUnreadable } from './identifiers/possible-identities.ts'
 import { readIdentifier } from './identifiers/read-identifier.ts'
+import { typingAdvice } from './identifiers/typing-advice.ts'
 import { isUnlikelyNumber } from './identifiers/unlikely-text.ts'
 
 /**

@@ -1,38 +1,19 @@
-import { dayInWords } from './days.ts'
-
 /** How the dates of a table are written, where `03/04/2026` leaves it open. */
 export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const
 export type DateFormat = (typeof dateFormats)[number]
 
-/** `day` is `YYYY-MM-DD`. `readings` are the two days that a date could be. */
-export type DayReading =
-  | { ok: true; day: string }
-  | { ok: false; reason: string; readings?: readonly [string, string] }
+/** `day` is `YYYY-MM-DD`; `isOpen` where it could be two days. */
+export type DayReading = { ok: true; day: string } | { ok: false; reason: string; isOpen?: true }
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+const months =
+  'January February March April May June July August September October November December'.split(' ')
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+export const unreadableDay = 'Enter a date, like 2026-03-04'
 
-const unreadable = 'Enter a date, like 2026-03-04 or 4 March 2026'
-
-const withWeekday = /^(\p{L}+)\.?,?\s+(.*)$/u
-const yearFirst = /^(\d{4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/
-const yearLast = /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4})$/
-const dayMonth = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?(\p{L}+)\.?,?[\s-]+(\d{4})$/iu
-const monthDay = /^(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})$/iu
+// No date is longer, and a bound on the work one text can ask for.
+const dateLike = /^[a-z\d][a-z\d\s,./-]{0,40}$/i
+const yearLike = /^\d{4}$/
 
 /**
  * The day that a text names: `2026-03-04`, `2026/03/04`, `25/03/2026`, `4 March 2026`, `March 4, 2026`,
@@ -41,90 +22,58 @@ const monthDay = /^(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})$/iu
  */
 export function readDay(text: string, format?: DateFormat): DayReading {
   const typed = text.normalize('NFKC').trim()
-  // No date is so long, and a bound on the work one text can ask for.
-  if (typed.length > 40) return { ok: false, reason: unreadable }
-  const [, word = '', rest = ''] = withWeekday.exec(typed) ?? []
-  const weekday = indexOfName(weekdays, word)
-  return weekday === null ? readPlain(typed, format, null) : readPlain(rest, format, weekday)
-}
-
-/** Whether only a format can tell which day it is. */
-export function isUncertainDay(text: string): boolean {
-  const reading = readDay(text)
-  return !reading.ok && reading.readings !== undefined
-}
-
-function readPlain(
-  text: string,
-  format: DateFormat | undefined,
-  weekday: number | null,
-): DayReading {
-  const iso = yearFirst.exec(text)
-  if (iso) return certain(iso[1], iso[3], iso[4], weekday)
-  const worded = dayMonth.exec(text)
-  if (worded) return certain(worded[3], monthNumber(worded[2]), worded[1], weekday)
-  const american = monthDay.exec(text)
-  if (american) return certain(american[3], monthNumber(american[1]), american[2], weekday)
-  const numbers = yearLast.exec(text)
-  if (numbers) return readNumbers(numbers, format, weekday)
-  return { ok: false, reason: unreadable }
-}
-
-function readNumbers(
-  [text, first, , second, year]: RegExpExecArray,
-  format: DateFormat | undefined,
-  weekday: number | null,
-): DayReading {
-  const dayFirst = certain(year, second, first, weekday)
-  const monthFirst = certain(year, first, second, weekday)
-  if (format !== undefined) {
-    const reading = format === 'DD/MM/YYYY' ? dayFirst : monthFirst
-    const other = format === 'DD/MM/YYYY' ? monthFirst : dayFirst
-    return !reading.ok && other.ok ? { ok: false, reason: `${text} is not ${format}` } : reading
+  const parts = (dateLike.test(typed) && typed.match(/[a-z\d]+/gi)) || []
+  const weekday = placeOf(weekdays, parts[0])
+  const [first = '', second = '', third = '', more] = weekday > 0 ? parts.slice(1) : parts
+  if (more !== undefined) return refuse(unreadableDay)
+  if (yearLike.test(first)) return dayOf(first, second, third, weekday)
+  const dayFirst = dayOf(third, second, first, weekday)
+  const monthFirst = dayOf(third, first, second, weekday)
+  const certain = dayFirst.ok || placeOf(months, second) > 0 ? dayFirst : monthFirst
+  if (!dayFirst.ok || !monthFirst.ok || dayFirst.day === monthFirst.day) {
+    const wanted = format === 'DD/MM/YYYY' ? dayFirst : monthFirst
+    return format === undefined || wanted.ok || !certain.ok || /[a-z]{3}/i.test(typed)
+      ? certain
+      : refuse(`${typed} is not ${format}`)
   }
-  if (!dayFirst.ok) return monthFirst.ok ? monthFirst : dayFirst
-  if (!monthFirst.ok || dayFirst.day === monthFirst.day) return dayFirst
+  if (format !== undefined) return format === 'DD/MM/YYYY' ? dayFirst : monthFirst
+  const either = `${inWords(dayFirst.day)} or ${inWords(monthFirst.day)}`
   return {
     ok: false,
-    reason: `${text} could be ${dayInWords(dayFirst.day)} or ${dayInWords(monthFirst.day)}. Write the month as a word, or ${dayFirst.day} or ${monthFirst.day}.`,
-    readings: [dayFirst.day, monthFirst.day],
+    reason: `${typed} could be ${either}. Write the month as a word.`,
+    isOpen: true,
   }
+}
+
+function refuse(reason: string): DayReading {
+  return { ok: false, reason }
 }
 
 /** The day of such a year, month and day, if there is one and it is such a weekday. */
-function certain(
-  year: string | undefined,
-  month: string | undefined,
-  day: string | undefined,
-  weekday: number | null,
-): DayReading {
-  if (!year || !month || !day) return { ok: false, reason: unreadable }
-  const name = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const date = new Date(`${name}T00:00Z`)
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== name) {
-    return { ok: false, reason: 'There is no such day. Check the date again.' }
+function dayOf(year: string, month: string, day: string, weekday: number): DayReading {
+  const number = String(placeOf(months, month) || month)
+  const date = /^\d{1,2}(?=(st|nd|rd|th)?$)/i.exec(day)?.[0]
+  if (!yearLike.test(year) || !date || !/^\d{1,2}$/.test(number)) return refuse(unreadableDay)
+  const name = `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const instant = new Date(`${name}T00:00Z`)
+  // The 31st of a month with 30 days is taken for the 1st of the next.
+  if (Number.isNaN(instant.getTime()) || !instant.toISOString().startsWith(name)) {
+    return refuse('There is no such day')
   }
-  const falls = date.getUTCDay()
-  if (weekday !== null && weekday !== falls) {
-    const [is, said] = [weekdays[falls] ?? '', weekdays[weekday] ?? '']
-    return { ok: false, reason: `${dayInWords(name)} is a ${capital(is)}, not a ${capital(said)}.` }
-  }
-  return { ok: true, day: name }
+  return weekday > 0 && instant.getUTCDay() !== weekday - 1
+    ? refuse(`${inWords(name)} is no ${weekdays[weekday - 1]}`)
+    : { ok: true, day: name }
 }
 
-function monthNumber(word: string | undefined): string | undefined {
-  const index = indexOfName(months, word ?? '')
-  return index === null ? undefined : String(index + 1)
-}
-
-/** A name in full, or its beginning of three letters or more: `Mar`, `Sept`, `Weds` is none. */
-function indexOfName(names: readonly string[], word: string): number | null {
+/** Counted from 1, by the name in full or its beginning (`Mar`, `Sept`); 0 for what is none. */
+function placeOf(names: readonly string[], word = ''): number {
   const wanted = word.toLowerCase()
-  if (wanted.length < 3) return null
-  const index = names.findIndex((name) => name.startsWith(wanted))
-  return index < 0 ? null : index
+  return wanted.length < 3
+    ? 0
+    : names.findIndex((name) => name.toLowerCase().startsWith(wanted)) + 1
 }
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+/** `4 March 2026` of `2026-03-04`. */
+function inWords(day: string): string {
+  return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 }

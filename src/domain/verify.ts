@@ -158,7 +158,7 @@ export function wordsOf(finding: Finding): { message: string; advice: string[] }
 
 /** The same for a text that nobody would have registered: an all-clear on it would be false comfort. */
 export const unlikelyWords = {
-  message: 'Nothing is reported, but this does not look like an item’s number.',
+  message: 'Not in the registry: this does not look like an item’s number.',
   advice: [
     'A phone’s IMEI has 15 digits, a vehicle’s VIN 17 letters and digits. A serial number has digits in it, and is seldom shorter than 6.',
     'Read it off the item itself: dial *#06# on a phone, look at the label of a gadget, or at the frame of a vehicle.',

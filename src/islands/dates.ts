@@ -2,6 +2,7 @@
 const timeZone = 'Africa/Lagos'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
 const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
 
@@ -13,6 +14,11 @@ export function dateOf(instant: number): string {
 /** `4 March 2026, 10:30`. */
 export function momentOf(instant: number): string {
   return `${dateOf(instant)}, ${clock.format(instant)}`
+}
+
+/** `4 March 2026` of `2026-03-04`. */
+export function dayInWords(day: string): string {
+  return longDay.format(new Date(`${day}T00:00Z`))
 }
 
 /** Today as `2026-03-04`. */

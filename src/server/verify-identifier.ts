@@ -5,9 +5,9 @@ import {
   type Candidate,
   isAmong,
   possibleIdentities,
-  typingAdvice,
   whyUnreadable,
 } from '../domain/identifiers/possible-identities.ts'
+import { typingAdvice } from '../domain/identifiers/typing-advice.ts'
 import { isUnlikelyNumber } from '../domain/identifiers/unlikely-text.ts'
 import { findingOf, shortDigitsWords, unlikelyWords, wordsOf } from '../domain/verify.ts'
 import { goOn } from './at-once.ts'

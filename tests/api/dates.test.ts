@@ -9,7 +9,6 @@ import { updateReport } from '../../src/api/update-report.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
 import { findForm } from '../support/meetings.ts'
 import { signIn } from '../support/people.ts'
-import { allRows } from '../support/rows.ts'
 import { phoneForm, registerPhone, tableRow } from '../support/things.ts'
 
 /** Spec §9, each of its formats and what people make of them. */
@@ -76,8 +75,10 @@ test('a table is read in its own date format, and where none is said an open dat
   expect(asked.at(-1)?.fields).toEqual({ purchasedOn: expect.stringMatching(bothReadings) })
   await bring([row(openDay)], 'DD/MM/YYYY')
   await bring([row(openDay)], 'MM/DD/YYYY')
-  const kept = (await allRows(app.database))['assets']?.map((asset) => asset['purchased_on'])
-  expect(kept?.toSorted()).toEqual(
+  const kept = (await app.database.read.selectFrom('assets').select('purchased_on').execute()).map(
+    ({ purchased_on }) => purchased_on,
+  )
+  expect(kept.toSorted()).toEqual(
     ['2026-02-03', ...spellings.map(() => day), '2026-03-02'].toSorted(),
   )
 
@@ -92,8 +93,11 @@ test('what is found, and the days of the log, are named in any of the formats (s
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   await app.visit().call(reportFind, findForm({ lastSeenDate: 'Tue, 24 Feb 2026' }))
-  const find = (await allRows(app.database))['pending_finds']?.[0]?.['find']
-  expect(JSON.parse(String(find))).toMatchObject({ lastSeenDate: day })
+  const { find } = await app.database.read
+    .selectFrom('pending_finds')
+    .select('find')
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(find)).toMatchObject({ lastSeenDate: day })
   const bounds = { from: '4 March 2026', to: '2026/03/31' }
   const { logs } = (await admin.call(listLogs, bounds)).data
   expect(logs).toEqual(

@@ -5,10 +5,10 @@ import { formatIdentifier } from '../../src/domain/identifiers/format-identifier
 import { type IdentifierKind, identifierKinds } from '../../src/domain/identifiers/kinds.ts'
 import {
   possibleIdentities,
-  typingAdvice,
   whyUnreadable,
 } from '../../src/domain/identifiers/possible-identities.ts'
 import { readIdentifier } from '../../src/domain/identifiers/read-identifier.ts'
+import { typingAdvice } from '../../src/domain/identifiers/typing-advice.ts'
 
 const digits = [...'0123456789']
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

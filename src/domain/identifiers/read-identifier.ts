@@ -1,4 +1,3 @@
-import { luhnCharacter } from './check-digits.ts'
 import { cleanText, refuseLength } from './clean-text.ts'
 import { readImei } from './imei.ts'
 import type { IdentifierKind } from './kinds.ts'
@@ -43,9 +42,10 @@ function readSerialNumber(typed: string): Reading {
   return reason === null ? accept('serial', typed, warnOfImei(typed)) : refuse(reason)
 }
 
+const likeImei = /^\d{15}$/
+
 function warnOfImei(typed: string): string | null {
-  if (!/^\d{15}$/.test(typed)) return null
-  return typed.charAt(14) === luhnCharacter(typed.slice(0, 14), 10)
-    ? 'These 15 digits are an IMEI: if they are a phone’s, choose IMEI1 in place of Serial Number.'
-    : 'These are 15 digits like an IMEI, but the check digit fails. If they are a phone’s, dial *#06# to see them again, and choose IMEI1.'
+  return likeImei.test(typed)
+    ? 'These 15 digits look like an IMEI: for a phone, choose IMEI1.'
+    : null
 }

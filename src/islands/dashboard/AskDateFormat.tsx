@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { dayInWords } from '../../domain/days.ts'
 import { type DateFormat, dateFormats, readDay } from '../../domain/read-day.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { dayInWords } from '../dates.ts'
 
 interface Props {
   /** A date of the table that could be two days. */

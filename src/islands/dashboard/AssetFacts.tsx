@@ -1,7 +1,7 @@
 import type { AssetRecord } from '../../api/asset-record.ts'
-import { dayInWords } from '../../domain/days.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Identifier } from '../../ui/Identifier.tsx'
+import { dayInWords } from '../dates.ts'
 import { identitiesOf } from './identities.ts'
 import { Warranty } from './Warranty.tsx'
 

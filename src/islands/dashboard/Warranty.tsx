@@ -1,7 +1,6 @@
 import { Clock } from 'lucide-react'
-import { dayInWords } from '../../domain/days.ts'
 import { warrantyStanding } from '../../domain/warranty.ts'
-import { today } from '../dates.ts'
+import { dayInWords, today } from '../dates.ts'
 
 /** Until when it holds; with a gentle word when that is soon, or past. */
 export function Warranty({ until }: { until: string }) {

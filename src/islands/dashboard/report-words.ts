@@ -1,8 +1,8 @@
 import type { ReportRecord } from '../../api/report-record.ts'
-import { dayInWords } from '../../domain/days.ts'
 import type { ReportEvent } from '../../domain/report-history.ts'
 import type { ReportOutcome, ReportStatus } from '../../domain/reports.ts'
 import type { StageTone } from '../../ui/badge-style.ts'
+import { dayInWords } from '../dates.ts'
 
 type Staged = Pick<ReportRecord, 'stage' | 'outcome'>
 

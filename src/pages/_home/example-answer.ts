@@ -1,4 +1,3 @@
-import type { VerifyAnswer } from '../../api/verify.ts'
 import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
 import { wordsOf } from '../../domain/verify.ts'
 
@@ -11,9 +10,9 @@ const finding = {
 } as const
 
 /** What the look-up says of a stolen phone. The number is a test number of no phone on sale. */
-export const exampleAnswer: VerifyAnswer = {
+export const exampleAnswer = {
   ...finding,
   ...wordsOf(finding),
-  kind: 'imei1',
+  kind: 'imei1' as const,
   identifier: formatIdentifier('imei', '49015420323751'),
 }

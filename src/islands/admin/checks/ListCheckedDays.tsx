@@ -1,7 +1,6 @@
 import type { CheckedDay } from '../../../api/list-checks.ts'
-import { dayInWords } from '../../../domain/days.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { momentOf } from '../../dates.ts'
+import { dayInWords, momentOf } from '../../dates.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { columnsOf } from '../table/features.ts'
 import type { ListPlace } from '../table/list.ts'

@@ -1,5 +1,4 @@
 import { type LogAction, logActions } from '../../../api/log-record.ts'
-import { readDay } from '../../../domain/read-day.ts'
 import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
 
 export interface LogFilters {
@@ -19,13 +18,12 @@ export const logFilters: FiltersOf<LogFilters> = {
     ...readOneOf('action', logActions, search),
     ...readText('entity', search),
     ...readText('entityId', search),
-    ...dayIn('from', search),
-    ...dayIn('to', search),
+    ...readDay('from', search),
+    ...readDay('to', search),
   }),
 }
 
-function dayIn<Name extends 'from' | 'to'>(name: Name, search: Record<string, unknown>) {
-  const text = search[name]
-  const reading = typeof text === 'string' ? readDay(text) : null
-  return reading?.ok ? { [name]: reading.day } : {}
+function readDay<Name extends 'from' | 'to'>(name: Name, search: Record<string, unknown>) {
+  const day = search[name]
+  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? { [name]: day } : {}
 }

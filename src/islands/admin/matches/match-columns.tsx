@@ -1,8 +1,7 @@
 import type { ReviewedMatch } from '../../../api/reviewed-match.ts'
-import { dayInWords } from '../../../domain/days.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { dateOf } from '../../dates.ts'
+import { dateOf, dayInWords } from '../../dates.ts'
 import { columnsOf } from '../table/features.ts'
 import { ReviewMatch } from './ReviewMatch.tsx'
 
