@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { day, orEmpty, requiredText } from './fields.ts'
+import { day } from './day.ts'
+import { orEmpty, requiredText } from './fields.ts'
 
 const mostNaira = 2_000_000_000
 const priceWords = 'Enter the price in whole naira, like 250000'

@@ -10,7 +10,14 @@ export const confirmFind = defineAct({
   summary:
     'Prove the e-mail of a find with its code: the find is reported. Who has no account yet is given one without a password, and signed in.',
   access: 'anyone',
-  input: z.object({ email, token: verificationCode }),
+  input: z.object({
+    email,
+    token: verificationCode,
+    /** As `POST /finds` answered it: nothing else that was sent with this e-mail is then reported. */
+    draft: z.optional(
+      z.string({ error: 'Give the draft as it was answered' }).check(z.maxLength(64)),
+    ),
+  }),
   result: dataOf(
     z.object({
       reportId: z.string(),

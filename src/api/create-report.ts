@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { reportStatuses } from '../domain/reports.ts'
 import { defineAct } from './act.ts'
+import { day } from './day.ts'
 import {
   dataOf,
-  day,
   id,
   optionalText,
   orEmpty,

@@ -98,9 +98,6 @@ export const uploadUrl = z
     z.regex(/^\/uploads\/[\w-]{22}\.webp$/, 'Upload the picture first'),
   )
 
-/** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date('Enter a date, like 2026-03-04')
-
 /** A time of day, `HH:MM`. */
 export const timeOfDay = z
   .string({ error: 'Enter a time, like 14:30' })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateFormats } from '../domain/read-day.ts'
 import { defineAct } from './act.ts'
 import { dataOf } from './fields.ts'
 
@@ -24,6 +25,8 @@ export const importAssets = defineAct({
   access: 'verified',
   input: z.object({
     dryRun: z.boolean({ error: 'Say true to try it, false to do it' }),
+    /** How dates are written in this table, where `03/04/2026` leaves it open. */
+    dateFormat: z.optional(z.enum(dateFormats, { error: `Choose ${dateFormats.join(' or ')}` })),
     rows: z
       .array(z.record(z.string(), z.unknown(), { error: rowWords }), {
         error: 'Send a list of rows',

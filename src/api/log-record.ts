@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from '../domain/roles.ts'
-import { day, email, id, instant, optionalText, orEmpty } from './fields.ts'
+import { email, id, instant, optionalText, orEmpty } from './fields.ts'
 
 export const logActions = ['create', 'update', 'delete', 'login', 'moderate', 'export'] as const
 export type LogAction = (typeof logActions)[number]
@@ -29,6 +29,7 @@ export const logFilter = {
   action: orEmpty(z.enum(logActions, { error: `Choose one of ${logActions.join(', ')}` })),
   entity: optionalText(40),
   entityId: orEmpty(id),
-  from: orEmpty(day),
-  to: orEmpty(day),
+  /** Days, in any form that names one day alone; the server reads them. */
+  from: orEmpty(z.string({ error: 'Enter a date, like 2026-03-04' })),
+  to: orEmpty(z.string({ error: 'Enter a date, like 2026-03-04' })),
 }

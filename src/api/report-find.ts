@@ -2,16 +2,8 @@ import * as z from 'zod/mini'
 import { readFoundNumber } from '../domain/finds.ts'
 import { identifierKinds } from '../domain/identifiers/kinds.ts'
 import { defineAct } from './act.ts'
-import {
-  day,
-  email,
-  optionalText,
-  orEmpty,
-  personName,
-  requiredText,
-  spoken,
-  stateName,
-} from './fields.ts'
+import { day } from './day.ts'
+import { email, optionalText, orEmpty, personName, requiredText, stateName } from './fields.ts'
 
 /** What somebody without an account tells of something they found. */
 export const findInput = z
@@ -19,6 +11,8 @@ export const findInput = z
     identifier: requiredText('Enter the number that is on it', 64),
     /** What kind of number it is; read from the number where it is not said. */
     kind: orEmpty(z.enum(identifierKinds, { error: 'Choose what kind of number it is' })),
+    /** The number looks mistyped, and is what the item really says. */
+    asWritten: z.optional(z.boolean({ error: 'Say true or false' })),
     brand: requiredText('Enter the brand or make, like Samsung', 60),
     description: requiredText('Say what it is and where it lay', 2000),
     lastSeenDate: orEmpty(day),
@@ -29,9 +23,9 @@ export const findInput = z
   })
   .check(
     z.check((find) => {
-      const { identifier, kind } = find.value
+      const { identifier, kind, asWritten = false } = find.value
       if (identifier === '') return
-      const number = readFoundNumber(identifier, kind)
+      const number = readFoundNumber(identifier, { kind, asWritten })
       if (!number.ok) {
         find.issues.push({
           code: 'custom',
@@ -49,8 +43,13 @@ export type Find = z.output<typeof findInput>
 export const reportFind = defineAct({
   method: 'POST',
   path: '/finds',
-  summary: 'Report something found without an account. A six-digit code goes to the e-mail.',
+  summary:
+    'Report something found without an account. A six-digit code goes to the e-mail; what is sent again under it replaces what was sent before.',
   access: 'anyone',
   input: findInput,
-  result: spoken,
+  result: z.object({
+    message: z.string(),
+    /** Names these very words to `POST /finds/confirm`. */
+    draft: z.string(),
+  }),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
+import { day } from './day.ts'
 import {
   clearable,
   dataOf,
-  day,
   id,
   optionalText,
   requiredText,

@@ -20,6 +20,14 @@ export const userRecord = z.object({
   role: z.enum(roles),
   status: z.enum(['active', 'suspended']),
   currentPlanId: z.object({ name: z.string() }),
+  /** Since when and until when a plan is had that is not free: null without one, and a day where it is not known. */
+  activeSubscriptionId: z.nullable(
+    z.object({
+      id: z.optional(z.string()),
+      startDate: z.nullable(instant),
+      endDate: z.nullable(instant),
+    }),
+  ),
   /** True while a verification is outstanding: the login rule of spec §4 reads it so. */
   isVerified: z.boolean(),
   emailVerified: z.boolean(),

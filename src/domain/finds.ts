@@ -1,21 +1,54 @@
 import { type IdentifierKind, isGadgetKind } from './identifiers/kinds.ts'
 import { possibleIdentities, whyUnreadable } from './identifiers/possible-identities.ts'
 import { readIdentifier } from './identifiers/read-identifier.ts'
+import { typingAdvice } from './identifiers/typing-advice.ts'
+import { isUnlikelyNumber } from './identifiers/unlikely-text.ts'
 
-/** The number of something found: as its finder says, or else the likeliest thing it could be. */
+/**
+ * The number of something found: as its finder says, or else the likeliest thing it could be. A number
+ * that the look-up would take for a slip is refused with `isDoubt`: who has compared it may insist.
+ */
 export type FoundNumber =
   | { ok: true; kind: IdentifierKind; type: 'Gadget' | 'Vehicle' }
-  | { ok: false; reason: string }
+  | { ok: false; reason: string; isDoubt: boolean }
 
-export function readFoundNumber(text: string, chosen: IdentifierKind | undefined): FoundNumber {
-  if (chosen) {
-    const reading = readIdentifier(chosen, text)
-    return reading.ok ? numberOf(chosen) : reading
-  }
-  const [likeliest] = possibleIdentities(text)
-  return likeliest ? numberOf(likeliest.kind) : { ok: false, reason: whyUnreadable(text) }
+interface Told {
+  /** Undefined for who is not sure. */
+  kind: IdentifierKind | undefined
+  /** "This is really what it says." */
+  asWritten: boolean
 }
 
-function numberOf(kind: IdentifierKind): FoundNumber {
-  return { ok: true, kind, type: isGadgetKind(kind) ? 'Gadget' : 'Vehicle' }
+export function readFoundNumber(text: string, { kind, asWritten }: Told): FoundNumber {
+  if (kind) {
+    const reading = readIdentifier(kind, text)
+    if (!reading.ok) return { ...reading, isDoubt: false }
+  }
+  const [likeliest] = possibleIdentities(text)
+  const read = kind ?? likeliest?.kind
+  if (!read) return { ok: false, reason: whyUnreadable(text), isDoubt: false }
+  const doubt = asWritten ? null : doubtAbout(text, kind)
+  return doubt === null
+    ? { ok: true, kind: read, type: isGadgetKind(read) ? 'Gadget' : 'Vehicle' }
+    : { ok: false, reason: doubt, isDoubt: true }
+}
+
+/** Kinds that take almost any text, so a wrong IMEI passes for one. */
+const freeKinds: readonly (IdentifierKind | undefined)[] = [
+  undefined,
+  'serial-number',
+  'chassisNumber',
+]
+
+function doubtAbout(text: string, kind: IdentifierKind | undefined): string | null {
+  if (!freeKinds.includes(kind)) return null
+  const advice = typingAdvice(text)
+  if (advice !== null) return advice
+  if (isUnlikelyNumber(text)) {
+    return 'This does not look like an item’s number: a phone’s IMEI has 15 digits, a serial number seldom fewer than 6 characters. Compare it again.'
+  }
+  const isImei = kind !== undefined && possibleIdentities(text)[0]?.kind === 'imei1'
+  return isImei
+    ? 'This is an IMEI. Choose IMEI1 below, so that its owner can be found by it.'
+    : null
 }

@@ -138,9 +138,10 @@ export function wordsOf(finding: Finding): { message: string; advice: string[] }
       return {
         message: 'Registered, and nothing is reported.',
         advice: [
-          'See that the thing in your hand is what is shown here. If it is another, do not buy.',
+          'Registered does not mean by this seller: ask them to transfer it to you on Toju. Only its owner can.',
+          'Compare the item in your hand with what is shown here. If it is a different one, do not buy it.',
           'Read the number off the device or the frame yourself, not from the box or a paper.',
-          'Ask for the receipt, and see that it names the seller and this very number.',
+          'Ask for the receipt, and check that it names the seller and this number.',
         ],
       }
     case 'unknown':
@@ -157,10 +158,22 @@ export function wordsOf(finding: Finding): { message: string; advice: string[] }
 
 /** The same for a text that nobody would have registered: an all-clear on it would be false comfort. */
 export const unlikelyWords = {
-  message: 'Nothing is reported, but this does not look like an item’s number.',
+  message: 'Not in the registry: this does not look like an item’s number.',
   advice: [
     'A phone’s IMEI has 15 digits, a vehicle’s VIN 17 letters and digits. A serial number has digits in it, and is seldom shorter than 6.',
     'Read it off the item itself: dial *#06# on a phone, look at the label of a gadget, or at the frame of a vehicle.',
     'If this really is all of the number, nobody has registered it or reported it yet.',
   ],
+}
+
+/** The same for fewer digits than an IMEI has: most likely the rest is missing. */
+export function shortDigitsWords(digits: number): { message: string; advice: string[] } {
+  return {
+    message: `This number is not in the registry. An IMEI has 15 digits, and this one has ${digits}.`,
+    advice: [
+      'Is it a phone? Dial *#06# on it, and check all of the 15 digits.',
+      'If it is the serial number of something else, compare it with the label again, digit by digit.',
+      'This is no proof that all is well: many owners have not registered or reported yet.',
+    ],
+  }
 }

@@ -13,6 +13,7 @@ import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
+import { loginPath, paths } from './paths.ts'
 import { billings, choiceIn, defaultChoice, paidPlans, payLabel } from './payment-choice.ts'
 import { showToast } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
@@ -72,6 +73,21 @@ export const PaymentForm = guarded(function PaymentForm() {
         </Button>
       }
     >
+      <div className="grid gap-1 rounded-md border border-line bg-marigold-soft px-3.5 py-3 text-sm">
+        <p className="font-semibold">Payments are not open yet.</p>
+        <p>Nothing is charged, and nothing that you type here leaves this page.</p>
+        <p className="signed-in:hidden">
+          You are not logged in. A plan will need an account:{' '}
+          <a href={paths.signup} className="text-link">
+            sign up
+          </a>{' '}
+          or{' '}
+          <a href={loginPath(paths.payment)} className="text-link">
+            log in
+          </a>{' '}
+          first when payments open.
+        </p>
+      </div>
       <ChoiceField
         name="billing"
         label="Billing"

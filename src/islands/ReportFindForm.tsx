@@ -1,29 +1,58 @@
 import { useState } from 'react'
 import { findInput, reportFind } from '../api/report-find.ts'
+import { readFoundNumber } from '../domain/finds.ts'
 import { identifierKinds, identifierLabels } from '../domain/identifiers/kinds.ts'
 import { states } from '../domain/states.ts'
 import { Button } from '../ui/Button.tsx'
+import { CheckboxField } from '../ui/CheckboxField.tsx'
 import { guarded } from '../ui/ErrorBoundary.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextAreaField } from '../ui/TextAreaField.tsx'
 import { ConfirmFind } from './finds/ConfirmFind.tsx'
+import { FindReported } from './finds/FindReported.tsx'
 import { call } from './session.ts'
 import { useActForm } from './use-act-form.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+type Step =
+  | { name: 'write' }
+  | { name: 'confirm'; email: string; draft: string }
+  | { name: 'done'; email: string; reportId: string; isNew: boolean }
 
 /** Something found, told in one form and finished with the code that is mailed. */
 export const ReportFindForm = guarded(function ReportFindForm() {
-  const [email, setEmail] = useState<string>()
-  const { field, formProps } = useActForm({
+  const [step, setStep] = useState<Step>({ name: 'write' })
+  const { form, field, formProps } = useActForm({
     schema: findInput,
     send: async (entered) => {
-      await call(reportFind, entered)
-      setEmail(entered.email)
+      const { draft } = await call(reportFind, entered)
+      setStep({ name: 'confirm', email: entered.email, draft })
     },
   })
+  // After hydration this reads a number that was filled in before it.
+  useHydrated()
 
-  if (email) return <ConfirmFind email={email} onBack={() => setEmail(undefined)} />
+  if (step.name === 'confirm') {
+    const { email, draft } = step
+    return (
+      <ConfirmFind
+        email={email}
+        draft={draft}
+        onBack={() => setStep({ name: 'write' })}
+        onDone={(reportId, isNew) => setStep({ name: 'done', email, reportId, isNew })}
+      />
+    )
+  }
+  if (step.name === 'done') return <FindReported {...step} />
+
+  const [identifier, chosen] = form.watch(['identifier', 'kind'])
+  const kind = identifierKinds.find((each) => each === chosen)
+  const number =
+    form.formState.submitCount > 0 && identifier
+      ? readFoundNumber(identifier, { kind, asWritten: false })
+      : null
   return (
     <Form
       {...formProps}
@@ -34,15 +63,21 @@ export const ReportFindForm = guarded(function ReportFindForm() {
       }
     >
       <Field
-        {...field('identifier')}
+        {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
         label="The number on it"
         mono
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
         maxLength={64}
-        hint="On a phone that is on: dial *#06#. Else look at the SIM tray, the back, the frame or the plate."
+        hint="On a phone that is on: dial *#06#. If it is off, look at the SIM tray or the back. On a vehicle: the frame or the plate."
       />
+      {number?.ok === false && number.isDoubt && (
+        <CheckboxField
+          {...field('asWritten', { onChange: () => void form.trigger('identifier') })}
+          label="I have compared it: this is really what it says."
+        />
+      )}
       <SelectField
         {...field('kind')}
         label="What number is it?"
@@ -82,6 +117,11 @@ export const ReportFindForm = guarded(function ReportFindForm() {
           hint="We send a six-digit code to it. The owner never sees it."
         />
       </div>
+      <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">
+        The code opens an account for this e-mail, if it has none, so that we can tell you when the
+        owner is found. You need no password now. To come back later, choose “Forgot password” on
+        the log-in page: we mail you a link to set one.
+      </p>
     </Form>
   )
 })

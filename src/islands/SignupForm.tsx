@@ -24,7 +24,7 @@ export const SignupForm = guarded(function SignupForm() {
   const { form, field, formProps } = useActForm({
     schema,
     send: async ({ terms: _, ...person }) => {
-      await call(register, person)
+      await call(register, { ...person, country: 'Nigeria' })
       awaitCode(person.email)
       showAfterNavigation(
         'success',

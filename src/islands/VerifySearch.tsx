@@ -34,11 +34,13 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
-  const [{ $lookUp, ask, askAfterPause, forget }] = useState(createLookUp)
+  const [{ $lookUp, ask, askAfterPause, askIfComplete, forget }] = useState(createLookUp)
   const lookUp = useStore($lookUp)
-  const isOpen = lookUp.status !== 'idle'
+  const isOpen = lookUp.status !== 'idle' && lookUp.status !== 'typing'
   const size = place === 'header' ? 'header' : 'hero'
-  const hasHint = place === 'header' && !isOpen
+  // What the page was asked and answers below is not about what is typed now.
+  const isOverwritten = place === 'page' && lookUp.status === 'typing'
+  const hint = hintOf(lookUp, place)
 
   useEffect(() => {
     // Someone may have typed before the script came.
@@ -82,7 +84,7 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
 
   const { scan, dialog } = useScan(null, (text) => {
     if (input.current) input.current.value = text
-    void ask(text)
+    askIfComplete(text)
   })
 
   return (
@@ -90,7 +92,7 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
       ref={root}
       role={place === 'hero' ? undefined : 'search'}
       className="group/search relative"
-      data-asked={isOpen || undefined}
+      data-asked={isOpen || isOverwritten || undefined}
     >
       <form
         action={paths.search}
@@ -120,7 +122,7 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
           spellCheck={false}
           enterKeyHint="search"
           placeholder={searchPlaceholder[size]}
-          aria-describedby={hasHint ? `${id}-hint` : undefined}
+          aria-describedby={hint ? `${id}-hint` : undefined}
           className={searchInputStyle[size]}
           onChange={({ target }) => askAfterPause(target.value)}
         />
@@ -142,9 +144,9 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
           </button>
         )}
       </form>
-      {hasHint && (
-        <p id={`${id}-hint`} className={searchHintStyle}>
-          {searchHint}
+      {hint && (
+        <p id={`${id}-hint`} className={searchHintStyle[size]} data-no-print>
+          {hint}
         </p>
       )}
       {dialog}
@@ -176,11 +178,19 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
   )
 })
 
+/** What stands below the box while there is no answer. */
+function hintOf(lookUp: LookUp, place: Props['place']): string {
+  if (lookUp.status === 'typing') return lookUp.words
+  return lookUp.status === 'idle' && place === 'header' ? searchHint : ''
+}
+
 /** The verdict in a sentence: the card itself can be walked through. */
 function spoken(lookUp: LookUp): string {
   switch (lookUp.status) {
     case 'idle':
       return ''
+    case 'typing':
+      return lookUp.hasPaused ? lookUp.words : ''
     case 'waiting':
       return 'Checking'
     case 'answered':

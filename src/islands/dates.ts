@@ -3,12 +3,7 @@ const timeZone = 'Africa/Lagos'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone })
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone,
-})
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
 const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
 
 /** `4 March 2026`, of milliseconds since 1970. */
@@ -16,14 +11,9 @@ export function dateOf(instant: number): string {
   return longDate.format(instant)
 }
 
-/** `4 Mar 2026, 10:30`. */
+/** `4 March 2026, 10:30`. */
 export function momentOf(instant: number): string {
-  return moment.format(instant)
-}
-
-/** `4 Mar 2026`, for a table. */
-export function shortDateOf(instant: number): string {
-  return shortDate.format(instant)
+  return `${dateOf(instant)}, ${clock.format(instant)}`
 }
 
 /** `4 March 2026` of `2026-03-04`. */

@@ -246,7 +246,13 @@ export const invitationSeconds = hours(24)
 export const confirmLinkSeconds = days(3)
 
 /** How long a link that starts a watch works, and how long the watch then goes on. */
-export const watchRules = { confirmSeconds: days(3), seconds: days(30), perAddress: 20 } as const
+export const watchRules = {
+  confirmSeconds: days(3),
+  seconds: days(30),
+  perAddress: 20,
+  /** Whose confirming mail has to wait: strangers can make these too. */
+  waiting: 4,
+} as const
 
 export type LimitName = keyof typeof limits
 export type Limits = Record<LimitName, Limit>

@@ -5,11 +5,11 @@ import {
   type Candidate,
   isAmong,
   possibleIdentities,
-  typingAdvice,
   whyUnreadable,
 } from '../domain/identifiers/possible-identities.ts'
+import { typingAdvice } from '../domain/identifiers/typing-advice.ts'
 import { isUnlikelyNumber } from '../domain/identifiers/unlikely-text.ts'
-import { findingOf, unlikelyWords, wordsOf } from '../domain/verify.ts'
+import { findingOf, shortDigitsWords, unlikelyWords, wordsOf } from '../domain/verify.ts'
 import { goOn } from './at-once.ts'
 import { isWired } from './note-checked.ts'
 import type { FindMatches, Registered } from './queries/identifiers.ts'
@@ -74,14 +74,22 @@ function answerOf(
   // Nobody has it, and it looks like a slip: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
   if (slip) return { answer: invalid(text, slip), wired: [] }
-  if (!carried && isUnlikelyNumber(text)) {
-    const answer = { ...finding, kind: null, identifier: asTyped(text), ...unlikelyWords }
+  const doubts = carried ? null : doubtsAbout(text, likeliest)
+  if (doubts) {
+    const answer = { ...finding, kind: null, identifier: asTyped(text), ...doubts }
     return { answer, wired: [] }
   }
   const { kind, space, key } = carried ?? likeliest
   const identifier = formatIdentifier(space, key)
   const answer = { ...finding, kind, identifier, ...wordsOf(finding) }
   return { answer, wired: matches.filter(isWired) }
+}
+
+/** What to say of a text that nobody has, and that is hardly all of an item's number; null where it may be. */
+function doubtsAbout(text: string, { kind, key }: Candidate) {
+  if (isUnlikelyNumber(text)) return unlikelyWords
+  const isBeginning = kind === 'serial-number' && /^\d{6,14}$/.test(key)
+  return isBeginning ? shortDigitsWords(key.length) : null
 }
 
 function invalid(text: string, message: string): VerifyAnswer {

@@ -43,5 +43,8 @@ export const searchHint =
   'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.'
 
 /** In the menu it stands below the box; beside the menu it hangs there while somebody is in the box. */
-export const searchHintStyle =
-  'mt-2 text-sm text-muted lg:absolute lg:inset-x-0 lg:top-full lg:z-50 lg:hidden lg:rounded-md lg:border lg:border-line lg:bg-surface lg:px-3.5 lg:py-2.5 lg:shadow-float lg:group-focus-within/search:block'
+export const searchHintStyle = {
+  hero: 'mt-2 ps-1 text-sm font-medium text-ink',
+  header:
+    'mt-2 text-sm text-muted lg:absolute lg:inset-x-0 lg:top-full lg:z-50 lg:hidden lg:rounded-md lg:border lg:border-line lg:bg-surface lg:px-3.5 lg:py-2.5 lg:shadow-float lg:group-focus-within/search:block',
+} satisfies Record<SearchSize, string>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { confirmFind } from '../../src/api/confirm-find.ts'
+import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { getMe } from '../../src/api/get-me.ts'
 import { listMatches } from '../../src/api/list-matches.ts'
 import { listMyReports } from '../../src/api/list-my-reports.ts'
@@ -109,6 +110,120 @@ test('who is suspended reports nothing, and is told no more than a wrong code te
   const refusal = await refusalOf(visitor.call(confirmFind, { email: person.email, token }))
   expect(refusal).toMatchObject({ status: 400, body: { code: 'WRONG_CODE' } })
   expect((await allRows(app.database))['reports']).toEqual([])
+})
+
+test('a correction counts, though no second mail goes: the code reports what was written last', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const form = findForm({ identifier: freshImei() })
+  await visitor.call(reportFind, form)
+  const corrected = { ...form, identifier: freshImei(), brand: 'Tecno' }
+  const { draft } = await visitor.call(reportFind, corrected)
+  expect(await app.mailsTo(form.email)).toHaveLength(1)
+  const token = await findCode(app, form.email)
+  await visitor.call(confirmFind, { email: form.email, token, draft })
+  const rows = await allRows(app.database)
+  expect(rows['identifiers']).toMatchObject([{ typed: corrected.identifier }])
+  expect(rows['assets']).toMatchObject([{ brand: 'Tecno' }])
+})
+
+test('a correction gives no further tries of the code, and no further minutes', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const form = findForm()
+  await visitor.call(reportFind, form)
+  const token = await findCode(app, form.email)
+  const wrong = token === '000000' ? '000001' : '000000'
+  for (let n = 0; n < 4; n++) {
+    await refusalOf(visitor.call(confirmFind, { email: form.email, token: wrong }))
+  }
+  await visitor.call(reportFind, { ...form, brand: 'Tecno' })
+  await refusalOf(visitor.call(confirmFind, { email: form.email, token: wrong }))
+  const spent = visitor.call(confirmFind, { email: form.email, token })
+  expect((await refusalOf(spent)).body?.code).toBe('WRONG_CODE')
+})
+
+test('a find is kept though its address had another mail just now, and has a code a minute later', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const visitor = app.visit()
+  const form = findForm({ email: person.email })
+  await app.visit().call(forgotPassword, { email: person.email })
+  await visitor.call(reportFind, form)
+  expect((await app.mailsTo(form.email)).filter(({ kind }) => kind === 'find-code')).toEqual([])
+  expect((await allRows(app.database))['pending_finds']).toHaveLength(1)
+  app.pass(minutes(1) + 1)
+  await visitor.call(reportFind, form)
+  const token = await findCode(app, form.email)
+  expect((await visitor.call(confirmFind, { email: form.email, token })).data.reportId).toBeTruthy()
+})
+
+test('what a stranger sends under the same e-mail is not reported in its finder’s name', async () => {
+  const app = await startTestApp()
+  const [finder, stranger] = [app.visit(), app.visit()]
+  const form = findForm()
+  const { draft } = await finder.call(reportFind, form)
+  await stranger.call(reportFind, { ...form, identifier: freshImei(), brand: 'Forged' })
+  const token = await findCode(app, form.email)
+  const confirm = (named: string) =>
+    finder.call(confirmFind, { email: form.email, token, draft: named })
+  const refusal = await refusalOf(confirm(draft))
+  expect(refusal).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } })
+  expect((await allRows(app.database))['reports']).toEqual([])
+  const again = await finder.call(reportFind, form)
+  await confirm(again.draft)
+  expect((await allRows(app.database))['assets']).toMatchObject([{ brand: form.brand }])
+})
+
+test.each([
+  ['unsure, 15 digits with a wrong check digit', undefined, '353309644869767', /check digit/],
+  [
+    '15 digits with a wrong check digit as a serial number',
+    'serial-number',
+    '353309644869767',
+    /check digit/,
+  ],
+  ['an IMEI as a serial number', 'serial-number', '353309644869768', /is an IMEI/],
+  [
+    'unsure, an IMEI without its check digit',
+    undefined,
+    '35330964486976',
+    /without its check digit/,
+  ],
+  ['unsure, words', undefined, 'hello world', /does not look like/],
+] as const)(
+  '%s: refused on its field, and taken from who has compared it',
+  async (_, kind, identifier, why) => {
+    const app = await startTestApp()
+    const visitor = app.visit()
+    const { kind: _known, ...form } = findForm({ identifier })
+    const told = { ...form, ...(kind && { kind }) }
+    const refusal = await refusalOf(visitor.call(reportFind, told))
+    expect(refusal).toMatchObject({
+      status: 400,
+      body: { fields: { identifier: expect.stringMatching(why) } },
+    })
+    expect((await allRows(app.database))['pending_finds']).toEqual([])
+    await visitor.call(reportFind, { ...told, asWritten: true })
+    const token = await findCode(app, form.email)
+    await visitor.call(confirmFind, { email: form.email, token })
+    const kept = (await allRows(app.database))['identifiers']
+    expect(kept).toMatchObject([
+      { typed: identifier, kind: identifier.length === 14 ? 'imei1' : 'serial-number' },
+    ])
+  },
+)
+
+test('unsure, a right IMEI is kept as one: its owner is found by it', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const { kind: _, ...form } = findForm({ identifier: '353309644869768' })
+  await visitor.call(reportFind, form)
+  const token = await findCode(app, form.email)
+  await visitor.call(confirmFind, { email: form.email, token })
+  expect((await allRows(app.database))['identifiers']).toMatchObject([
+    { kind: 'imei1', space: 'imei' },
+  ])
 })
 
 test('a number that cannot be one is refused on its field; the kind is read where it is not said', async () => {

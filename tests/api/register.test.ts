@@ -35,10 +35,36 @@ test('register, code, login, me, logout: the token works until logout and no lon
   visitor.token = access_token
   expect(await visitor.call(getMe, {})).toEqual({ data: user })
   expect(user).toMatchObject({ email: form.email, lastLogin: app.clock.now })
+  // Spec §3: nobody pays for the Free plan.
+  expect(user).toMatchObject({ currentPlanId: { name: 'Free' }, activeSubscriptionId: null })
   expect(await visitor.call(logOut, {})).toEqual({ message: 'Logout successful' })
   const refusal = await refusalOf(visitor.call(getMe, {}))
   expect(refusal).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } })
   expect((await allRows(app.database))['sessions']).toEqual([])
+})
+
+test('a plan that was granted is told with its days, as far as they are known (spec §3 activeSubscriptionId)', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const grant = (days: { plan_started_at: number | null; plan_ends_at: number | null }) =>
+    app.database.write((tx) =>
+      tx
+        .updateTable('users')
+        .set({ plan: 'Premium', ...days })
+        .where('id', '=', person.id)
+        .execute(),
+    )
+  const told = async () => (await person.call(getMe, {})).data
+  await grant({ plan_started_at: null, plan_ends_at: null })
+  expect(await told()).toMatchObject({
+    currentPlanId: { name: 'Premium' },
+    activeSubscriptionId: { startDate: null, endDate: null },
+  })
+  await grant({ plan_started_at: 1_000, plan_ends_at: 2_000 })
+  const activeSubscriptionId = { startDate: 1_000, endDate: 2_000 }
+  expect(await told()).toMatchObject({ activeSubscriptionId })
+  const again = await app.visit().call(logIn, { email: person.email, password })
+  expect(again.user).toMatchObject({ activeSubscriptionId })
 })
 
 test('on the wire `isVerified` says that a verification is outstanding (spec §4 login redirect)', async () => {

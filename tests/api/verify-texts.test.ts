@@ -195,3 +195,25 @@ test('the short way around the framework answers every question exactly as the A
     expect(short, question).toEqual(api)
   }
 })
+
+test('fewer digits than an IMEI has are not called free of reports, but told to be few', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  for (const text of ['356938', '35693803', '3569 3803 8367']) {
+    const { data } = await app.visit().call(verify, { identifier: text })
+    expect(data, text).toMatchObject({ verdict: 'unknown', kind: null, identifier: text })
+    const digits = text.replaceAll(' ', '').length
+    expect(data.message).toBe(
+      `This number is not in the registry. An IMEI has 15 digits, and this one has ${digits}.`,
+    )
+    expect([data.message, ...data.advice].join(' ')).not.toMatch(/nothing is reported/i)
+  }
+})
+
+test('a registered serial number of few digits is found all the same', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const form = { ...(await phoneForm(app)), uuidType: 'serial-number' as const, uuid: '35693803' }
+  await owner.call(createAsset, form)
+  const { data } = await app.visit().call(verify, { identifier: '3569 3803' })
+  expect(data).toMatchObject({ verdict: 'clear', kind: 'serial-number' })
+})

@@ -5,11 +5,11 @@ import { formatIdentifier } from '../../src/domain/identifiers/format-identifier
 import { type IdentifierKind, identifierKinds } from '../../src/domain/identifiers/kinds.ts'
 import {
   possibleIdentities,
-  typingAdvice,
   whyUnreadable,
 } from '../../src/domain/identifiers/possible-identities.ts'
 import { readIdentifier } from '../../src/domain/identifiers/read-identifier.ts'
 import { fuzzRuns } from '../support/fuzz.ts'
+import { typingAdvice } from '../../src/domain/identifiers/typing-advice.ts'
 
 const digits = [...'0123456789']
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -10,10 +10,10 @@ import {
 } from '../../src/domain/identifiers/kinds.ts'
 import {
   possibleIdentities,
-  typingAdvice,
   whyUnreadable,
 } from '../../src/domain/identifiers/possible-identities.ts'
 import { readIdentifier } from '../../src/domain/identifiers/read-identifier.ts'
+import { typingAdvice } from '../../src/domain/identifiers/typing-advice.ts'
 
 function accepted(kind: IdentifierKind, text: string) {
   const reading = readIdentifier(kind, text)

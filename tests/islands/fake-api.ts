@@ -92,6 +92,7 @@ export function person(more: Partial<UserRecord> = {}): UserRecord {
     role: 'user',
     status: 'active',
     currentPlanId: { name: 'Free' },
+    activeSubscriptionId: null,
     isVerified: false,
     emailVerified: true,
     createdAt: 0,

@@ -76,6 +76,27 @@ describe('the import of a table', () => {
     expect(sent).toMatchObject({ rows: [{ uuid: 'AAA1111' }] })
   })
 
+  it.each([
+    ['3 April 2026 (DD/MM/YYYY)', 'DD/MM/YYYY'],
+    ['4 March 2026 (MM/DD/YYYY)', 'MM/DD/YYYY'],
+  ])('asks which day an open date is before anything is sent: %s', async (button, dateFormat) => {
+    const asked = openApp('/dashboard/assets/import', {
+      answers: { 'POST /assets/import': told({ status: 'new' }) },
+    })
+    const dated = [`${head},Bought on`, `${phone('AAA1111')},03/04/2026`].join('\r\n')
+    await choose(new File([dated], 'things.csv', { type: 'text/csv' }))
+    expect(await screen.findByRole('heading', { name: 'Which day is 03/04/2026?' })).toBeTruthy()
+    const sent = () => asked.filter(({ what }) => what === 'POST /assets/import')
+    expect(sent()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }))
+    expect(await screen.findByText('1 asset added')).toBeTruthy()
+    expect(sent().map(({ body }) => body)).toMatchObject([
+      { dryRun: true, dateFormat, rows: [{ purchasedOn: '03/04/2026' }] },
+      { dryRun: false, dateFormat, rows: [{ purchasedOn: '03/04/2026' }] },
+    ])
+  })
+
   it('sends a long table in stretches of 50', async () => {
     const sizes: number[] = []
     openApp('/dashboard/assets/import', {

@@ -58,6 +58,18 @@ describe('the payment form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Merchant' }).checked).toBe(true)
   })
 
+  it('says above its first field that payments are not open, what is charged, and where it goes', () => {
+    render(<PaymentForm />)
+    const words = screen.getByText('Payments are not open yet.').parentElement
+    expect(words?.textContent).toContain(
+      'Nothing is charged, and nothing that you type here leaves this page.',
+    )
+    expect(words?.textContent).toContain('A plan will need an account')
+    const [first] = document.querySelectorAll('input, select')
+    const order = words && first ? words.compareDocumentPosition(first) : 0
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   it('offers one country', () => {
     render(<PaymentForm />)
     const options = screen.getAllByRole<HTMLOptionElement>('option')

@@ -67,6 +67,7 @@ describe('the signup form', () => {
       state: 'Lagos',
       lga: 'Ikeja',
       password: 'correct horse',
+      country: 'Nigeria',
     })
     expect(awaitedEmail()).toBe('ada@example.com')
     expect(secondsToResend()).toBe(60)

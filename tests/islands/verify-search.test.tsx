@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VerifyAnswer } from '../../src/api/verify.ts'
+import { wordsOf } from '../../src/domain/verify.ts'
 import { VerifySearch } from '../../src/islands/VerifySearch.tsx'
-import { couldBeIdentifier } from '../../src/islands/verify/look-up.ts'
 import { VerdictCard } from '../../src/islands/verify/VerdictCard.tsx'
 import { fakeApi, later, problem, startFresh, unreachable } from './fake-api.ts'
 
@@ -58,9 +58,9 @@ describe('the verify search', () => {
   it('counts the pause from the last key', async () => {
     const asked = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="hero" />)
-    type('49015')
+    type('KJA012AB')
     await pause(150)
-    type('490154')
+    type(imei)
     await pause(150)
     expect(asked).toEqual([])
     await pause(50)
@@ -79,7 +79,6 @@ describe('the verify search', () => {
   it.each(['4901', 'phone', 'n/a', '-----', '00000000'])(
     'asks nothing by itself about %j',
     async (text) => {
-      expect(couldBeIdentifier(text)).toBe(false)
       const asked = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place="hero" />)
       type(text)
@@ -88,12 +87,71 @@ describe('the verify search', () => {
     },
   )
 
-  it.each(['49015', 'kja 012', '1M8GD', '00:1A:2'])(
-    'takes %j for what could be an identifier',
-    (text) => {
-      expect(couldBeIdentifier(text)).toBe(true)
+  it.each(['hero', 'header', 'page'] as const)(
+    'says nothing of a half-typed IMEI but how far it has come, in the %s',
+    async (place) => {
+      const asked = fakeApi({ 'GET /verify': echo })
+      render(<VerifySearch place={place} />)
+      // With each of the last digits, and with the grouping that people type.
+      for (let length = 4; length < imei.length; length++) {
+        type(imei.slice(0, length).replace(/^(.{6})/, '$1 '))
+        await pause(500)
+        expect(screen.getByText(`${length} of 15 digits, if it is an IMEI.`, { selector: '[id]' }))
+        expect(screen.queryByRole('article')).toBeNull()
+      }
+      expect(asked).toEqual([])
+      type(imei)
+      await pause(200)
+      await card(imei)
     },
   )
+
+  it.each([
+    ['a serial number', 'C02XK1ABJG5J'],
+    ['15 digits with a wrong check digit', '490154203237519'],
+    ['half a plate', 'KJA-012A'],
+    ['half a VIN', '1M8GDM9AXKP04278'],
+    ['12 digits in pairs', '49-01-54-20-32-37'],
+  ])('asks about %s only when Verify is pressed', async (_, text) => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type(text)
+    await pause(1000)
+    expect(asked).toEqual([])
+    enter()
+    await card(text)
+  })
+
+  it.each(['kja-012 ab', '1M8GDM9AXKP042788', '00:1A:2B:3C:4D:5E'])(
+    'asks by itself about %s, of which nothing can be missing',
+    async (text) => {
+      fakeApi({ 'GET /verify': echo })
+      render(<VerifySearch place="hero" />)
+      type(text)
+      await pause(200)
+      await card(text)
+    },
+  )
+
+  it('reads out how far a number has come once the typing pauses', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type('49015420')
+    expect(screen.getByRole('status').textContent).toBe('')
+    await pause(200)
+    expect(screen.getByRole('status').textContent).toBe('8 of 15 digits, if it is an IMEI.')
+  })
+
+  it('on its own page hides the answer below while something else is typed', () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="page" asked={imei} />)
+    const isHidden = () => screen.getByRole('search').hasAttribute('data-asked')
+    expect(isHidden()).toBe(false)
+    type('35')
+    expect(isHidden()).toBe(true)
+    type('')
+    expect(isHidden()).toBe(false)
+  })
 
   it('never lets a stale answer overwrite a newer one', async () => {
     const slow = later<{ body: unknown }>()
@@ -241,15 +299,17 @@ describe('the verify search', () => {
     history.replaceState(null, '', '/search')
     const pushed = vi.spyOn(history, 'pushState')
     render(<VerifySearch place="page" />)
-    type('4901542')
+    type(imei)
     await pause(200)
-    await card('4901542')
+    await card(imei)
+    type(`${imei}001`)
+    await pause(200)
     type(imei)
     await pause(200)
     await card(imei)
     enter()
     await card(imei)
-    expect(pushed.mock.calls.map(([, , address]) => address)).toEqual(['/search?uid=4901542'])
+    expect(pushed.mock.calls.map(([, , address]) => address)).toEqual([`/search?uid=${imei}`])
     expect(location.search).toBe(`?uid=${imei}`)
     type('KJA012AB')
     await pause(200)
@@ -353,6 +413,37 @@ describe('the verdict card', () => {
     }
     expect(screen.getByRole('link', { name: 'Check another' }).getAttribute('href')).toBe('/search')
   })
+
+  const buttons = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+  it('of a registered thing says first whose it may not be, and serves the buyer first', () => {
+    const { message, advice } = wordsOf({ verdict: 'clear', underReview: false })
+    const answer = answerTo('490154 20 323751 8', { message, advice })
+    const { unmount } = render(<VerdictCard answer={answer} checkedAt={0} />)
+    const lead = /^Registered does not mean by this seller: ask them to transfer it to you on Toju/
+    expect(advice[0]).toMatch(lead)
+    expect(screen.getByText(lead).previousSibling?.textContent).toBe(message)
+    expect(buttons()).toEqual([
+      'Tell me if it is reported',
+      'I found it: report it',
+      'Check another',
+    ])
+    unmount()
+    render(<VerdictCard answer={answer} checkedAt={0} size="short" />)
+    expect(screen.getByText(lead)).toBeTruthy()
+  })
+
+  it.each([
+    ['unknown', 'hello'],
+    ['invalid', 'n/a'],
+  ] as const)(
+    'of what is no number (%s: %s) offers neither to register nor to report it, nor to check again',
+    (verdict, text) => {
+      render(<VerdictCard answer={answerTo(text, { verdict, kind: null })} checkedAt={0} />)
+      expect(buttons()).toEqual(['Check another'])
+      expect(screen.getByRole('article').textContent).not.toContain('before you pay')
+    },
+  )
 
   it('in short leads to the whole of it', () => {
     render(<VerdictCard answer={answerTo('490154 20 323751 8')} checkedAt={0} size="short" />)

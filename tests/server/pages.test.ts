@@ -146,6 +146,13 @@ describe('an address', () => {
     }
   })
 
+  it('of a merchant that nobody knows says Not Found, and that there is no such merchant (spec §2)', async () => {
+    const answer = await ask('/merchant/nobody')
+    expect(answer.status).toBe(404)
+    expect(answer.body).toMatch(/<h1[^>]*>Not Found</)
+    expect(answer.body).toContain('No such merchant')
+  })
+
   it('that nobody knows in the API is answered in its own shape', async () => {
     const answer = await ask('/api/nothing')
     expect(answer.status).toBe(404)

@@ -70,5 +70,9 @@ export async function failedMail({ database, clock }: TestApp): Promise<string> 
 export async function watchToken({ database, clock }: TestApp): Promise<string> {
   const { email } = signUpForm()
   const identities = [{ space: 'imei', key: freshImei().slice(0, 14) }] as const
-  return (await database.write((tx) => putWatch(tx, { email, identities }, clock.now))).token
+  return (
+    await database.write((tx) =>
+      putWatch(tx, { email, identities, mailedAt: clock.now }, clock.now),
+    )
+  ).token
 }

@@ -99,7 +99,11 @@ const samples: Record<string, Sample> = {
     const { id } = await registerPhone(app, owner)
     return { id, name: 'Another name', description: 'Another story', uuid: freshImei() }
   },
-  'POST /assets/import': async () => ({ dryRun: false, rows: [tableRow()] }),
+  'POST /assets/import': async () => ({
+    dryRun: false,
+    dateFormat: 'DD/MM/YYYY',
+    rows: [tableRow()],
+  }),
   'POST /assets/labels': async (app, owner) => ({ ids: [(await registerPhone(app, owner)).id] }),
   'POST /assets/{id}/label': async (app, owner) => ({ id: (await registerPhone(app, owner)).id }),
   'POST /found/{code}': async (app, owner) => ({
@@ -319,11 +323,11 @@ const samples: Record<string, Sample> = {
     return { id, code: data.handOver.code }
   },
   'POST /matches/{id}/block': async (app, owner) => ({ id: (await matchOf(app, owner)).id }),
-  'POST /finds': async () => findForm(),
+  'POST /finds': async () => ({ ...findForm(), asWritten: false }),
   'POST /finds/confirm': async (app) => {
     const find = findForm()
-    await app.visit().call(reportFind, find)
-    return { email: find.email, token: await findCode(app, find.email) }
+    const { draft } = await app.visit().call(reportFind, find)
+    return { email: find.email, token: await findCode(app, find.email), draft }
   },
   'POST /assets/{id}/transfer': async (app, owner) => ({
     id: (await registerPhone(app, owner)).id,

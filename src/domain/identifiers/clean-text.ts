@@ -4,7 +4,7 @@
  */
 export type CleanText = { ok: true; key: string; spelled: string } | { ok: false; reason: string }
 
-const leastCharacters = 4
+export const leastCharacters = 4
 export const mostCharacters = 64
 
 // Four times the longest key: room for any grouping, and a bound on the work one text can ask for.

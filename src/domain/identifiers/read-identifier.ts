@@ -39,5 +39,13 @@ export function readCleanText(kind: IdentifierKind, key: string, spelled: string
 /** The maker's own: leading zeros count, no letter is taken for a digit, no word is dropped. */
 function readSerialNumber(typed: string): Reading {
   const reason = refuseLength(typed)
-  return reason === null ? accept('serial', typed) : refuse(reason)
+  return reason === null ? accept('serial', typed, warnOfImei(typed)) : refuse(reason)
+}
+
+const likeImei = /^\d{15}$/
+
+function warnOfImei(typed: string): string | null {
+  return likeImei.test(typed)
+    ? 'These 15 digits look like an IMEI: for a phone, choose IMEI1.'
+    : null
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ReportLine } from '../../api/asset-entry.ts'
 import { Card } from '../../ui/Card.tsx'
 import { StageBadge, StatusBadge } from '../../ui/StatusBadge.tsx'
-import { shortDateOf } from '../dates.ts'
+import { dateOf } from '../dates.ts'
 import { adminItemPath } from '../paths.ts'
 import { stageTones } from './items/stages.ts'
 
@@ -39,7 +39,7 @@ export function ReportLines<Line extends ReportLine>({ title, empty, reports, mo
             </span>
             {more && <p className="text-sm">{more(report)}</p>}
             <span className="text-xs text-muted">
-              {report.owner.name}, {shortDateOf(report.createdAt)}
+              {report.owner.name}, {dateOf(report.createdAt)}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, FileSpreadsheet } from 'lucide-react'
 import { useId, useState } from 'react'
 import { CallFailed } from '../../api/problem.ts'
+import type { DateFormat } from '../../domain/read-day.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -12,19 +13,23 @@ import { paths } from '../paths.ts'
 import { BackLink } from '../shell/BackLink.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { showToast } from '../toasts.ts'
+import { AskDateFormat } from './AskDateFormat.tsx'
 import { saveTemplate } from './export-assets.ts'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPlan } from './ImportPlan.tsx'
 import { assetsKey } from './queries.ts'
 import { readTableFile } from './read-file.ts'
-import { mostRows, readTable, type TableRow } from './read-table.ts'
+import { mostRows, readTable, type TableRow, uncertainDay } from './read-table.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
+
+type ReadTable = Pick<TableOutcome, 'problems'> & { rows: readonly TableRow[] }
 
 type Stage =
   | { is: 'choosing' }
   | { is: 'sending'; words: string; done: number; of: number }
   | { is: 'refused'; reason: string; retry?: () => void }
-  | { is: 'planned'; outcome: TableOutcome }
+  | { is: 'asking'; table: ReadTable; date: string }
+  | { is: 'planned'; outcome: TableOutcome; dateFormat: DateFormat | undefined }
   | { is: 'done'; added: number; known: number }
 
 /** Many assets from a table: first what would happen, row by row, then the deed. */
@@ -32,14 +37,19 @@ export function ImportAssets() {
   const [stage, setStage] = useState<Stage>({ is: 'choosing' })
   const queryClient = useQueryClient()
 
-  async function send(rows: readonly TableRow[], dryRun: boolean, words: string) {
+  async function send(
+    rows: readonly TableRow[],
+    how: { dryRun: boolean; dateFormat: DateFormat | undefined },
+    words: string,
+  ) {
     const tell = (done: number) => setStage({ is: 'sending', words, done, of: rows.length })
     tell(0)
     try {
-      return await sendTable(rows, dryRun, tell)
+      return await sendTable(rows, how, tell)
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
-      const retry = () => void (dryRun ? plan(rows, []) : add(rows))
+      const retry = () =>
+        void (how.dryRun ? plan({ rows, problems: [] }, how.dateFormat) : add(rows, how.dateFormat))
       setStage({ is: 'refused', reason: error.message, retry })
       return null
     }
@@ -49,18 +59,20 @@ export function ImportAssets() {
     const read = await readTableFile(file)
     const table = read.ok ? readTable(read.text) : read
     if (!table.ok) return setStage({ is: 'refused', reason: table.reason })
-    await plan(table.rows, table.problems)
+    const date = uncertainDay(table.rows)
+    if (date !== undefined) setStage({ is: 'asking', table, date })
+    else await plan(table, undefined)
   }
 
-  async function plan(rows: readonly TableRow[], before: TableOutcome['problems']) {
-    const outcome = await send(rows, true, 'Checking the table…')
+  async function plan(table: ReadTable, dateFormat: DateFormat | undefined) {
+    const outcome = await send(table.rows, { dryRun: true, dateFormat }, 'Checking the table…')
     if (!outcome) return
-    const problems = [...before, ...outcome.problems].sort((a, b) => a.row - b.row)
-    setStage({ is: 'planned', outcome: { ...outcome, problems } })
+    const problems = [...table.problems, ...outcome.problems].sort((a, b) => a.row - b.row)
+    setStage({ is: 'planned', outcome: { ...outcome, problems }, dateFormat })
   }
 
-  async function add(rows: readonly TableRow[]) {
-    const outcome = await send(rows, false, 'Adding assets…')
+  async function add(rows: readonly TableRow[], dateFormat: DateFormat | undefined) {
+    const outcome = await send(rows, { dryRun: false, dateFormat }, 'Adding assets…')
     // Also what went in before the connection broke.
     void queryClient.invalidateQueries({ queryKey: assetsKey })
     if (!outcome) return
@@ -91,10 +103,16 @@ export function ImportAssets() {
           <ChooseTable onChoose={choose} />
         </div>
       )}
+      {stage.is === 'asking' && (
+        <AskDateFormat
+          date={stage.date}
+          onChoose={(dateFormat) => void plan(stage.table, dateFormat)}
+        />
+      )}
       {stage.is === 'planned' && (
         <ImportPlan
           outcome={stage.outcome}
-          onImport={() => void add(stage.outcome.fresh)}
+          onImport={() => void add(stage.outcome.fresh, stage.dateFormat)}
           onStartOver={() => setStage({ is: 'choosing' })}
         />
       )}

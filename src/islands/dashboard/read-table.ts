@@ -6,6 +6,7 @@ import {
   vehicleIdentifierKinds,
 } from '../../domain/identifiers/kinds.ts'
 import { readIdentifier } from '../../domain/identifiers/read-identifier.ts'
+import { readDay } from '../../domain/read-day.ts'
 import { states } from '../../domain/states.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
 
@@ -139,8 +140,6 @@ function addNumbers(
 const readers: Record<string, (text: string) => unknown> = {
   year: (text) => Number(text),
   price: (text) => Number(text.replace(/[\s,₦]|NGN/gi, '')),
-  purchasedOn: isoDay,
-  warrantyUntil: isoDay,
   hidden: (text) => /^(yes|y|true|1)$/i.test(text),
   vehicleRegistrationState: (text) => {
     if (/^(fct|abuja)$/i.test(text)) return 'Federal Capital Territory'
@@ -148,10 +147,16 @@ const readers: Record<string, (text: string) => unknown> = {
   },
 }
 
-/** `2026-03-04` of `04/03/2026`: the day comes first here. */
-function isoDay(text: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+/** The first date of which only the person who wrote the table knows which day it is. */
+export function uncertainDay(rows: readonly TableRow[]): string | undefined {
+  return rows
+    .flatMap(({ input }) => [input['purchasedOn'], input['warrantyUntil']])
+    .find((text): text is string => typeof text === 'string' && isOpen(text))
+}
+
+function isOpen(date: string): boolean {
+  const reading = readDay(date)
+  return !reading.ok && reading.isOpen === true
 }
 
 /** The numbers of a row, each with the field it stands in. */

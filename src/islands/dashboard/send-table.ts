@@ -1,4 +1,5 @@
 import { importAssets, mostImportRows, type RowOutcome } from '../../api/import-assets.ts'
+import type { DateFormat } from '../../domain/read-day.ts'
 import { call } from '../session.ts'
 import type { TableProblem, TableRow } from './read-table.ts'
 
@@ -16,13 +17,17 @@ export interface TableOutcome {
  */
 export async function sendTable(
   rows: readonly TableRow[],
-  dryRun: boolean,
+  { dryRun, dateFormat }: { dryRun: boolean; dateFormat: DateFormat | undefined },
   onProgress: (done: number) => void,
 ): Promise<TableOutcome> {
   const outcome: TableOutcome = { fresh: [], known: 0, problems: [] }
   for (let from = 0; from < rows.length; from += mostImportRows) {
     const some = rows.slice(from, from + mostImportRows)
-    const { data } = await call(importAssets, { dryRun, rows: some.map(({ input }) => input) })
+    const { data } = await call(importAssets, {
+      dryRun,
+      ...(dateFormat && { dateFormat }),
+      rows: some.map(({ input }) => input),
+    })
     for (const [index, told] of data.rows.entries()) {
       const row = some[index]
       if (row) note(outcome, row, told)

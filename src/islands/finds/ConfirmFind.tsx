@@ -2,39 +2,33 @@ import { confirmFind } from '../../api/confirm-find.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { leaveFor } from '../leave-for.ts'
-import { loginPath, reportPath } from '../paths.ts'
 import { call, startSession } from '../session.ts'
-import { showAfterNavigation } from '../toasts.ts'
 import { useActForm } from '../use-act-form.ts'
 
 interface Props {
   email: string
+  /** What the server calls the words that were sent. */
+  draft: string
   onBack: () => void
+  /** `isNew`: the code has opened an account, and signed them in. */
+  onDone: (reportId: string, isNew: boolean) => void
 }
 
-export function ConfirmFind({ email, onBack }: Props) {
+export function ConfirmFind({ email, draft, onBack, onDone }: Props) {
   const { field, formProps } = useActForm({
     schema: confirmFind.input,
-    defaultValues: { email, token: '' },
+    defaultValues: { email, token: '', draft },
     send: async (entered) => {
       const { reportId, login } = (await call(confirmFind, entered)).data
-      const address = reportPath(reportId)
       if (login) startSession(login)
-      showAfterNavigation(
-        'success',
-        login
-          ? 'Report added successfully. Thank you!'
-          : 'Report added successfully. It is in your account: log in to see it.',
-      )
-      await leaveFor(login ? address : loginPath(address))
+      onDone(reportId, login !== null)
     },
   })
   return (
     <>
       <p className="mb-6 text-muted">
         We sent a six-digit code to <strong className="text-ink">{email}</strong>. It works for 10
-        minutes.
+        minutes, and reports what you wrote last.
       </p>
       <Form
         {...formProps}

@@ -3,6 +3,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
+import { detailsOf } from './verdict-details.ts'
 import { kindLabel, toneOf, type VerdictTone, verdictLooks } from './verdict-looks.ts'
 
 interface Props {
@@ -21,6 +22,7 @@ interface NextStep {
 // Whoever has found something should not need an account to say so.
 const haveIt: NextStep = { text: 'I have it: report it found', pathFor: reportFindPath }
 const foundIt: NextStep = { text: 'I found it: report it', pathFor: reportFindPath }
+const tellMe: NextStep = { text: 'Tell me if it is reported', pathFor: watchPath }
 
 /** What someone may want to do next with the number, beside checking another; the likeliest first. */
 const nextSteps: Partial<Record<VerdictTone, readonly NextStep[]>> = {
@@ -30,7 +32,8 @@ const nextSteps: Partial<Record<VerdictTone, readonly NextStep[]>> = {
   found: [
     { text: 'It is mine: report it lost', pathFor: (number) => newAssetPath(number, 'Lost') },
   ],
-  clear: [foundIt],
+  // Most who see this want to buy it.
+  clear: [tellMe, foundIt],
   unknown: [
     { text: 'It is mine: register it', pathFor: (number) => newAssetPath(number) },
     foundIt,
@@ -44,6 +47,11 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
   const look = verdictLooks[tone]
   const details = detailsOf(answer)
   const isFull = size === 'full'
+  // A text that looks like no number is nothing to register, to report or to check again.
+  const isNumber = kind !== null
+  const steps = isNumber ? (nextSteps[tone] ?? []) : []
+  // A registered item looks safe to buy, so the first thing to do is said with the verdict.
+  const [lead, ...others] = tone === 'clear' ? advice : [undefined, ...advice]
 
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-surface text-start print:border-ink">
@@ -80,6 +88,7 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
           >
             {message}
           </p>
+          {lead && <p className="mt-2 font-medium text-ink">{lead}</p>}
         </div>
       </div>
 
@@ -101,11 +110,11 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
             ))}
           </dl>
         )}
-        {isFull && advice.length > 0 && (
+        {isFull && others.length > 0 && (
           <div>
             <h2 className="text-base font-semibold">{look.adviceTitle}</h2>
             <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
-              {advice.map((sentence) => (
+              {others.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -114,7 +123,7 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
         <div className="flex flex-wrap gap-2" data-no-print>
           {isFull ? (
             <>
-              {nextSteps[tone]?.map(({ text, pathFor }, index) => (
+              {steps.map(({ text, pathFor }, index) => (
                 <a
                   key={text}
                   href={pathFor(identifier)}
@@ -126,9 +135,9 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
               <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
                 Check another
               </a>
-              {canBeWatched(answer) && (
-                <a href={watchPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
-                  Tell me if it is reported
+              {isNumber && tone === 'unknown' && (
+                <a href={tellMe.pathFor(identifier)} className={buttonStyle({ variant: 'quiet' })}>
+                  {tellMe.text}
                 </a>
               )}
             </>
@@ -140,7 +149,8 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
         </div>
         {isFull && (
           <p className="border-t border-line pt-4 text-sm text-muted">
-            Checked on {momentText(checkedAt)}. Things change: check again before you pay.
+            Checked on {momentText(checkedAt)}.
+            {isNumber && ' Things change: check again before you pay.'}
           </p>
         )}
       </div>
@@ -148,31 +158,8 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
   )
 }
 
-/** What nobody has reported may be so tomorrow; a text that looks like no number never is. */
-function canBeWatched({ verdict, kind }: VerifyAnswer): boolean {
-  return (verdict === 'unknown' || verdict === 'clear') && kind !== null
-}
-
-function detailsOf({ item, reportedAt, state }: VerifyAnswer): [string, string][] {
-  const details: [string, string | undefined][] = [
-    ['Kind', item?.type],
-    ['Brand', item?.brand],
-    ['Model', item?.model],
-    ['Colour', item?.colour],
-    ['Reported on', reportedAt === undefined ? undefined : dayText(reportedAt)],
-    ['Last seen in', state],
-  ]
-  return details.filter((detail): detail is [string, string] => detail[1] !== undefined)
-}
-
 const timeZone = 'Africa/Lagos'
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })
-
-/** `4 March 2026`, in Nigeria. */
-function dayText(instant: number): string {
-  return longDay.format(instant)
-}
 
 /** `4 March 2026 at 14:05`, in Nigeria. */
 function momentText(instant: number): string {

@@ -1,17 +1,16 @@
 import { atom } from 'nanostores'
 import { CallFailed } from '../../api/problem.ts'
 import { type VerifyAnswer, verify } from '../../api/verify.ts'
-import { cleanText, mostCharacters } from '../../domain/identifiers/clean-text.ts'
+import { typedSoFar } from '../../domain/identifiers/half-typed.ts'
 import { call } from '../session.ts'
 
 /** How long a pause in typing has to be (spec §9). */
 const pauseMs = 200
 
-// Fewer are looked up on Enter alone: in the middle of typing they are hardly ever all of it.
-const fewestCharacters = 5
-
 export type LookUp =
   | { status: 'idle' }
+  /** Not all of a number yet, as far as its form tells; `words` say what is missing, if anything can. */
+  | { status: 'typing'; words: string; hasPaused: boolean }
   | { status: 'waiting' }
   | {
       status: 'answered'
@@ -53,20 +52,33 @@ export function createLookUp() {
     }
   }
 
+  /** Asks once the typing pauses, if nothing can be missing; else says how far it has come. */
   function askAfterPause(text: string): void {
-    forget()
-    if (couldBeIdentifier(text)) pause = setTimeout(() => void ask(text.trim(), true), pauseMs)
+    const typed = typedSoFar(text)
+    if (typed.isComplete) {
+      forget()
+      pause = setTimeout(() => void ask(text.trim(), true), pauseMs)
+      return
+    }
+    if (text.trim() === '') {
+      forget()
+      return
+    }
+    clearTimeout(pause)
+    asking?.abort()
+    asking = undefined
+    const { words } = typed
+    $lookUp.set({ status: 'typing', words, hasPaused: false })
+    pause = setTimeout(() => $lookUp.set({ status: 'typing', words, hasPaused: true }), pauseMs)
   }
 
-  return { $lookUp, ask, askAfterPause, forget }
-}
+  /** For a number from the camera: a code that is surely all of it is asked for at once. */
+  function askIfComplete(text: string): void {
+    if (typedSoFar(text).isComplete) void ask(text)
+    else askAfterPause(text)
+  }
 
-/** Whether half-typed text is worth a question of its own accord; every plate, VIN and IMEI has a digit. */
-export function couldBeIdentifier(text: string): boolean {
-  const cleaned = cleanText(text)
-  if (!cleaned.ok) return false
-  const { length } = cleaned.key
-  return length >= fewestCharacters && length <= mostCharacters && /\d/.test(cleaned.key)
+  return { $lookUp, ask, askAfterPause, askIfComplete, forget }
 }
 
 function wordsOf(failed: CallFailed): string {

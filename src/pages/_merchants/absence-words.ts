@@ -11,7 +11,8 @@ export const absenceWords: Record<Departure | 'unknown', { title: string; text: 
     text: 'The verification of this business was for a year, and that year is over. It is not in our directory until it is verified again.',
   },
   unknown: {
-    title: 'No such merchant',
-    text: 'This business is not in our directory. Ask for its certificate number, and check that.',
+    // As every address that nobody has (spec §2).
+    title: 'Not Found',
+    text: 'No such merchant: this business is not in our directory. Ask for its certificate number, and check that.',
   },
 }

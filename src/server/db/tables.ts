@@ -37,6 +37,9 @@ export interface Users {
   status_reason: string | null
   email_verified_at: Instant | null
   plan: PlanName
+  /** Null where it is not known, and on the Free plan. */
+  plan_started_at: Instant | null
+  plan_ends_at: Instant | null
   created_at: Instant
   last_login_at: Instant | null
 }
@@ -299,6 +302,8 @@ export interface Subscribers {
   email: string
   token_hash: string
   created_at: Instant
+  /** Of the mail that asks to confirm it; null while that waits. */
+  mailed_at: Instant | null
   confirmed_at: Instant | null
 }
 
@@ -496,6 +501,8 @@ export interface Watches {
   email: string
   token_hash: string
   created_at: Instant
+  /** Of the mail that asks to confirm it; null while that waits. */
+  mailed_at: Instant | null
   confirmed_at: Instant | null
   /** Of the link that confirms it, then of the watch; whoever was told is forgotten at once. */
   ends_at: Instant

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
+import { mailWaitingConfirmations } from './mail-waiting-confirmations.ts'
 import { sendDigests } from './send-digests.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepUploads } from './sweep-uploads.ts'
@@ -47,6 +48,7 @@ function forAll(services: Services, sender: Sender) {
     repeat(services, 'digest', digestEveryMs, async () => {
       await sendDigests(services)
       await tellWaitingBuyers(services)
+      await mailWaitingConfirmations(services)
     }),
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await sweepExpired(services)

@@ -25,6 +25,8 @@ export async function keepNobody(tx: Queries, now: number): Promise<void> {
     status_reason: null,
     email_verified_at: now,
     plan: 'Free',
+    plan_started_at: null,
+    plan_ends_at: null,
     created_at: now,
     last_login_at: null,
   }

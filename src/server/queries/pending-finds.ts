@@ -4,8 +4,14 @@ import type { Queries } from '../db/database.ts'
 import { newId } from '../ids.ts'
 import { codeRules } from '../limits.ts'
 
-/** Keeps a find until its finder has proved their e-mail; an earlier one of the same address ends. */
-export async function putPendingFind(tx: Queries, find: Find, now: number): Promise<string> {
+/** What waits for its code. `draft` names these very words. */
+export type PendingFind = Find & { draft: string }
+
+/**
+ * Keeps a find until its finder has proved their e-mail, under a code of its own; an earlier one of the
+ * same address ends.
+ */
+export async function putPendingFind(tx: Queries, find: PendingFind, now: number): Promise<string> {
   const code = newCode()
   const id = newId()
   const fresh = {
@@ -24,13 +30,29 @@ export async function putPendingFind(tx: Queries, find: Find, now: number): Prom
   return code
 }
 
+/** Puts a find in the place of the one whose code still works, under that code. False where there is none. */
+export async function replacePendingFind(
+  tx: Queries,
+  find: PendingFind,
+  now: number,
+): Promise<boolean> {
+  const replaced = await tx
+    .updateTable('pending_finds')
+    .set({ find: JSON.stringify(find) })
+    .where('email', '=', find.email)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return replaced.numUpdatedRows > 0n
+}
+
 /** Uses one try of an address's code. The find, once, for the right code; it is then gone from here. */
 export async function spendFindCode(
   tx: Queries,
   email: string,
   code: string,
   now: number,
-): Promise<Find | undefined> {
+): Promise<PendingFind | undefined> {
   const tried = await tx
     .updateTable('pending_finds')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))

@@ -3,24 +3,28 @@ import type { Subscribers } from '../db/tables.ts'
 import { hashToken, newId, newToken } from '../ids.ts'
 import { confirmLinkSeconds } from '../limits.ts'
 
-type Subscriber = Pick<Subscribers, 'id' | 'confirmed_at'>
+type Subscriber = Pick<Subscribers, 'id' | 'confirmed_at' | 'created_at' | 'mailed_at'>
 
 export async function findSubscriber(tx: Queries, email: string): Promise<Subscriber | undefined> {
   return tx
     .selectFrom('subscribers')
     .where('email', '=', email)
-    .select(['id', 'confirmed_at'])
+    .select(['id', 'confirmed_at', 'created_at', 'mailed_at'])
     .executeTakeFirst()
 }
 
-/** Keeps an address until it is confirmed; an earlier link that was mailed to it ends. */
+/**
+ * Keeps an address until it is confirmed; an earlier link that was mailed to it ends. `mailedAt` is null
+ * where the mail has to wait.
+ */
 export async function awaitConfirmation(
   tx: Queries,
   email: string,
   now: number,
+  mailedAt: number | null = now,
 ): Promise<{ id: string; token: string }> {
   const token = newToken()
-  const fresh = { token_hash: hashToken(token), created_at: now }
+  const fresh = { token_hash: hashToken(token), created_at: now, mailed_at: mailedAt }
   const { id } = await tx
     .insertInto('subscribers')
     .values({ id: newId(), email, confirmed_at: null, ...fresh })
@@ -28,6 +32,39 @@ export async function awaitConfirmation(
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, token }
+}
+
+/** Whether the link that was mailed last still confirms it. */
+export function isLinkGood(subscriber: Subscriber, now: number): boolean {
+  return subscriber.mailed_at !== null && subscriber.created_at > now - confirmLinkSeconds * 1000
+}
+
+/** Addresses whose mail waits, the oldest first. */
+export function waitingSubscribersQuery(db: Queries, limit: number) {
+  return db
+    .selectFrom('subscribers')
+    .select(['id', 'email'])
+    .where('mailed_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit)
+}
+
+/** The token for the mail of a subscription that waited; undefined where it waits no more. */
+export async function mailWaitingSubscriber(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<string | undefined> {
+  const token = newToken()
+  const mailed = await tx
+    .updateTable('subscribers')
+    .set({ token_hash: hashToken(token), created_at: now, mailed_at: now })
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst()
+  return mailed.numUpdatedRows === 1n ? token : undefined
 }
 
 /** The subscription that a token confirms now for the first time. */

@@ -23,6 +23,8 @@ export function toUserRecord(row: Users): UserRecord {
     role: row.role,
     status: row.status,
     currentPlanId: { name: row.plan },
+    activeSubscriptionId:
+      row.plan === 'Free' ? null : { startDate: row.plan_started_at, endDate: row.plan_ends_at },
     // The login rule of the contract sends those with `isVerified` true to /verify, so on the wire
     // it means "a verification is outstanding". `emailVerified` says it plainly.
     isVerified: row.email_verified_at === null,
@@ -115,6 +117,8 @@ export async function putUnverifiedUser(
     status: 'active',
     status_reason: null,
     plan: 'Free',
+    plan_started_at: null,
+    plan_ends_at: null,
     alternate_phone_number: null,
     profile_picture: null,
     email_verified_at: null,

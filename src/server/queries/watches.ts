@@ -18,10 +18,64 @@ export async function countWatches(tx: Queries, email: string, now: number): Pro
   return Number(total)
 }
 
-/** Keeps a watch until it is confirmed; the token goes into the mail and is stored nowhere. */
+/** How many of them wait for the mail that asks to confirm them. */
+export async function countWaitingWatches(
+  tx: Queries,
+  email: string,
+  now: number,
+): Promise<number> {
+  const { total } = await tx
+    .selectFrom('watches')
+    .where('email', '=', email)
+    .where('ends_at', '>', now)
+    .where('mailed_at', 'is', null)
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Watches whose mail waits, the oldest first. */
+export function waitingWatchesQuery(db: Queries, now: number, limit: number) {
+  return db
+    .selectFrom('watches')
+    .select(['id', 'email'])
+    .where('mailed_at', 'is', null)
+    .where('ends_at', '>', now)
+    .orderBy('created_at')
+    .limit(limit)
+}
+
+/** The token for the mail of a watch that waited; undefined where it waits no more. */
+export async function mailWaitingWatch(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<string | undefined> {
+  const token = newToken()
+  const mailed = await tx
+    .updateTable('watches')
+    .set({
+      token_hash: hashToken(token),
+      mailed_at: now,
+      ends_at: now + watchRules.confirmSeconds * 1000,
+    })
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .executeTakeFirst()
+  return mailed.numUpdatedRows === 1n ? token : undefined
+}
+
+/**
+ * Keeps a watch until it is confirmed; the token goes into the mail and is stored nowhere. `mailedAt` is
+ * null where the mail has to wait.
+ */
 export async function putWatch(
   tx: Queries,
-  { email, identities }: { email: string; identities: readonly Identity[] },
+  {
+    email,
+    identities,
+    mailedAt,
+  }: { email: string; identities: readonly Identity[]; mailedAt: number | null },
   now: number,
 ): Promise<{ id: string; token: string }> {
   const [id, token] = [newId(), newToken()]
@@ -32,6 +86,7 @@ export async function putWatch(
       email,
       token_hash: hashToken(token),
       created_at: now,
+      mailed_at: mailedAt,
       ends_at: now + watchRules.confirmSeconds * 1000,
     })
     .execute()

@@ -27,6 +27,13 @@ export const confirmFindRoute = route(confirmFind, async (services, exchange) =>
   const work = database.write(async (tx) => {
     const at = now()
     const find = await spendFindCode(tx, input.email, input.token, at)
+    // Anyone may write under this e-mail; what is reported is what its owner has on the screen.
+    if (find && input.draft !== undefined && input.draft !== find.draft) {
+      throw new Problem(
+        'CHANGED_MEANWHILE',
+        'Another report was sent with this e-mail after yours. Press “Change what I wrote”, and send yours again.',
+      )
+    }
     const finder = find && (await finderOf(tx, find, at))
     if (!finder) return null
     const reportId = await saveFind(services, tx, find, finder.user.id, at)
@@ -39,7 +46,7 @@ export const confirmFindRoute = route(confirmFind, async (services, exchange) =>
   const data = await inEvenTime(work)
   if (!data) {
     const message =
-      'This code is wrong or too old. Check the newest e-mail, or go back and ask anew.'
+      'This code is wrong or too old. Check the newest e-mail, or go back and ask for a new one.'
     throw new Problem('WRONG_CODE', message, { fields: { token: message } })
   }
   return { data }
@@ -98,7 +105,8 @@ async function saveFind(
   finderId: string,
   now: number,
 ): Promise<string> {
-  const number = readFoundNumber(find.identifier, find.kind)
+  const { kind, asWritten = false } = find
+  const number = readFoundNumber(find.identifier, { kind, asWritten })
   // The schema has read it before; a disagreement is a mistake of ours.
   if (!number.ok) throw new Error('a find passed its form and cannot be read here')
   const reading = readIdentifier(number.kind, find.identifier)

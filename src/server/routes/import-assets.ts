@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type AssetInput, picturelessAssetInput } from '../../api/create-asset.ts'
 import { importAssets, type RowOutcome } from '../../api/import-assets.ts'
+import { type DateFormat, readDay } from '../../domain/read-day.ts'
 import { identifiersOf } from '../asset-identifiers.ts'
 import type { Queries } from '../db/database.ts'
 import { noteRegistered } from '../note-checked.ts'
@@ -15,10 +16,10 @@ type ReadRow =
 
 export const importAssetsRoute = route(
   importAssets,
-  async (services, { input: { dryRun, rows }, caller }) => {
+  async (services, { input: { dryRun, dateFormat, rows }, caller }) => {
     const { database, limiter, now } = services
     await limiter.take('import', caller.id)
-    const read = rows.map(readRow)
+    const read = rows.map((row) => readRow(row, dateFormat))
     markRepeated(read)
     const outcomes = dryRun
       ? await judge(database.read, caller.id, read)
@@ -40,12 +41,29 @@ export const importAssetsRoute = route(
 )
 
 /** A table holds no pictures: what names one is left out. */
-function readRow(row: Record<string, unknown>): ReadRow {
+function readRow(row: Record<string, unknown>, dateFormat: DateFormat | undefined): ReadRow {
   const { imageUrl: _, photoUrls: __, receiptUrl: ___, ...rest } = row
+  const wrongDays = dateFormat ? readDays(rest, dateFormat) : {}
   const read = z.safeParse(picturelessAssetInput, rest)
-  return read.success
+  const fields = { ...(read.success ? {} : fieldsOf(read.error)), ...wrongDays }
+  return read.success && Object.keys(wrongDays).length === 0
     ? { input: read.data, identifiers: identifiersOf(read.data) }
-    : { fields: fieldsOf(read.error) }
+    : { fields }
+}
+
+const dayFields = ['purchasedOn', 'warrantyUntil'] as const
+
+/** Puts the days of a row as the format of its table has them in their places; what is none, by field. */
+function readDays(row: Record<string, unknown>, format: DateFormat): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  for (const field of dayFields) {
+    const text = row[field]
+    if (typeof text !== 'string' || text === '') continue
+    const reading = readDay(text, format)
+    if (reading.ok) row[field] = reading.day
+    else wrong[field] = reading.reason
+  }
+  return wrong
 }
 
 function identitiesOf(row: ReadRow): NewIdentifier[] {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { listLogs } from '../../api/list-logs.ts'
 import { Problem } from '../../api/problem.ts'
+import { readDay } from '../../domain/read-day.ts'
 import type { Queries } from '../db/database.ts'
 import { type LogFilter, listLogRecords } from '../queries/logs.ts'
 import { findUserByEmail } from '../queries/users.ts'
@@ -19,11 +20,23 @@ type Asked = Omit<z.output<typeof listLogs.input>, 'page' | 'limit'>
  * An e-mail that nobody has stands for nobody: no entry is theirs. Throws `INVALID_INPUT` for an id
  * alone: the index begins with what kind of thing it is.
  */
-export async function filterOf(db: Queries, { actor, entity, ...rest }: Asked): Promise<LogFilter> {
+export async function filterOf(
+  db: Queries,
+  { actor, entity, from, to, ...rest }: Asked,
+): Promise<LogFilter> {
+  const days = { from: dayOf('from', from), to: dayOf('to', to) }
   if (rest.entityId && !entity) {
     const message = 'Say what kind of thing this id is of'
     throw new Problem('INVALID_INPUT', message, { fields: { entity: message } })
   }
   const actorId = actor?.includes('@') ? ((await findUserByEmail(db, actor))?.id ?? '-') : actor
-  return { ...rest, actorId, entity: entity || undefined }
+  return { ...rest, ...days, actorId, entity: entity || undefined }
+}
+
+/** Read here and not by the contract: the admin pages load with all of it. */
+function dayOf(field: 'from' | 'to', text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const reading = readDay(text)
+  if (reading.ok) return reading.day
+  throw new Problem('INVALID_INPUT', reading.reason, { fields: { [field]: reading.reason } })
 }

@@ -1,7 +1,8 @@
 import { reportFind } from '../../api/report-find.ts'
+import { newId } from '../ids.ts'
 import { findCodeMessage } from '../mail/contact-messages.ts'
 import { mayMail, queueMail } from '../queries/outbox.ts'
-import { putPendingFind } from '../queries/pending-finds.ts'
+import { putPendingFind, replacePendingFind } from '../queries/pending-finds.ts'
 import { route } from '../route.ts'
 import { requirePastDay } from './create-report.ts'
 
@@ -11,16 +12,22 @@ export const reportFindRoute = route(
     await limiter.take('mailByAddress', address)
     const at = now()
     requirePastDay(input.lastSeenDate, at)
+    const draft = newId()
     const work = database.write(async (tx) => {
-      if (!(await mayMail(database, tx, input.email, at))) return
-      const code = await putPendingFind(tx, input, at)
+      const find = { ...input, draft }
+      const may = await mayMail(database, tx, input.email, at)
+      // A correction always counts: the code that was mailed a moment ago reports what was written last.
+      if (!may && (await replacePendingFind(tx, find, at))) return
+      const code = await putPendingFind(tx, find, at)
+      if (!may) return
       const message = findCodeMessage(input.firstName, code)
       await queueMail(tx, { to: input.email, kind: 'find-code', message }, at)
     })
     await inEvenTime(work)
     return {
       message:
-        'We have sent you a six-digit code. Enter it to finish. No mail comes if one was sent a minute ago.',
+        'We have sent you a six-digit code. Enter it to finish. If one was sent a minute ago, use that one: it reports what you wrote last.',
+      draft,
     }
   },
 )

@@ -2,7 +2,7 @@ import { subscribe } from '../../api/subscribe.ts'
 import { confirmSubscriptionMessage } from '../mail/newsletter-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { mayMail, queueMail } from '../queries/outbox.ts'
-import { awaitConfirmation, findSubscriber } from '../queries/subscribers.ts'
+import { awaitConfirmation, findSubscriber, isLinkGood } from '../queries/subscribers.ts'
 import { route } from '../route.ts'
 
 export const subscribeRoute = route(
@@ -13,10 +13,16 @@ export const subscribeRoute = route(
       // Asked first: it lets nobody else in for this address until the transaction ends.
       const may = await mayMail(database, tx, input.email, now())
       const known = await findSubscriber(tx, input.email)
-      if (!may || (known && known.confirmed_at !== null)) return
-      const { id, token } = await awaitConfirmation(tx, input.email, now())
-      const message = confirmSubscriptionMessage(publicOrigin, token)
-      await queueMail(tx, { to: input.email, kind: 'confirm-subscription', message }, now())
+      if (known && known.confirmed_at !== null) return
+      // No mail may go now: the link of the last one stays good.
+      if (!may && known && (isLinkGood(known, now()) || known.mailed_at === null)) return
+      const mailedAt = may ? now() : null
+      const { id, token } = await awaitConfirmation(tx, input.email, now(), mailedAt)
+      // Else it is mailed by `mailWaitingConfirmations`.
+      if (may) {
+        const message = confirmSubscriptionMessage(publicOrigin, token)
+        await queueMail(tx, { to: input.email, kind: 'confirm-subscription', message }, now())
+      }
       await logActivity(
         tx,
         {
@@ -32,7 +38,7 @@ export const subscribeRoute = route(
     await inEvenTime(work)
     return {
       message:
-        'Almost done: open the link that we mail you, and confirm. No mail comes if you are subscribed already, or asked a minute ago.',
+        'Almost done: open the link that we mail you, and confirm. If we mailed you a moment ago, it comes in a while. None comes if you are subscribed already.',
     }
   },
 )

@@ -5,7 +5,7 @@ import { watchRules } from '../limits.ts'
 import { confirmWatchMessage } from '../mail/watch-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { mayMail, queueMail } from '../queries/outbox.ts'
-import { countWatches, putWatch } from '../queries/watches.ts'
+import { countWaitingWatches, countWatches, putWatch } from '../queries/watches.ts'
 import { route } from '../route.ts'
 
 export const watchRoute = route(
@@ -22,11 +22,16 @@ export const watchRoute = route(
     await limiter.take('mailByAddress', address)
     const work = database.write(async (tx) => {
       // Asked first: it lets nobody else in for this address until the transaction ends.
-      if (!(await mayMail(database, tx, email, now()))) return
+      const may = await mayMail(database, tx, email, now())
       if ((await countWatches(tx, email, now())) >= watchRules.perAddress) return
-      const { id, token } = await putWatch(tx, { email, identities }, now())
-      const message = confirmWatchMessage(publicOrigin, token)
-      await queueMail(tx, { to: email, kind: 'confirm-watch', message }, now())
+      if (!may && (await countWaitingWatches(tx, email, now())) >= watchRules.waiting) return
+      const mailedAt = may ? now() : null
+      const { id, token } = await putWatch(tx, { email, identities, mailedAt }, now())
+      // Else it is mailed by `mailWaitingConfirmations`.
+      if (may) {
+        const message = confirmWatchMessage(publicOrigin, token)
+        await queueMail(tx, { to: email, kind: 'confirm-watch', message }, now())
+      }
       await logActivity(
         tx,
         { actorId: null, action: 'create', entity: 'watch', entityId: id },
@@ -36,7 +41,7 @@ export const watchRoute = route(
     await inEvenTime(work)
     return {
       message:
-        'Almost done: open the link that we mail you, and confirm. No mail comes if you asked a minute ago, or watch a great many numbers already.',
+        'Almost done: open the link that we mail you, and confirm. If we mailed you a moment ago, it comes in a while. None comes if you watch a great many numbers already.',
     }
   },
 )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { AssetEntry } from '../../../api/asset-entry.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { shortDateOf } from '../../dates.ts'
+import { dateOf } from '../../dates.ts'
 import { adminAssetPath, userPath } from '../../paths.ts'
 import { NumberList } from '../NumberList.tsx'
 import { rowLinkStyle } from '../row-style.ts'
@@ -55,6 +55,6 @@ export const assetColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: 'Created',
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{dateOf(getValue())}</span>,
   }),
 ])

@@ -4,7 +4,7 @@ import type { DisputeRecord, DisputeSide } from '../../../api/dispute-record.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { momentOf, shortDateOf } from '../../dates.ts'
+import { dateOf, momentOf } from '../../dates.ts'
 import { adminAssetPath, adminItemPath, userPath } from '../../paths.ts'
 import { EvidencePictures } from '../EvidencePictures.tsx'
 import { FactList } from '../FactList.tsx'
@@ -67,7 +67,7 @@ export function Side({ dispute, side, isFirst }: Props) {
               ...reports.map(
                 ({ id, reportStatus, status, createdAt }) =>
                   [
-                    `Report, ${shortDateOf(createdAt)}`,
+                    `Report, ${dateOf(createdAt)}`,
                     <Link key={id} to={adminItemPath(id)} className="text-link">
                       {reportStatus}, {status}
                     </Link>,

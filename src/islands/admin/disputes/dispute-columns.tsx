@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { DisputeEntry } from '../../../api/dispute-record.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { shortDateOf } from '../../dates.ts'
+import { dateOf } from '../../dates.ts'
 import { adminDisputePath } from '../../paths.ts'
 import { rowLinkStyle } from '../row-style.ts'
 import { columnsOf } from '../table/features.ts'
@@ -32,6 +32,6 @@ export const disputeColumns = column.columns([
   }),
   column.accessor('openedAt', {
     header: 'Opened',
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{dateOf(getValue())}</span>,
   }),
 ])

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ItemRecord } from '../../../api/item-record.ts'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { shortDateOf } from '../../dates.ts'
+import { dateOf } from '../../dates.ts'
 import { adminItemPath } from '../../paths.ts'
 import { NumberList } from '../NumberList.tsx'
 import { rowLinkStyle } from '../row-style.ts'
@@ -54,7 +54,7 @@ export const itemColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: 'Created',
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{dateOf(getValue())}</span>,
   }),
   column.display({
     id: 'actions',

@@ -1,7 +1,7 @@
 import type { ReviewedMatch } from '../../../api/reviewed-match.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { dayInWords, shortDateOf } from '../../dates.ts'
+import { dateOf, dayInWords } from '../../dates.ts'
 import { columnsOf } from '../table/features.ts'
 import { ReviewMatch } from './ReviewMatch.tsx'
 
@@ -41,7 +41,7 @@ export const matchColumns = column.columns([
   column.accessor('createdAt', {
     header: 'Matched',
 
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{dateOf(getValue())}</span>,
   }),
   column.display({
     id: 'actions',

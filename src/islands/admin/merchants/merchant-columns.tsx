@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '../../../api/application-record.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { shortDateOf } from '../../dates.ts'
+import { dateOf } from '../../dates.ts'
 import { Picture } from '../../pictures/Picture.tsx'
 import { columnsOf } from '../table/features.ts'
 import { MerchantActions } from './MerchantActions.tsx'
@@ -43,7 +43,7 @@ export const merchantColumns = column.columns([
   }),
   column.accessor('appliedAt', {
     header: 'Applied',
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDateOf(getValue())}</span>,
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{dateOf(getValue())}</span>,
   }),
   column.display({
     id: 'actions',

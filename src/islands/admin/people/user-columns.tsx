@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { UserRecord } from '../../../api/user-record.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
-import { shortDateOf } from '../../dates.ts'
+import { dateOf } from '../../dates.ts'
 import { userPath } from '../../paths.ts'
 import { columnsOf } from '../table/features.ts'
 import { AccountBadge, RoleBadge } from './standing.tsx'
@@ -25,13 +25,13 @@ export const userColumns = column.columns([
   column.accessor('createdAt', {
     header: 'Joined',
     meta: { cell: 'whitespace-nowrap' },
-    cell: ({ getValue }) => shortDateOf(getValue()),
+    cell: ({ getValue }) => dateOf(getValue()),
   }),
   column.accessor((user) => user.lastLogin ?? 0, {
     id: 'lastLogin',
     header: 'Last login',
     meta: { cell: 'whitespace-nowrap' },
-    cell: ({ getValue }) => (getValue() === 0 ? 'Never' : shortDateOf(getValue())),
+    cell: ({ getValue }) => (getValue() === 0 ? 'Never' : dateOf(getValue())),
   }),
   column.display({
     id: 'actions',

@@ -1,4 +1,4 @@
-import { momentOf, shortDateOf, today } from '../../dates.ts'
+import { dateOf, momentOf, today } from '../../dates.ts'
 import { saveTable } from '../../save-table.ts'
 import { kindLabel, verdictLooks } from '../../verify/verdict-looks.ts'
 import type { Checked, CheckedRow } from './checked-rows.ts'
@@ -14,8 +14,7 @@ const columns: { heading: string; textOf: (row: CheckedRow) => string | number }
   { heading: 'Item', textOf: itemWords },
   {
     heading: 'Reported on',
-    textOf: ({ answer: { reportedAt } }) =>
-      reportedAt === undefined ? '' : shortDateOf(reportedAt),
+    textOf: ({ answer: { reportedAt } }) => (reportedAt === undefined ? '' : dateOf(reportedAt)),
   },
   { heading: 'Last seen in', textOf: ({ answer }) => answer.state ?? '' },
   { heading: 'Same as line', textOf: ({ repeats }) => (repeats === null ? '' : repeats + 1) },

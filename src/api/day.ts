@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { readDay, unreadableDay } from '../domain/read-day.ts'
+
+/** A calendar day, in any form that names one day alone (`domain/read-day.ts`); kept as `YYYY-MM-DD`. */
+export const day = z.pipe(
+  z.string({ error: unreadableDay }),
+  z.transform((text: string, context) => {
+    const reading = readDay(text)
+    if (reading.ok) return reading.day
+    context.issues.push({ code: 'custom', message: reading.reason, input: text })
+    return z.NEVER
+  }),
+)

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../src/api/create-asset.ts'
+import { createReport } from '../../src/api/create-report.ts'
+import { importAssets } from '../../src/api/import-assets.ts'
+import { listLogs } from '../../src/api/list-logs.ts'
+import { reportFind } from '../../src/api/report-find.ts'
+import { updateAsset } from '../../src/api/update-asset.ts'
+import { updateReport } from '../../src/api/update-report.ts'
+import { refusalOf, startTestApp } from '../support/app.ts'
+import { findForm } from '../support/meetings.ts'
+import { signIn } from '../support/people.ts'
+import { phoneForm, registerPhone, tableRow } from '../support/things.ts'
+
+/** Spec §9, each of its formats and what people make of them. */
+const spellings = [
+  '02/24/2026',
+  '24/02/2026',
+  '2026/02/24',
+  'February 24, 2026',
+  '24 February 2026',
+  'Tuesday, 24 February 2026',
+  'Tuesday, February 24, 2026',
+  '2026-02-24',
+]
+const day = '2026-02-24'
+const openDay = '03/02/2026'
+const bothReadings = /3 February 2026 or 2 March 2026/
+
+test('a report is last seen on a day in any of the formats (spec §9), and keeps one', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const { id: assetId } = await registerPhone(app, owner)
+  const form = { assetId, status: 'Lost' as const, description: 'On the bus' }
+  const { data } = await owner.call(createReport, { ...form, lastSeenDate: '24/02/2026' })
+  expect(data.lastSeenDate).toBe(day)
+  for (const lastSeenDate of spellings) {
+    const changed = await owner.call(updateReport, { id: data.id, lastSeenDate })
+    expect(changed.data.lastSeenDate, lastSeenDate).toBe(day)
+  }
+  const refusal = await refusalOf(owner.call(updateReport, { id: data.id, lastSeenDate: openDay }))
+  expect(refusal).toMatchObject({
+    status: 400,
+    body: { fields: { lastSeenDate: expect.stringMatching(bothReadings) } },
+  })
+})
+
+test('an asset is bought and under warranty on days in any of the formats (spec §9)', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const bought = { purchasedOn: '24 Feb 2026', warrantyUntil: 'Feb 24, 2027' }
+  const { data } = await owner.call(createAsset, { ...(await phoneForm(app)), ...bought })
+  expect(data).toMatchObject({ purchasedOn: day, warrantyUntil: '2027-02-24' })
+  for (const purchasedOn of spellings) {
+    const changed = await owner.call(updateAsset, { id: data.id, purchasedOn })
+    expect(changed.data.purchasedOn, purchasedOn).toBe(day)
+  }
+  const uncertain = { id: data.id, purchasedOn: openDay, warrantyUntil: openDay }
+  expect((await refusalOf(owner.call(updateAsset, uncertain))).body?.fields).toEqual({
+    purchasedOn: expect.stringMatching(bothReadings),
+    warrantyUntil: expect.stringMatching(bothReadings),
+  })
+})
+
+test('a table is read in its own date format, and where none is said an open date is asked about', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const row = (purchasedOn: string) => ({ ...tableRow(), purchasedOn })
+  const bring = async (rows: object[], dateFormat?: 'DD/MM/YYYY' | 'MM/DD/YYYY') => {
+    const given = { dryRun: false, rows: rows as Record<string, unknown>[] }
+    return (await owner.call(importAssets, { ...given, ...(dateFormat && { dateFormat }) })).data
+      .rows
+  }
+  const asked = await bring([...spellings, openDay].map(row))
+  expect(asked.map(({ status }) => status)).toEqual([...spellings.map(() => 'new'), 'wrong'])
+  expect(asked.at(-1)?.fields).toEqual({ purchasedOn: expect.stringMatching(bothReadings) })
+  await bring([row(openDay)], 'DD/MM/YYYY')
+  await bring([row(openDay)], 'MM/DD/YYYY')
+  const kept = (await app.database.read.selectFrom('assets').select('purchased_on').execute()).map(
+    ({ purchased_on }) => purchased_on,
+  )
+  expect(kept.toSorted()).toEqual(
+    ['2026-02-03', ...spellings.map(() => day), '2026-03-02'].toSorted(),
+  )
+
+  const [mixed] = await bring([{ ...row('02/24/2026'), name: '' }], 'DD/MM/YYYY')
+  expect(mixed).toEqual({
+    status: 'wrong',
+    fields: { name: expect.any(String), purchasedOn: '02/24/2026 is not DD/MM/YYYY' },
+  })
+})
+
+test('what is found, and the days of the log, are named in any of the formats (spec §9)', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  await app.visit().call(reportFind, findForm({ lastSeenDate: 'Tue, 24 Feb 2026' }))
+  const { find } = await app.database.read
+    .selectFrom('pending_finds')
+    .select('find')
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(find)).toMatchObject({ lastSeenDate: day })
+  const bounds = { from: '4 March 2026', to: '2026/03/31' }
+  const { logs } = (await admin.call(listLogs, bounds)).data
+  expect(logs).toEqual(
+    (await admin.call(listLogs, { from: '2026-03-04', to: '2026-03-31' })).data.logs,
+  )
+  const refusal = await refusalOf(admin.call(listLogs, { from: openDay }))
+  expect(refusal.body?.fields).toEqual({ from: expect.stringMatching(bothReadings) })
+})

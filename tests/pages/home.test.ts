@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { wordsOf } from '../../src/domain/verify.ts'
+import { pageAt } from './support/built-site.ts'
+
+const figure = pageAt('/').html.split('<figure')[1]?.split('</figure>')[0] ?? ''
+const text = figure.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+it('the example of an answer is what the look-up says of a stolen phone, word for word', () => {
+  const reportedAt = Date.UTC(2026, 2, 4, 9)
+  const { message, advice } = wordsOf({
+    verdict: 'stolen',
+    underReview: false,
+    reportedAt,
+    state: 'Lagos',
+  })
+  for (const words of ['Stolen', message, advice[0], advice[1], '490154 20 323751 8']) {
+    expect(text).toContain(words)
+  }
+  expect(text).not.toMatch(/ask the seller/i)
+})
