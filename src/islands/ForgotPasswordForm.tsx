@@ -8,14 +8,17 @@ import { call } from './session.ts'
 import { showToast } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
 
+/** Else the answer says when the last link was sent. */
+const sentWords = 'Password reset email sent'
+
 export const ForgotPasswordForm = guarded(function ForgotPasswordForm() {
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<{ email: string; message: string } | null>(null)
   const { field, formProps } = useActForm({
     schema: forgotPassword.input,
     send: async (entered) => {
-      await call(forgotPassword, entered)
-      setSentTo(entered.email)
-      void showToast('success', 'Password reset email sent')
+      const { message } = await call(forgotPassword, entered)
+      setAnswer({ email: entered.email, message })
+      void showToast(message === sentWords ? 'success' : 'info', message)
     },
   })
 
@@ -29,10 +32,13 @@ export const ForgotPasswordForm = guarded(function ForgotPasswordForm() {
       }
     >
       <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
-      {sentTo && (
+      {answer && (
         <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">
-          If <strong>{sentTo}</strong> has an account, a link is on its way. It works once, for 30
-          minutes. Nothing there? Look in the spam folder.
+          If <strong>{answer.email}</strong> has an account:{' '}
+          {answer.message === sentWords
+            ? 'a link is on its way. It works once, for 30 minutes or as long as the e-mail says.'
+            : answer.message}{' '}
+          Nothing there? Look in the spam folder.
         </p>
       )}
     </Form>

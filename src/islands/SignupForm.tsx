@@ -20,16 +20,17 @@ const schema = z.extend(z.omit(registerInput, { country: true }), {
   terms: z.literal(true, 'To open an account, accept the terms and conditions'),
 })
 
+/** Else none could be sent just now, and the answer says when the last one was. */
+const sentWords = 'Registered successfully. Please check your email to confirm your registration'
+
 export const SignupForm = guarded(function SignupForm() {
   const { form, field, formProps } = useActForm({
     schema,
     send: async ({ terms: _, ...person }) => {
-      await call(register, person)
-      awaitCode(person.email)
-      showAfterNavigation(
-        'success',
-        'Registered successfully. Please check your email to confirm your registration',
-      )
+      const { message } = await call(register, person)
+      const isSent = message === sentWords
+      awaitCode(person.email, isSent ? undefined : message)
+      showAfterNavigation('success', message)
       await leaveFor(withRedirect(paths.verify))
     },
   })

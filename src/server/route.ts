@@ -31,7 +31,7 @@ export interface Exchange<Input, Who> {
   /** The header as it came, for acts that anyone may call and that hardly ever need to know who does. */
   authorization: string | undefined
   cookie(name: string): string | undefined
-  /** A cookie that only our own `/api/auth` calls see and no script can read. */
+  /** A cookie that no script can read. */
   keepCookie(name: string, value: string, seconds: number): void
   /** The `Idempotency-Key` of a repeatable act, if one was sent. */
   idempotencyKey: string | null
@@ -115,14 +115,16 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
         address: context.env.address,
         userAgent: context.req.header('user-agent')?.slice(0, 200) ?? '',
         authorization: context.req.header('authorization'),
-        cookie: (name) => getCookie(context, name),
+        cookie: (name) => getCookie(context, name, isHttps(services) ? 'host' : undefined),
         keepCookie: (name, value, seconds) =>
           setCookie(context, name, value, {
-            path: '/api/auth',
             httpOnly: true,
             sameSite: 'Lax',
             maxAge: seconds,
-            secure: services.publicOrigin.startsWith('https:'),
+            // `__Host-`: no other host of the domain can set it. It has to go to every path then.
+            ...(isHttps(services)
+              ? { prefix: 'host' as const, secure: true, path: '/' }
+              : { path: '/api/auth' }),
           }),
         idempotencyKey: act.repeatable ? readIdempotencyKey(context) : null,
         findCaller: () => callerOf(services, context),
@@ -131,6 +133,8 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
     },
   }
 }
+
+const isHttps = ({ publicOrigin }: Services) => publicOrigin.startsWith('https:')
 
 /** An answer that anyone may keep for a while, and then ask whether it is still the same. */
 function cacheable(context: ApiContext, result: unknown, seconds: number): Response {

@@ -1,6 +1,7 @@
 import { reportFind } from '../../api/report-find.ts'
 import { findCodeMessage } from '../mail/contact-messages.ts'
-import { mayMail, queueMail } from '../queries/outbox.ts'
+import { mayMail } from '../queries/mail-counts.ts'
+import { queueMail } from '../queries/outbox.ts'
 import { putPendingFind } from '../queries/pending-finds.ts'
 import { route } from '../route.ts'
 import { requirePastDay } from './create-report.ts'
