@@ -9,7 +9,12 @@ import { logActivity } from '../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../src/server/queries/reset-links.ts'
 import { removeSecondFactor } from '../src/server/queries/second-factors.ts'
 import { endAllSessions } from '../src/server/queries/sessions.ts'
-import { findUserByEmail, lockEmail, putUnverifiedUser, updateUser } from '../src/server/queries/users.ts'
+import {
+  findUserByEmail,
+  lockEmail,
+  putUnverifiedUser,
+  updateUser,
+} from '../src/server/queries/users.ts'
 import { forgetCodes } from '../src/server/queries/verification.ts'
 import { resetLink } from '../src/server/routes/forgot-password.ts'
 

@@ -5,7 +5,8 @@ import { email, orEmpty, spoken } from './fields.ts'
 export const resendCode = defineAct({
   method: 'POST',
   path: '/auth/resend-code',
-  summary: 'Send a new verification code; says the same whether or not there is such an account. When one was sent a moment ago, `message` says so.',
+  summary:
+    'Send a new verification code; says the same whether or not there is such an account. When one was sent a moment ago, `message` says so.',
   access: 'anyone',
   input: z.object({ email: orEmpty(email) }),
   result: spoken,

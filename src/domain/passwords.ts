@@ -126,12 +126,23 @@ function isPersonal(folded: string, person: PasswordOwner): boolean {
 /** Everything that others know of a person, the longest first. */
 function knownPieces({ email, names, phones }: PasswordOwner): string[] {
   const [local = '', domain = ''] = fold(email).split('@')
-  const words = [...names.flatMap((name) => fold(name).split(/[^\p{L}]+/u)), ...local.split(/[^\p{L}\d]+/u)]
+  const words = [
+    ...names.flatMap((name) => fold(name).split(/[^\p{L}]+/u)),
+    ...local.split(/[^\p{L}\d]+/u),
+  ]
   const joined = names.map((name) => fold(name).replace(/[^\p{L}]/gu, ''))
   const numbers = phones
     .map((phone) => phone.replace(/\D/g, '').slice(-phoneDigits))
     .filter((digits) => digits.length === phoneDigits)
-  const pieces = [fold(email), local, domain, domain.split('.')[0] ?? '', ...words, ...joined, ...numbers]
+  const pieces = [
+    fold(email),
+    local,
+    domain,
+    domain.split('.')[0] ?? '',
+    ...words,
+    ...joined,
+    ...numbers,
+  ]
   return [...new Set(pieces)]
     .filter((piece) => piece.length >= leastName && !/^\d{1,7}$/.test(piece))
     .sort((a, b) => b.length - a.length)

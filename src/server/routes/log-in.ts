@@ -1,7 +1,7 @@
 import { logIn } from '../../api/log-in.ts'
 import { Problem } from '../../api/problem.ts'
-import { isStaff } from '../../domain/roles.ts'
 import { mailboxOf } from '../../domain/mailboxes.ts'
+import { isStaff } from '../../domain/roles.ts'
 import { enter } from '../enter.ts'
 import { findByPassword } from '../find-by-password.ts'
 import { rememberDevice, takeKnownDevice } from '../known-devices.ts'

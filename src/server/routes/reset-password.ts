@@ -30,8 +30,8 @@ export const resetPasswordRoute = route(resetPassword, async (services, exchange
   const done = await database.write(async (tx) => {
     await lockEmail(database, tx, found.email)
     const userId = await spendResetToken(tx, input.token, now())
-    const user = userId && (await findUser(tx, userId))
-    if (!user || user.status !== 'active') return false
+    const user = userId === undefined ? undefined : await findUser(tx, userId)
+    if (user?.status !== 'active') return false
     // The link came by e-mail: whoever used it reads that address.
     const change = { password_hash: passwordHash }
     if (user.email_verified_at !== null) await updateUser(tx, user.id, change)
