@@ -43,14 +43,19 @@ export function refusePassword(
   if (person && isPersonal(folded, person)) {
     return 'This is too close to your name, e-mail or phone number. Choose another.'
   }
-  if (isPlain(folded) || isOneCharacter(folded) || isCommonInDisguise(folded, common)) {
+  if (isPlain(folded) || isPattern(folded) || isCommonInDisguise(folded, common)) {
     return 'This is too easy to guess. Choose another.'
   }
   return null
 }
 
-function isOneCharacter(text: string): boolean {
-  return new Set(text).size === 1
+/** A few characters again and again, or a run like `abcdefgh`. */
+function isPattern(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
+  const isRun = steps.size === 1 && (steps.has(1) || steps.has(-1))
+  const unit = unitOf(text)
+  return isRun || (unit !== text && [...unit].length <= leastWord)
 }
 
 /** Lower case, without accents. */
@@ -59,7 +64,8 @@ function fold(text: string): string {
 }
 
 function isPlain(folded: string): boolean {
-  return readings(folded).some((each) => plainWords.test(each.replace(/[^\p{L}]/gu, '')))
+  const onlyLetters = (text: string) => text.replace(/[^\p{L}]/gu, '')
+  return [folded, ...cores(folded)].some((each) => plainWords.test(onlyLetters(each)))
 }
 
 const substitutes: Record<string, string> = {
@@ -75,7 +81,6 @@ const substitutes: Record<string, string> = {
   $: 's',
   '!': 'i',
   '|': 'l',
-  '+': 't',
   '€': 'e',
   '(': 'c',
 }
@@ -101,7 +106,7 @@ function cores(folded: string): string[] {
     folded.replace(/^[^\p{L}]+/gu, ''),
     folded.replace(/[^\p{L}]+$/gu, ''),
     folded.replace(/^\d+|\d+$/g, ''),
-    folded.replace(/[^\p{L}\d@$!|+€(]+$/gu, ''),
+    folded.replace(/[^\p{L}\d@$!|€(]+$/gu, ''),
     folded.replace(/(?:19|20)\d\d[^\p{L}\d]*$/gu, ''),
     folded.replace(/\d{1,4}[^\p{L}\d]*$/gu, ''),
     folded.replace(/[!.?*#_-]+$/g, ''),

@@ -1,5 +1,6 @@
 import type { Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
+import { endResetLinks } from './queries/reset-links.ts'
 import { discardRegistrations, findOwnerOfEmail, updateUser } from './queries/users.ts'
 import { forgetCodes } from './queries/verification.ts'
 
@@ -19,5 +20,6 @@ export async function openRegistration(
   const discarded = await discardRegistrations(tx, email, id)
   await updateUser(tx, id, { ...change, email_verified_at: owner?.email_verified_at ?? now })
   await forgetCodes(tx, id)
+  await endResetLinks(tx, id)
   return { discarded }
 }
