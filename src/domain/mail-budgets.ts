@@ -47,6 +47,11 @@ export function withheldWords(
   return `We sent a ${what} ${day}at ${timeOf(lastAt)}. Look for it, or ask again in ${durationWords(nextAt - now)}.`
 }
 
+/** The same for programs, beside `words` of ours. */
+export function withheldAnswer(words: string, { nextAt }: Withheld, now: number) {
+  return { message: words, retryAfterSeconds: Math.max(1, Math.ceil((nextAt - now) / 1000)) }
+}
+
 /** `40 seconds`, `12 minutes`, `5 hours`: never less than it takes. */
 export function durationWords(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000))

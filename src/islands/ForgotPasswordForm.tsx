@@ -8,17 +8,16 @@ import { call } from './session.ts'
 import { showToast } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
 
-/** Else the answer says when the last link was sent. */
-const sentWords = 'Password reset email sent'
-
 export const ForgotPasswordForm = guarded(function ForgotPasswordForm() {
-  const [answer, setAnswer] = useState<{ email: string; message: string } | null>(null)
+  const [answer, setAnswer] = useState<{ email: string; withheld: string | null } | null>(null)
   const { field, formProps } = useActForm({
     schema: forgotPassword.input,
     send: async (entered) => {
-      const { message } = await call(forgotPassword, entered)
-      setAnswer({ email: entered.email, message })
-      void showToast(message === sentWords ? 'success' : 'info', message)
+      const { message, retryAfterSeconds } = await call(forgotPassword, entered)
+      const withheld = retryAfterSeconds === undefined ? null : message
+      setAnswer({ email: entered.email, withheld })
+      if (withheld === null) void showToast('success', 'Password reset email sent')
+      else void showToast('info', withheld)
     },
   })
 
@@ -34,10 +33,12 @@ export const ForgotPasswordForm = guarded(function ForgotPasswordForm() {
       <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
       {answer && (
         <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">
-          If <strong>{answer.email}</strong> has an account:{' '}
-          {answer.message === sentWords
-            ? 'a link is on its way. It works once, for 30 minutes or as long as the e-mail says.'
-            : answer.message}{' '}
+          {answer.withheld ?? (
+            <>
+              If <strong>{answer.email}</strong> has an account, a link is on its way. It works
+              once, for as long as the e-mail says.
+            </>
+          )}{' '}
           Nothing there? Look in the spam folder.
         </p>
       )}

@@ -20,17 +20,19 @@ const schema = z.extend(z.omit(registerInput, { country: true }), {
   terms: z.literal(true, 'To open an account, accept the terms and conditions'),
 })
 
-/** Else none could be sent just now, and the answer says when the last one was. */
-const sentWords = 'Registered successfully. Please check your email to confirm your registration'
-
 export const SignupForm = guarded(function SignupForm() {
   const { form, field, formProps } = useActForm({
     schema,
     send: async ({ terms: _, ...person }) => {
-      const { message } = await call(register, person)
-      const isSent = message === sentWords
+      const { message, retryAfterSeconds } = await call(register, person)
+      const isSent = retryAfterSeconds === undefined
       awaitCode(person.email, isSent ? undefined : message)
-      showAfterNavigation('success', message)
+      showAfterNavigation(
+        'success',
+        isSent
+          ? 'Registered successfully. Please check your email to confirm your registration'
+          : message,
+      )
       await leaveFor(withRedirect(paths.verify))
     },
   })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { email } from '../api/fields.ts'
+import { email as emailField } from '../api/fields.ts'
 import { CallFailed } from '../api/problem.ts'
 import { resendCode } from '../api/resend-code.ts'
 import { verificationCode, verifyToken } from '../api/verify-token.ts'
@@ -19,7 +19,7 @@ import { useActForm } from './use-act-form.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { withRedirect } from './with-redirect.ts'
 
-const schema = z.object({ token: verificationCode, email: z.optional(email) })
+const schema = z.object({ token: verificationCode, email: z.optional(emailField) })
 
 export const VerifyForm = guarded(function VerifyForm() {
   const known = useKnownEmail()
@@ -36,7 +36,7 @@ export const VerifyForm = guarded(function VerifyForm() {
       }
       // For the log-in form.
       if (its) awaitCode(its)
-      showAfterNavigation('success', message)
+      showAfterNavigation('success', 'Account verified successfully. Login to your account')
       await leaveFor(withRedirect(paths.login))
     },
   })
@@ -47,9 +47,8 @@ export const VerifyForm = guarded(function VerifyForm() {
   /** The address that a new code is for; asked for on the form where nothing says it. */
   async function emailToResendTo(): Promise<string | undefined> {
     if (known !== undefined) return known
-    return (await form.trigger('email', { shouldFocus: true }))
-      ? (form.getValues('email') ?? undefined)
-      : undefined
+    if (!(await form.trigger('email', { shouldFocus: true }))) return undefined
+    return emailField.safeParse(form.getValues('email')).data
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type MailSlot, withheldWords } from '../domain/mail-budgets.ts'
+import { type MailSlot, withheldAnswer, withheldWords } from '../domain/mail-budgets.ts'
 import type { Database, Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
 import { verificationMessage } from './mail/account-messages.ts'
@@ -31,7 +31,9 @@ export async function sendCode(tx: Queries, user: Users, now: number): Promise<v
   await queueMail(tx, { to: user.email, kind: 'verification-code', message }, now)
 }
 
-/** What is said of a code: `sent` when one is on its way, else when the last one went. */
-export function codeWords(slot: MailSlot, sent: string, now: number): string {
-  return slot.granted ? sent : withheldWords('code', slot, now)
+/** The answer about a code: `sent` when one is on its way, else when the last one went. */
+export function codeAnswer(slot: MailSlot, sent: string, now: number) {
+  return slot.granted
+    ? { message: sent }
+    : withheldAnswer(withheldWords('code', slot, now), slot, now)
 }

@@ -134,6 +134,7 @@ test('a link that is withheld is said, with the time of the last one, alike for 
     app.pass(20_000)
     expect(await ask()).toEqual({
       message: 'We sent a link at 10:42. Look for it, or ask again in 40 seconds.',
+      retryAfterSeconds: 40,
     })
     app.clock.now = Date.parse('2026-03-05T09:42:00Z')
   }

@@ -135,6 +135,7 @@ test('a code that was mailed stays good while no newer one may be sent', async (
   app.pass(minutes(1) - 1000)
   expect(await person.call(resendCode, {})).toEqual({
     message: 'We sent a code at 10:00. Look for it, or ask again in 1 second.',
+    retryAfterSeconds: 1,
   })
   expect(await mailsIn(app, person.email)).toBe(1)
   await person.call(verifyToken, { token: await mailedCode(app, person.email) })

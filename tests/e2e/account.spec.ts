@@ -221,6 +221,7 @@ const screens = {
   ],
   '/verify': [
     'heading "Verify your e-mail" [level=1]',
+    'textbox "E-mail"',
     'textbox "Code"',
     'button "Verify" [disabled]',
     'button "Resend code"',
@@ -326,7 +327,7 @@ const forms = [
   {
     path: '/verify',
     call: 'POST /auth/verify-token',
-    entered: { Code: '123456' },
+    entered: { 'E-mail': 'ada@example.com', Code: '123456' },
     button: 'Verify',
   },
 ]

@@ -1,5 +1,5 @@
 import { forgotPassword } from '../../api/forgot-password.ts'
-import { durationWords, withheldWords } from '../../domain/mail-budgets.ts'
+import { durationWords, withheldAnswer, withheldWords } from '../../domain/mail-budgets.ts'
 import { mailboxOf } from '../../domain/mailboxes.ts'
 import type { Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
@@ -43,9 +43,8 @@ export const forgotPasswordRoute = route(forgotPassword, async (services, exchan
     return slot
   })
   const slot = await inEvenTime(work)
-  return {
-    message: slot.granted ? 'Password reset email sent' : withheldWords('link', slot, now()),
-  }
+  if (slot.granted) return { message: 'Password reset email sent' }
+  return withheldAnswer(withheldWords('link', slot, now()), slot, now())
 })
 
 /** The registration that this browser made, while it waits for its code. */

@@ -1,5 +1,5 @@
 import { register } from '../../api/register.ts'
-import { withheldWords } from '../../domain/mail-budgets.ts'
+import { withheldAnswer, withheldWords } from '../../domain/mail-budgets.ts'
 import { requireLga } from '../lgas.ts'
 import { alreadyRegisteredMessage } from '../mail/account-messages.ts'
 import { requireGoodPassword } from '../passwords.ts'
@@ -57,9 +57,11 @@ export const registerRoute = route(register, async (services, { input, address, 
     return { slot, pending: await keepPending(tx, { userId: user?.id ?? null, email }, now()) }
   })
   keepCookie(pendingCookie, pending, pendingLifeSeconds)
-  return {
-    message: slot.granted
-      ? 'Registered successfully. Please check your email to confirm your registration'
-      : `Registered successfully. ${withheldWords('code', slot, now())}`,
+  if (slot.granted) {
+    return {
+      message: 'Registered successfully. Please check your email to confirm your registration',
+    }
   }
+  const words = `Registered successfully. ${withheldWords('code', slot, now())}`
+  return withheldAnswer(words, slot, now())
 })

@@ -3,7 +3,7 @@ import { findAwaiting } from '../awaiting.ts'
 import { takeMailSlot } from '../queries/mail-counts.ts'
 import { findUserByEmail, holdUser } from '../queries/users.ts'
 import { route } from '../route.ts'
-import { codeWords, sendCode } from '../verification-mail.ts'
+import { codeAnswer, sendCode } from '../verification-mail.ts'
 
 const sent = 'If that account still waits for a code, a new one is on its way.'
 
@@ -23,5 +23,5 @@ export const resendCodeRoute = route(resendCode, async (services, exchange) => {
     }
     return slot
   })
-  return { message: codeWords(await inEvenTime(work), sent, now()) }
+  return codeAnswer(await inEvenTime(work), sent, now())
 })
