@@ -99,7 +99,9 @@ export const VerifyForm = guarded(function VerifyForm() {
 function useKnownEmail(): string | undefined {
   const awaited = useAwaitedEmail()
   const session = useStore($session)
-  return awaited ?? (session.status === 'in' ? session.user.email : undefined)
+  // The server draws it for nobody.
+  const hydrated = useHydrated()
+  return awaited ?? (hydrated && session.status === 'in' ? session.user.email : undefined)
 }
 
 function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | undefined> }) {
