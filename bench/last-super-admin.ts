@@ -71,6 +71,8 @@ async function putPerson(database: Database, id: string): Promise<void> {
       .values({
         id,
         email: `${id}@example.com`,
+        email_claim: `${id}@example.com`,
+        mailbox: `${id}@example.com`,
         first_name: 'Ada',
         last_name: 'Obi',
         phone_number: '08031234567',

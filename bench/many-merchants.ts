@@ -78,6 +78,8 @@ function ownerOf(n: number) {
   return {
     id: `owner-${n}`,
     email: `owner-${n}@example.com`,
+    email_claim: `owner-${n}@example.com`,
+    mailbox: `owner-${n}@example.com`,
     first_name: 'Ada',
     last_name: 'Obi',
     phone_number: '08031234567',

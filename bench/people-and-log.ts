@@ -46,8 +46,8 @@ export async function createPeople(dataDir: string, people: number): Promise<str
 
 function putPeople(db: DatabaseSync, people: number) {
   const user = db.prepare(`insert into users
-    (id, email, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at, last_login_at)
-    values (?, ?, ?, ?, ?, 'Nigeria', ?, ?, 1, 'Free', ?, ?)`)
+    (id, email, email_claim, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at, last_login_at)
+    values (?1, ?2, ?2, ?3, ?4, ?5, 'Nigeria', ?6, ?7, 1, 'Free', ?8, ?9)`)
   const keys = db.prepare('insert into user_keys (user_id, key) values (?, ?)')
   for (let n = 0; n < people; n++) {
     const person = {

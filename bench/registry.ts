@@ -28,8 +28,8 @@ export async function createRegistry(dataDir: string, phones: number): Promise<v
   for (const { name } of indexes) db.exec(`drop index ${name}`)
 
   const user = db.prepare(`insert into users
-    (id, email, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at)
-    values (?, ?, 'Ada', 'Okafor', '08031234567', 'Nigeria', 'user', 'active', 1, 'Free', 1)`)
+    (id, email, email_claim, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at)
+    values (?1, ?2, ?2, 'Ada', 'Okafor', '08031234567', 'Nigeria', 'user', 'active', 1, 'Free', 1)`)
   const asset = db.prepare(`insert into assets
     (id, owner_id, type, name, description, brand, model, colour, hidden, disputed, created_at, updated_at)
     values (?, ?, 'Gadget', 'Black phone', 'A scratch on the back', 'Apple', 'iPhone 12', 'Black', 0, 0, ?, ?)`)

@@ -10,7 +10,12 @@ import { logActivity } from '../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../src/server/queries/reset-links.ts'
 import { removeSecondFactor } from '../src/server/queries/second-factors.ts'
 import { endAllSessions } from '../src/server/queries/sessions.ts'
-import { findUserByEmail, putUnverifiedUser, updateUser } from '../src/server/queries/users.ts'
+import {
+  findUserByEmail,
+  lockEmail,
+  putUnverifiedUser,
+  updateUser,
+} from '../src/server/queries/users.ts'
 import { forgetCodes } from '../src/server/queries/verification.ts'
 import { resetLink } from '../src/server/routes/forgot-password.ts'
 
@@ -51,6 +56,7 @@ async function main({ address, forgetsFactor }: Wish): Promise<void> {
   const now = Date.now()
   try {
     const { done, forgot, token } = await database.write(async (tx) => {
+      await lockEmail(database, tx, address)
       const before = await findUserByEmail(tx, address)
       const user = before ? await promote(tx, before) : await create(tx, address, now)
       await logActivity(

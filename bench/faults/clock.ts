@@ -10,6 +10,7 @@ import { openSecretBox } from '../../src/server/secret-box.ts'
 import { ask } from '../../tests/support/ask.ts'
 import { runCommand } from '../../tests/support/commands.ts'
 import { listenMoodily } from '../../tests/support/moody-mail.ts'
+import { keepingCookies } from '../../tests/support/keeping-cookies.ts'
 import { password, signUpForm } from '../../tests/support/people.ts'
 import { prepareReporter } from '../../tests/support/reporter.ts'
 import { giveSecondFactor } from '../../tests/support/second-factors.ts'
@@ -250,11 +251,21 @@ function createPeople(server: () => ServerProcess, database: Database, dataDir: 
       .executeTakeFirst()
     return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
   }
+  const browsers = new Map<string, typeof fetch>()
+  const askAs = (email: string, path: string, json: object) => {
+    const browser = browsers.get(email) ?? keepingCookies()
+    browsers.set(email, browser)
+    return browser(`${server().origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(json),
+    })
+  }
   const takesCode = async (email: string, token: string) =>
-    (await post('/auth/verify-token', { token, email })).status === 200
+    (await askAs(email, '/auth/verify-token', { token, email })).status === 200
   const register = async () => {
     const form = signUpForm()
-    await post('/auth/register', form)
+    await askAs(form.email, '/auth/register', form)
     return form.email
   }
   return {

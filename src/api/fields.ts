@@ -137,6 +137,9 @@ export const instant = z.number()
 /** The answer of acts that have nothing to say but a sentence. */
 export const spoken = z.object({ message: z.string() })
 
+/** The same, of acts that mail something: with `retryAfterSeconds` none went just now, and the words say why. */
+export const spokenOfMail = z.extend(spoken, { retryAfterSeconds: z.optional(z.number()) })
+
 /** The answer of acts that carry a record or a list. */
 export function dataOf<T extends z.ZodMiniType>(schema: T) {
   return z.object({ data: schema })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
-import { email, spoken } from './fields.ts'
+import { email, spokenOfMail } from './fields.ts'
 
 export const forgotPassword = defineAct({
   method: 'POST',
   path: '/auth/forgot-password',
   summary:
-    'Mail a link that sets a new password; says the same whether or not there is such an account.',
+    'Mail a link that sets a new password; says the same whether or not there is such an account. When one was sent a moment ago, `message` says so.',
   access: 'anyone',
   input: z.object({ email }),
-  result: spoken,
+  result: spokenOfMail,
 })

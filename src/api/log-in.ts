@@ -9,5 +9,10 @@ export const logIn = defineAct({
   summary: 'Sign in. An unverified person also gets a new code by e-mail.',
   access: 'anyone',
   input: z.object({ email, password: currentPassword }),
-  result: z.object({ access_token: z.string(), user: userRecord }),
+  result: z.object({
+    access_token: z.string(),
+    user: userRecord,
+    /** Only for somebody unverified whom no new code was mailed: when the last one was. */
+    message: z.optional(z.string()),
+  }),
 })

@@ -6,7 +6,7 @@ import {
   personName,
   phoneNumber,
   requiredText,
-  spoken,
+  spokenOfMail,
   stateName,
 } from './fields.ts'
 
@@ -29,6 +29,6 @@ export const register = defineAct({
   summary: 'Open an account. A six-digit code goes to the e-mail; calling this accepts the terms.',
   access: 'anyone',
   input: registerInput,
-  result: spoken,
+  result: spokenOfMail,
   status: 201,
 })

@@ -10,8 +10,8 @@ export const verifyToken = defineAct({
   method: 'POST',
   path: '/auth/verify-token',
   summary:
-    'Prove an e-mail with its code. The account is the one of `email`, else of the bearer token, else of the cookie that register and login set.',
+    'Prove an e-mail with its code. A code opens the registration that it was sent for: that of the bearer token, else of the cookie that register and login set. With `email` alone, without either, the answer has a `resetToken`: set a password with it to finish.',
   access: 'anyone',
   input: z.object({ token: verificationCode, email: orEmpty(email) }),
-  result: spoken,
+  result: z.extend(spoken, { resetToken: z.optional(z.string()) }),
 })

@@ -33,6 +33,11 @@ export function hourOf(instant: number): number {
   return new Date(instant + offsetMs).getUTCHours()
 }
 
+/** `10:42`: the time of day there. */
+export function timeOf(instant: number): string {
+  return new Date(instant + offsetMs).toISOString().slice(11, 16)
+}
+
 const nigerianDay = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeZone: 'Africa/Lagos',

@@ -6,25 +6,159 @@ const leastOfStaff = 12
 const plainWords =
   /^(?:toju|tojung|registry|lost|and|found|stolen|nigeria|naija|password|passwort|admin|welcome)+$/
 
+/** Digits, a year or signs around a word that everybody knows: so many are no help. */
+const mostDecoration = 8
+/** Beside what everybody knows of a person this many letters of one's own are a password. */
+const fewestOwnLetters = 4
+const leastWord = 4
+const leastName = 3
+const phoneDigits = 10
+
+/** Of whom the password is to be. */
+export interface PasswordOwner {
+  email: string
+  names: readonly string[]
+  phones: readonly string[]
+}
+
 /**
  * Why this may not become somebody's password, or null. Length is the contract's own rule; here is
  * what it cannot know. `common` holds, in lower case, those that are tried first by whoever guesses.
  */
 export function refusePassword(
   password: string,
-  { role, common }: { role: Role; common: ReadonlySet<string> },
+  {
+    role,
+    common,
+    person,
+  }: { role: Role; common: ReadonlySet<string>; person?: PasswordOwner | undefined },
 ): string | null {
   if (isStaff(role) && [...password].length < leastOfStaff) {
     return `Use at least ${leastOfStaff} characters: this account can do more than others`
   }
-  const folded = password.toLowerCase()
-  if (common.has(folded)) return 'Too many people use this password. Choose another.'
-  if (plainWords.test(folded.replace(/[^\p{L}\p{M}]/gu, '')) || isOneCharacter(folded)) {
+  const folded = fold(password)
+  if (common.has(password.toLowerCase()) || common.has(folded)) {
+    return 'Too many people use this password. Choose another.'
+  }
+  if (person && isPersonal(folded, person)) {
+    return 'This is too close to your name, e-mail or phone number. Choose another.'
+  }
+  if (isPlain(folded) || isPattern(folded) || isCommonInDisguise(folded, common)) {
     return 'This is too easy to guess. Choose another.'
   }
   return null
 }
 
-function isOneCharacter(text: string): boolean {
-  return new Set(text).size === 1
+/** A few characters again and again, or a run like `abcdefgh`. */
+function isPattern(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
+  const isRun = steps.size === 1 && (steps.has(1) || steps.has(-1))
+  const unit = unitOf(text)
+  return isRun || (unit !== text && [...unit].length <= leastWord)
+}
+
+/** Lower case, without accents. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function isPlain(folded: string): boolean {
+  const onlyLetters = (text: string) => text.replace(/[^\p{L}]/gu, '')
+  return [folded, ...cores(folded)].some((each) => plainWords.test(onlyLetters(each)))
+}
+
+const substitutes: Record<string, string> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '€': 'e',
+  '(': 'c',
+}
+
+/** A text as it is, and with the letters that its digits and signs are usually written for. */
+function readings(text: string): string[] {
+  const read = (one: string) =>
+    text.replace(/[^\p{L}\s]/gu, (sign) => (sign === '1' ? one : (substitutes[sign] ?? sign)))
+  return [...new Set([text, read('i'), read('l')])]
+}
+
+function isCommonInDisguise(folded: string, common: ReadonlySet<string>): boolean {
+  return cores(folded).some((core) => core.length >= leastWord && common.has(core))
+}
+
+/** What is left of a password without its decoration: also read back to front, and once where it repeats. */
+function cores(folded: string): string[] {
+  const bare = [
+    folded,
+    folded.replace(/[-._ ]/g, ''),
+    // Signs and digits around a word, or digits alone.
+    folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
+    folded.replace(/^[^\p{L}]+/gu, ''),
+    folded.replace(/[^\p{L}]+$/gu, ''),
+    folded.replace(/^\d+|\d+$/g, ''),
+    folded.replace(/[^\p{L}\d@$!|€(]+$/gu, ''),
+    folded.replace(/(?:19|20)\d\d[^\p{L}\d]*$/gu, ''),
+    folded.replace(/\d{1,4}[^\p{L}\d]*$/gu, ''),
+    folded.replace(/[!.?*#_-]+$/g, ''),
+  ].filter((core) => core !== '' && folded.length - core.length <= mostDecoration)
+  return [...new Set(bare)]
+    .flatMap(readings)
+    .flatMap((each) => [each, unitOf(each)])
+    .flatMap((each) => [each, [...each].reverse().join('')])
+}
+
+/** `abc` of `abcabcabc`. */
+function unitOf(text: string): string {
+  return /^(.+?)\1+$/su.exec(text)?.[1] ?? text
+}
+
+function isPersonal(folded: string, person: PasswordOwner): boolean {
+  const known = knownPieces(person)
+  const turned = [...folded].reverse().join('')
+  return [...readings(folded), ...readings(turned)].some((each) => isMadeOf(each, known))
+}
+
+/** Everything that others know of a person, the longest first. */
+function knownPieces({ email, names, phones }: PasswordOwner): string[] {
+  const [local = '', domain = ''] = fold(email).split('@')
+  const words = [
+    ...names.flatMap((name) => fold(name).split(/[^\p{L}]+/u)),
+    ...local.split(/[^\p{L}\d]+/u),
+  ]
+  const joined = names.map((name) => fold(name).replace(/[^\p{L}]/gu, ''))
+  const numbers = phones
+    .map((phone) => phone.replace(/\D/g, '').slice(-phoneDigits))
+    .filter((digits) => digits.length === phoneDigits)
+  const pieces = [
+    fold(email),
+    local,
+    domain,
+    domain.split('.')[0] ?? '',
+    ...words,
+    ...joined,
+    ...numbers,
+  ]
+  return [...new Set(pieces)]
+    .filter((piece) => piece.length >= leastName && !/^\d{1,7}$/.test(piece))
+    .sort((a, b) => b.length - a.length)
+}
+
+/** Whether nothing much is left of a text without these pieces. */
+function isMadeOf(text: string, pieces: readonly string[]): boolean {
+  let left = text
+  for (const piece of pieces) left = left.replaceAll(piece, ' ')
+  if (left === text) return false
+  const letters = left.replace(/[^\p{L}]/gu, '').length
+  const others = left.replace(/[\p{L}\s]/gu, '').length
+  return letters < fewestOwnLetters && letters + others <= mostDecoration
 }

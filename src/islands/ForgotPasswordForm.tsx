@@ -9,13 +9,15 @@ import { showToast } from './toasts.ts'
 import { useActForm } from './use-act-form.ts'
 
 export const ForgotPasswordForm = guarded(function ForgotPasswordForm() {
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<{ email: string; withheld: string | null } | null>(null)
   const { field, formProps } = useActForm({
     schema: forgotPassword.input,
     send: async (entered) => {
-      await call(forgotPassword, entered)
-      setSentTo(entered.email)
-      void showToast('success', 'Password reset email sent')
+      const { message, retryAfterSeconds } = await call(forgotPassword, entered)
+      const withheld = retryAfterSeconds === undefined ? null : message
+      setAnswer({ email: entered.email, withheld })
+      if (withheld === null) void showToast('success', 'Password reset email sent')
+      else void showToast('info', withheld)
     },
   })
 
@@ -29,10 +31,15 @@ export const ForgotPasswordForm = guarded(function ForgotPasswordForm() {
       }
     >
       <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
-      {sentTo && (
+      {answer && (
         <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">
-          If <strong>{sentTo}</strong> has an account, a link is on its way. It works once, for 30
-          minutes. Nothing there? Look in the spam folder.
+          {answer.withheld ?? (
+            <>
+              If <strong>{answer.email}</strong> has an account, a link is on its way. It works
+              once, for as long as the e-mail says.
+            </>
+          )}{' '}
+          Nothing there? Look in the spam folder.
         </p>
       )}
     </Form>

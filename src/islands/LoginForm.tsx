@@ -8,7 +8,7 @@ import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { awaitCode } from './awaited-code.ts'
+import { awaitCode, stopAwaitingCode } from './awaited-code.ts'
 import { leaveFor } from './leave-for.ts'
 import { paths } from './paths.ts'
 import { afterLogin, call, startSession } from './session.ts'
@@ -70,12 +70,16 @@ export const LoginForm = guarded(function LoginForm() {
   )
 })
 
-async function goOn(login: { access_token: string; user: UserRecord }): Promise<void> {
+async function goOn(login: {
+  access_token: string
+  user: UserRecord
+  message?: string | undefined
+}): Promise<void> {
   startSession(login)
   const { to, info } = afterLogin(login.user, new URLSearchParams(location.search).get('redirect'))
   if (info) {
-    awaitCode(login.user.email)
-    showAfterNavigation('info', info)
-  }
+    awaitCode(login.user.email, login.message)
+    showAfterNavigation('info', login.message ?? info)
+  } else stopAwaitingCode()
   await leaveFor(to)
 }

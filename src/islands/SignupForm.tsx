@@ -24,11 +24,14 @@ export const SignupForm = guarded(function SignupForm() {
   const { form, field, formProps } = useActForm({
     schema,
     send: async ({ terms: _, ...person }) => {
-      await call(register, { ...person, country: 'Nigeria' })
-      awaitCode(person.email)
+      const { message, retryAfterSeconds } = await call(register, { ...person, country: 'Nigeria' })
+      const isSent = retryAfterSeconds === undefined
+      awaitCode(person.email, isSent ? undefined : message)
       showAfterNavigation(
         'success',
-        'Registered successfully. Please check your email to confirm your registration',
+        isSent
+          ? 'Registered successfully. Please check your email to confirm your registration'
+          : message,
       )
       await leaveFor(withRedirect(paths.verify))
     },

@@ -9,18 +9,20 @@ interface AwaitedCode {
   email: string
   /** Milliseconds since 1970. */
   sentAt: number
+  /** What the server said of it, where that is not simply that it was sent. */
+  note?: string | undefined
 }
 
-/** Remembers, in this tab, that a code has just gone to this e-mail. */
-export function awaitCode(email: string): void {
-  write(JSON.stringify({ email, sentAt: Date.now() } satisfies AwaitedCode))
+/** Remembers, in this tab, that a code was asked for, and what the server said where none has just gone. */
+export function awaitCode(email: string, note?: string): void {
+  write(JSON.stringify({ email, sentAt: Date.now(), note } satisfies AwaitedCode))
 }
 
 export function stopAwaitingCode(): void {
   write(null)
 }
 
-/** The e-mail that the code went to; undefined in another tab, or when nobody asked for one. */
+/** The e-mail that a code was asked for; undefined in another tab, or when nobody asked. */
 export function awaitedEmail(): string | undefined {
   return read()?.email || undefined
 }
@@ -39,6 +41,14 @@ export function useSecondsToResend(): number | null {
 
 export function useAwaitedEmail(): string | undefined {
   return useSyncExternalStore(everyQuarterSecond, awaitedEmail, () => undefined)
+}
+
+export function useAwaitedNote(): string | undefined {
+  return useSyncExternalStore(
+    everyQuarterSecond,
+    () => read()?.note,
+    () => undefined,
+  )
 }
 
 function everyQuarterSecond(tick: () => void): () => void {

@@ -1,3 +1,4 @@
+import { withheldWords } from '../domain/mail-budgets.ts'
 import { sessionLife } from '../domain/sessions.ts'
 import type { Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
@@ -47,6 +48,9 @@ export async function enter(
   )
   const answer = { access_token: token, user: await currentUserRecord(tx, user) }
   if (user.email_verified_at !== null) return { answer, pending: null }
-  await mailCode(database, tx, user, now())
-  return { answer, pending: await keepPending(tx, user.id, now()) }
+  const slot = await mailCode(database, tx, user, now())
+  const pending = await keepPending(tx, { userId: user.id, email: user.email }, now())
+  if (slot.granted) return { answer, pending }
+  const message = `Please verify your email before logging in. ${withheldWords('code', slot, now())}`
+  return { answer: { ...answer, message }, pending }
 }

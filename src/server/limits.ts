@@ -9,7 +9,14 @@ interface Limit {
   /** … in so many seconds. */
   seconds: number
   /** What it is counted by. */
-  per: 'address' | 'account' | 'account and address' | 'label' | 'owner' | 'sender and family'
+  per:
+    | 'address'
+    | 'account'
+    | 'account and address'
+    | 'device and account'
+    | 'label'
+    | 'owner'
+    | 'sender and family'
   says: string
 }
 
@@ -76,6 +83,15 @@ export const limits = {
     seconds: minutes(15),
     per: 'account',
     says: 'Too many tries to log in.',
+  },
+  // In the place of those by address and account, where the account has been logged in to before:
+  // wrong passwords of strangers do not count there.
+  knownDevice: {
+    what: 'log-ins, or reset links asked for, on a device that was logged in before',
+    times: 20,
+    seconds: minutes(15),
+    per: 'device and account',
+    says: 'Too many tries on this device.',
   },
   codeByAddress: {
     what: 'codes and reset links tried',
@@ -217,20 +233,23 @@ export const limits = {
   },
 } as const satisfies Record<string, Limit>
 
-/** Once an address has had so many mails, of whatever kind, none goes to it that a stranger can cause. */
+/**
+ * Once a mailbox has had so many mails of one budget (`domain/mail-budgets.ts`), no more of that budget
+ * go to it.
+ */
 export const mailsToOneAddress = [
   { times: 1, seconds: minutes(1) },
   { times: 5, seconds: hours(1) },
   { times: 10, seconds: days(1) },
 ] as const
 
-/** The same for mails of notices: beyond, they come in one mail a day. An owner waits for no minute. */
+/** The same for notices that others cause: beyond, they come in one mail a day. An owner waits for no minute. */
 export const mailsOfNotices = [
   { times: 5, seconds: hours(1) },
   { times: 10, seconds: days(1) },
 ] as const
 
-/** A verification code ends after so many wrong tries, or so long. */
+/** A verification code ends after so many wrong tries from one side, or so long. */
 export const codeRules = { tries: 5, seconds: minutes(10) } as const
 
 /** After the right password: so many wrong codes of the second factor, or so long. */

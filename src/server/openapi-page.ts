@@ -32,10 +32,10 @@ function limitsSection(): string {
   )
   const mails = mailsToOneAddress.map(
     ({ times, seconds }) =>
-      `<tr><td>mails to one address</td><td>${times}</td><td>${duration(seconds)}</td><td>recipient</td></tr>`,
+      `<tr><td>mails of one kind to one mailbox</td><td>${times}</td><td>${duration(seconds)}</td><td>recipient</td></tr>`,
   )
   return `<section id="limits"><h2>Limits</h2>
-<p>One call too many is answered 429 with <code>Retry-After</code> in seconds. A verification code ends after ${codeRules.tries} wrong tries or ${duration(codeRules.seconds)}; a reset link works once, for ${duration(resetLinkSeconds)}.</p>
+<p>One call too many is answered 429 with <code>Retry-After</code> in seconds. A verification code ends after ${codeRules.tries} wrong tries or ${duration(codeRules.seconds)}; a reset link works once, for ${duration(resetLinkSeconds)} or until the next may be asked for.</p>
 <table><tr><th>what</th><th>times</th><th>within</th><th>counted by</th></tr>${rows.join('')}${mails.join('')}</table></section>`
 }
 

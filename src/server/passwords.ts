@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Problem } from '../api/problem.ts'
 import { refusePassword } from '../domain/passwords.ts'
-import type { Role } from '../domain/roles.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
+import type { Users } from './db/tables.ts'
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
@@ -48,13 +48,26 @@ export function createPasswordHasher(cost: HashCost = owaspFloor): PasswordHashe
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
+/** Who is to have the password. */
+type Owner = Pick<Users, 'role' | 'email' | 'first_name' | 'last_name' | 'phone_number'> &
+  Partial<Pick<Users, 'alternate_phone_number'>>
+
 /** Throws `INVALID_INPUT` on `field` for a password that others would guess. */
-export function requireGoodPassword(password: string, field: string, role: Role): void {
-  const refusal = refusePassword(password, { role, common })
+export function requireGoodPassword(password: string, field: string, owner: Owner): void {
+  const refusal = refusalOf(password, owner)
   if (refusal) throw new Problem('INVALID_INPUT', refusal, { fields: { [field]: refusal } })
 }
 
-/** Whether a password still is one that somebody of this role may have. */
-export function isGoodPassword(password: string, role: Role): boolean {
-  return refusePassword(password, { role, common }) === null
+/** Whether a password still is one that its owner may have. */
+export function isGoodPassword(password: string, owner: Owner): boolean {
+  return refusalOf(password, owner) === null
+}
+
+function refusalOf(password: string, owner: Owner): string | null {
+  const person = {
+    email: owner.email,
+    names: [owner.first_name, owner.last_name],
+    phones: [owner.phone_number, owner.alternate_phone_number ?? ''],
+  }
+  return refusePassword(password, { role: owner.role, common, person })
 }

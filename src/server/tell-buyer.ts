@@ -3,7 +3,8 @@ import type { Queries } from './db/database.ts'
 import type { Transfers, Users } from './db/tables.ts'
 import { transferOfferedMessage, transferWithdrawnMessage } from './mail/transfer-messages.ts'
 import { isBlocked } from './queries/contact.ts'
-import { mayMail, mayMailNotice, queueMail } from './queries/outbox.ts'
+import { mayMail, mayMailNotice } from './queries/mail-counts.ts'
+import { queueMail } from './queries/outbox.ts'
 import { markTold } from './queries/transfers.ts'
 import { findUser, findUserByEmail, holdUser } from './queries/users.ts'
 import type { Services } from './services.ts'
@@ -46,7 +47,7 @@ export async function tellOfOffer(
       await tell(tx, { ...notice, eventKey: `transfer-offered ${id}` }, publicOrigin, now, message)
     }
   } else {
-    if (!(await mayMail(database, tx, buyer_email, now))) return
+    if (!(await mayMail(database, tx, buyer_email, now, 'caused'))) return
     const eventKey = `transfer-offered ${id}`
     await queueMail(tx, { to: buyer_email, kind: 'transfer-offered', message, eventKey }, now)
   }
@@ -71,6 +72,7 @@ export async function tellOfWithdrawal(
     await tell(tx, { ...notice, eventKey }, publicOrigin, now)
   } else if (await mayMailNotice(tx, buyer_email, now)) {
     const message = transferWithdrawnMessage(transfer, publicOrigin)
-    await queueMail(tx, { to: buyer_email, kind: 'transfer-withdrawn', message, eventKey }, now)
+    const mail = { to: buyer_email, kind: 'transfer-withdrawn', message, eventKey } as const
+    await queueMail(tx, { ...mail, budget: 'caused' }, now)
   }
 }

@@ -2,9 +2,10 @@ import { type EmailChoice, noticeEvents, noticeKinds } from '../domain/notices.t
 import type { Queries } from './db/database.ts'
 import type { Message } from './mail/message.ts'
 import { noticeMessage } from './mail/notice-messages.ts'
+import { mayMailNotice } from './queries/mail-counts.ts'
 import { preferenceOf } from './queries/notice-preferences.ts'
 import { insertNotice, type NewNotice } from './queries/notices.ts'
-import { mayMailNotice, queueMail } from './queries/outbox.ts'
+import { queueMail } from './queries/outbox.ts'
 import { findUser } from './queries/users.ts'
 
 /** A mailbox that has had many mails gets the rest in one a day. */
@@ -37,7 +38,8 @@ export async function tell(
   if (email === 'now') {
     const message = mail ?? noticeMessage(reader.first_name, told, publicOrigin)
     const eventKey = `${reader.id} ${notice.eventKey}`
-    await queueMail(tx, { to: reader.email, kind: notice.kind, message, eventKey }, now)
+    const { kind } = notice
+    await queueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)
   }
   return true
 }

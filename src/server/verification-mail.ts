@@ -1,24 +1,39 @@
+import { type MailSlot, withheldAnswer, withheldWords } from '../domain/mail-budgets.ts'
 import type { Database, Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
 import { verificationMessage } from './mail/account-messages.ts'
-import { mayMail, queueMail } from './queries/outbox.ts'
+import { takeMailSlot } from './queries/mail-counts.ts'
+import { queueMail } from './queries/outbox.ts'
 import { issueCode } from './queries/verification.ts'
 
-/** Set by register and login, read by verify and resend: whose code this browser waits for. */
+/** Set by register and login, read by verify and resend: which registration this browser made. */
 export const pendingCookie = 'pending_verification'
 
 /**
- * Mails a new code, unless the address has had its share of mails just now; the last code then
- * stays good.
+ * Mails a new code, unless the mailbox has had its share of codes just now; the last code then stays
+ * good.
  */
 export async function mailCode(
   database: Database,
   tx: Queries,
   user: Users,
   now: number,
-): Promise<void> {
-  if (!(await mayMail(database, tx, user.email, now))) return
+): Promise<MailSlot> {
+  const slot = await takeMailSlot(database, tx, user.email, 'code', now)
+  if (slot.granted) await sendCode(tx, user, now)
+  return slot
+}
+
+/** The same, once its mail is counted. */
+export async function sendCode(tx: Queries, user: Users, now: number): Promise<void> {
   const code = await issueCode(tx, user.id, now)
-  const message = verificationMessage(user.first_name, code)
+  const message = verificationMessage(user, code)
   await queueMail(tx, { to: user.email, kind: 'verification-code', message }, now)
+}
+
+/** The answer about a code: `sent` when one is on its way, else when the last one went. */
+export function codeAnswer(slot: MailSlot, sent: string, now: number) {
+  return slot.granted
+    ? { message: sent }
+    : withheldAnswer(withheldWords('code', slot, now), slot, now)
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { changePassword } from '../../src/api/change-password.ts'
+import { createUser } from '../../src/api/create-user.ts'
+import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { getMe } from '../../src/api/get-me.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { register } from '../../src/api/register.ts'
+import { resetPassword } from '../../src/api/reset-password.ts'
 import { findUser, updateUser } from '../../src/server/queries/users.ts'
 import { noLimits, refusalOf, startTestApp } from '../support/app.ts'
 import { password, signIn, signInAgain, signUpForm } from '../support/people.ts'
@@ -107,4 +110,40 @@ test('an admin needs twelve characters', async () => {
     newPassword: 'Use at least 12 characters: this account can do more than others',
   })
   await admin.call(changePassword, form)
+})
+
+test('no password of the person’s own name, e-mail or number is taken: at sign-up, change, reset or invitation', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const message = 'This is too close to your name, e-mail or phone number. Choose another.'
+  const poor = ['Okafor1990', 'rofako2026', '08031234567', '0k4for!!!']
+  for (const chosen of poor) {
+    const refusal = await refusalOf(app.visit().call(register, signUpForm({ password: chosen })))
+    expect(refusal.body?.fields, chosen).toEqual({ password: message })
+  }
+  const person = await signIn(app)
+  const superAdmin = await signIn(app, { role: 'super-admin' })
+  await person.call(forgotPassword, { email: person.email })
+  const invited = signUpForm({ firstName: 'Ngozi', lastName: 'Eze-Williams' })
+  const { email, phoneNumber } = invited
+  await superAdmin.call(createUser, {
+    ...{ firstName: 'Ngozi', lastName: 'Eze-Williams', email, phoneNumber },
+    role: 'admin',
+  })
+  for (const [address, chosen] of [
+    [person.email, 'Okafor1990'],
+    [email, 'NgoziEzeWilliams2026'],
+  ] as const) {
+    const text = (await app.mailsTo(address))[0]?.text ?? ''
+    const token = new URL(text.match(/http\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
+    const refusal = await refusalOf(app.visit().call(resetPassword, { token, newPassword: chosen }))
+    expect(refusal.body?.fields).toEqual({ newPassword: message })
+    await app.visit().call(resetPassword, { token, newPassword: 'a wholly different one' })
+  }
+  const again = await signIn(app)
+  const own = again.email.split('@')[0] ?? ''
+  for (const chosen of [again.email, `${own}-2026`, 'Ada-Okafor']) {
+    const wanted = { ...form, newPassword: chosen, confirmPassword: chosen }
+    const refusal = await refusalOf(again.call(changePassword, wanted))
+    expect(refusal.body?.fields, chosen).toEqual({ newPassword: message })
+  }
 })

@@ -331,6 +331,19 @@ test('of many messages about twenty labels of one owner exactly as many pass as 
   expect((await send(other)).status, 'about another’s').toBe(200)
 })
 
+test('of tries on one device that was logged in before exactly as many pass as knownDevice says, whatever is tried there', async () => {
+  const { person, devices } = await startLimited('knownDevice')
+  const { email } = person
+  const ask = (device: Visitor, n: number) =>
+    n % 2 === 0
+      ? device.send('POST', '/auth/login', { email, password: 'a guess' })
+      : device.send('POST', '/auth/forgot-password', { email })
+  const asked = Array.from({ length: 10 * few }, (_, n) => ask(person, n))
+  await expectFew(await Promise.all(asked), limits.knownDevice.seconds)
+  const [, tablet = person] = devices
+  expect((await ask(tablet, 0)).status, 'on another of theirs').toBe(401)
+})
+
 test.each(['sweepByMinute', 'sweepByHour'] as const)(
   'of ten times as many look-ups at once in a family that is swept exactly as many pass as %s says',
   async (name) => {
@@ -349,7 +362,9 @@ test.each(['sweepByMinute', 'sweepByHour'] as const)(
 )
 
 test('every limit there is was tried above; that of uploads is held with them', () => {
-  const triedAlone = ['upload', 'foundByLabel', 'foundByOwner', 'sweepByMinute', 'sweepByHour']
+  const triedAlone = [
+    ...['upload', 'foundByLabel', 'foundByOwner', 'sweepByMinute', 'sweepByHour', 'knownDevice'],
+  ]
   const tried = [...byAddress, ...byAccount].map(([name]) => name)
   expect(new Set([...tried, ...triedAlone])).toEqual(new Set(Object.keys(limits)))
 })

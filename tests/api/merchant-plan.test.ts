@@ -28,6 +28,8 @@ async function fill(app: TestApp, size: number) {
           some.map((n) => ({
             id: `owner-${n}`,
             email: `${n}-${signUpForm().email}`,
+            email_claim: `owner-${n}`,
+            mailbox: '',
             first_name: 'Ada',
             last_name: 'Obi',
             phone_number: '08031234567',

@@ -93,7 +93,7 @@ test('whoever squatted on the e-mail of somebody in the team loses it', async ()
   const admin = await signIn(app, { role: 'admin' })
   const squatter = await signIn(app, { verified: false })
   const { data } = await admin.call(createUser, teamForm({ email: squatter.email }))
-  expect(data.id).toBe(squatter.id)
+  expect(data.id).not.toBe(squatter.id)
   expect((await refusalOf(squatter.call(getMe, {}))).status).toBe(401)
   const old = { email: squatter.email, password }
   expect((await refusalOf(app.visit().call(logIn, old))).body?.code).toBe('WRONG_CREDENTIALS')

@@ -22,6 +22,7 @@ const impersonal: Record<string, string> = {
   job_leases: 'which worker has a job now',
   limit_counts: 'counts of a day at most, under marks that only the key of the servers can make',
   sweeps: 'phone models and plate areas that many numbers of were asked for, and how many',
+  mail_counts: 'when mails went to a mailbox, of a day at most, under hashes of addresses',
   server_keys: 'fingerprints of keys of ours',
 }
 

@@ -191,41 +191,6 @@ test('registering a taken, verified e-mail answers the same, changes nothing and
   })
 })
 
-test('a squatted e-mail: registering again replaces password, data, codes and sessions', async () => {
-  const app = await startTestApp()
-  const squatter = await signIn(app, { verified: false })
-  const oldCode = await mailedCode(app, squatter.email)
-  await squatter.call(updateProfile, { alternatePhoneNumber: '09099999999' })
-  app.pass(minutes(2))
-
-  const rightful = app.visit()
-  const form = signUpForm({
-    email: squatter.email,
-    firstName: 'Ngozi',
-    phoneNumber: '08077777777',
-    password: 'the rightful one',
-  })
-  await rightful.call(register, form)
-  const newCode = await mailedCode(app, form.email)
-  const row = await findUserByEmail(app.database.read, form.email)
-  expect(row).toMatchObject({
-    first_name: 'Ngozi',
-    phone_number: '08077777777',
-    alternate_phone_number: null,
-    last_login_at: null,
-  })
-  expect(await refusalOf(squatter.call(getMe, {}))).toMatchObject({ status: 401 })
-  const squattersCookie = await refusalOf(squatter.call(verifyToken, { token: newCode }))
-  expect(squattersCookie.body?.code).toBe('WRONG_CODE')
-  const stale = await refusalOf(rightful.call(verifyToken, { token: oldCode }))
-  expect(stale.body?.code).toBe('WRONG_CODE')
-  await rightful.call(verifyToken, { token: newCode })
-  const old = await refusalOf(app.visit().call(logIn, { email: form.email, password }))
-  expect(old).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } })
-  const { user } = await rightful.call(logIn, { email: form.email, password: 'the rightful one' })
-  expect(user.emailVerified).toBe(true)
-})
-
 test('asking for a new password says the same for any e-mail, and mails nobody who has no account (account discovery)', async () => {
   const app = await startTestApp()
   const { email } = await signIn(app)

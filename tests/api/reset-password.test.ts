@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
+import { changePassword } from '../../src/api/change-password.ts'
+import { endOtherSessions } from '../../src/api/end-other-sessions.ts'
+import { endUserSessions } from '../../src/api/end-user-sessions.ts'
 import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { getMe } from '../../src/api/get-me.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
+import { updateUser } from '../../src/api/update-user.ts'
+import { verifyToken } from '../../src/api/verify-token.ts'
 import { findUser } from '../../src/server/queries/users.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
-import { password, signIn, signInAgain, suspend } from '../support/people.ts'
+import {
+  mailedCode,
+  type Person,
+  password,
+  signIn,
+  signInAgain,
+  suspend,
+} from '../support/people.ts'
 import { logOf } from '../support/rows.ts'
 
 const newPassword = 'a wholly different one'
@@ -127,4 +139,45 @@ test('a suspended person is mailed no link', async () => {
   await app.visit().call(forgotPassword, { email: person.email })
   const kinds = (await app.mailsTo(person.email)).map(({ kind }) => kind)
   expect(kinds).not.toContain('password-reset')
+})
+
+/** What makes a link that was mailed before worthless. */
+const endings: [string, (app: TestApp, person: Person) => Promise<unknown>][] = [
+  [
+    'a change of password',
+    (_app, person) =>
+      person.call(changePassword, {
+        currentPassword: password,
+        newPassword: 'changed by its owner',
+        confirmPassword: 'changed by its owner',
+      }),
+  ],
+  ['signing out everywhere else', (_app, person) => person.call(endOtherSessions, {})],
+  [
+    'signing out everywhere by our team',
+    async (app, person) =>
+      (await signIn(app, { role: 'super-admin' })).call(endUserSessions, { id: person.id }),
+  ],
+  [
+    'a suspension, even once it is lifted',
+    async (app, person) => {
+      const admin = await signIn(app, { role: 'super-admin' })
+      await admin.call(updateUser, { id: person.id, status: 'suspended', reason: 'A trial' })
+      await admin.call(updateUser, { id: person.id, status: 'active' })
+    },
+  ],
+]
+
+test.each(endings)('a link that was mailed dies with %s', async (_what, end) => {
+  const { app, person, email, reset } = await startForgotten()
+  await end(app, person)
+  expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
+  const mine = await app.visit().send('POST', '/auth/login', { email, password: newPassword })
+  expect(mine.status).toBe(401)
+})
+
+test('the link of a registration dies when its code is typed', async () => {
+  const { app, person, reset } = await startForgotten({ verified: false })
+  await person.call(verifyToken, { token: await mailedCode(app, person.email) })
+  expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
 })

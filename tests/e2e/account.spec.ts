@@ -49,7 +49,7 @@ test('the keyboard alone leads through signup, code, log-in, log-out, forgotten 
   await expect(page).toHaveURL(/\/login$/)
   await expectToast(page, 'Account verified successfully. Login to your account')
 
-  await into('E-mail', email)
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await into('Password', password)
   await keys.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -60,7 +60,6 @@ test('the keyboard alone leads through signup, code, log-in, log-out, forgotten 
   await expect(page).toHaveURL(`${server.origin}/`)
   await expectToast(page, 'Logout successful')
 
-  // Someone whom nothing was mailed this minute: one address gets one mail a minute.
   const other = `forgot-${project.name}@example.com`
   await makeAdmin(server, other)
   await page.goto('/login')
@@ -93,9 +92,79 @@ test(
   async ({ page, mail, server }, { project }) => {
     const email = `unverified-${project.name}@example.com`
     await openAccount({ server, mail }, { email, verified: false })
+    // Within the minute of the sign-up no other code goes, and nothing says that one did.
+    await logInAs(page, email, password)
+    await expect(page).toHaveURL(/\/verify$/)
+    const withheld = /We sent a code at \d\d:\d\d\. Look for it, or ask again in \d+ seconds?\./
+    await expect(page.locator('.Toastify__toast').last()).toHaveText(
+      new RegExp(`^Please verify your email before logging in\\. ${withheld.source}$`),
+    )
+    await expect(page.getByRole('main').getByText(withheld)).toBeVisible()
+
+    await page.route('**/api/auth/login', async (route) => {
+      const answer = await route.fetch()
+      const { message: _, ...sent } = await answer.json()
+      await route.fulfill({ response: answer, json: sent })
+    })
+    await page.evaluate(() => localStorage.clear())
     await logInAs(page, email, password)
     await expect(page).toHaveURL(/\/verify$/)
     await expectToast(page, 'Please verify your email before logging in. OTP sent to your email.')
+    await expect(
+      page.getByRole('main').getByText(`We sent a six-digit code to ${email}`),
+    ).toBeVisible()
+  },
+)
+
+test(
+  '/verify opened cold claims nothing, asks for the e-mail, and its code leads to a password of one’s own',
+  {
+    tag: '@phone',
+  },
+  async ({ page, mail, server, problems }, { project }) => {
+    problems.allow(/400/)
+    const email = `cold-${project.name}@example.com`
+    await openAccount({ server, mail }, { email, verified: false })
+    const asked = countCalls(page)
+    await page.goto('/verify')
+    const main = page.getByRole('main')
+    await expect(main.getByLabel('E-mail')).toBeVisible()
+    await expect(main.getByText('We sent')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Resend code' }).click()
+    await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter your e-mail address/)
+    expect(asked).toEqual([])
+
+    await main.getByLabel('E-mail').fill(email)
+    await main.getByLabel('Code').fill(await mailedCode(mail, email))
+    await expect(page).toHaveURL(/\/reset-password$/)
+    await expectToast(page, 'This code is right. Choose a password to finish.')
+    await page.getByLabel('New password', { exact: true }).fill('a wholly different one')
+    await page.getByLabel('Confirm password').fill('a wholly different one')
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await fillLogin(page, email, 'a wholly different one')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  },
+)
+
+test(
+  'the code of somebody else’s sign-up with the same e-mail is refused with words',
+  {
+    tag: '@phone',
+  },
+  async ({ page, mail, server, problems }, { project }) => {
+    problems.allow(/400/)
+    const email = `squatted-${project.name}@example.com`
+    await openAccount({ server, mail }, { email, verified: false })
+    const theirs = await mailedCode(mail, email)
+    await page.goto('/signup')
+    await enter(page, { ...signUpFields, 'E-mail': email })
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(/\/verify$/)
+    await page.getByLabel('Code').fill(theirs)
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(
+      /This code belongs to another sign-up with your e-mail address/,
+    )
   },
 )
 
@@ -165,6 +234,7 @@ test('a reset link without its token leads to log-in, which says why (spec §5, 
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/reset-password')
+  // Nobody has touched the page.
   await expect(page).toHaveURL(/\/login$/)
   await expectToast(page, 'Reset token is missing', 'alert')
 })
@@ -221,6 +291,7 @@ const screens = {
   ],
   '/verify': [
     'heading "Verify your e-mail" [level=1]',
+    'textbox "E-mail"',
     'textbox "Code"',
     'button "Verify" [disabled]',
     'button "Resend code"',
@@ -288,6 +359,17 @@ for (const [path, named] of Object.entries(screens)) {
   })
 }
 
+const signUpFields = {
+  'First name': 'Ada',
+  'Last name': 'Okafor',
+  'E-mail': 'ada@example.com',
+  'Phone number': '0803 123 4567',
+  Address: '12 Allen Avenue',
+  State: 'Lagos',
+  'Local government area': 'Ikeja',
+  Password: password,
+}
+
 /** What a person enters into each form that is sent, by label; `call` is where it goes. */
 const forms = [
   {
@@ -311,22 +393,13 @@ const forms = [
   {
     path: '/signup',
     call: 'POST /auth/register',
-    entered: {
-      'First name': 'Ada',
-      'Last name': 'Okafor',
-      'E-mail': 'ada@example.com',
-      'Phone number': '0803 123 4567',
-      Address: '12 Allen Avenue',
-      State: 'Lagos',
-      'Local government area': 'Ikeja',
-      Password: password,
-    },
+    entered: signUpFields,
     button: 'Create account',
   },
   {
     path: '/verify',
     call: 'POST /auth/verify-token',
-    entered: { Code: '123456' },
+    entered: { 'E-mail': 'ada@example.com', Code: '123456' },
     button: 'Verify',
   },
 ]
@@ -409,6 +482,7 @@ test('a code typed before the script has come stands, and is sent by its button'
   await page.goto('/verify')
   await page.getByLabel('Code').fill('123456')
   arrive()
+  await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
   expect(asked).toEqual(['POST /auth/verify-token'])

@@ -56,6 +56,18 @@ describe('the login form', () => {
     )
   })
 
+  it('says when the last code was sent where no other could be', async () => {
+    const user = person({ isVerified: true, emailVerified: false })
+    const message =
+      'Please verify your email before logging in. We sent a code at 10:42. Look for it, or ask again in 40 seconds.'
+    fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user, message }) })
+    render(<LoginForm />)
+    await logInAs('ada@example.com', 'correct horse')
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/verify'))
+    showWaitingToasts()
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', message))
+  })
+
   it('asks for what is missing, marks it, puts the focus there, and sends nothing', async () => {
     const asked = fakeApi({})
     render(<LoginForm />)

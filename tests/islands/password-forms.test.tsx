@@ -32,6 +32,19 @@ describe('the forgot-password form', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
   })
 
+  it('says when the last one was sent where none goes now, and claims nothing else', async () => {
+    const words = 'We sent a link at 10:42. Look for it, or ask again in 40 seconds.'
+    fakeApi({ 'POST /auth/forgot-password': ok({ message: words, retryAfterSeconds: 40 }) })
+    render(<ForgotPasswordForm />)
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    const said = (await screen.findByRole('status')).textContent
+    expect(said).toContain(words)
+    expect(said).not.toContain('on its way')
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', words))
+    expect(pushToast).toHaveBeenCalledTimes(1)
+  })
+
   it('sends nothing that is no e-mail', async () => {
     const asked = fakeApi({})
     render(<ForgotPasswordForm />)

@@ -3,16 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { awaitCode, awaitedEmail } from '../../src/islands/awaited-code.ts'
 import { leaveFor } from '../../src/islands/leave-for.ts'
+import { forgetSession, startSession } from '../../src/islands/session.ts'
 import { pushToast } from '../../src/islands/Toaster.tsx'
 import { showWaitingToasts } from '../../src/islands/toasts.ts'
 import { VerifyForm } from '../../src/islands/VerifyForm.tsx'
-import { fakeApi, ok, problem, startFresh, unreachable } from './fake-api.ts'
+import { fakeApi, ok, person, problem, startFresh, unreachable } from './fake-api.ts'
 
 vi.mock('../../src/islands/leave-for.ts', () => ({ leaveFor: vi.fn(async () => {}) }))
 vi.mock('../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
 
 startFresh()
 beforeEach(() => {
+  forgetSession()
   vi.mocked(leaveFor).mockClear()
   vi.mocked(pushToast).mockClear()
 })
@@ -22,6 +24,8 @@ const verifyButton = () => screen.getByRole<HTMLButtonElement>('button', { name:
 const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend code/ })
 
 describe('the code field', () => {
+  beforeEach(() => awaitCode('ada@example.com'))
+
   it('is one field that a phone fills from the message', () => {
     render(<VerifyForm />)
     expect(codeBox().autocomplete).toBe('one-time-code')
@@ -61,7 +65,7 @@ describe('the code field', () => {
       await userEvent.click(codeBox())
       await userEvent.paste(pasted)
       await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login'))
-      expect(asked.map(({ body }) => body)).toEqual([{ token: '123456' }])
+      expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
     },
   )
 })
@@ -75,7 +79,8 @@ describe('the verify form', () => {
     await userEvent.type(codeBox(), '123456')
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login'))
     expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
-    expect(awaitedEmail()).toBeUndefined()
+    // For the log-in form, where it is filled in.
+    expect(awaitedEmail()).toBe('ada@example.com')
     showWaitingToasts()
     await waitFor(() =>
       expect(pushToast).toHaveBeenCalledWith(
@@ -93,6 +98,7 @@ describe('the verify form', () => {
           ? { status: 400, body: { message: words, code: 'WRONG_CODE', fields: { token: words } } }
           : { body: { message: 'ok' } },
     })
+    awaitCode('ada@example.com')
     render(<VerifyForm />)
     await userEvent.type(codeBox(), '111111')
     await screen.findByText(words)
@@ -101,6 +107,60 @@ describe('the verify form', () => {
     await userEvent.type(codeBox(), '{Backspace}2')
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login'))
     expect(asked).toHaveLength(2)
+  })
+})
+
+describe('opened cold, where nothing says whose code it is', () => {
+  const emailBox = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+
+  it('claims nothing, and asks for the e-mail', () => {
+    render(<VerifyForm />)
+    expect(screen.queryByText(/We sent/)).toBeNull()
+    expect(emailBox().autocomplete).toBe('email')
+  })
+
+  it('asks for no e-mail of somebody who is signed in', () => {
+    startSession({ access_token: 'secret', user: person({ email: 'ada@example.com' }) })
+    render(<VerifyForm />)
+    expect(screen.queryByLabelText('E-mail')).toBeNull()
+    expect(screen.getByText('ada@example.com')).toBeTruthy()
+  })
+
+  it('sends the e-mail with the code, and leads to a new password where the server asks for one', async () => {
+    const asked = fakeApi({
+      'POST /auth/verify-token': ok({ message: 'Choose a password.', resetToken: 'secret' }),
+    })
+    render(<VerifyForm />)
+    await userEvent.type(emailBox(), 'Ada@Example.com')
+    await userEvent.type(codeBox(), '123456')
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/reset-password?token=secret'))
+    expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
+    showWaitingToasts()
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', 'Choose a password.'))
+  })
+
+  it('sends nothing without the e-mail: no code, and no wish for another', async () => {
+    const asked = fakeApi({})
+    render(<VerifyForm />)
+    await userEvent.type(codeBox(), '123456')
+    await screen.findByText('Enter your e-mail address')
+    expect(document.activeElement).toBe(emailBox())
+    await userEvent.click(resendButton())
+    expect(asked).toEqual([])
+    expect(pushToast).not.toHaveBeenCalled()
+  })
+
+  it('asks for another code with the e-mail, and says what the server says of it', async () => {
+    const words = 'We sent a code at 10:42. Look for it, or ask again in 40 seconds.'
+    const asked = fakeApi({
+      'POST /auth/resend-code': ok({ message: words, retryAfterSeconds: 40 }),
+    })
+    render(<VerifyForm />)
+    await userEvent.type(emailBox(), ' Ada@Example.com')
+    await userEvent.click(resendButton())
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', words))
   })
 })
 
@@ -161,6 +221,7 @@ describe('asking for another code', () => {
         code: 'TOO_MANY_REQUESTS',
       }),
     })
+    startSession({ access_token: 'secret', user: person() })
     render(<VerifyForm />)
     await userEvent.click(resendButton())
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', 'Wait a minute.'))

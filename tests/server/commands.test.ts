@@ -23,6 +23,7 @@ import { readSettings } from '../../src/server/env.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
 import { createServices } from '../../src/server/services.ts'
 import { refusalOf } from '../support/app.ts'
+import { keepingCookies } from '../support/keeping-cookies.ts'
 import { password, signUpForm } from '../support/people.ts'
 
 const commandMs = 60_000
@@ -73,8 +74,9 @@ async function openApp(dataDir: string) {
       const call = createCall({
         origin,
         token: () => token,
-        fetch: async (input, init) =>
+        fetch: keepingCookies(async (input, init) =>
           app.fetch(new Request(input, init), { address: '10.0.0.1', requestId: 'test' }),
+        ),
       })
       return {
         call,
@@ -289,13 +291,15 @@ describe('npm run admin', { timeout: commandMs }, () => {
   }
 
   async function signUp(app: Opened, email: string) {
-    await app.visit().call(register, signUpForm({ email }))
+    const browser = app.visit()
+    await browser.call(register, signUpForm({ email }))
+    return browser
   }
 
-  async function verifyEmail(app: Opened, email: string) {
+  async function verifyEmail(app: Opened, browser: ReturnType<Opened['visit']>) {
     const [mail] = await listMails(app.database, 1)
     const token = mail?.text.match(/\b\d{6}\b/)?.[0] ?? ''
-    await app.visit().call(verifyToken, { email, token })
+    await browser.call(verifyToken, { token })
   }
 
   test('makes a super-admin while the server runs; its link works once and verifies the e-mail', async () => {
@@ -361,8 +365,7 @@ describe('npm run admin', { timeout: commandMs }, () => {
 
   test('promotes who has an account: name and password stay, sessions end', async () => {
     const { app, admin } = await start()
-    await signUp(app, 'ada@example.com')
-    await verifyEmail(app, 'ada@example.com')
+    await verifyEmail(app, await signUp(app, 'ada@example.com'))
     const ada = app.visit()
     await ada.logIn('ada@example.com', password)
     expect((await admin('ada@example.com')).output).toContain('is now a super-admin')

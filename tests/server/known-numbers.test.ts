@@ -32,7 +32,8 @@ async function start(before: (tx: Queries) => Promise<void> = async () => {}) {
 }
 
 const userOf = (id: string) => ({
-  ...{ id, email: `${id}@example.com`, first_name: id, last_name: 'Okafor' },
+  ...{ id, email: `${id}@example.com`, email_claim: id, mailbox: id },
+  ...{ first_name: id, last_name: 'Okafor' },
   ...({ phone_number: '08031234567', country: 'Nigeria', role: 'user', status: 'active' } as const),
   ...({ plan: 'Free', created_at: 1 } as const),
 })

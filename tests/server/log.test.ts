@@ -11,6 +11,7 @@ import { searchAssets } from '../../src/api/search-assets.ts'
 import { verify } from '../../src/api/verify.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import { openDatabase } from '../../src/server/db/open.ts'
+import { keepingCookies } from '../support/keeping-cookies.ts'
 import { signUpForm } from '../support/people.ts'
 import { picture } from '../support/pictures.ts'
 import { freshImei } from '../support/things.ts'
@@ -33,8 +34,9 @@ it('the log is JSON lines, one for each request, without a secret or an identifi
   const { origin } = server
   let token: string | null = null
   const requestIds: string[] = []
+  const ask = keepingCookies()
   const keepId: typeof fetch = async (input, init) => {
-    const response = await fetch(input, init)
+    const response = await ask(input, init)
     requestIds.push(response.headers.get('x-request-id') ?? 'none')
     return response
   }

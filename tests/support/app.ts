@@ -41,13 +41,19 @@ export interface Visitor {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Response>
-  /** Their cookies, `name=value`. */
+  /** Their cookies, `name=value; name=value`. */
   cookie: string
   token: string | null
   address: string
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+function withCookie(cookies: string, cookie: string): string {
+  const [name] = cookie.split('=', 1)
+  const others = cookies.split('; ').filter((each) => each !== '' && !each.startsWith(`${name}=`))
+  return [...others, cookie].join('; ')
+}
 
 /** What passwords cost is not what these tests are about, and would be half of their time. */
 const quickHash = { memoryCost: 64, timeCost: 1, parallelism: 1 }
@@ -101,7 +107,9 @@ export async function startTestApp({
         if (visitor.cookie) request.headers.set('cookie', visitor.cookie)
         const bindings = { address: visitor.address, requestId: 'test' }
         const response = await app.fetch(request, bindings)
-        visitor.cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? visitor.cookie
+        for (const kept of response.headers.getSetCookie()) {
+          visitor.cookie = withCookie(visitor.cookie, kept.split(';', 1)[0] ?? '')
+        }
         return response
       },
       async send(method, path, body, headers) {

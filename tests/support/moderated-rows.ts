@@ -161,9 +161,9 @@ export const countsOfRows = [
 /** The same people as `createPeople` makes, without their names' keys and their log. */
 export function plainPeople(people: number, now: number): string[] {
   return [
-    `insert into users (id, email, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at)
+    `insert into users (id, email, email_claim, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at)
        with recursive n(i) as (select 0 union all select i + 1 from n where i < ${people - 1})
-       select ${userId('i')}, 'person' || i || '@example.com', 'Ada', 'Okafor', '08031234567', 'Nigeria',
+       select ${userId('i')}, 'person' || i || '@example.com', 'person' || i || '@example.com', 'Ada', 'Okafor', '08031234567', 'Nigeria',
        case when i = 0 then 'super-admin' else 'user' end, 'active', 1, 'Free', ${now} from n`,
   ]
 }

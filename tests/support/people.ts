@@ -86,5 +86,8 @@ export async function signInAgain(app: TestApp, person: Person): Promise<Person>
 
 /** As some time after the last mail to anybody. */
 export async function forgetMails({ database }: TestApp): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('outbox').execute())
+  await database.write(async (tx) => {
+    await tx.deleteFrom('outbox').execute()
+    await tx.deleteFrom('mail_counts').execute()
+  })
 }

@@ -1,6 +1,7 @@
 import type { GeneratedAlways } from 'kysely'
 import type { DisputeStatus, Standing } from '../../domain/disputes.ts'
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
+import type { MailBudget } from '../../domain/mail-budgets.ts'
 import type { MatchKind, MatchState, Side } from '../../domain/matches.ts'
 import type { MerchantCategory } from '../../domain/merchant-categories.ts'
 import type { MerchantStatus } from '../../domain/merchants.ts'
@@ -18,8 +19,12 @@ export type Flag = 0 | 1
 
 export interface Users {
   id: string
-  /** Lower case: the form that is compared. */
+  /** Lower case: the form that is compared. Registrations that wait may share one. */
   email: string
+  /** Unique: the e-mail of whoever has proved it or was invited with it, else the row’s own id. */
+  email_claim: string
+  /** The e-mail as mails to it are counted (`domain/mailboxes.ts`). */
+  mailbox: string
   first_name: string
   last_name: string
   phone_number: string
@@ -63,6 +68,8 @@ export interface EmailCodes {
   created_at: Instant
   expires_at: Instant
   tries_left: number
+  /** Of those who try it from elsewhere than the browser or session that it was sent for. */
+  other_tries_left: number
 }
 
 export interface ResetLinks {
@@ -75,7 +82,9 @@ export interface ResetLinks {
 /** Cookies that tell whose code is being typed before anyone is signed in. */
 export interface PendingVerifications {
   token_hash: string
-  user_id: string
+  /** Null where the address belongs to somebody else: the cookie does not tell. */
+  user_id: string | null
+  email: string
   expires_at: Instant
 }
 
@@ -292,6 +301,17 @@ export interface Outbox {
   last_error: string | null
   /** When one of us looked at a failed mail and let it be. */
   put_aside_at: Instant | null
+  /** 1 goes before all that is 0: somebody waits for it to get into their account. */
+  urgent: Flag
+}
+
+/** Mails of the last day, by mailbox and purpose; counted for addresses without an account too. */
+export interface MailCounts {
+  id: string
+  /** SHA-256 of the folded address. */
+  mailbox_hash: string
+  budget: MailBudget
+  at: Instant
 }
 
 /** Who gets the newsletter, or has asked for it and not confirmed that yet. */
@@ -675,6 +695,7 @@ export interface Tables {
   log_in_challenges: LogInChallenges
   team_settings: TeamSettings
   outbox: Outbox
+  mail_counts: MailCounts
   subscribers: Subscribers
   contact_sides: ContactSides
   contact_messages: ContactMessages

@@ -1,16 +1,26 @@
+import { longDate, timeOf } from '../../domain/days.ts'
 import { site } from '../../site.ts'
+import type { Users } from '../db/tables.ts'
 import { composeMessage, type Message } from './message.ts'
 
-export function verificationMessage(firstName: string, code: string): Message {
+type Registration = Pick<Users, 'first_name' | 'last_name' | 'created_at'>
+
+export function verificationMessage(registration: Registration, code: string): Message {
   return composeMessage(`${code} is your Toju code`, [
-    { say: `Hello ${firstName},` },
+    { say: `Hello ${registration.first_name},` },
     { say: 'Type this code on Toju to show that this e-mail address is yours:' },
     { code },
+    { say: `It is for ${signUpWords(registration)} and opens no other. It works for 10 minutes.` },
     {
-      say: 'It works for 10 minutes. We never ask for it by phone or chat: whoever does is not us.',
+      say: 'If that was not you, do not type the code anywhere: without it, nobody can use your address. We never ask for a code by phone or chat.',
     },
-    { say: 'If you did not open an account, you need do nothing.' },
   ])
+}
+
+/** Which of several that somebody may have made with one address. */
+function signUpWords({ first_name, last_name, created_at }: Registration): string {
+  const name = `${first_name} ${last_name}`.trim()
+  return `the sign-up of ${timeOf(created_at)} on ${longDate(created_at)} as “${name}”`
 }
 
 /** To the owner of a verified account, when somebody registers with its address. */
@@ -26,11 +36,22 @@ export function alreadyRegisteredMessage(firstName: string, publicOrigin: string
   ])
 }
 
-export function resetMessage(firstName: string, link: string): Message {
+/** `works` is how long, in words. */
+export function resetMessage(user: Users, link: string, works: string): Message {
+  const waits = user.email_verified_at === null && user.role === 'user'
   return composeMessage('Set a new password for Toju', [
-    { say: `Hello ${firstName},` },
-    { say: 'Use this link to set a new password. It works once, for 30 minutes.' },
+    { say: `Hello ${user.first_name},` },
+    {
+      say: `Use this link to set a new password for ${user.email}. It works once, for ${works}.`,
+    },
     { link, label: 'Set a new password' },
+    ...(waits
+      ? [
+          {
+            say: `It opens the account of ${signUpWords(user)}, and ends every other sign-up with this address.`,
+          },
+        ]
+      : []),
     { say: 'If you did not ask for it, you need do nothing: your password stays as it is.' },
   ])
 }

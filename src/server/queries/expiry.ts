@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts'
 import { endedCounts } from './limit-counts.ts'
+import { deleteOldMailCounts } from './mail-counts.ts'
 import { forgetUnconfirmed } from './subscribers.ts'
 
 const expiring = [
@@ -18,5 +19,6 @@ export async function deleteExpired(tx: Queries, now: number): Promise<void> {
   }
   await forgetUnconfirmed(tx, now)
   await tx.deleteFrom('watches').where('ends_at', '<=', now).execute()
+  await deleteOldMailCounts(tx, now)
   await endedCounts(tx, now).execute()
 }

@@ -5,11 +5,16 @@ import type { Users } from '../db/tables.ts'
  * In whose name the registry keeps what erased people leave. No e-mail address looks like theirs, so
  * nobody can register with it, and no mail is ever queued to it.
  */
-export const nobody = { id: 'erased', email: 'erased' } as const
+export const nobody = {
+  id: 'erased',
+  email: 'erased',
+  email_claim: 'erased',
+  mailbox: 'erased',
+} as const
 
 /** Makes the row that stands for them, once. */
 export async function keepNobody(tx: Queries, now: number): Promise<void> {
-  const row: Omit<Users, 'id' | 'email'> = {
+  const row: Omit<Users, keyof typeof nobody> = {
     first_name: 'Erased',
     last_name: 'account',
     phone_number: '',

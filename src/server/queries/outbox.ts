@@ -1,26 +1,30 @@
-import { sql } from 'kysely'
+import type { MailBudget } from '../../domain/mail-budgets.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Outbox } from '../db/tables.ts'
 import { newId } from '../ids.ts'
-import { mailsOfNotices, mailsToOneAddress } from '../limits.ts'
 import type { Message } from '../mail/message.ts'
+import { countMail } from './mail-counts.ts'
 import { nobody } from './nobody.ts'
 
-const longestWindowSeconds = Math.max(...mailsToOneAddress.map(({ seconds }) => seconds))
-
-/** Clocks of two machines may differ by so much; a mail from later than that was made under a wrong one. */
-const clocksDifferMs = 60_000
+/** They go before all others: somebody waits for them to get into their account. */
+const urgentKinds: ReadonlySet<string> = new Set([
+  'password-reset',
+  'verification-code',
+  'find-code',
+  'invitation',
+])
 
 /** The last mail to somebody who has erased their account: once it is sent it goes too. */
 export const farewell = 'farewell'
 
 /**
  * Queues a mail in the transaction of the act that causes it: both happen or neither. A mail with an
- * `eventKey` is queued once, whoever tries it again; false says that none was queued.
+ * `eventKey` is queued once, whoever tries it again; false says that none was queued. With a `budget` it
+ * is counted, if it was not before.
  */
 export async function queueMail(
   tx: Queries,
-  mail: { to: string; kind: string; message: Message; eventKey?: string },
+  mail: { to: string; kind: string; message: Message; eventKey?: string; budget?: MailBudget },
   now: number,
 ): Promise<boolean> {
   if (mail.to === nobody.email) return false
@@ -35,59 +39,15 @@ export async function queueMail(
       attempts: 0,
       next_attempt_at: now,
       event_key: mail.eventKey ?? null,
+      urgent: urgentKinds.has(mail.kind) ? 1 : 0,
     })
     .onConflict((conflict) =>
       conflict.column('event_key').where('event_key', 'is not', null).doNothing(),
     )
     .returning('id')
     .executeTakeFirst()
+  if (queued && mail.budget) await countMail(tx, mail.to, mail.budget, now)
   return queued !== undefined
-}
-
-/**
- * Whether one more mail that anyone could have caused may go to this address now. Nobody else is
- * told so until the transaction ends: of many who ask at once, one mails.
- */
-export async function mayMail(
-  database: Database,
-  tx: Queries,
-  address: string,
-  now: number,
-): Promise<boolean> {
-  await database.lock(tx, `mail:${address}`)
-  return isWithin(tx, address, mailsToOneAddress, now)
-}
-
-/**
- * Whether one more notice may be mailed to this address at once; what is more comes in its daily mail.
- * Others cause notices, and whoever makes many reports shall not fill a mailbox. Without a lock, since two
- * that tell the same two people in other orders would wait for each other: of what happens in one
- * instant on several PostgreSQL connections more may pass.
- */
-export async function mayMailNotice(tx: Queries, address: string, now: number): Promise<boolean> {
-  return isWithin(tx, address, mailsOfNotices, now)
-}
-
-async function isWithin(
-  tx: Queries,
-  address: string,
-  windows: readonly { times: number; seconds: number }[],
-  now: number,
-): Promise<boolean> {
-  const counts = await tx
-    .selectFrom('outbox')
-    .where('recipient', '=', address)
-    .where('created_at', '>', now - longestWindowSeconds * 1000)
-    .where('created_at', '<=', now + clocksDifferMs)
-    .select(
-      windows.map(({ seconds }) =>
-        sql<number>`cast(coalesce(sum(case when created_at > ${now - seconds * 1000} then 1 else 0 end), 0) as integer)`.as(
-          `within${seconds}`,
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow()
-  return windows.every(({ times, seconds }) => Number(counts[`within${seconds}`]) < times)
 }
 
 /** Takes the mails that are due, for `leaseMs`; nobody else is given them in that time. */
@@ -103,6 +63,7 @@ export async function leaseMails(
       .where('failed_at', 'is', null)
       .where('next_attempt_at', '<=', now)
       .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
+      .orderBy('urgent', 'desc')
       .orderBy('next_attempt_at')
       .limit(limit)
       .select('id')

@@ -119,7 +119,7 @@ function orders(dialect: DialectName) {
   // Text is in the order of its bytes on either engine.
   const byBytes = dialect === 'sqlite' ? sql`` : sql` collate "C"`
   const name = [sql`users.first_name${byBytes}`, sql`users.last_name${byBytes}`, sql`users.id`]
-  const email = [sql`users.email${byBytes}`]
+  const email = [sql`users.email${byBytes}`, sql`users.id`]
   const created = [sql`users.created_at`, sql`users.id`]
   const loggedIn = [sql`coalesce(users.last_login_at, 0)`, sql`users.id`]
   const down = (order: typeof name) =>

@@ -48,7 +48,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'pending_verifications',
     about: 'Browsers that wait for a code',
-    whose: { column: 'user_id', is: 'id' },
+    whose: { column: 'user_id', is: 'id', or: { column: 'email', is: 'email' } },
     withheld: ['token_hash'],
   },
   {
@@ -213,7 +213,7 @@ export const holdings: readonly Holding[] = [
     whose: { column: 'recipient', is: 'email' },
     withheld: [
       ...['subject', 'text', 'html', 'attempts', 'next_attempt_at', 'leased_until'],
-      ...['event_key', 'last_error', 'put_aside_at'],
+      ...['event_key', 'last_error', 'put_aside_at', 'urgent'],
     ],
   },
   {

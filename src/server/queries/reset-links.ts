@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts'
+import type { Users } from '../db/tables.ts'
 import { hashToken, newToken } from '../ids.ts'
 import { resetLinkSeconds } from '../limits.ts'
 
@@ -10,7 +11,7 @@ export async function issueResetToken(
   lifeMs = resetLinkSeconds * 1000,
 ): Promise<string> {
   const token = newToken()
-  await tx.deleteFrom('reset_links').where('user_id', '=', userId).execute()
+  await endResetLinks(tx, userId)
   await tx
     .insertInto('reset_links')
     .values({
@@ -21,6 +22,37 @@ export async function issueResetToken(
     })
     .execute()
   return token
+}
+
+/** Ends what was mailed to set a new password. */
+export async function endResetLinks(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('reset_links').where('user_id', '=', userId).execute()
+}
+
+/** Whether a link that was mailed still works. */
+export async function hasResetLink(tx: Queries, userId: string, now: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('reset_links')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The person whose password a token would set; undefined for a wrong, used or late one. */
+export async function findByResetToken(
+  db: Queries,
+  token: string,
+  now: number,
+): Promise<Users | undefined> {
+  return db
+    .selectFrom('reset_links')
+    .innerJoin('users', 'users.id', 'reset_links.user_id')
+    .selectAll('users')
+    .where('reset_links.token_hash', '=', hashToken(token))
+    .where('reset_links.expires_at', '>', now)
+    .executeTakeFirst()
 }
 
 /** The person whose token it was, once; undefined for a wrong, used or late one. */

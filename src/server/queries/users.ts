@@ -1,9 +1,11 @@
 import type { UserRecord } from '../../api/user-record.ts'
+import { mailboxOf } from '../../domain/mailboxes.ts'
 import { personKeys } from '../../domain/person-keys.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
 import { newId } from '../ids.ts'
 import { nobody } from './nobody.ts'
+import { endResetLinks } from './reset-links.ts'
 
 /** The one place where a row becomes what the wire says. */
 export function toUserRecord(row: Users): UserRecord {
@@ -43,18 +45,110 @@ export async function findPerson(db: Queries, id: string): Promise<Users | undef
   return id === nobody.id ? undefined : findUser(db, id)
 }
 
+/**
+ * The account of an address: of whoever has proved it or was invited with it, else the newest
+ * registration that waits for its code.
+ */
 export async function findUserByEmail(db: Queries, email: string): Promise<Users | undefined> {
-  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy((by) => by.case().when('email_claim', '=', email).then(0).else(1).end())
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * Whose an address is, so that nobody else can register with it: who has proved it, was invited with
+ * it, or was suspended with it.
+ */
+export async function findOwnerOfEmail(db: Queries, email: string): Promise<Users | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .where((or) => or.or([or('email_claim', '=', email), or('status', '=', 'suspended')]))
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Registrations of an address that wait for their codes, the newest first. */
+export async function findRegistrations(
+  db: Queries,
+  email: string,
+  limit: number,
+): Promise<Users[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .where('email_claim', '<>', email)
+    .where('status', '=', 'active')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Those who have proved some address that reaches the same mailbox. */
+export async function findOwnersOfMailbox(
+  db: Queries,
+  mailbox: string,
+  limit: number,
+): Promise<Users[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('mailbox', '=', mailbox)
+    .whereRef('email_claim', '=', 'email')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Takes, until the transaction ends, the right to say whose an address is. Comes before the rows of
+ * its registrations.
+ */
+export async function lockEmail(database: Database, tx: Queries, email: string): Promise<void> {
+  await database.lock(tx, `email:${email}`)
+}
+
+/**
+ * Deletes the registrations of an address that still wait, but one: their passwords, profiles, codes
+ * and sessions go with them. Returns how many.
+ */
+export async function discardRegistrations(
+  tx: Queries,
+  email: string,
+  keptId: string,
+): Promise<number> {
+  const gone = await tx
+    .deleteFrom('users')
+    .where('email', '=', email)
+    .where('email_claim', '<>', email)
+    .where('status', '=', 'active')
+    .where('id', '<>', keptId)
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }
 
 /**
  * Holds a person's row until the transaction ends. Comes before their codes and mails: register and
  * log-in change the row first, so the other way round two would wait for each other.
  */
-export async function holdUser(database: Database, tx: Queries, id: string): Promise<void> {
+export async function holdUser(
+  database: Database,
+  tx: Queries,
+  id: string,
+): Promise<Users | undefined> {
+  const row = tx.selectFrom('users').selectAll().where('id', '=', id)
   // The embedded engine has one writer, and no word for this.
-  if (database.dialect === 'sqlite') return
-  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return (database.dialect === 'postgres' ? row.forNoKeyUpdate() : row).executeTakeFirst()
 }
 
 /**
@@ -103,45 +197,46 @@ export type NewUser = Pick<
   Partial<Pick<Users, 'role' | 'email_verified_at'>>
 
 /**
- * Opens an account, or takes over one whose e-mail was never verified: whoever squatted on the
- * address loses it. Undefined when the address belongs to a verified account.
+ * Opens an account, beside other registrations of its address that nobody has verified. One that is
+ * verified from the start, or of our team, is the only one: the others are discarded. Undefined when the
+ * address is somebody's. Comes after `lockEmail`.
  */
 export async function putUnverifiedUser(
   tx: Queries,
   user: NewUser,
   now: number,
 ): Promise<Users | undefined> {
-  const fresh: Omit<Users, 'id'> = {
-    country: 'Nigeria',
-    role: 'user',
-    status: 'active',
-    status_reason: null,
-    plan: 'Free',
-    plan_started_at: null,
-    plan_ends_at: null,
-    alternate_phone_number: null,
-    profile_picture: null,
-    email_verified_at: null,
-    last_login_at: null,
-    created_at: now,
-    ...user,
-  }
-  // Who is suspended does not get back in by registering again. The e-mail is the same: to set it
-  // would lock the row against all that refers to it.
-  const { status: _status, status_reason: _reason, email: _email, ...taken } = fresh
+  if (await findOwnerOfEmail(tx, user.email)) return undefined
+  const id = newId()
+  const role = user.role ?? 'user'
+  const claims = role !== 'user' || typeof user.email_verified_at === 'number'
   const put = await tx
     .insertInto('users')
-    .values({ id: newId(), ...fresh })
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet(taken)
-        .where('users.email_verified_at', 'is', null)
-        .where('users.role', '=', 'user'),
-    )
+    .values({
+      id,
+      country: 'Nigeria',
+      role,
+      status: 'active',
+      status_reason: null,
+      plan: 'Free',
+      plan_started_at: null,
+      plan_ends_at: null,
+      alternate_phone_number: null,
+      profile_picture: null,
+      email_verified_at: null,
+      last_login_at: null,
+      created_at: now,
+      ...user,
+      email_claim: claims ? user.email : id,
+      mailbox: mailboxOf(user.email),
+    })
+    // Of two at the very same moment.
+    .onConflict((conflict) => conflict.column('email_claim').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (put) await keyUser(tx, put)
+  if (!put) return undefined
+  if (claims) await discardRegistrations(tx, put.email, put.id)
+  await keyUser(tx, put)
   return put
 }
 
@@ -165,7 +260,7 @@ async function keyUser(tx: Queries, user: Users): Promise<void> {
 export async function updateComparedUser(
   tx: Queries,
   found: Pick<Users, 'id' | 'password_hash'>,
-  change: Partial<Omit<Users, 'id' | 'email'>>,
+  change: Partial<Omit<Users, 'id' | 'email' | 'email_claim' | 'mailbox'>>,
 ): Promise<Users | undefined> {
   return tx
     .updateTable('users')
@@ -180,16 +275,22 @@ export async function updateComparedUser(
 export async function updateUser(
   tx: Queries,
   id: string,
-  change: Partial<Omit<Users, 'id' | 'email'>>,
+  change: Partial<Omit<Users, 'id' | 'email' | 'email_claim' | 'mailbox'>>,
 ): Promise<Users> {
+  const claims =
+    typeof change.email_verified_at === 'number' ||
+    (change.role !== undefined && change.role !== 'user')
   const user = await tx
     .updateTable('users')
-    .set(change)
+    .set((row) => ({ ...change, ...(claims && { email_claim: row.ref('email') }) }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
   if ('first_name' in change || 'last_name' in change || 'phone_number' in change) {
     await keyUser(tx, user)
   }
+  if (claims) await discardRegistrations(tx, user.email, id)
+  // A link that was mailed before must not undo either.
+  if ('password_hash' in change || change.status === 'suspended') await endResetLinks(tx, id)
   return user
 }

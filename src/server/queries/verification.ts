@@ -1,6 +1,6 @@
 import { hashCode, isCode, newCode } from '../codes.ts'
-import type { Database, Queries } from '../db/database.ts'
-import type { Users } from '../db/tables.ts'
+import type { Queries } from '../db/database.ts'
+import type { PendingVerifications } from '../db/tables.ts'
 import { hashToken, newId, newToken } from '../ids.ts'
 import { codeRules } from '../limits.ts'
 
@@ -16,6 +16,7 @@ export async function issueCode(tx: Queries, userId: string, now: number): Promi
     created_at: now,
     expires_at: now + codeRules.seconds * 1000,
     tries_left: codeRules.tries,
+    other_tries_left: codeRules.tries,
   }
   fresh.code_hash = hashCode(fresh.id, code)
   await tx
@@ -26,7 +27,10 @@ export async function issueCode(tx: Queries, userId: string, now: number): Promi
   return code
 }
 
-/** Uses one try of the person's newest code. True once, for the right code; the code is then gone. */
+/**
+ * Uses one try of whoever holds the registration: its browser or session. Strangers have tries of
+ * their own (`findCodeOwner`), so theirs do not end the code here. True once, for the right code; the code is then gone.
+ */
 export async function spendCode(
   tx: Queries,
   userId: string,
@@ -46,36 +50,69 @@ export async function spendCode(
   return spent.numDeletedRows === 1n
 }
 
-export async function forgetCodes(tx: Queries, userId: string): Promise<void> {
+/**
+ * Whose code it is among registrations of an address, tried from elsewhere: each of them loses one of
+ * the tries that all others share. Undefined when it is nobody's.
+ */
+export async function findCodeOwner(
+  tx: Queries,
+  userIds: readonly string[],
+  code: string,
+  now: number,
+): Promise<string | undefined> {
+  if (userIds.length === 0) return undefined
+  const tried = await tx
+    .updateTable('email_codes')
+    .set((row) => ({ other_tries_left: row('other_tries_left', '-', 1) }))
+    .where('user_id', 'in', userIds)
+    .where('other_tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .returning(['id', 'code_hash', 'user_id'])
+    .execute()
+  return tried.find((row) => isCode(row, code))?.user_id
+}
+
+export async function endCode(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('email_codes').where('user_id', '=', userId).execute()
+}
+
+export async function forgetCodes(tx: Queries, userId: string): Promise<void> {
+  await endCode(tx, userId)
   await tx.deleteFrom('pending_verifications').where('user_id', '=', userId).execute()
 }
 
-/** Remembers, for the cookie that is returned, whose code is awaited. */
-export async function keepPending(tx: Queries, userId: string, now: number): Promise<string> {
+/**
+ * Remembers, for the cookie that is returned, which registration of an address this browser made.
+ * `userId` is null where the address is somebody else's already.
+ */
+export async function keepPending(
+  tx: Queries,
+  { userId, email }: { userId: string | null; email: string },
+  now: number,
+): Promise<string> {
   const token = newToken()
   await tx
     .insertInto('pending_verifications')
     .values({
       token_hash: hashToken(token),
       user_id: userId,
+      email,
       expires_at: now + pendingLifeSeconds * 1000,
     })
     .execute()
   return token
 }
 
-/** The person whose code the browser with this cookie waits for. */
+/** The registration that the browser with this cookie made. */
 export async function findPending(
-  database: Database,
+  db: Queries,
   token: string,
   now: number,
-): Promise<Users | undefined> {
-  return database.read
+): Promise<PendingVerifications | undefined> {
+  return db
     .selectFrom('pending_verifications')
-    .innerJoin('users', 'users.id', 'pending_verifications.user_id')
-    .selectAll('users')
-    .where('pending_verifications.token_hash', '=', hashToken(token))
-    .where('pending_verifications.expires_at', '>', now)
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
     .executeTakeFirst()
 }

@@ -12,9 +12,8 @@ import { newId } from '../ids.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { insertAsset } from '../queries/assets.ts'
 import { spendFindCode } from '../queries/pending-finds.ts'
-import { endAllSessions, openSession } from '../queries/sessions.ts'
-import { findUserByEmail, putUnverifiedUser, toUserRecord } from '../queries/users.ts'
-import { forgetCodes } from '../queries/verification.ts'
+import { openSession } from '../queries/sessions.ts'
+import { findUserByEmail, lockEmail, putUnverifiedUser, toUserRecord } from '../queries/users.ts'
 import { route } from '../route.ts'
 import { saveNewReport } from '../save-new-report.ts'
 import type { Services } from '../services.ts'
@@ -34,7 +33,7 @@ export const confirmFindRoute = route(confirmFind, async (services, exchange) =>
         'Another report was sent with this e-mail after yours. Press “Change what I wrote”, and send yours again.',
       )
     }
-    const finder = find && (await finderOf(tx, find, at))
+    const finder = find && (await finderOf(services, tx, find, at))
     if (!finder) return null
     const reportId = await saveFind(services, tx, find, finder.user.id, at)
     if (!finder.isNew) return { reportId, login: null }
@@ -57,10 +56,12 @@ export const confirmFindRoute = route(confirmFind, async (services, exchange) =>
  * e-mail. Who has one is never let into it by a code alone. Undefined for who is suspended.
  */
 async function finderOf(
+  { database }: Services,
   tx: Queries,
   find: Find,
   now: number,
 ): Promise<{ user: Users; isNew: boolean } | undefined> {
+  await lockEmail(database, tx, find.email)
   const known = await findUserByEmail(tx, find.email)
   if (known?.status === 'suspended') return undefined
   if (known && known.email_verified_at !== null) return { user: known, isNew: false }
@@ -80,9 +81,6 @@ async function finderOf(
     now,
   )
   if (!user) return undefined
-  // Whoever had opened an account with this address and never proved it loses it.
-  await endAllSessions(tx, user.id)
-  await forgetCodes(tx, user.id)
   await logActivity(
     tx,
     {

@@ -6,9 +6,7 @@ import { invitationMessage } from '../mail/team-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { queueMail } from '../queries/outbox.ts'
 import { issueResetToken } from '../queries/reset-links.ts'
-import { endAllSessions } from '../queries/sessions.ts'
-import { putUnverifiedUser, toUserRecord } from '../queries/users.ts'
-import { forgetCodes } from '../queries/verification.ts'
+import { lockEmail, putUnverifiedUser, toUserRecord } from '../queries/users.ts'
 import { route } from '../route.ts'
 import { resetLink } from './forgot-password.ts'
 
@@ -19,6 +17,7 @@ export const createUserRoute = route(
     if (refusal) throw new Problem('NOT_ALLOWED', refusal, { fields: { role: refusal } })
     await limiter.take('create', caller.id)
     const user = await database.write(async (tx) => {
+      await lockEmail(database, tx, input.email)
       const user = await putUnverifiedUser(
         tx,
         {
@@ -35,9 +34,6 @@ export const createUserRoute = route(
         now(),
       )
       if (!user) throw emailTaken()
-      // Somebody may have signed up with this address and never shown that it is theirs.
-      await endAllSessions(tx, user.id)
-      await forgetCodes(tx, user.id)
       const token = await issueResetToken(tx, user.id, now(), invitationSeconds * 1000)
       const link = resetLink(publicOrigin, token)
       const message = invitationMessage(user.first_name, user.role, link)

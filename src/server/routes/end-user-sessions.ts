@@ -1,5 +1,6 @@
 import { endUserSessions } from '../../api/end-user-sessions.ts'
 import { logActivity } from '../queries/activity-log.ts'
+import { endResetLinks } from '../queries/reset-links.ts'
 import { endAllSessions } from '../queries/sessions.ts'
 import { reachPerson } from '../reach-person.ts'
 import { route } from '../route.ts'
@@ -10,6 +11,7 @@ export const endUserSessionsRoute = route(
     await limiter.take('change', caller.id)
     const ended = await database.write(async (tx) => {
       const user = await reachPerson(tx, caller, input.id, ['end-sessions'])
+      await endResetLinks(tx, user.id)
       const ended = await endAllSessions(tx, user.id)
       await logActivity(
         tx,

@@ -1,26 +1,81 @@
 import { forgotPassword } from '../../api/forgot-password.ts'
+import { durationWords, withheldAnswer, withheldWords } from '../../domain/mail-budgets.ts'
+import { mailboxOf } from '../../domain/mailboxes.ts'
+import type { Queries } from '../db/database.ts'
+import type { Users } from '../db/tables.ts'
+import { takeKnownDevice } from '../known-devices.ts'
+import { resetLinkSeconds } from '../limits.ts'
 import { resetMessage } from '../mail/account-messages.ts'
-import { mayMail, queueMail } from '../queries/outbox.ts'
-import { issueResetToken } from '../queries/reset-links.ts'
-import { findUserByEmail } from '../queries/users.ts'
+import { takeMailSlot } from '../queries/mail-counts.ts'
+import { queueMail } from '../queries/outbox.ts'
+import { hasResetLink, issueResetToken } from '../queries/reset-links.ts'
+import { findOwnersOfMailbox, findUser, findUserByEmail, holdUser } from '../queries/users.ts'
+import { findPending } from '../queries/verification.ts'
 import { route } from '../route.ts'
+import { pendingCookie } from '../verification-mail.ts'
 
-export const forgotPasswordRoute = route(
-  forgotPassword,
-  async ({ database, inEvenTime, limiter, now, publicOrigin }, { input, address }) => {
-    await limiter.take('mailByAddress', address)
-    const work = database.write(async (tx) => {
-      const user = await findUserByEmail(tx, input.email)
-      if (!user || user.status === 'suspended' || !(await mayMail(database, tx, user.email, now())))
-        return
-      const token = await issueResetToken(tx, user.id, now())
-      const message = resetMessage(user.first_name, resetLink(publicOrigin, token))
-      await queueMail(tx, { to: user.email, kind: 'password-reset', message }, now())
-    })
-    await inEvenTime(work)
-    return { message: 'Password reset email sent' }
-  },
-)
+/** Accounts of one mailbox that are mailed a link when one of its addresses is asked for. */
+const mostAccounts = 5
+const minuteMs = 60_000
+
+export const forgotPasswordRoute = route(forgotPassword, async (services, exchange) => {
+  const { database, inEvenTime, limiter, now, publicOrigin } = services
+  const { email } = exchange.input
+  if (!(await takeKnownDevice(services, exchange, email))) {
+    await limiter.take('mailByAddress', exchange.address)
+  }
+  const work = database.write(async (tx) => {
+    const at = now()
+    // Counted by the mailbox, whether or not it has an account: the answer is the same.
+    const slot = await takeMailSlot(database, tx, email, 'reset', at)
+    for (const { id } of await accountsOf(tx, email, await ownRegistration(tx, exchange, at))) {
+      const user = await holdUser(database, tx, id)
+      if (user?.status !== 'active') continue
+      // While no further link may go, the last one has to work. Where it is used or ended, one more goes.
+      const usedUp = !slot.granted && slot.lastAt <= at - minuteMs
+      if (!slot.granted && !(usedUp && !(await hasResetLink(tx, id, at)))) continue
+      const lifeMs = Math.max(resetLinkSeconds * 1000, slot.granted ? slot.nextAt - at : 0)
+      const token = await issueResetToken(tx, id, at, lifeMs)
+      const link = resetLink(publicOrigin, token)
+      const message = resetMessage(user, link, durationWords(lifeMs))
+      await queueMail(tx, { to: user.email, kind: 'password-reset', message }, at)
+    }
+    return slot
+  })
+  const slot = await inEvenTime(work)
+  if (slot.granted) return { message: 'Password reset email sent' }
+  return withheldAnswer(withheldWords('link', slot, now()), slot, now())
+})
+
+/** The registration that this browser made, while it waits for its code. */
+async function ownRegistration(
+  tx: Queries,
+  { cookie }: { cookie: (name: string) => string | undefined },
+  now: number,
+): Promise<Users | undefined> {
+  const token = cookie(pendingCookie)
+  const pending = token && (await findPending(tx, token, now))
+  return pending && pending.user_id !== null ? findUser(tx, pending.user_id) : undefined
+}
+
+/**
+ * Whom a link goes to, each at their own address: the account that was asked for, and those who have
+ * proved another address of the same mailbox. What a stranger asks for with `+tag` counts against them
+ * too, so it has to mail them as well.
+ */
+async function accountsOf(
+  tx: Queries,
+  email: string,
+  own: Users | undefined,
+): Promise<readonly Users[]> {
+  const mailbox = mailboxOf(email)
+  const asked = await findUserByEmail(tx, email)
+  const isOwn = own?.email === email && asked?.email_verified_at === null
+  const plain = email === mailbox ? undefined : await findUserByEmail(tx, mailbox)
+  const owners = await findOwnersOfMailbox(tx, mailbox, mostAccounts)
+  const found = [isOwn ? own : asked, plain, ...owners].filter((user) => user !== undefined)
+  return [...new Map(found.map((user) => [user.id, user])).values()]
+}
 
 export function resetLink(publicOrigin: string, token: string): string {
   return `${publicOrigin}/reset-password?token=${token}`

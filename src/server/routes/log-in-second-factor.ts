@@ -1,6 +1,7 @@
 import { logInSecondFactor } from '../../api/log-in-second-factor.ts'
 import { Problem } from '../../api/problem.ts'
 import { enter } from '../enter.ts'
+import { rememberDevice } from '../known-devices.ts'
 import { endChallenge, findChallenged, tryChallenge } from '../queries/second-factors.ts'
 import { findUser } from '../queries/users.ts'
 import { pendingLifeSeconds } from '../queries/verification.ts'
@@ -29,7 +30,8 @@ export const logInSecondFactorRoute = route(logInSecondFactor, async (services, 
   })
   if (outcome === 'expired') throw expired()
   if (outcome === 'wrong') throw wrongSecondFactor()
-  if (outcome.pending !== null) keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
+  if (outcome.pending === null) rememberDevice(services, exchange, outcome.answer.user.email)
+  else keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.answer
 })
 

@@ -1,10 +1,12 @@
 import { logIn } from '../../api/log-in.ts'
 import { Problem } from '../../api/problem.ts'
+import { mailboxOf } from '../../domain/mailboxes.ts'
 import { isStaff } from '../../domain/roles.ts'
 import { enter } from '../enter.ts'
+import { findByPassword } from '../find-by-password.ts'
+import { rememberDevice, takeKnownDevice } from '../known-devices.ts'
 import { isGoodPassword } from '../passwords.ts'
 import { findSecondFactor, openChallenge } from '../queries/second-factors.ts'
-import { findUserByEmail } from '../queries/users.ts'
 import { pendingLifeSeconds } from '../queries/verification.ts'
 import { route } from '../route.ts'
 import { pendingCookie } from '../verification-mail.ts'
@@ -12,19 +14,20 @@ import { pendingCookie } from '../verification-mail.ts'
 export const logInRoute = route(logIn, async (services, exchange) => {
   const { database, limiter, passwords, now } = services
   const { input, address, userAgent, keepCookie } = exchange
-  await limiter.take('logInByAddress', address)
-  await limiter.take('logInByAccountAndAddress', `${input.email} ${address}`)
-  await limiter.take('logInByAccount', input.email)
-
-  const found = await findUserByEmail(database.read, input.email)
-  if (!(await passwords.matches(found?.password_hash ?? null, input.password)) || !found) {
-    throw wrongCredentials()
+  if (!(await takeKnownDevice(services, exchange, input.email))) {
+    const mailbox = mailboxOf(input.email)
+    await limiter.take('logInByAddress', address)
+    await limiter.take('logInByAccountAndAddress', `${mailbox} ${address}`)
+    await limiter.take('logInByAccount', mailbox)
   }
+
+  const found = await services.inEvenTime(findByPassword(services, exchange, input))
+  if (!found) throw wrongCredentials()
   if (found.status === 'suspended') {
     throw new Problem('ACCOUNT_SUSPENDED', 'This account is suspended. Write to us to ask why.')
   }
   // Chosen before they were in the team, or under milder rules.
-  if (isStaff(found.role) && !isGoodPassword(input.password, found.role)) {
+  if (isStaff(found.role) && !isGoodPassword(input.password, found)) {
     throw new Problem(
       'PASSWORD_TOO_WEAK',
       'This account can do more than others now, and needs a longer password. Set a new one with “Forgot Password?”.',
@@ -44,7 +47,8 @@ export const logInRoute = route(logIn, async (services, exchange) => {
     const { challenge } = outcome
     throw new Problem('SECOND_FACTOR_NEEDED', 'Enter the code of your app.', { challenge })
   }
-  if (outcome.pending !== null) keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
+  if (outcome.pending === null) rememberDevice(services, exchange, found.email)
+  else keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.answer
 })
 

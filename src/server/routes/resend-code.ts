@@ -1,25 +1,27 @@
 import { resendCode } from '../../api/resend-code.ts'
-import { holdUser } from '../queries/users.ts'
+import { findAwaiting } from '../awaiting.ts'
+import { takeMailSlot } from '../queries/mail-counts.ts'
+import { findUserByEmail, holdUser } from '../queries/users.ts'
 import { route } from '../route.ts'
-import type { Services } from '../services.ts'
-import { mailCode } from '../verification-mail.ts'
-import { findAwaited } from './verify-token.ts'
+import { codeAnswer, sendCode } from '../verification-mail.ts'
+
+const sent = 'If that account still waits for a code, a new one is on its way.'
 
 export const resendCodeRoute = route(resendCode, async (services, exchange) => {
-  await services.limiter.take('mailByAddress', exchange.address)
-  await services.inEvenTime(sendAgain(services, exchange))
-  return { message: 'If that account still waits for a code, a new one is on its way.' }
-})
-
-async function sendAgain(
-  services: Services,
-  exchange: Parameters<typeof findAwaited>[1] & { input: { email?: string | undefined } },
-) {
-  const user = await findAwaited(services, exchange, exchange.input.email)
-  if (!user || user.email_verified_at !== null || user.status !== 'active') return
-  const { database, now } = services
-  await database.write(async (tx) => {
-    await holdUser(database, tx, user.id)
-    await mailCode(database, tx, user, now())
+  const { database, inEvenTime, limiter, now } = services
+  await limiter.take('mailByAddress', exchange.address)
+  const awaiting = await findAwaiting(services, exchange, exchange.input.email)
+  if (!awaiting) return { message: sent }
+  const { email, holder, holds } = awaiting
+  const work = database.write(async (tx) => {
+    const found = holds ? holder : await findUserByEmail(tx, email)
+    const user = found && (await holdUser(database, tx, found.id))
+    // Counted whether or not there is anybody: the answer is the same.
+    const slot = await takeMailSlot(database, tx, email, 'code', now())
+    if (slot.granted && user?.email_verified_at === null && user.status === 'active') {
+      await sendCode(tx, user, now())
+    }
+    return slot
   })
-}
+  return codeAnswer(await inEvenTime(work), sent, now())
+})

@@ -1,52 +1,92 @@
 import { Problem } from '../../api/problem.ts'
 import { resetPassword } from '../../api/reset-password.ts'
+import type { Queries } from '../db/database.ts'
+import type { Users } from '../db/tables.ts'
 import { passwordChangedMessage } from '../mail/account-messages.ts'
+import { openRegistration } from '../open-registration.ts'
 import { requireGoodPassword } from '../passwords.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { queueMail } from '../queries/outbox.ts'
-import { spendResetToken } from '../queries/reset-links.ts'
+import { findByResetToken, spendResetToken } from '../queries/reset-links.ts'
 import { endAllSessions } from '../queries/sessions.ts'
-import { findUser, updateUser } from '../queries/users.ts'
-import { route } from '../route.ts'
+import { findUser, lockEmail, updateUser } from '../queries/users.ts'
+import { findPending } from '../queries/verification.ts'
+import { type Exchange, route } from '../route.ts'
+import type { Services } from '../services.ts'
+import { pendingCookie } from '../verification-mail.ts'
 
-export const resetPasswordRoute = route(
-  resetPassword,
-  async ({ database, limiter, passwords, now, publicOrigin }, { input, address }) => {
+export const resetPasswordRoute = route(resetPassword, async (services, exchange) => {
+  const { database, limiter, passwords, now, publicOrigin } = services
+  const { input, address } = exchange
+  const found = await findByResetToken(database.read, input.token, now())
+  if (!found) {
+    // Only wrong ones count: nobody guesses 256 bits, and strangers behind the same address keep
+    // nobody from their link.
     await limiter.take('codeByAddress', address)
-    const passwordHash = await passwords.hash(input.newPassword)
-    const done = await database.write(async (tx) => {
-      const userId = await spendResetToken(tx, input.token, now())
-      const user = userId && (await findUser(tx, userId))
-      if (!user) return false
-      // Thrown here, it undoes the spending: the link is good for another try.
-      requireGoodPassword(input.newPassword, 'newPassword', user.role)
-      await updateUser(tx, user.id, {
-        password_hash: passwordHash,
-        // The link came by e-mail: whoever used it reads that address.
-        email_verified_at: user.email_verified_at ?? now(),
-      })
-      await endAllSessions(tx, user.id)
-      await logActivity(
-        tx,
-        {
-          actorId: user.id,
-          action: 'update',
-          entity: 'user',
-          entityId: user.id,
-          details: { password: 'reset' },
-        },
-        now(),
-      )
-      const message = passwordChangedMessage(user.first_name, publicOrigin)
-      await queueMail(tx, { to: user.email, kind: 'password-changed', message }, now())
-      return true
-    })
-    if (!done) {
-      throw new Problem(
-        'RESET_LINK_INVALID',
-        'This link was used already or is too old. Ask for a new one.',
-      )
+    throw invalidLink()
+  }
+  requireGoodPassword(input.newPassword, 'newPassword', found)
+  const passwordHash = await passwords.hash(input.newPassword)
+  const done = await database.write(async (tx) => {
+    await lockEmail(database, tx, found.email)
+    const userId = await spendResetToken(tx, input.token, now())
+    const user = userId === undefined ? undefined : await findUser(tx, userId)
+    if (user?.status !== 'active') return false
+    // The link came by e-mail: whoever used it reads that address.
+    const change = { password_hash: passwordHash }
+    if (user.email_verified_at !== null) await updateUser(tx, user.id, change)
+    else {
+      const isOwn = await isOwnRegistration(services, exchange, tx, user)
+      if (!(await openRegistration(tx, user, change, now()))) return false
+      if (!isOwn) await forgetContact(tx, user)
     }
-    return { message: 'Password reset successfully! You can now login with your new password.' }
-  },
-)
+    await endAllSessions(tx, user.id)
+    await logActivity(
+      tx,
+      {
+        actorId: user.id,
+        action: 'update',
+        entity: 'user',
+        entityId: user.id,
+        details: { password: 'reset' },
+      },
+      now(),
+    )
+    const message = passwordChangedMessage(user.first_name, publicOrigin)
+    await queueMail(tx, { to: user.email, kind: 'password-changed', message }, now())
+    return true
+  })
+  if (!done) throw invalidLink()
+  return { message: 'Password reset successfully! You can now login with your new password.' }
+})
+
+function invalidLink(): Problem {
+  return new Problem(
+    'RESET_LINK_INVALID',
+    'This link was used already or is too old. Ask for a new one.',
+  )
+}
+
+/** Whether this browser made the registration, so that what it typed is its own. */
+async function isOwnRegistration(
+  { now }: Services,
+  { cookie }: Pick<Exchange<unknown, null>, 'cookie'>,
+  tx: Queries,
+  user: Users,
+): Promise<boolean> {
+  // The team typed it.
+  if (user.role !== 'user') return true
+  const token = cookie(pendingCookie)
+  const pending = token && (await findPending(tx, token, now()))
+  return pending ? pending.user_id === user.id : false
+}
+
+/** A stranger may have signed up with this address: others must not be led to them. */
+async function forgetContact(tx: Queries, { id }: Users): Promise<void> {
+  await updateUser(tx, id, {
+    phone_number: '',
+    alternate_phone_number: null,
+    address: null,
+    profile_picture: null,
+  })
+}

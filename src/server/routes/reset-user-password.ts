@@ -3,7 +3,8 @@ import { resetUserPassword } from '../../api/reset-user-password.ts'
 import { invitationSeconds, resetLinkSeconds } from '../limits.ts'
 import { teamResetMessage } from '../mail/team-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { mayMail, queueMail } from '../queries/outbox.ts'
+import { mayMail } from '../queries/mail-counts.ts'
+import { queueMail } from '../queries/outbox.ts'
 import { issueResetToken } from '../queries/reset-links.ts'
 import { reachPerson } from '../reach-person.ts'
 import { route } from '../route.ts'
@@ -18,7 +19,7 @@ export const resetUserPasswordRoute = route(
       if (user.status === 'suspended') {
         throw new Problem('ACCOUNT_SUSPENDED', 'This account is suspended. Restore it first.')
       }
-      if (!(await mayMail(database, tx, user.email, now()))) {
+      if (!(await mayMail(database, tx, user.email, now(), 'team'))) {
         throw new Problem(
           'TOO_MANY_REQUESTS',
           'This person has just been mailed. Wait a minute and try again.',

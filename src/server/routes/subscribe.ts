@@ -1,7 +1,8 @@
 import { subscribe } from '../../api/subscribe.ts'
 import { confirmSubscriptionMessage } from '../mail/newsletter-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { mayMail, queueMail } from '../queries/outbox.ts'
+import { mayMail } from '../queries/mail-counts.ts'
+import { queueMail } from '../queries/outbox.ts'
 import { awaitConfirmation, findSubscriber, isLinkGood } from '../queries/subscribers.ts'
 import { route } from '../route.ts'
 

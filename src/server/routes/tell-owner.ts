@@ -20,7 +20,8 @@ export const tellOwnerRoute = route(
     await limiter.take('foundByOwner', owner.owner_id)
     await database.write(async (tx) => {
       const message = foundByLabelMessage(owner, input, publicOrigin)
-      await queueMail(tx, { to: owner.email, kind: 'found-by-label', message }, now())
+      const mail = { to: owner.email, kind: 'found-by-label', message } as const
+      await queueMail(tx, { ...mail, budget: 'caused' }, now())
       // Not what was written: that is between the two of them.
       await logActivity(
         tx,

@@ -1,62 +1,94 @@
 import { Problem } from '../../api/problem.ts'
 import { verifyToken } from '../../api/verify-token.ts'
+import { type Awaiting, findAwaiting } from '../awaiting.ts'
+import type { Queries } from '../db/database.ts'
+import type { Users } from '../db/tables.ts'
+import { openRegistration } from '../open-registration.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { findUser, findUserByEmail, holdUser, updateUser } from '../queries/users.ts'
-import { findPending, forgetCodes, spendCode } from '../queries/verification.ts'
-import { type Exchange, route } from '../route.ts'
+import { issueResetToken } from '../queries/reset-links.ts'
+import { endAllSessions, endOtherSessions } from '../queries/sessions.ts'
+import { findRegistrations, holdUser, lockEmail } from '../queries/users.ts'
+import { endCode, findCodeOwner, spendCode } from '../queries/verification.ts'
+import { route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { pendingCookie } from '../verification-mail.ts'
+
+type Outcome = 'verified' | 'wrong' | 'of another' | { resetToken: string }
+
+/** Of registrations of one address so many of the newest are looked at. */
+const mostRegistrations = 20
 
 export const verifyTokenRoute = route(verifyToken, async (services, exchange) => {
   const { input, address } = exchange
   await services.limiter.take('codeByAddress', address)
-  const user = await findAwaited(services, exchange, input.email)
-  await services.limiter.take('codeByAccount', user?.id ?? input.email ?? address)
+  const awaiting = await findAwaiting(services, exchange, input.email)
+  if (awaiting) await services.limiter.take('codeByAccount', awaiting.key)
 
-  const verified = await services.inEvenTime(proveEmail(services, user?.id, input.token))
-  if (!verified) {
-    const message = 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.'
-    throw new Problem('WRONG_CODE', message, { fields: { token: message } })
+  const outcome = await services.inEvenTime(tryCode(services, awaiting, input.token))
+  if (outcome === 'verified') {
+    return { message: 'Account verified successfully. Login to your account' }
   }
-  return { message: 'Account verified successfully. Login to your account' }
+  if (typeof outcome === 'object') {
+    return { message: 'This code is right. Choose a password to finish.', ...outcome }
+  }
+  const message =
+    outcome === 'wrong'
+      ? 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.'
+      : 'This code belongs to another sign-up with your e-mail address. Type the code of yours: the e-mail says which sign-up it is for.'
+  throw new Problem('WRONG_CODE', message, { fields: { token: message } })
 })
 
-/** Marks the e-mail as verified when the code is right; false when it is not, or there is nobody. */
-async function proveEmail(
-  { database, now }: Services,
-  userId: string | undefined,
+async function tryCode(
+  services: Services,
+  awaiting: Awaiting | undefined,
   code: string,
-): Promise<boolean> {
-  if (userId === undefined) return false
+): Promise<Outcome> {
+  if (!awaiting) return 'wrong'
+  const { database, now } = services
+  const { email } = awaiting
   return database.write(async (tx) => {
-    await holdUser(database, tx, userId)
-    if (!(await spendCode(tx, userId, code, now()))) return false
-    await updateUser(tx, userId, { email_verified_at: now() })
-    await forgetCodes(tx, userId)
-    await logActivity(
-      tx,
-      {
-        actorId: userId,
-        action: 'update',
-        entity: 'user',
-        entityId: userId,
-        details: { emailVerified: true },
-      },
-      now(),
-    )
-    return true
+    await lockEmail(database, tx, email)
+    const holder = awaiting.holder && (await holdUser(database, tx, awaiting.holder.id))
+    if (holder && isWaiting(holder) && (await spendCode(tx, holder.id, code, now()))) {
+      return verify(services, tx, holder, awaiting)
+    }
+    const others = (await findRegistrations(tx, email, mostRegistrations))
+      .map(({ id }) => id)
+      .filter((id) => id !== holder?.id)
+    const ownerId = await findCodeOwner(tx, others, code, now())
+    if (ownerId === undefined) return 'wrong'
+    if (awaiting.holds) return 'of another'
+    // Whoever knows the address and its code alone reads its mails, and need not be the one who chose
+    // the password: they choose their own.
+    await endCode(tx, ownerId)
+    return { resetToken: await issueResetToken(tx, ownerId, now()) }
   })
 }
 
-/** Whose code is meant: the e-mail's, else the signed-in person's, else the cookie's. */
-export async function findAwaited(
-  { database, now }: Services,
-  exchange: Pick<Exchange<unknown, null>, 'cookie' | 'findCaller'>,
-  email: string | undefined,
-) {
-  if (email) return findUserByEmail(database.read, email)
-  const caller = await exchange.findCaller()
-  if (caller) return findUser(database.read, caller.id)
-  const cookie = exchange.cookie(pendingCookie)
-  return cookie ? findPending(database, cookie, now()) : undefined
+const isWaiting = ({ email_verified_at, status }: Users) =>
+  email_verified_at === null && status === 'active'
+
+/** Marks the e-mail as verified, and ends every session but the one that proved it. */
+async function verify(
+  { now }: Services,
+  tx: Queries,
+  holder: Users,
+  { caller }: Awaiting,
+): Promise<Outcome> {
+  const opened = await openRegistration(tx, holder, {}, now())
+  if (!opened) return 'wrong'
+  if (caller?.id === holder.id) await endOtherSessions(tx, caller)
+  else await endAllSessions(tx, holder.id)
+  const { discarded } = opened
+  await logActivity(
+    tx,
+    {
+      actorId: holder.id,
+      action: 'update',
+      entity: 'user',
+      entityId: holder.id,
+      details: { emailVerified: true, ...(discarded > 0 && { discarded }) },
+    },
+    now(),
+  )
+  return 'verified'
 }

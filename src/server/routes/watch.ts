@@ -4,7 +4,8 @@ import { possibleIdentities, whyUnreadable } from '../../domain/identifiers/poss
 import { watchRules } from '../limits.ts'
 import { confirmWatchMessage } from '../mail/watch-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { mayMail, queueMail } from '../queries/outbox.ts'
+import { mayMail } from '../queries/mail-counts.ts'
+import { queueMail } from '../queries/outbox.ts'
 import { countWaitingWatches, countWatches, putWatch } from '../queries/watches.ts'
 import { route } from '../route.ts'
 

@@ -2,6 +2,7 @@ import { createCall } from '../../../src/api/http.ts'
 import { logIn } from '../../../src/api/log-in.ts'
 import { register } from '../../../src/api/register.ts'
 import { verifyToken } from '../../../src/api/verify-token.ts'
+import { keepingCookies } from '../../support/keeping-cookies.ts'
 import { fetchFromElsewhere } from './elsewhere.ts'
 import type { Mail } from './mail.ts'
 import type { BuiltServer } from './server.ts'
@@ -23,7 +24,7 @@ export async function openAccount(
   const call = createCall({
     origin: server.origin,
     token: () => null,
-    fetch: fetchFromElsewhere(),
+    fetch: keepingCookies(fetchFromElsewhere()),
   })
   await call(register, {
     firstName: 'Ada',

@@ -1,0 +1,65 @@
+import { dayOf, timeOf } from './days.ts'
+
+/**
+ * What mails to one mailbox are counted by. Each is counted apart, so that nothing which others cause
+ * keeps back the mail that lets somebody into their account.
+ */
+export type MailBudget =
+  /** Links that set a new password. */
+  | 'reset'
+  /** Codes that verify an e-mail. */
+  | 'code'
+  /** What is asked for by typing an address: the newsletter, a watch, a find. */
+  | 'requested'
+  /** What others cause: notices, messages about a label, offers. */
+  | 'caused'
+  /** Links that our team sends. */
+  | 'team'
+
+/** Whether a mail may go now, and when the next one may. */
+export type MailSlot =
+  | { granted: true; nextAt: number }
+  | { granted: false; lastAt: number; nextAt: number }
+
+export type Withheld = Extract<MailSlot, { granted: false }>
+
+/** When the next mail may go, after those of `sentAt` (newest first): 0 is at once. */
+export function nextMailAt(
+  sentAt: readonly number[],
+  windows: readonly { times: number; seconds: number }[],
+): number {
+  return Math.max(
+    0,
+    ...windows.map(({ times, seconds }) => {
+      const oldest = sentAt[times - 1]
+      return oldest === undefined ? 0 : oldest + seconds * 1000
+    }),
+  )
+}
+
+/** What is said in the place of a mail that is withheld, alike for every address. */
+export function withheldWords(
+  what: 'link' | 'code',
+  { lastAt, nextAt }: Withheld,
+  now: number,
+): string {
+  const day = dayOf(lastAt) === dayOf(now) ? '' : 'yesterday '
+  return `We sent a ${what} ${day}at ${timeOf(lastAt)}. Look for it, or ask again in ${durationWords(nextAt - now)}.`
+}
+
+/** The same for programs, beside `words` of ours. */
+export function withheldAnswer(words: string, { nextAt }: Withheld, now: number) {
+  return { message: words, retryAfterSeconds: Math.max(1, Math.ceil((nextAt - now) / 1000)) }
+}
+
+/** `40 seconds`, `12 minutes`, `5 hours`: never less than it takes. */
+export function durationWords(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  if (seconds <= 90) return counted(seconds, 'second')
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

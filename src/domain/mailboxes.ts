@@ -1,0 +1,16 @@
+/** Providers whose mailboxes are the same with and without dots. */
+const ignoresDots = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * The mailbox that an address most likely reaches: lower case, without `+tag`, and without dots where
+ * the provider ignores them. For counting alone: a mail goes to the address as it was given.
+ */
+export function mailboxOf(email: string): string {
+  const folded = email.trim().toLowerCase()
+  const at = folded.lastIndexOf('@')
+  if (at < 0) return folded
+  const domain = folded.slice(at + 1)
+  const untagged = folded.slice(0, at).replace(/(?<=.)\+.*$/, '')
+  if (!ignoresDots.has(domain)) return `${untagged}@${domain}`
+  return `${untagged.replaceAll('.', '')}@gmail.com`
+}

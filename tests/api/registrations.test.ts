@@ -1,0 +1,269 @@
+import { expect, test } from 'vitest'
+import { changePassword } from '../../src/api/change-password.ts'
+import { forgotPassword } from '../../src/api/forgot-password.ts'
+import { getMe } from '../../src/api/get-me.ts'
+import { logIn } from '../../src/api/log-in.ts'
+import { register } from '../../src/api/register.ts'
+import { resendCode } from '../../src/api/resend-code.ts'
+import { resetPassword } from '../../src/api/reset-password.ts'
+import { updateProfile } from '../../src/api/update-profile.ts'
+import { updateUser as editUser } from '../../src/api/update-user.ts'
+import { verifyToken } from '../../src/api/verify-token.ts'
+import { findUser, findUserByEmail } from '../../src/server/queries/users.ts'
+import {
+  minutes,
+  noLimits,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+  type Visitor,
+  warmUp,
+} from '../support/app.ts'
+import { confirmHere, mailedCode, signIn, signUpForm } from '../support/people.ts'
+import { allRows, logOf } from '../support/rows.ts'
+
+const victimsPassword = 'the rightful one'
+const attackersPassword = 'the intruder’s own'
+
+/** A victim registers, and a minute later an attacker with the same e-mail: each mailed a code. */
+async function startSquatted() {
+  const app = await startTestApp({ limits: noLimits })
+  const { email } = signUpForm()
+  const [victim, attacker] = [app.visit(), app.visit()]
+  await victim.call(register, signUpForm({ email, firstName: 'Ngozi', password: victimsPassword }))
+  const victimsCode = await mailedCode(app, email)
+  app.pass(minutes(1))
+  await attacker.call(
+    register,
+    signUpForm({
+      email,
+      firstName: 'Mallory',
+      phoneNumber: '08077777777',
+      password: attackersPassword,
+    }),
+  )
+  const attackersCode = await mailedCode(app, email)
+  expect(attackersCode).not.toBe(victimsCode)
+  return { app, email, victim, attacker, victimsCode, attackersCode }
+}
+
+const logsIn = async (visitor: Visitor, email: string, password: string) => {
+  const answer = await visitor.send('POST', '/auth/login', { email, password })
+  return answer.status === 200 ? ((await answer.json()) as { access_token: string }) : answer.status
+}
+
+async function people(app: TestApp) {
+  return (await allRows(app.database))['users'] as Record<string, unknown>[]
+}
+
+test('a code opens the registration that it was sent for: the others, their passwords, data, codes and sessions are gone', async () => {
+  const { app, email, victim, attacker, victimsCode, attackersCode } = await startSquatted()
+  const { access_token } = await attacker.call(logIn, { email, password: attackersPassword })
+  attacker.token = access_token
+  await attacker.call(updateProfile, { alternatePhoneNumber: '09099999999' })
+
+  await victim.call(verifyToken, { token: victimsCode, email })
+  expect(await refusalOf(attacker.call(getMe, {}))).toMatchObject({ status: 401 })
+  expect(await logsIn(app.visit(), email, attackersPassword)).toBe(401)
+  expect(await logsIn(attacker, email, attackersPassword)).toBe(401)
+  const late = await refusalOf(attacker.call(verifyToken, { token: attackersCode }))
+  expect(late.body?.code).toBe('WRONG_CODE')
+  const { user } = await app.visit().call(logIn, { email, password: victimsPassword })
+  expect(user).toMatchObject({
+    firstName: 'Ngozi',
+    emailVerified: true,
+    alternatePhoneNumber: null,
+  })
+  expect(await people(app)).toHaveLength(1)
+  // But for the mails themselves.
+  const { outbox: _, ...kept } = await allRows(app.database)
+  expect(JSON.stringify(kept)).not.toMatch(/Mallory|08077777777|09099999999/)
+  expect(await logOf(app.database, 'user', user.id)).toContainEqual({
+    actor: user.id,
+    action: 'update',
+    details: { emailVerified: true, discarded: 1 },
+  })
+})
+
+test('the code of another registration is refused with words, by cookie and by session, and verifies nobody', async () => {
+  const { app, email, victim, attackersCode, victimsCode } = await startSquatted()
+  const told = {
+    status: 400,
+    body: {
+      code: 'WRONG_CODE',
+      fields: { token: expect.stringMatching(/belongs to another sign-up/) },
+    },
+  }
+  for (const form of [{ token: attackersCode }, { token: attackersCode, email }]) {
+    expect(await refusalOf(victim.call(verifyToken, form))).toMatchObject(told)
+  }
+  const elsewhere = app.visit()
+  const { access_token } = await elsewhere.call(logIn, { email, password: victimsPassword })
+  Object.assign(elsewhere, { token: access_token, cookie: '' })
+  expect(await refusalOf(elsewhere.call(verifyToken, { token: attackersCode }))).toMatchObject(told)
+  expect((await people(app)).map(({ email_verified_at }) => email_verified_at)).toEqual([
+    null,
+    null,
+  ])
+  await victim.call(verifyToken, { token: victimsCode, email })
+})
+
+test('each registers, logs in and asks for codes on their own while nobody has verified the address', async () => {
+  const { app, email, victim, attacker } = await startSquatted()
+  for (const [password, firstName] of [
+    [victimsPassword, 'Ngozi'],
+    [attackersPassword, 'Mallory'],
+  ] as const) {
+    const { user } = await app.visit().call(logIn, { email, password })
+    expect(user).toMatchObject({ firstName, emailVerified: false })
+  }
+  for (const [visitor, firstName] of [
+    [victim, 'Ngozi'],
+    [attacker, 'Mallory'],
+  ] as const) {
+    app.pass(minutes(1))
+    await visitor.call(resendCode, {})
+    const [mail] = await app.mailsTo(email)
+    expect(mail?.text).toMatch(
+      new RegExp(
+        `It is for the sign-up of 10:0[01] on 4 March 2026 as “${firstName} Okafor” and opens no other`,
+      ),
+    )
+  }
+})
+
+test('by the e-mail alone a code verifies nobody’s password: whoever types it chooses a new one', async () => {
+  const { app, email, attacker, attackersCode } = await startSquatted()
+  const cold = app.visit()
+  const answer = await cold.call(verifyToken, { token: attackersCode, email })
+  expect(answer.message).toBe('This code is right. Choose a password to finish.')
+  expect(await logsIn(app.visit(), email, attackersPassword)).toMatchObject({
+    user: { emailVerified: false },
+  })
+  const again = await refusalOf(cold.call(verifyToken, { token: attackersCode, email }))
+  expect(again.body?.code).toBe('WRONG_CODE')
+
+  const newPassword = 'chosen by the owner'
+  await cold.call(resetPassword, { token: answer.resetToken ?? '', newPassword })
+  expect(await logsIn(attacker, email, attackersPassword)).toBe(401)
+  const { user } = await cold.call(logIn, { email, password: newPassword })
+  // A stranger typed them: nobody shall be led to the stranger.
+  expect(user).toMatchObject({ emailVerified: true, phoneNumber: '', address: null })
+  expect(await people(app)).toHaveLength(1)
+})
+
+test('verifying ends every session but the one that proved the e-mail', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const person = await signIn(app, { verified: false })
+  const other = app.visit()
+  const password = signUpForm().password
+  other.token = (await other.call(logIn, { email: person.email, password })).access_token
+  await person.call(verifyToken, { token: await mailedCode(app, person.email) })
+  await person.call(getMe, {})
+  expect(await refusalOf(other.call(getMe, {}))).toMatchObject({ status: 401 })
+})
+
+test('strangers’ wrong codes do not end the owner’s code, nor their waiting; five of the owner’s own do', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app, { verified: false })
+  const { email } = person
+  const code = await mailedCode(app, email)
+  const wrong = code === '000000' ? '000001' : '000000'
+  const squatter = app.visit()
+  await squatter.call(register, signUpForm({ email, password: attackersPassword }))
+  for (let n = 0; n < 40; n++) {
+    await refusalOf(app.visit().call(verifyToken, { token: wrong, email }))
+    await refusalOf(squatter.call(verifyToken, { token: wrong }))
+  }
+  // Nor do they find it: of the tries that all strangers share none is left.
+  const found = await refusalOf(squatter.call(verifyToken, { token: code }))
+  expect(JSON.stringify(found.body)).not.toMatch(/another sign-up/)
+  for (let n = 0; n < 4; n++) await refusalOf(person.call(verifyToken, { token: wrong }))
+  await person.call(verifyToken, { token: code })
+})
+
+test('a link to set a new password opens the one account, and ends every other registration', async () => {
+  const { app, email, victim, attacker } = await startSquatted()
+  await victim.call(forgotPassword, { email })
+  const [mail] = await app.mailsTo(email)
+  expect(mail?.text).toContain('as “Ngozi Okafor”, and ends every other sign-up')
+  const token = new URL(mail?.text.match(/http\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
+  await victim.call(resetPassword, { token, newPassword: 'yet another password' })
+  expect(await logsIn(attacker, email, attackersPassword)).toBe(401)
+  const { user } = await victim.call(logIn, { email, password: 'yet another password' })
+  // The browser that registered keeps what it typed.
+  expect(user).toMatchObject({
+    firstName: 'Ngozi',
+    phoneNumber: '08031234567',
+    emailVerified: true,
+  })
+})
+
+test('of two registrations verified at the very same moment one is, and the other is gone', async () => {
+  const { app, email, victim, attacker, victimsCode, attackersCode } = await startSquatted()
+  await warmUp(app)
+  const tries = Array.from({ length: 8 }, (_, n) =>
+    n % 2 === 0
+      ? victim.call(verifyToken, { token: victimsCode })
+      : attacker.call(verifyToken, { token: attackersCode }),
+  )
+  const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
+  expect(done).toHaveLength(1)
+  expect(await people(app)).toHaveLength(1)
+  expect(await findUserByEmail(app.database.read, email)).toMatchObject({
+    email_claim: email,
+    email_verified_at: app.clock.now,
+  })
+})
+
+test('of many who register, log in, ask and verify at once nobody is answered by an error, and one account is left', async () => {
+  const { app, email, victim, victimsCode } = await startSquatted()
+  await warmUp(app)
+  const doors = [
+    () => app.visit().send('POST', '/auth/register', signUpForm({ email })),
+    () => app.visit().send('POST', '/auth/login', { email, password: attackersPassword }),
+    () => app.visit().send('POST', '/auth/resend-code', { email }),
+    () => app.visit().send('POST', '/auth/forgot-password', { email }),
+    () => app.visit().send('POST', '/auth/verify-token', { email, token: '123456' }),
+    () => victim.send('POST', '/auth/verify-token', { token: victimsCode }),
+  ]
+  const answers = await Promise.all(Array.from({ length: 48 }, (_, n) => doors[n % 6]?.()))
+  expect(answers.filter((answer) => answer && answer.status >= 500)).toEqual([])
+  expect(await people(app)).toHaveLength(1)
+})
+
+test('whoever is suspended with an address does not get in by registering again', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const person = await signIn(app, { verified: false })
+  const admin = await signIn(app, { role: 'super-admin' })
+  const earlier = app.visit()
+  await earlier.call(register, signUpForm({ email: person.email, password: attackersPassword }))
+  await confirmHere(app, admin)
+  await admin.call(editUser, { id: person.id, status: 'suspended', reason: 'Spam' })
+  app.pass(minutes(2))
+  const again = app.visit()
+  await again.call(register, signUpForm({ email: person.email, password: victimsPassword }))
+  const kinds = (await app.mailsTo(person.email)).map(({ kind }) => kind)
+  expect(kinds[0]).toBe('already-registered')
+  for (const [visitor, password] of [
+    [again, victimsPassword],
+    [earlier, attackersPassword],
+  ] as const) {
+    expect(await logsIn(visitor, person.email, password)).toBe(401)
+  }
+  expect((await findUser(app.database.read, person.id))?.status).toBe('suspended')
+})
+
+test('an unverified person changes their own password alone', async () => {
+  const { email, victim, attacker } = await startSquatted()
+  attacker.token = (await attacker.call(logIn, { email, password: attackersPassword })).access_token
+  const newPassword = 'a wholly different one'
+  await attacker.call(changePassword, {
+    currentPassword: attackersPassword,
+    newPassword,
+    confirmPassword: newPassword,
+  })
+  expect(await logsIn(victim, email, victimsPassword)).toMatchObject({
+    user: { firstName: 'Ngozi' },
+  })
+})
