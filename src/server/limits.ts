@@ -9,7 +9,14 @@ interface Limit {
   /** … in so many seconds. */
   seconds: number
   /** What it is counted by. */
-  per: 'address' | 'account' | 'account and address' | 'label' | 'owner' | 'sender and family'
+  per:
+    | 'address'
+    | 'account'
+    | 'account and address'
+    | 'label'
+    | 'owner'
+    | 'report'
+    | 'sender and family'
   says: string
 }
 
@@ -184,6 +191,21 @@ export const limits = {
     seconds: hours(1),
     per: 'account',
     says: 'Too many changes at once.',
+  },
+  // Whoever tries one wording after another wants to learn what the other side wrote.
+  rewordReport: {
+    what: 'changes of what one report says',
+    times: 20,
+    seconds: hours(1),
+    per: 'report',
+    says: 'This report was changed very often.',
+  },
+  reword: {
+    what: 'changes of what one’s reports say',
+    times: 60,
+    seconds: days(1),
+    per: 'account',
+    says: 'You have changed your reports very often today.',
   },
   message: {
     what: 'messages to the other of a match',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReportRecord } from '../../api/report-record.ts'
 import { type Closing, outcomeOfClosing } from '../../domain/reports.ts'
 import { compiledOnce } from '../db/compiled-once.ts'
@@ -109,6 +110,16 @@ export async function changeReport(
     .where('stage', '=', stage)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Counts that what the open report of an asset says was changed. */
+export async function countRewording(tx: Queries, assetId: string): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ rewordings: sql<number>`coalesce(rewordings, 0) + 1` })
+    .where('asset_id', '=', assetId)
+    .where('closed_at', 'is', null)
+    .execute()
 }
 
 /** What a person reports and has not closed. */
