@@ -1,7 +1,7 @@
 import { Problem } from '../api/problem.ts'
 import { createFixedWindows } from './fixed-windows.ts'
 
-interface Limit {
+export interface Limit {
   /** What is counted, for people to read. */
   what: string
   /** So many are let through … */
@@ -18,6 +18,8 @@ interface Limit {
     | 'report'
     | 'sender and family'
   says: string
+  /** Not counted over several processes. */
+  inEachProcess?: boolean
 }
 
 const minutes = (count: number) => count * 60
@@ -32,6 +34,40 @@ const sweepWords =
  * those by account are tight.
  */
 export const limits = {
+  // One account's own calls; each process counts its own, so that counting costs a call nothing.
+  read: {
+    what: 'reads of one account',
+    times: 600,
+    seconds: minutes(1),
+    per: 'account',
+    inEachProcess: true,
+    says: 'That is a lot at once.',
+  },
+  // What costs more than a look-up: lists, searches, histories, conversations.
+  dearRead: {
+    what: 'lists, searches, histories and conversations read by one account',
+    times: 240,
+    seconds: minutes(1),
+    per: 'account',
+    inEachProcess: true,
+    says: 'That is a lot at once.',
+  },
+  write: {
+    what: 'changes of one account, of any kind',
+    times: 300,
+    seconds: minutes(1),
+    per: 'account',
+    inEachProcess: true,
+    says: 'That is a lot at once.',
+  },
+  visit: {
+    what: 'other calls that anyone may make',
+    times: 600,
+    seconds: minutes(1),
+    per: 'address',
+    inEachProcess: true,
+    says: 'That is a lot at once.',
+  },
   verify: {
     what: 'checks of an identifier',
     times: 60,

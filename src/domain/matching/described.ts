@@ -69,10 +69,15 @@ function isModelNumber(word: string): boolean {
   return /^[a-z]{0,2}[0-9]{1,3}[a-z]{0,2}$/.test(word) && !/^[0-9]+(gb|tb|am|pm|k)$/.test(word)
 }
 
-/** Words in lower case without accents; a letter and a digit that touch stay one word. */
+/** Longer than any field; a character such as U+FDFA becomes 18 when it is normalised. */
+const mostCharacters = 6000
+
+/** Words in lower case without accents; a letter and a digit that touch stay one word. Reads the beginning of an endless text. */
 export function wordsOf(text: string): string[] {
   return text
+    .slice(0, mostCharacters)
     .normalize('NFKD')
+    .slice(0, mostCharacters)
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
