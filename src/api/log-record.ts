@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from '../domain/roles.ts'
-import { day, email, id, instant, optionalText, orEmpty } from './fields.ts'
+import { day, email, id, instant, optionalTypedLine, orEmpty } from './fields.ts'
 
 export const logActions = ['create', 'update', 'delete', 'login', 'moderate', 'export'] as const
 export type LogAction = (typeof logActions)[number]
@@ -27,7 +27,7 @@ export const logFilter = {
   /** A person’s id or e-mail. */
   actor: orEmpty(z.union([email, id], { error: 'Give an e-mail address' })),
   action: orEmpty(z.enum(logActions, { error: `Choose one of ${logActions.join(', ')}` })),
-  entity: optionalText(40),
+  entity: optionalTypedLine(40),
   entityId: orEmpty(id),
   from: orEmpty(day),
   to: orEmpty(day),

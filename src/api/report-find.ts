@@ -5,24 +5,26 @@ import { defineAct } from './act.ts'
 import {
   day,
   email,
-  optionalText,
+  optionalLine,
   orEmpty,
   personName,
+  requiredLine,
   requiredText,
   spoken,
   stateName,
+  typedLine,
 } from './fields.ts'
 
 /** What somebody without an account tells of something they found. */
 export const findInput = z
   .object({
-    identifier: requiredText('Enter the number that is on it', 64),
+    identifier: typedLine('Enter the number that is on it', 64),
     /** What kind of number it is; read from the number where it is not said. */
     kind: orEmpty(z.enum(identifierKinds, { error: 'Choose what kind of number it is' })),
-    brand: requiredText('Enter the brand or make, like Samsung', 60),
+    brand: requiredLine('Enter the brand or make, like Samsung', 60),
     description: requiredText('Say what it is and where it lay', 2000),
     lastSeenDate: orEmpty(day),
-    location: optionalText(200),
+    location: optionalLine(200),
     state: stateName,
     firstName: personName('Enter your first name'),
     email,

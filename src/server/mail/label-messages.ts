@@ -10,7 +10,8 @@ export function foundByLabelMessage(
     { say: `Hello ${first_name},` },
     { say: `Somebody scanned the Toju label on “${name}” and wrote to you.` },
     { say: `Where it is: ${place}` },
-    { say: `What they wrote: ${message}` },
+    { say: 'What they wrote:' },
+    { quote: message },
     {
       say: contact
         ? `How to reach them: ${contact}`
