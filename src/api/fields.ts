@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withPlainStops } from '../domain/contact/links.ts'
 import { states } from '../domain/states.ts'
 import {
   foldLine,
@@ -62,7 +63,7 @@ function refusedBy(refuse: (text: string) => string | null) {
 export function personName(ask: string) {
   return requiredLine(ask, 60).check(
     z.refine<string>(
-      (text) => !/[\d/:@<>]|\.\p{L}{2}/u.test(text),
+      (text) => !/[\d/:@<>]|\.\p{L}{2}/u.test(withPlainStops(text)),
       'Use letters, spaces, dots and dashes only',
     ),
   )

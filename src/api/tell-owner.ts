@@ -11,15 +11,6 @@ import {
   typedLine,
 } from './fields.ts'
 
-/** Mail programs make links of addresses, and strangers shall mail none in our name. */
-const noWebAddress = z.refine<string>(
-  (text) =>
-    !/:\/\/|www\.|\w\.[a-z]{2,}\/|\w\.(com|net|org|info|biz|io|me|ly|app|xyz|link|site|online|shop|top|co|ng)\b/i.test(
-      text,
-    ),
-  'Leave out web addresses',
-)
-
 const labelCode = typedLine('This is not a code of ours', 64).check(
   z.refine((text) => readLabelCode(text) !== null, 'This is not a code of ours'),
 )
@@ -46,8 +37,8 @@ export const tellOwner = defineAct({
   access: 'anyone',
   input: z.object({
     code: labelCode,
-    place: requiredLine('Say where it is now', 160).check(noWebAddress),
-    message: requiredText('Write a few words to the owner', 1000).check(noWebAddress),
+    place: requiredLine('Say where it is now', 160),
+    message: requiredText('Write a few words to the owner', 1000),
     /** How the owner may answer, if the finder wants that: a phone number or an e-mail address. */
     contact: orEmpty(contact),
   }),

@@ -1,3 +1,5 @@
+import { normalise } from '../normalise.ts'
+
 /** What the words of a name or a description say of a thing, folded for comparing. */
 export interface Described {
   colours: ReadonlySet<string>
@@ -69,15 +71,9 @@ function isModelNumber(word: string): boolean {
   return /^[a-z]{0,2}[0-9]{1,3}[a-z]{0,2}$/.test(word) && !/^[0-9]+(gb|tb|am|pm|k)$/.test(word)
 }
 
-/** Longer than any field; a character such as U+FDFA becomes 18 when it is normalised. */
-const mostCharacters = 6000
-
 /** Words in lower case without accents; a letter and a digit that touch stay one word. Reads the beginning of an endless text. */
 export function wordsOf(text: string): string[] {
-  return text
-    .slice(0, mostCharacters)
-    .normalize('NFKD')
-    .slice(0, mostCharacters)
+  return normalise(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)

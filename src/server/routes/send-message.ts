@@ -1,8 +1,8 @@
 import { Problem } from '../../api/problem.ts'
 import { sendMessage } from '../../api/send-message.ts'
 import { mostUnanswered, refuseMessage } from '../../domain/contact/conversation.ts'
-import { warningsIn } from '../../domain/contact/warnings.ts'
 import { tellOther } from '../contact-notices.ts'
+import { findWarnings } from '../links.ts'
 import { requireOpenMeeting, toThreadRecord } from '../meeting.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { insertMessage, unansweredOf } from '../queries/contact.ts'
@@ -11,7 +11,7 @@ import { route } from '../route.ts'
 export const sendMessageRoute = route(sendMessage, async (services, { input, caller }) => {
   const { database, limiter, now } = services
   await limiter.take('message', caller.id)
-  const warnings = warningsIn(input.text)
+  const warnings = findWarnings(input.text)
   const data = await database.write(async (tx) => {
     await database.lock(tx, `contact:${input.id}`)
     const meeting = await requireOpenMeeting(tx, caller.id, input.id)

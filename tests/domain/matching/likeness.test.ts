@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { likenessOf, likelyFrom } from '../../../src/domain/matching/likeness.ts'
+import { likelyFrom, likenessOf } from '../../../src/domain/matching/likeness.ts'
 import { cases, type LabelledCase } from './cases.ts'
 
 /** The weights were tuned on one half; the figures that count are of the other. */

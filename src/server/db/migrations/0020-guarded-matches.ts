@@ -1,4 +1,4 @@
-import { warningsIn } from '../../../domain/contact/warnings.ts'
+import { findWarnings } from '../../links.ts'
 import type { DialectName, Queries } from '../database.ts'
 import type { Step } from '../migrate.ts'
 
@@ -15,14 +15,14 @@ export function statements(dialect: DialectName): Step[] {
     "update matches set offered_at = created_at where kind = 'possible' and score >= 60",
     'alter table reports add column rewordings integer',
     'alter table contact_messages add column warnings text',
-    findWarnings,
+    storeWarnings,
     withoutState,
   ]
 }
 
 const atOnce = 500
 
-async function findWarnings(tx: Queries): Promise<void> {
+async function storeWarnings(tx: Queries): Promise<void> {
   for (;;) {
     const rows = await tx
       .selectFrom('contact_messages')
@@ -32,7 +32,7 @@ async function findWarnings(tx: Queries): Promise<void> {
       .execute()
     if (rows.length === 0) return
     for (const { id, text } of rows) {
-      const warnings = JSON.stringify(warningsIn(text))
+      const warnings = JSON.stringify(findWarnings(text))
       await tx.updateTable('contact_messages').set({ warnings }).where('id', '=', id).execute()
     }
   }
