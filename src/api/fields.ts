@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withPlainStops } from '../domain/contact/links.ts'
+import { withPlainStops } from '../domain/normalise.ts'
 import { states } from '../domain/states.ts'
 import {
   foldLine,

@@ -14,3 +14,13 @@ export function normalise(text: string, form: 'NFKC' | 'NFKD'): string {
     .normalize(form)
     .slice(0, mostNormalised)
 }
+
+/** What looks like a full stop or a slash and is made one by some reader. NFKC makes the fullwidth forms. */
+const stops = /[\u3002\u2024\u06D4\u0701\u0702\uA4F8\u2027]/g
+const slashes = /[\u2044\u2215\u29F8\u2571]/g
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
+
+/** A text with everything that passes for a full stop or a slash as one, and nothing invisible. */
+export function withPlainStops(text: string): string {
+  return normalise(text, 'NFKC').replace(invisible, '').replace(stops, '.').replace(slashes, '/')
+}

@@ -1,12 +1,7 @@
-import { normalise } from '../normalise.ts'
+import { withPlainStops } from '../normalise.ts'
 
 /** Whether a name such as `evil.ru` can be one on the Internet: its end is a public suffix, and something is before it. */
 export type IsHost = (name: string) => boolean
-
-/** What looks like a full stop or a slash and is made one by some reader. NFKC makes the fullwidth forms. */
-const stops = /[\u3002\u2024\u06D4\u0701\u0702\uA4F8\u2027]/g
-const slashes = /[\u2044\u2215\u29F8\u2571]/g
-const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /** Letters of other alphabets that are drawn as one of a to z. */
 const lookAlikes = new Map(
@@ -80,11 +75,6 @@ export function linkIn(text: string, isHost: IsHost): string | null {
     }
   }
   return null
-}
-
-/** A text with everything that passes for a full stop or a slash as one. */
-export function withPlainStops(text: string): string {
-  return normalise(text, 'NFKC').replace(invisible, '').replace(stops, '.').replace(slashes, '/')
 }
 
 function undisguised(text: string): string {
