@@ -67,6 +67,7 @@ export function deedsOfReport(
       created_at: madeAt,
       confirmed_at: null,
       closed_at: null,
+      rewordings: null,
     })
     await noteDisputes(tx, await identifiersOfAsset(tx, assetId), reporterId, madeAt)
     const details = { status }

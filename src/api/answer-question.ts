@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
-import { dataOf, id, requiredText } from './fields.ts'
+import { dataOf, id, requiredLine } from './fields.ts'
 import { threadRecord } from './thread-record.ts'
 
 const answerQuestionInput = z.object({
   id,
-  answer: requiredText('Enter your answer', 100),
+  answer: requiredLine('Enter your answer', 100),
 })
 
 export const answerQuestion = defineAct({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { comparableAnswer } from '../domain/contact/private-question.ts'
 import { defineAct } from './act.ts'
-import { dataOf, id, requiredText } from './fields.ts'
+import { dataOf, id, requiredLine } from './fields.ts'
 import { threadRecord } from './thread-record.ts'
 
 const askOwnerInput = z.object({
   id,
-  question: requiredText('Ask something that only the owner can know', 200),
-  answer: requiredText('Enter the answer, as you see it on the item', 100).check(
+  question: requiredLine('Ask something that only the owner can know', 200),
+  answer: requiredLine('Enter the answer, as you see it on the item', 100).check(
     z.refine((answer) => comparableAnswer(answer) !== '', 'Enter an answer with letters or digits'),
   ),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day } from './day.ts'
-import { orEmpty, requiredText } from './fields.ts'
+import { orEmpty, requiredLine, requiredText } from './fields.ts'
 
 const mostNaira = 2_000_000_000
 const priceWords = 'Enter the price in whole naira, like 250000'
@@ -28,7 +28,7 @@ const notYetToCome = z.refine<string>((text) => text <= lagosToday(), 'This day 
 /** What may be told of an asset's purchase; none of it has to be. */
 export const detailFields = {
   purchasedOn: orEmpty(day.check(notYetToCome)),
-  purchasedFrom: orEmpty(requiredText('Enter where you got it, or leave it out', 120)),
+  purchasedFrom: orEmpty(requiredLine('Enter where you got it, or leave it out', 120)),
   price,
   /** The last day of the warranty. */
   warrantyUntil: orEmpty(day),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { gadgetIdentifierKinds, type IdentifierKind } from '../domain/identifiers/kinds.ts'
 import { readIdentifier } from '../domain/identifiers/read-identifier.ts'
 import { detailFields } from './asset-details.ts'
-import { orEmpty, requiredText, stateName, uploadUrl } from './fields.ts'
+import { orEmpty, requiredLine, requiredText, stateName, typedLine, uploadUrl } from './fields.ts'
 import { moreIdentifiers } from './more-identifiers.ts'
 
 const latestModelYear = () => new Date().getFullYear() + 1
 
 /** Text that must read as an identifier of `kind`; the words are the domain's. */
 function identifierOf(kind: IdentifierKind, ask: string) {
-  return requiredText(ask, 64).check(
+  return typedLine(ask, 64).check(
     z.check((field) => {
       if (field.value === '') return
       const reading = readIdentifier(kind, field.value)
@@ -24,7 +24,7 @@ export const mostMorePhotos = 7
 
 /** What every asset has (spec §5), and what may be told of it. */
 export const sharedFields = {
-  name: requiredText('Give it a name, like “My black iPhone”', 80),
+  name: requiredLine('Give it a name, like “My black iPhone”', 80),
   description: requiredText('Describe it in a few words', 1000),
   imageUrl: uploadUrl,
   /** Further photos, in order. */
@@ -41,20 +41,20 @@ export const sharedFields = {
 
 export const gadgetFields = {
   uuidType: z.enum(gadgetIdentifierKinds, { error: 'Choose which number you have' }),
-  uuid: requiredText('Enter the unique number', 64),
+  uuid: typedLine('Enter the unique number', 64),
   moreIdentifiers,
-  brand: requiredText('Enter the brand, like Samsung', 60),
+  brand: requiredLine('Enter the brand, like Samsung', 60),
 }
 
 export const vehicleFields = {
-  vehicleID: orEmpty(requiredText('Enter the vehicle ID, or leave it out', 60)),
+  vehicleID: orEmpty(requiredLine('Enter the vehicle ID, or leave it out', 60)),
   vin: orEmpty(identifierOf('vin', 'Enter the VIN')),
   plateNumber: identifierOf('plateNumber', 'Enter the plate number'),
   chassisNumber: orEmpty(identifierOf('chassisNumber', 'Enter the chassis number')),
   vehicleRegistrationState: stateName,
-  make: requiredText('Enter the make, like Toyota', 60),
-  modelName: requiredText('Enter the model, like Corolla', 60),
-  color: requiredText('Enter the colour', 40),
+  make: requiredLine('Enter the make, like Toyota', 60),
+  modelName: requiredLine('Enter the model, like Corolla', 60),
+  color: requiredLine('Enter the colour', 40),
   year: z.number({ error: 'Enter the year as a number, like 2015' }).check(
     z.int('Enter the year as a number, like 2015'),
     z.minimum(1900, 'Enter a year from 1900 on'),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { readCacNumber } from '../domain/cac-numbers.ts'
 import { merchantCategoryIds } from '../domain/merchant-categories.ts'
-import { requiredText } from './fields.ts'
+import { requiredLine } from './fields.ts'
 
 const cacForm = 'Enter RC, BN or IT and the digits, like RC1234567'
 
 export const cacNumber = z.pipe(
-  requiredText('Enter your CAC number', 30).check(
+  requiredLine('Enter your CAC number', 30).check(
     z.refine((text) => text === '' || readCacNumber(text) !== null, cacForm),
   ),
   z.transform((text: string) => readCacNumber(text) ?? text),
@@ -14,7 +14,7 @@ export const cacNumber = z.pipe(
 
 /** An address on the web that is safe to lead people to. `host` says whose it must be. */
 function webAddress(ask: string, host?: RegExp) {
-  return requiredText(ask, 200).check(
+  return requiredLine(ask, 200).check(
     z.refine((text) => {
       const url = URL.parse(text)
       return (
@@ -44,10 +44,10 @@ export const facebook = webAddress(
 )
 
 /** Kept as it was typed: not what could be taken for an address or a line of somebody else's. */
-export const businessName = requiredText('Enter the name of the business', 80).check(
+export const businessName = requiredLine('Enter the name of the business', 80).check(
   z.refine((text) => !/[\n\r\t<>]/.test(text), 'Use letters, digits, spaces and & . , - only'),
 )
 
 export const categoryId = z.enum(merchantCategoryIds, { error: 'Choose a category' })
-export const businessAddress = requiredText('Enter the address of the business', 200)
-export const businessLga = requiredText('Choose a local government area', 60)
+export const businessAddress = requiredLine('Enter the address of the business', 200)
+export const businessLga = requiredLine('Choose a local government area', 60)

@@ -5,7 +5,7 @@ import { day } from './day.ts'
 import {
   dataOf,
   id,
-  optionalText,
+  optionalLine,
   orEmpty,
   requiredText,
   stateName,
@@ -23,12 +23,12 @@ export const createReportInput = z.object({
   description: requiredText('Say what happened', 2000),
   lastSeenDate: orEmpty(day),
   lastSeenTime: orEmpty(timeOfDay),
-  location: optionalText(200),
+  location: optionalLine(200),
   /** The state it was last seen in; read from `location` where that names one. */
   state: orEmpty(stateName),
   imageUrl: orEmpty(uploadUrl),
-  policeReference: optionalText(60),
-  policeStation: optionalText(120),
+  policeReference: optionalLine(60),
+  policeStation: optionalLine(120),
 })
 
 export const createReport = defineAct({

@@ -4,13 +4,13 @@ import { defineAct } from './act.ts'
 import { dataOf, id } from './fields.ts'
 import { matchRecord } from './match-record.ts'
 
-export const matchDecision = z.enum(matchDecisions, { error: 'Choose accept or refuse' })
+const matchDecision = z.enum(matchDecisions, { error: 'Choose accept or refuse' })
 
 export const decideMatch = defineAct({
   method: 'PATCH',
   path: '/matches/{id}',
   summary:
-    'Say of a possible match that it is yours (`accept`: both may then talk) or not (`refuse`: never asked again).',
+    'Say of a possible match that it is yours (`accept`: both may then talk) or not (`refuse`: never asked again). Once it is open its finder may `accept` too: only then are both told why the two may be one.',
   access: 'verified',
   input: z.object({ id, decision: matchDecision }),
   result: dataOf(matchRecord),

@@ -1,40 +1,69 @@
 import * as z from 'zod/mini'
+import { withPlainStops } from '../domain/normalise.ts'
 import { states } from '../domain/states.ts'
+import {
+  foldLine,
+  foldProse,
+  foldTyped,
+  refuseLine,
+  refuseUnstorable,
+} from '../domain/written-text.ts'
 
-/** Text a person must give: trimmed, 1 to `max` characters, `ask` is what we say when it is missing. */
+/** A name, a title or anything else in one line that a person must give; `ask` is what we say when it is missing. */
+export function requiredLine(ask: string, max = 200) {
+  return z.string({ error: ask }).check(z.overwrite(foldLine), z.minLength(1, ask), ...line(max))
+}
+
+/** The same, which a person may leave out; empty text counts as left out. */
+export function optionalLine(max = 200) {
+  return z.optional(z.string({ error: mustBeText }).check(z.overwrite(foldLine), ...line(max)))
+}
+
+/** A number, a search or what else is copied from elsewhere: what is invisible in it is dropped. */
+export function typedLine(ask: string, max = 200) {
+  return z.string({ error: ask }).check(z.overwrite(foldTyped), z.minLength(1, ask), ...line(max))
+}
+
+/** The same, which a person may leave out. */
+export function optionalTypedLine(max = 200) {
+  return z.optional(z.string({ error: mustBeText }).check(z.overwrite(foldTyped), ...line(max)))
+}
+
+/** A story of one or more lines that a person must give. */
 export function requiredText(ask: string, max = 200) {
-  return z
-    .string({ error: ask })
-    .check(z.trim(), z.minLength(1, ask), tooLong(max), noControlCharacters)
+  return z.string({ error: ask }).check(z.overwrite(foldProse), z.minLength(1, ask), ...prose(max))
 }
 
-/** Text a person may leave out; empty text counts as left out. */
+/** The same, which a person may leave out. */
 export function optionalText(max = 200) {
-  return z.optional(
-    z.string({ error: 'This must be text' }).check(z.trim(), tooLong(max), noControlCharacters),
-  )
+  return z.optional(z.string({ error: mustBeText }).check(z.overwrite(foldProse), ...prose(max)))
 }
+
+const mustBeText = 'This must be text'
+
+const line = (max: number) => [tooLong(max), refusedBy(refuseLine)] as const
+const prose = (max: number) => [tooLong(max), refusedBy(refuseUnstorable)] as const
 
 /** Ends the checking: what looks closer at a text may count on its length. */
 function tooLong(max: number) {
   return z.maxLength(max, { error: `Use at most ${max} characters`, abort: true })
 }
 
-// Line breaks and tabs are fine in a description; NUL and its like break databases and terminals,
-// and half a surrogate pair cannot be stored as text.
-const noControlCharacters = z.refine<string>(
-  (text) => !/[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text),
-  'This has characters we cannot keep. Type it again.',
-)
+function refusedBy(refuse: (text: string) => string | null) {
+  return z.check<string>(({ value, issues }) => {
+    const message = refuse(value)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  })
+}
 
 /**
  * A person's name. Not what could be an address: names stand in mails that others cause, and nobody
  * shall mail links in our name.
  */
 export function personName(ask: string) {
-  return requiredText(ask, 60).check(
+  return requiredLine(ask, 60).check(
     z.refine<string>(
-      (text) => !/[\d/:@<>]|\.\p{L}{2}/u.test(text),
+      (text) => !/[\d/:@<>]|\.\p{L}{2}/u.test(withPlainStops(text)),
       'Use letters, spaces, dots and dashes only',
     ),
   )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { merchantStatuses } from '../domain/merchants.ts'
 import { defineAct } from './act.ts'
 import { applicationRecord } from './application-record.ts'
-import { dataOf, optionalText, orEmpty } from './fields.ts'
+import { dataOf, optionalTypedLine, orEmpty } from './fields.ts'
 import { windowFields } from './list-fields.ts'
 
 export const applicationSorts = ['appliedAt'] as const
@@ -20,7 +20,7 @@ export const listApplications = defineAct({
       }),
     ),
     /** A CAC number, or the beginning of a business’s name. */
-    search: optionalText(80),
+    search: optionalTypedLine(80),
     ...windowFields(applicationSorts),
   }),
   result: dataOf(

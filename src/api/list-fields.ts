@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, orEmpty } from './fields.ts'
+import { optionalTypedLine, orEmpty } from './fields.ts'
 import { wholeNumber } from './query-fields.ts'
 
 /** Which rows of a list, in which order: `sort` is one of `sorts`, `-` before it turns it round. */
@@ -18,7 +18,7 @@ export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
   // Blanks are no search: they would find nothing where a person expects the whole list.
   const search = z.optional(
     z.pipe(
-      optionalText(100),
+      optionalTypedLine(100),
       z.transform((text?: string) => text || undefined),
     ),
   )

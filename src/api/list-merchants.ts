@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { merchantCategoryIds } from '../domain/merchant-categories.ts'
 import { defineAct } from './act.ts'
-import { dataOf, optionalText, orEmpty, stateName } from './fields.ts'
+import { dataOf, optionalTypedLine, orEmpty, stateName } from './fields.ts'
 import { merchantRecord } from './merchant-record.ts'
 import { wholeNumber } from './query-fields.ts'
 
@@ -15,11 +15,11 @@ export const listMerchants = defineAct({
   access: 'anyone',
   input: z.object({
     category: orEmpty(z.enum(merchantCategoryIds, { error: 'Choose one of GET /categories' })),
-    search: optionalText(80),
+    search: optionalTypedLine(80),
     sort: orEmpty(z.enum(merchantSorts, { error: 'Choose newest, name or near-me' })),
     /** Where `near-me` is. */
     state: orEmpty(stateName),
-    lga: optionalText(60),
+    lga: optionalTypedLine(60),
     page: wholeNumber({ fallback: 1, min: 1, max: 200 }),
     limit: wholeNumber({ fallback: 20, min: 1, max: 50 }),
   }),

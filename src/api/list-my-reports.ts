@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
-import { dataOf } from './fields.ts'
+import { id } from './fields.ts'
+import { wholeNumber } from './query-fields.ts'
 import { reportRecord } from './report-record.ts'
 
 export const listMyReports = defineAct({
   method: 'GET',
   path: '/reports/user',
-  summary: 'One’s own reports, newest first.',
+  summary:
+    'One’s own reports, newest first: a page of `limit` (500 unless said) behind the one named `after`.',
   access: 'signed-in',
-  input: z.object({}),
-  result: dataOf(z.array(reportRecord)),
+  input: z.object({
+    limit: wholeNumber({ fallback: 500, min: 1, max: 500 }),
+    after: z.optional(id),
+  }),
+  result: z.object({
+    data: z.array(reportRecord),
+    /** `after` of the next page; absent at the end. */
+    next: z.optional(z.string()),
+  }),
 })

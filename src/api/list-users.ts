@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { roles, userStatuses } from '../domain/roles.ts'
 import { defineAct } from './act.ts'
-import { dataOf, optionalText, orEmpty } from './fields.ts'
+import { dataOf, optionalTypedLine, orEmpty } from './fields.ts'
 import { wholeNumber } from './query-fields.ts'
 import { userRecord } from './user-record.ts'
 
@@ -24,7 +24,7 @@ export const listUsers = defineAct({
     'People, newest first unless `sort` says otherwise. `search` is the beginning of a name, an e-mail or a phone number.',
   access: 'staff',
   input: z.object({
-    search: optionalText(100),
+    search: optionalTypedLine(100),
     role: orEmpty(z.enum(roles, { error: 'Choose user, admin or super-admin' })),
     status: orEmpty(z.enum(userStatuses, { error: 'Choose active or suspended' })),
     sort: orEmpty(z.enum(userSorts, { error: `Choose one of ${userSorts.join(', ')}` })),

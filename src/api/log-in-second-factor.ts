@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
-import { requiredText } from './fields.ts'
+import { requiredLine } from './fields.ts'
 import { logIn } from './log-in.ts'
 import { secondFactorCode } from './second-factor-code.ts'
 
@@ -10,6 +10,6 @@ export const logInSecondFactor = defineAct({
   summary:
     'Finish a log-in that was answered with SECOND_FACTOR_NEEDED: its `challenge`, and a code of the app or a recovery code.',
   access: 'anyone',
-  input: z.object({ challenge: requiredText('Log in again'), code: secondFactorCode }),
+  input: z.object({ challenge: requiredLine('Log in again'), code: secondFactorCode }),
   result: logIn.result,
 })

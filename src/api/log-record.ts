@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from '../domain/roles.ts'
-import { email, id, instant, optionalText, orEmpty } from './fields.ts'
+import { email, id, instant, optionalTypedLine, orEmpty } from './fields.ts'
 
 export const logActions = ['create', 'update', 'delete', 'login', 'moderate', 'export'] as const
 export type LogAction = (typeof logActions)[number]
@@ -27,7 +27,7 @@ export const logFilter = {
   /** A person’s id or e-mail. */
   actor: orEmpty(z.union([email, id], { error: 'Give an e-mail address' })),
   action: orEmpty(z.enum(logActions, { error: `Choose one of ${logActions.join(', ')}` })),
-  entity: optionalText(40),
+  entity: optionalTypedLine(40),
   entityId: orEmpty(id),
   /** Days, in any form that names one day alone; the server reads them. */
   from: orEmpty(z.string({ error: 'Enter a date, like 2026-03-04' })),

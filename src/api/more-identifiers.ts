@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type GadgetIdentifierKind, gadgetIdentifierKinds } from '../domain/identifiers/kinds.ts'
 import { readIdentifier } from '../domain/identifiers/read-identifier.ts'
-import { requiredText } from './fields.ts'
+import { typedLine } from './fields.ts'
 
 /** One of each kind, the first standing in `uuidType` and `uuid`. */
 const mostMore = gadgetIdentifierKinds.length - 1
@@ -13,7 +13,7 @@ export const moreIdentifiers = z.optional(
       z.object(
         {
           kind: z.enum(gadgetIdentifierKinds, { error: 'Choose which number this is' }),
-          value: requiredText('Enter the number, or take this line away', 64),
+          value: typedLine('Enter the number, or take this line away', 64),
         },
         { error: 'Give each number as its kind and value' },
       ),

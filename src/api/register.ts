@@ -5,7 +5,7 @@ import {
   newPassword,
   personName,
   phoneNumber,
-  requiredText,
+  requiredLine,
   spokenOfMail,
   stateName,
 } from './fields.ts'
@@ -15,9 +15,9 @@ export const registerInput = z.object({
   lastName: personName('Enter your last name'),
   email,
   phoneNumber,
-  address: requiredText('Enter your address', 200),
+  address: requiredLine('Enter your address', 200),
   state: stateName,
-  lga: requiredText('Choose a local government area', 60),
+  lga: requiredLine('Choose a local government area', 60),
   password: newPassword,
   country: z._default(z.literal('Nigeria', 'Toju serves Nigeria'), 'Nigeria'),
 })

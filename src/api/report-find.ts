@@ -3,20 +3,29 @@ import { readFoundNumber } from '../domain/finds.ts'
 import { identifierKinds } from '../domain/identifiers/kinds.ts'
 import { defineAct } from './act.ts'
 import { day } from './day.ts'
-import { email, optionalText, orEmpty, personName, requiredText, stateName } from './fields.ts'
+import {
+  email,
+  optionalLine,
+  orEmpty,
+  personName,
+  requiredLine,
+  requiredText,
+  stateName,
+  typedLine,
+} from './fields.ts'
 
 /** What somebody without an account tells of something they found. */
 export const findInput = z
   .object({
-    identifier: requiredText('Enter the number that is on it', 64),
+    identifier: typedLine('Enter the number that is on it', 64),
     /** What kind of number it is; read from the number where it is not said. */
     kind: orEmpty(z.enum(identifierKinds, { error: 'Choose what kind of number it is' })),
     /** The number looks mistyped, and is what the item really says. */
     asWritten: z.optional(z.boolean({ error: 'Say true or false' })),
-    brand: requiredText('Enter the brand or make, like Samsung', 60),
+    brand: requiredLine('Enter the brand or make, like Samsung', 60),
     description: requiredText('Say what it is and where it lay', 2000),
     lastSeenDate: orEmpty(day),
-    location: optionalText(200),
+    location: optionalLine(200),
     state: stateName,
     firstName: personName('Enter your first name'),
     email,

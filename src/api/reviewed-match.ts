@@ -11,6 +11,10 @@ const reviewedSide = z.object({
   state: z.nullable(z.string()),
   lastSeenDate: z.nullable(z.string()),
   owner: z.object({ name: z.string() }),
+  /** How often its words were changed. */
+  rewordings: z.number(),
+  /** How many reports its reporter made in the last 30 days. */
+  recentReports: z.number(),
   identifiers: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 
@@ -21,7 +25,7 @@ export const reviewedMatch = z.object({
   state: z.enum(matchStates),
   score: z.number(),
   reasons: z.array(z.object({ points: z.number(), says: z.string() })),
-  /** Likely enough that the owner was asked. */
+  /** The owner was asked. */
   offered: z.boolean(),
   missing: reviewedSide,
   found: reviewedSide,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reportStages, reportStatuses } from '../domain/reports.ts'
 import { defineAct } from './act.ts'
-import { dataOf, requiredText } from './fields.ts'
+import { dataOf, typedLine } from './fields.ts'
 
 export const searchEverything = defineAct({
   method: 'GET',
@@ -9,7 +9,7 @@ export const searchEverything = defineAct({
   summary:
     'People, assets, reports and identifiers that begin with a text, five of each at most. Ids are found whole.',
   access: 'staff',
-  input: z.object({ query: requiredText('Type a name, an e-mail or a number', 100) }),
+  input: z.object({ query: typedLine('Type a name, an e-mail or a number', 100) }),
   result: dataOf(
     z.object({
       people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { mostProducts } from '../domain/merchants.ts'
 import { defineAct } from './act.ts'
 import { businessRecord } from './business-record.ts'
-import { dataOf, optionalText, orEmpty, uploadUrl } from './fields.ts'
+import { dataOf, optionalLine, orEmpty, uploadUrl } from './fields.ts'
 
 const ask = 'Name at least one product'
 
 /** Rows left empty are dropped, so that a form with ten of them can be sent as it is. */
 const products = z.pipe(
-  z.array(optionalText(60), { error: ask }).check(
+  z.array(optionalLine(60), { error: ask }).check(
     z.maxLength(mostProducts, `Name at most ${mostProducts} products`),
     z.refine((names) => names.some((name) => name), ask),
   ),

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini'
 import { readLabelCode } from '../domain/label-codes.ts'
 import { defineAct } from './act.ts'
-import { email, orEmpty, phoneNumber, requiredText, spoken } from './fields.ts'
+import {
+  email,
+  orEmpty,
+  phoneNumber,
+  requiredLine,
+  requiredText,
+  spoken,
+  typedLine,
+} from './fields.ts'
 
-/** Mail programs make links of addresses, and strangers shall mail none in our name. */
-const noWebAddress = z.refine<string>(
-  (text) =>
-    !/:\/\/|www\.|\w\.[a-z]{2,}\/|\w\.(com|net|org|info|biz|io|me|ly|app|xyz|link|site|online|shop|top|co|ng)\b/i.test(
-      text,
-    ),
-  'Leave out web addresses',
-)
-
-const labelCode = z.string({ error: 'This is not a code of ours' }).check(
-  z.maxLength(64, 'This is not a code of ours'),
+const labelCode = typedLine('This is not a code of ours', 64).check(
   z.refine((text) => readLabelCode(text) !== null, 'This is not a code of ours'),
 )
 
@@ -21,7 +19,7 @@ const contactWords = 'Enter a phone number like 08031234567 or an e-mail address
 
 /** A phone number or an e-mail address, kept as those are kept elsewhere; nothing else reaches a mail. */
 const contact = z.pipe(
-  requiredText(contactWords, 254).check(
+  typedLine(contactWords, 254).check(
     z.refine((text) => readContact(text) !== undefined, contactWords),
   ),
   z.transform((text: string) => readContact(text) ?? text),
@@ -39,8 +37,8 @@ export const tellOwner = defineAct({
   access: 'anyone',
   input: z.object({
     code: labelCode,
-    place: requiredText('Say where it is now', 160).check(noWebAddress),
-    message: requiredText('Write a few words to the owner', 1000).check(noWebAddress),
+    place: requiredLine('Say where it is now', 160),
+    message: requiredText('Write a few words to the owner', 1000),
     /** How the owner may answer, if the finder wants that: a phone number or an e-mail address. */
     contact: orEmpty(contact),
   }),

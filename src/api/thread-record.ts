@@ -29,7 +29,10 @@ export const threadRecord = z.object({
   exact: z.boolean(),
   /** One’s own report. */
   report: z.object({ id: z.string(), name: z.string() }),
+  /** One page, oldest first. */
   messages: z.array(messageRecord),
+  /** Whether there are messages before the first of these. */
+  earlier: z.boolean(),
   /** What each has chosen to share. */
   sharing: z.object({ you: choices, other: choices }),
   /** The other’s, once both have chosen to share it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
-import { requiredText, spoken } from './fields.ts'
+import { requiredLine, spoken } from './fields.ts'
 
 export const unsubscribe = defineAct({
   method: 'POST',
@@ -8,6 +8,6 @@ export const unsubscribe = defineAct({
   summary:
     'End a subscription to the newsletter with the token of a mailed link; again is no harm.',
   access: 'anyone',
-  input: z.object({ token: requiredText('The token of the link is missing', 200) }),
+  input: z.object({ token: requiredLine('The token of the link is missing', 200) }),
   result: spoken,
 })

@@ -5,7 +5,7 @@ import {
   clearable,
   dataOf,
   id,
-  optionalText,
+  optionalLine,
   requiredText,
   seenBefore,
   stateName,
@@ -19,11 +19,11 @@ export const reportChange = z.object({
   description: z.optional(requiredText('Say what happened', 2000)),
   lastSeenDate: clearable(day),
   lastSeenTime: clearable(timeOfDay),
-  location: optionalText(200),
+  location: optionalLine(200),
   state: clearable(stateName),
   imageUrl: clearable(uploadUrl),
-  policeReference: optionalText(60),
-  policeStation: optionalText(120),
+  policeReference: optionalLine(60),
+  policeStation: optionalLine(120),
 })
 
 export const updateReport = defineAct({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
-import { email, requiredText, spoken } from './fields.ts'
+import { email, spoken, typedLine } from './fields.ts'
 
 export const watch = defineAct({
   method: 'POST',
@@ -8,6 +8,6 @@ export const watch = defineAct({
   summary:
     'Mail a link that starts a watch: whoever confirms it is told once if the identifier is reported within 30 days.',
   access: 'anyone',
-  input: z.object({ identifier: requiredText('Type the number first', 256), email }),
+  input: z.object({ identifier: typedLine('Type the number first', 256), email }),
   result: spoken,
 })

@@ -23,11 +23,24 @@ export function otherSide(side: Side): Side {
   return side === 'missing' ? 'found' : 'missing'
 }
 
-/** Below `offeredFrom`, and from here on, only our team sees a possible match. */
+/** From so many points on our team sees a possible match. */
 export const shownToStaffFrom = 40
 
 export const matchDecisions = ['accept', 'refuse'] as const
 export type MatchDecision = (typeof matchDecisions)[number]
+
+/** Our team may also have the owner asked. */
+export const reviewDecisions = ['offer', ...matchDecisions] as const
+export type ReviewDecision = (typeof reviewDecisions)[number]
+
+/**
+ * How many possible matches one person is asked about without our team: more would let somebody try
+ * invented numbers until one is near. The rest wait for our team.
+ */
+export const offerCaps = { perDay: 5, perAsset: 2 } as const
+
+/** From so many on our team is shown how often a report was reworded, or how many its reporter made. */
+export const suspiciousFrom = 5
 
 /** Why nobody can decide on a match in this state any more, or null. */
 export function refuseMatchDecision(state: MatchState): string | null {
@@ -50,17 +63,37 @@ export type Ending = 'recovered' | 'withdrawn'
 export interface MatchStanding {
   kind: MatchKind
   state: MatchState
-  score: number
+  /** Whether the owner was asked about it. */
+  isOffered: boolean
   /** Whether the owner or our team has said yes or no to it. */
   isDecided: boolean
+  /** Whether the finder has agreed that this may be the owner. */
+  isFinderAgreed: boolean
 }
 
 /**
  * Whether a party may see the match. The finder hears of a possible one only once it was accepted, the
- * owner only when it is likely enough to ask.
+ * owner only once they are asked.
  */
-export function maySeeMatch(side: Side, match: MatchStanding, offeredFrom: number): boolean {
+export function maySeeMatch(side: Side, match: MatchStanding): boolean {
   if (match.kind === 'exact') return true
-  const wasAccepted = match.isDecided && match.state !== 'refused'
-  return wasAccepted || (side === 'missing' && match.score >= offeredFrom)
+  return wasAccepted(match) || (side === 'missing' && match.isOffered)
+}
+
+/**
+ * Whether a party may read why, and where the other side was. Before both have said yes, any of it
+ * would tell a false claimant what to say.
+ */
+export function mayReadReasons(match: MatchStanding): boolean {
+  return match.kind === 'exact' || (wasAccepted(match) && match.isFinderAgreed)
+}
+
+/** Whether this side is the one to answer. */
+export function isAsked(side: Side, match: MatchStanding): boolean {
+  if (side === 'missing') return match.state === 'suggested'
+  return match.kind === 'possible' && match.state === 'open' && !match.isFinderAgreed
+}
+
+function wasAccepted({ isDecided, state }: MatchStanding): boolean {
+  return isDecided && state !== 'refused'
 }

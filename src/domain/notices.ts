@@ -122,9 +122,9 @@ export const noticeKinds = {
   'match-suggested': {
     event: 'suggestion',
     leads: 'match',
-    words: ({ item, state }) => ({
+    words: ({ item }) => ({
       title: `Is this “${item}”?`,
-      says: `Somebody reported finding something like “${item}”${inState(state)}. See why we think so, and say whether it is yours.`,
+      says: `Somebody reported finding something that may be “${item}”. We tell you nothing more about it, so that only its owner can describe it. Say whether it may be yours.`,
     }),
   },
   'message-from-owner': {
@@ -279,7 +279,7 @@ function inState(state: string | null | undefined): string {
 
 function differ(numbersDiffer: boolean | undefined): string {
   return numbersDiffer
-    ? ' The numbers that you two gave are not the same, so compare them on the thing itself before you hand anything over.'
+    ? ' The numbers that you two gave are not exactly the same, so compare them on the thing itself before you hand anything over.'
     : ''
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 /** A UUID version 7 (RFC 9562): its time part keeps new rows together at the end of an index. */
 export function newId(): string {
@@ -8,6 +8,11 @@ export function newId(): string {
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** An id that tells nobody when it was made, for rows that people are shown later than they are made. */
+export function newTimelessId(): string {
+  return randomUUID()
 }
 
 /** 256 random bits as text: a session, a reset link. Only `hashToken` of it is stored. */

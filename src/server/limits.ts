@@ -1,7 +1,7 @@
 import { Problem } from '../api/problem.ts'
 import { createFixedWindows } from './fixed-windows.ts'
 
-interface Limit {
+export interface Limit {
   /** What is counted, for people to read. */
   what: string
   /** So many are let through … */
@@ -16,8 +16,11 @@ interface Limit {
     | 'device and account'
     | 'label'
     | 'owner'
+    | 'report'
     | 'sender and family'
   says: string
+  /** Not counted over several processes. */
+  inEachProcess?: boolean
 }
 
 const minutes = (count: number) => count * 60
@@ -32,6 +35,40 @@ const sweepWords =
  * those by account are tight.
  */
 export const limits = {
+  // One account's own calls; each process counts its own, so that counting costs a call nothing.
+  read: {
+    what: 'reads of one account',
+    times: 600,
+    seconds: minutes(1),
+    per: 'account',
+    inEachProcess: true,
+    says: 'That is a lot at once.',
+  },
+  // What costs more than a look-up: lists, searches, histories, conversations.
+  dearRead: {
+    what: 'lists, searches, histories and conversations read by one account',
+    times: 240,
+    seconds: minutes(1),
+    per: 'account',
+    inEachProcess: true,
+    says: 'That is a lot at once.',
+  },
+  write: {
+    what: 'changes of one account, of any kind',
+    times: 300,
+    seconds: minutes(1),
+    per: 'account',
+    inEachProcess: true,
+    says: 'That is a lot at once.',
+  },
+  visit: {
+    what: 'other calls that anyone may make',
+    times: 600,
+    seconds: minutes(1),
+    per: 'address',
+    inEachProcess: true,
+    says: 'That is a lot at once.',
+  },
   verify: {
     what: 'checks of an identifier',
     times: 60,
@@ -200,6 +237,21 @@ export const limits = {
     seconds: hours(1),
     per: 'account',
     says: 'Too many changes at once.',
+  },
+  // Whoever tries one wording after another wants to learn what the other side wrote.
+  rewordReport: {
+    what: 'changes of what one report says',
+    times: 20,
+    seconds: hours(1),
+    per: 'report',
+    says: 'This report was changed very often.',
+  },
+  reword: {
+    what: 'changes of what one’s reports say',
+    times: 60,
+    seconds: days(1),
+    per: 'account',
+    says: 'You have changed your reports very often today.',
   },
   message: {
     what: 'messages to the other of a match',

@@ -1,15 +1,16 @@
 import { dayNumber } from '../domain/days.ts'
-import { type Ending, otherSide, sideOf } from '../domain/matches.ts'
+import { type Ending, offerCaps, otherSide, sideOf } from '../domain/matches.ts'
 import { keysOfReport } from '../domain/matching/report-keys.ts'
 import { comparedSide } from './compared-side.ts'
 import type { Database, Queries } from './db/database.ts'
 import type { Matches, Reports } from './db/tables.ts'
-import { likestOf } from './likest.ts'
+import { type Candidate, likestOf } from './likest.ts'
 import { logActivity } from './queries/activity-log.ts'
 import { addToDay } from './queries/counts.ts'
 import {
   closeMatchesOf,
   equalReports,
+  offersTo,
   putExactMatch,
   putPossibleMatch,
   recoveredMatchesOf,
@@ -63,14 +64,41 @@ export async function openMatching(
   const equalIds = new Set(equal.map(({ id }) => id))
   const near = (await reportsWithKeys(tx, keys, sought.side)).filter((id) => !equalIds.has(id))
   const others = await activeThings(tx, near, report.reporter_id)
-  for (const { other, likeness } of likestOf(mine, side, others, means.lgas)) {
+  const candidates = likestOf(mine, side, others, means.lgas)
+  await lockOffers(means.database, tx, report, candidates)
+  for (const { other, likeness, isOffered } of candidates) {
     const pair = pairOf(report, other)
-    const match = await putPossibleMatch(tx, idsOf(pair), likeness, act.now)
+    const offered = isOffered && (await mayOffer(tx, pair.missing, act.now))
+    const match = await putPossibleMatch(tx, idsOf(pair), { ...likeness, offered }, act.now)
     if (!match) continue
-    await logMatch(tx, match, 'create', act)
+    // Nobody's act: a copy of one's own acts would tell which of them our team was shown.
+    await logMatch(tx, match, 'create', { actorId: null, now: act.now })
     if (match.state === 'open') await tellOfOpen(tx, match, pair, means.publicOrigin, act.now)
     else await tellOfSuggestion(tx, match, pair, means.publicOrigin, act.now)
   }
+}
+
+/** Of many reports at once each sees how often its reporter was asked by the others. */
+async function lockOffers(
+  database: Database,
+  tx: Queries,
+  report: Reports,
+  candidates: readonly Candidate[],
+): Promise<void> {
+  const asked = candidates
+    .filter(({ isOffered }) => isOffered)
+    .map(({ other }) => pairOf(report, other).missing.reporter_id)
+  for (const id of [...new Set(asked)].sort()) await database.lock(tx, `offers:${id}`)
+}
+
+const dayMs = 86_400_000
+
+/** Whether the owner may be asked about one more without our team. */
+async function mayOffer(tx: Queries, missing: Reports, now: number): Promise<boolean> {
+  const offers = await offersTo(tx, missing.reporter_id)
+  const today = offers.filter(({ offered_at }) => offered_at > now - dayMs)
+  const ofAsset = offers.filter(({ asset_id }) => asset_id === missing.asset_id)
+  return today.length < offerCaps.perDay && ofAsset.length < offerCaps.perAsset
 }
 
 /**

@@ -1,9 +1,8 @@
 import { Problem } from '../api/problem.ts'
 import type { ThreadRecord } from '../api/thread-record.ts'
 import { handOverTries } from '../domain/contact/conversation.ts'
-import { warningsIn } from '../domain/contact/warnings.ts'
 import type { Queries } from './db/database.ts'
-import type { ContactSides } from './db/tables.ts'
+import type { ContactMessages, ContactSides } from './db/tables.ts'
 import { requireFound } from './not-found.ts'
 import { reportedBy } from './queries/complaints.ts'
 import {
@@ -15,6 +14,7 @@ import {
   messagesOf,
   questionOf,
   sidesOf,
+  warningsOf,
 } from './queries/contact.ts'
 
 export type MeetingSide = ThreadRecord['side']
@@ -73,10 +73,14 @@ async function closedBy(db: Queries, meeting: Meeting): Promise<ThreadRecord['cl
 }
 
 /** The conversation as one side may see it: of the other only what both have agreed to show. */
-export async function toThreadRecord(db: Queries, meeting: OwnMeeting): Promise<ThreadRecord> {
+export async function toThreadRecord(
+  db: Queries,
+  meeting: OwnMeeting,
+  before?: Pick<ContactMessages, 'id' | 'created_at'>,
+): Promise<ThreadRecord> {
   const { id, side, you, other, closed } = meeting
-  const [messages, sides, question, handOver, reported] = [
-    await messagesOf(db, id),
+  const [{ messages, earlier }, sides, question, handOver, reported] = [
+    await messagesOf(db, id, before),
     await sidesOf(db, id),
     await questionOf(db, id),
     await handOverOf(db, id),
@@ -96,10 +100,11 @@ export async function toThreadRecord(db: Queries, meeting: OwnMeeting): Promise<
       id: message.id,
       from: message.sender_id === you.userId ? 'you' : 'other',
       text: message.text,
-      warnings: warningsIn(message.text),
+      warnings: warningsOf(message),
       reported: reported.has(message.id),
       createdAt: message.created_at,
     })),
+    earlier,
     sharing,
     other: await revealed(db, other.userId, {
       name: sharing.you.name && sharing.other.name,

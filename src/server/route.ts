@@ -7,6 +7,7 @@ import type { Access, Act } from '../api/act.ts'
 import { pathParameters } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
 import { isStaff, type Role } from '../domain/roles.ts'
+import { limitOf } from './act-limits.ts'
 import { isTooDeep } from './json-depth.ts'
 import { owesSecondFactor } from './queries/second-factors.ts'
 import { findCaller } from './queries/sessions.ts'
@@ -107,11 +108,13 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
   respond: (context: ApiContext, result: Answer) => Response,
 ): Route {
   const parameters = pathParameters(act.path)
+  const limit = limitOf(act)
   return {
     act,
     async handle(services, context) {
       const caller =
         act.access === 'anyone' ? null : await requireCaller(services, context, act.access)
+      if (limit !== null) await services.limiter.take(limit, caller?.id ?? context.env.address)
       const input = parseInput(act.input, await readInput(act, parameters, context))
       const result = await answer(services, {
         input,

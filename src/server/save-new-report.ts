@@ -60,6 +60,7 @@ export async function saveNewReport(
     created_at: now,
     confirmed_at: null,
     closed_at: null,
+    rewordings: null,
   })
   if (!created)
     throw new Problem('REPORT_ALREADY_OPEN', refuseReport({ hasOpenReport: true }) ?? '')

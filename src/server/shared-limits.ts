@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
-import { createLimiter, type Limiter, type Limits, limits, tooMany } from './limits.ts'
+import { createLimiter, type Limit, type Limiter, type Limits, limits, tooMany } from './limits.ts'
 import { addTakes, type Counted } from './queries/limit-counts.ts'
 import { createRecent } from './recent.ts'
 import type { SecretBox } from './secret-box.ts'
@@ -40,7 +40,8 @@ function createSharedLimiter({ database, secrets, log }: Means, table: Limits = 
 
   return {
     async take(name, key) {
-      const limit = table[name]
+      const limit: Limit = table[name]
+      if (limit.inEachProcess) return alone.take(name, key)
       const counter = secrets.mark(`${name} ${key}`)
       const blockedMs = blocked.msLeft(counter)
       if (blockedMs > 0) throw tooMany(limit, blockedMs)

@@ -1,17 +1,15 @@
 import type { Side } from '../domain/matches.ts'
-import { numbersDiffer, offeredFrom } from '../domain/matching/likeness.ts'
 import type { Queries } from './db/database.ts'
 import type { Matches } from './db/tables.ts'
 import type { Pair } from './matching.ts'
 import { isBlocked } from './queries/contact.ts'
-import { reasonsOf } from './queries/own-matches.ts'
 import { tell } from './tell.ts'
 
 /** Who has blocked somebody hears of them no more, however many reports they make. */
 const areApart = (tx: Queries, { missing, found }: Pair) =>
   isBlocked(tx, missing.reporter_id, found.reporter_id)
 
-/** Tells both that they may talk: of each they learn no more than the state. */
+/** Tells both that they may talk: of each they learn no more than the state, and not that where the numbers differ. */
 export async function tellOfOpen(
   tx: Queries,
   match: Matches,
@@ -23,14 +21,14 @@ export async function tellOfOpen(
   const { missing, found } = pair
   const exact = match.kind === 'exact'
   const common = { subjectId: match.id, eventKey: `match-open ${match.id} ${match.round}` }
-  const differ = !exact && numbersDiffer(reasonsOf(match))
+  const numbersDiffer = !exact
   await tell(
     tx,
     {
       ...common,
       userId: missing.reporter_id,
       kind: exact ? 'match-for-owner' : 'match-accepted-for-owner',
-      data: { item: missing.name, state: found.state, numbersDiffer: differ },
+      data: { item: missing.name, ...(exact && { state: found.state }), numbersDiffer },
     },
     publicOrigin,
     now,
@@ -41,14 +39,14 @@ export async function tellOfOpen(
       ...common,
       userId: found.reporter_id,
       kind: exact ? 'match-for-finder' : 'match-accepted-for-finder',
-      data: { item: found.name, state: missing.state, numbersDiffer: differ },
+      data: { item: found.name, ...(exact && { state: missing.state }), numbersDiffer },
     },
     publicOrigin,
     now,
   )
 }
 
-/** Asks the owner, if it is likely enough; the finder hears nothing until it is accepted. */
+/** Asks the owner, if it is offered, and tells nothing of the find; the finder hears nothing until it is accepted. */
 export async function tellOfSuggestion(
   tx: Queries,
   match: Matches,
@@ -56,15 +54,15 @@ export async function tellOfSuggestion(
   publicOrigin: string,
   now: number,
 ): Promise<void> {
-  if (match.score < offeredFrom || (await areApart(tx, pair))) return
-  const { missing, found } = pair
+  if (match.offered_at === null || (await areApart(tx, pair))) return
+  const { missing } = pair
   await tell(
     tx,
     {
       userId: missing.reporter_id,
       kind: 'match-suggested',
       subjectId: match.id,
-      data: { item: missing.name, state: found.state },
+      data: { item: missing.name },
       eventKey: `match-suggested ${match.id}`,
     },
     publicOrigin,

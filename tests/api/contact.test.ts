@@ -51,6 +51,55 @@ test('a conversation is nobody’s but theirs: to others, admins too, it is as i
   expect((await allRows(app.database))['contact_messages']).toEqual([])
 })
 
+test('a conversation is read fifty messages at a time, whichever of the two asks', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const row = { match_id: id, created_at: app.clock.now, warnings: '[]' }
+  const texts = Array.from({ length: 120 }, (_, n) => `Message ${n}`)
+  await app.database.write((tx) =>
+    tx
+      .insertInto('contact_messages')
+      .values(
+        texts.map((text, n) => ({
+          // Of one instant: their order is by id then.
+          ...{ ...row, text, id: `m${String(n).padStart(3, '0')}` },
+          sender_id: n % 2 === 0 ? owner.id : finder.id,
+        })),
+      )
+      .execute(),
+  )
+  for (const person of [owner, finder]) {
+    const read: string[] = []
+    let before: string | undefined
+    const pages: [number, boolean][] = []
+    do {
+      const { data } = await person.call(getThread, { id, ...(before && { before }) })
+      read.unshift(...data.messages.map(({ text }) => text))
+      pages.push([data.messages.length, data.earlier])
+      before = data.earlier ? data.messages[0]?.id : undefined
+    } while (before)
+    expect(pages).toEqual([
+      [50, true],
+      [50, true],
+      [20, false],
+    ])
+    expect(read).toEqual(texts)
+  }
+  const other = await matchTwo(app)
+  const foreign = await refusalOf(other.owner.call(getThread, { id: other.id, before: 'm050' }))
+  expect(foreign.status).toBe(404)
+})
+
+test('what a reader is warned of is found when a message is sent, and kept with it', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const { data } = await finder.call(sendMessage, { id, text: 'Pay me 5k first' })
+  expect(data.messages[0]?.warnings).toEqual(['money'])
+  // Read as it was kept, not found again.
+  await app.database.write((tx) =>
+    tx.updateTable('contact_messages').set({ warnings: '["threat"]' }).execute(),
+  )
+  expect((await owner.call(getThread, { id })).data.messages[0]?.warnings).toEqual(['threat'])
+})
+
 const canary = { firstName: 'Canarius', lastName: 'Birdsong', phoneNumber: '08099988877' }
 
 async function everythingToldTo(two: Two, person: Two['owner']): Promise<string> {

@@ -113,7 +113,22 @@ byAddress.push([
     visitor.send('POST', '/found/0123456789abcdef', { place: 'Ikeja', message: 'On a bench' }),
 ])
 
+byAddress.push(['visit', 'a list of categories', (visitor) => visitor.send('GET', '/categories')])
+
 const byAccount: [LimitName, string, Ask][] = [
+  ['read', 'oneself', (_visitor, person) => person.send('GET', '/auth/me')],
+  ['dearRead', 'a list', (_visitor, person) => person.send('GET', '/assets')],
+  ['write', 'any change', (_visitor, person) => person.send('POST', '/notices/read', {})],
+  [
+    'rewordReport',
+    'another wording of a report',
+    (_visitor, person) => person.send('PATCH', '/reports/none', { description: 'Gone' }),
+  ],
+  [
+    'reword',
+    'another wording of any report',
+    (_visitor, person) => person.send('PATCH', '/reports/none', { location: 'Yaba' }),
+  ],
   [
     'logInByAccount',
     'a log-in',

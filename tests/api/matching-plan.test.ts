@@ -2,7 +2,8 @@ import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { updateReport } from '../../src/api/update-report.ts'
 import type { Queries } from '../../src/server/db/database.ts'
-import { equalReportsQuery } from '../../src/server/queries/matches.ts'
+import { messagesQuery } from '../../src/server/queries/contact.ts'
+import { equalReportsQuery, offersQuery } from '../../src/server/queries/matches.ts'
 import { noticesQuery } from '../../src/server/queries/notices.ts'
 import { ownMatchesQuery } from '../../src/server/queries/own-matches.ts'
 import { newestWithKeyQuery } from '../../src/server/queries/report-keys.ts'
@@ -26,6 +27,8 @@ const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
   'the things of a few reports': (db) => thingsQuery(db, ['ID1', 'ID2', 'ID3']),
   'one’s own matches, as the owner': (db) => ownMatchesQuery(db, 'ME', 'missing'),
   'one’s own matches, as the finder': (db) => ownMatchesQuery(db, 'ME', 'found'),
+  'what one was asked about': (db) => offersQuery(db, 'ME'),
+  'a page of a conversation': (db) => messagesQuery(db, 'MATCH', { id: 'ID', created_at: 1 }),
   'one’s own notices': (db) => noticesQuery(db, 'ME').selectAll().orderBy('created_at', 'desc'),
   'who watches a number': (db) => watchersQuery(db, identities, 1),
   'tripwires that are due': (db) => dueTripwiresQuery(db, 1, 10),

@@ -23,7 +23,7 @@ async function kindsTo(_app: TestApp, person: Person): Promise<string[]> {
   return data.notices.map(({ kind }) => kind)
 }
 
-test('the owner is shown why we think so in words, and only what speaks for it', async () => {
+test('the owner is asked about a possible match and told nothing that helps to describe the find', async () => {
   const { owner, match } = await startWithSuggestion()
   const { data } = await owner.call(getMatch, { id: match.id })
   expect(data).toMatchObject({
@@ -31,13 +31,11 @@ test('the owner is shown why we think so in words, and only what speaks for it',
     state: 'suggested',
     side: 'missing',
     item: 'Black iPhone 12',
-    otherState: 'Lagos',
+    otherState: null,
+    reasons: [],
     numbersDiffer: true,
     asked: true,
   })
-  expect(data.reasons[0]).toBe(
-    'The numbers differ only in characters that look alike, like O and 0',
-  )
   expect((await owner.call(listMatches, {})).data).toEqual([data])
 })
 
@@ -55,7 +53,7 @@ test('accepted, it is open to both, and both are told that the numbers differ', 
   expect(await kindsTo(app, finder)).toEqual(['match-accepted-for-finder'])
   for (const person of [owner, finder]) {
     const [mail] = await app.mailsTo(person.email)
-    expect(mail?.text).toContain('numbers that you two gave are not the same')
+    expect(mail?.text).toContain('numbers that you two gave are not exactly the same')
   }
   expect(await matchesIn(app)).toMatchObject([
     { state: 'open', decided_by: owner.id, decided_at: app.clock.now },
@@ -124,7 +122,10 @@ test('a suggestion goes without a word when the find is handed over, and cannot 
   const answer = owner.call(decideMatch, { id: match.id, decision: 'accept' })
   expect((await refusalOf(answer)).body?.code).toBe('MATCH_DECIDED')
   await report(finder, found.assetId, 'Found')
-  expect((await matchesIn(app)).map(({ state }) => state)).toEqual(['withdrawn', 'suggested'])
+  expect((await matchesIn(app)).map(({ state }) => state).sort()).toEqual([
+    'suggested',
+    'withdrawn',
+  ])
 })
 
 test('of many things alike an owner is asked about the likest five at most', async () => {

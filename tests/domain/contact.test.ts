@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { comparableAnswer } from '../../src/domain/contact/private-question.ts'
 import { type ContactWarning, warningWords } from '../../src/domain/contact/warning-kinds.ts'
-import { warningsIn } from '../../src/domain/contact/warnings.ts'
+import { speaksOfMoney } from '../../src/domain/contact/warnings.ts'
+import { findWarnings } from '../../src/server/links.ts'
 
 const spoken: [string, ContactWarning[]][] = [
   ['Good afternoon, I found your phone at the bus stop.', []],
@@ -26,13 +27,18 @@ const spoken: [string, ContactWarning[]][] = [
   ['I have seen your pictures. Dont tell police', ['threat']],
   ['open https://icloud-find.example/login', ['link', 'code']],
   ['Go to find-iphone.online and log in', ['link']],
+  ['evil.ru', ['link']],
+  ['open evil．com/x', ['link']],
+  ['it is at evil dot com', ['link']],
+  ['Mr.Ade has it, e.g.this one: N5.000', []],
   ['What is the unlock code? I want to check it', ['code']],
   ['Send the OTP they sent you', ['code']],
 ]
 
 describe('warnings in messages', () => {
   test.each(spoken)('%s', (text, warnings) => {
-    expect(warningsIn(text)).toEqual(warnings)
+    expect(findWarnings(text)).toEqual(warnings)
+    expect(speaksOfMoney(text)).toBe(warnings.includes('money'))
   })
 
   test('each has its words', () => {

@@ -5,10 +5,11 @@ import { findInput } from '../../src/api/report-find.ts'
 import { sendMessage } from '../../src/api/send-message.ts'
 import { tellOwner } from '../../src/api/tell-owner.ts'
 import { comparableAnswer } from '../../src/domain/contact/private-question.ts'
-import { warningsIn } from '../../src/domain/contact/warnings.ts'
 import { plainCell } from '../../src/domain/csv.ts'
 import { readLabelCode } from '../../src/domain/label-codes.ts'
 import { describe } from '../../src/domain/matching/described.ts'
+import { normalise } from '../../src/domain/normalise.ts'
+import { findLink, findWarnings } from '../../src/server/links.ts'
 
 /** What patterns go wrong on: runs of what they repeat, and then something that ends the hope. */
 const pieces = [
@@ -28,7 +29,23 @@ const pieces = [
   "'",
   'www.',
 ]
-const oddPieces = ['a b ', 'x.y ', '.com', '\n', '\u00ad', '\u0301', '\u200d', '\u0130', '\ufdfa']
+const oddPieces = [
+  'a.com ',
+  'a。',
+  ' dot ',
+  '[dot]',
+  '1.1.1.1',
+  'п',
+  'a b ',
+  'x.y ',
+  '.com',
+  '\n',
+  '\u00ad',
+  '\u0301',
+  '\u200d',
+  '\u0130',
+  '\ufdfa',
+]
 const starts = ['', 'a@', "'"]
 const ends = ['', '!', '@', '\u0000']
 
@@ -59,8 +76,8 @@ const field = (schema: z.ZodMiniType, name: string) => (text: string) =>
   z.safeParse(schema, { [name]: text })
 
 test.each<[string, number, (text: string) => unknown]>([
-  // A conversation is read with as many as 500.
-  ['warnings of five messages', 1000, (text) => Array.from({ length: 5 }, () => warningsIn(text))],
+  ['warnings of a message', 1000, findWarnings],
+  ['the links of a message', 1000, findLink],
   ['the answer to a private question', 100, comparableAnswer],
   ['the words of a report', 2000, (text) => describe([text])],
   ['the code of a label', 64, readLabelCode],
@@ -78,4 +95,17 @@ test.each<[string, number, (text: string) => unknown]>([
       JSON.stringify(text.slice(0, 12)),
     ).toBeLessThan(5)
   }
+})
+
+test('what is normalised stays bounded, and a text that swells hides nothing behind it', () => {
+  const swollen = '\ufdfa'.repeat(950)
+  for (const text of [
+    swollen,
+    '\u3300'.repeat(60_000),
+    '\u{1f200}'.repeat(60_000),
+    '\u1e9b\u0323'.repeat(60_000),
+  ]) {
+    expect(normalise(text, 'NFKD').length).toBeLessThanOrEqual(24_000)
+  }
+  expect(findWarnings(`${swollen} pay me at evil.ru`)).toEqual(['money', 'link'])
 })

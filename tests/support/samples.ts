@@ -121,7 +121,7 @@ const samples: Record<string, Sample> = {
     lastSeenTime: '10:30',
     state: 'Lagos',
   }),
-  'GET /reports/user': nothing,
+  'GET /reports/user': async (app, owner) => ({ limit: 10, after: await theftOf(app, owner) }),
   'GET /reports/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'PATCH /reports/{id}': async (app, owner) => ({
     id: await theftOf(app, owner),
@@ -289,7 +289,11 @@ const samples: Record<string, Sample> = {
   'POST /watches': async () => ({ identifier: freshImei(), email: signUpForm().email }),
   'POST /watches/confirm': async (app) => ({ token: await watchToken(app) }),
   'POST /watches/end': async (app) => ({ token: await watchToken(app) }),
-  'GET /matches/{id}/thread': async (app, owner) => ({ id: (await matchOf(app, owner)).id }),
+  'GET /matches/{id}/thread': async (app, owner) => {
+    const { finder, id } = await matchOf(app, owner)
+    const { messages } = (await finder.call(sendMessage, { id, text: 'I have it' })).data
+    return { id, before: messages[0]?.id ?? '' }
+  },
   'POST /matches/{id}/messages': async (app, owner) => ({
     id: (await matchOf(app, owner)).id,
     text: 'Where could we meet?',

@@ -1,4 +1,5 @@
 import { wordsOf } from '../matching/described.ts'
+import { normalise } from '../normalise.ts'
 import { type ContactWarning, contactWarnings } from './warning-kinds.ts'
 
 /** Whole phrases, folded as `wordsOf` folds: English, Pidgin and the names of banks and wallets. */
@@ -112,11 +113,16 @@ const longNumber = /(?:\+?\d[\s().-]?){10,}/
 const emailAddress = /[^\s@]@[^\s@]+\.[a-z]{2}/i
 const handles =
   /\b(?:whatsapp|wa\.me|telegram|t\.me|instagram|facebook|snapchat|call me|text me|my number)\b/i
-const link =
-  /\b(?:https?:\/\/|www\.)\S|[a-z0-9-]\.(?:com|ng|net|org|me|link|xyz|site|online|info|co)\b/i
+/** Whether a message speaks of money. */
+export function speaksOfMoney(text: string): boolean {
+  return warningsIn(text, false).includes('money')
+}
 
-/** What a reader ought to be warned of in a message; nothing is forbidden by it. */
-export function warningsIn(text: string): ContactWarning[] {
+/**
+ * What a reader ought to be warned of in a message; nothing is forbidden by it. Whether there is a link in it
+ * takes a longer list than a browser is given.
+ */
+export function warningsIn(text: string, hasLink: boolean): ContactWarning[] {
   // What people put between the letters to slip through: m.o.n.e.y, pa y.
   const spoken = ` ${wordsOf(text).join(' ')} `
   const joined = wordsOf(text.replace(/(?<=\b\p{L})[.\-_*\s](?=\p{L}\b)/gu, '')).join(' ')
@@ -126,18 +132,10 @@ export function warningsIn(text: string): ContactWarning[] {
     money: has(phrases.money) || /[₦$]|\b\d+\s?k\b/i.test(text),
     threat: has(phrases.threat),
     contact: longNumber.test(spellDigits(text)) || emailAddress.test(text) || handles.test(text),
-    link: link.test(withoutAddresses(text)),
+    link: hasLink,
     code: has(phrases.code),
   }
   return contactWarnings.filter((warning) => isIn[warning])
-}
-
-/** An e-mail address has a host in it that is no link. */
-function withoutAddresses(text: string): string {
-  return text
-    .split(/\s+/)
-    .filter((word) => !emailAddress.test(word))
-    .join(' ')
 }
 
 const digitWords: Readonly<Record<string, string>> = {
@@ -156,7 +154,8 @@ const digitWords: Readonly<Record<string, string>> = {
 
 /** `oh eight oh three` is a number too. */
 function spellDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[a-z]+/gi, (word) => digitWords[word.toLowerCase()] ?? word)
+  return normalise(text, 'NFKC').replace(
+    /[a-z]+/gi,
+    (word) => digitWords[word.toLowerCase()] ?? word,
+  )
 }

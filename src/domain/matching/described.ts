@@ -1,3 +1,5 @@
+import { normalise } from '../normalise.ts'
+
 /** What the words of a name or a description say of a thing, folded for comparing. */
 export interface Described {
   colours: ReadonlySet<string>
@@ -69,10 +71,9 @@ function isModelNumber(word: string): boolean {
   return /^[a-z]{0,2}[0-9]{1,3}[a-z]{0,2}$/.test(word) && !/^[0-9]+(gb|tb|am|pm|k)$/.test(word)
 }
 
-/** Words in lower case without accents; a letter and a digit that touch stay one word. */
+/** Words in lower case without accents; a letter and a digit that touch stay one word. Reads the beginning of an endless text. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
+  return normalise(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)

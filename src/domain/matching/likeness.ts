@@ -65,8 +65,8 @@ const weights = {
   sharedMark: 8,
 } as const
 
-/** From here on the owner is asked about it. */
-export const offeredFrom = 60
+/** From here on the two are likely one thing. */
+export const likelyFrom = 60
 
 const mostMarks = 3
 
@@ -96,9 +96,14 @@ const slipWords: Readonly<Record<Slip['how'], string>> = {
   neighbour: 'The numbers differ by one in the last place',
 }
 
-/** Whether two things that are alike go by different numbers, so that nobody should go by the number. */
-export function numbersDiffer(reasons: readonly Reason[]): boolean {
-  return !reasons.some(({ says }) => says === slipWords.elsewhere)
+/**
+ * Whether the owner is asked at once, before our team has looked. Their numbers alone decide: if a
+ * word, colour, place or day did, rewording a report would tell what the finder wrote.
+ */
+export function isOfferedAtOnce(missing: Side, found: Side): boolean {
+  if (missing.type !== found.type) return false
+  const nearest = nearestOf(missing.identifiers, found.identifiers)
+  return nearest !== null && nearest.points >= likelyFrom
 }
 
 function slipPoints(slip: Slip): number {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, personName, phoneNumber, requiredText, stateName } from '../../api/fields.ts'
+import { optionalLine, personName, phoneNumber, requiredLine, stateName } from '../../api/fields.ts'
 import { updateProfile } from '../../api/update-profile.ts'
 import type { UserRecord } from '../../api/user-record.ts'
 
@@ -8,9 +8,9 @@ export const profileSchema = z.extend(z.omit(updateProfile.input, { profilePictu
   firstName: personName('Enter your first name'),
   lastName: personName('Enter your last name'),
   phoneNumber,
-  address: optionalText(200),
+  address: optionalLine(200),
   state: stateName,
-  lga: requiredText('Choose a local government area', 60),
+  lga: requiredLine('Choose a local government area', 60),
 })
 
 export type ProfileForm = z.input<typeof profileSchema>

@@ -183,6 +183,8 @@ export interface Reports {
   created_at: Instant
   confirmed_at: Instant | null
   closed_at: Instant | null
+  /** How often what it says was changed; null is never. */
+  rewordings: number | null
 }
 
 /** Which record a repeated request made when it first came: it makes no other. */
@@ -342,6 +344,8 @@ export interface ContactMessages {
   sender_id: string
   text: string
   created_at: Instant
+  /** JSON list of what its reader is warned of. */
+  warnings: string | null
 }
 
 /** What the finder of a match asks its owner. */
@@ -413,6 +417,10 @@ export interface Matches {
   created_at: Instant
   decided_at: Instant | null
   closed_at: Instant | null
+  /** When the owner was first asked about a possible one; null while only our team sees it. */
+  offered_at: Instant | null
+  /** When the finder of a possible one agreed too. */
+  finder_accepted_at: Instant | null
 }
 
 /** What an active report is found by when its number was written a little differently. */

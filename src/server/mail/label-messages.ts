@@ -10,14 +10,15 @@ export function foundByLabelMessage(
     { say: `Hello ${first_name},` },
     { say: `Somebody scanned the Toju label on “${name}” and wrote to you.` },
     { say: `Where it is: ${place}` },
-    { say: `What they wrote: ${message}` },
+    { say: 'What they wrote:' },
+    { quote: message },
     {
       say: contact
         ? `How to reach them: ${contact}`
         : 'They left no phone number or e-mail address, so you cannot answer.',
     },
     {
-      say: 'We have not checked any of this, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: whoever asks for money first may not have it.',
+      say: 'We send on no message with a web address in it, so a link that your mail program shows in these words is none of theirs or ours: do not open it. We have not checked any of this, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: whoever asks for money first may not have it.',
     },
     { link: `${publicOrigin}/dashboard/assets/${id}`, label: 'See the asset' },
     {

@@ -1,3 +1,5 @@
+import { inLines, inOneLine } from '../../domain/written-text.ts'
+
 /** A mail, ready to be queued: both parts say the same. */
 export interface Message {
   subject: string
@@ -5,10 +7,16 @@ export interface Message {
   html: string
 }
 
-type Part = { say: string } | { code: string } | { link: string; label: string }
+/** `quote`: what somebody else wrote, marked as theirs line by line. */
+type Part = { say: string } | { quote: string } | { code: string } | { link: string; label: string }
 
-/** Puts a mail together: plain text, and HTML that reads well on a small phone with pictures off. */
-export function composeMessage(subject: string, parts: Part[]): Message {
+/**
+ * Puts a mail together: plain text, and HTML that reads well on a small phone with pictures off. A name
+ * in it, however it came to be there, begins no line of its own.
+ */
+export function composeMessage(title: string, given: Part[]): Message {
+  const subject = inOneLine(title).trim()
+  const parts = given.map((part) => ('say' in part ? { say: inOneLine(part.say) } : part))
   return {
     subject,
     text: `${parts.map(plain).join('\n\n')}\n\n— Toju\n`,
@@ -18,18 +26,26 @@ export function composeMessage(subject: string, parts: Part[]): Message {
 
 function plain(part: Part): string {
   if ('say' in part) return part.say
+  if ('quote' in part) return quoted(part.quote).join('\n')
   if ('code' in part) return `    ${part.code}`
   return `${part.label}:\n${part.link}`
 }
 
 function marked(part: Part): string {
   if ('say' in part) return `<p style="margin:0 0 16px">${escapeHtml(part.say)}</p>`
+  if ('quote' in part) {
+    return `<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #c9c4b6">${quoted(part.quote).map(escapeHtml).join('<br>')}</p>`
+  }
   if ('code' in part) {
     return `<p style="margin:0 0 16px;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(part.code)}</p>`
   }
   const link = escapeHtml(part.link)
   return `<p style="margin:0 0 16px"><a href="${link}" style="display:inline-block;padding:14px 20px;border-radius:8px;background:#0f4c3a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5b615d;word-break:break-all">${link}</p>`
+}
+
+function quoted(text: string): string[] {
+  return inLines(text).map((line) => `> ${line}`)
 }
 
 function page(title: string, body: string): string {

@@ -1,8 +1,8 @@
 import type { ComplaintRecord } from '../../api/complaint-record.ts'
-import { warningsIn } from '../../domain/contact/warnings.ts'
 import type { Queries } from '../db/database.ts'
 import type { Complaints } from '../db/tables.ts'
 import { newId } from '../ids.ts'
+import { warningsOf } from './contact.ts'
 import { readCount } from './counts.ts'
 import { directionOf, type Window, windowOf } from './windows.ts'
 
@@ -112,6 +112,7 @@ function complaintQuery(db: Queries) {
       'complaints.decision',
       'complaints.created_at',
       'message.text',
+      'message.warnings',
       'message.match_id',
       'message.created_at as sent_at',
       'sender.id as sender_id',
@@ -154,7 +155,7 @@ async function withContext(db: Queries, row: Row): Promise<ComplaintRecord> {
       email: row.complainant_email,
     },
     text: row.text,
-    warnings: warningsIn(row.text),
+    warnings: warningsOf(row),
     before: before.toReversed().map(({ sender_id, text, created_at }) => ({
       bySender: sender_id === row.sender_id,
       text,

@@ -1,5 +1,6 @@
 import { handOverTries } from '../../domain/contact/conversation.ts'
 import { answerTries, comparableAnswer } from '../../domain/contact/private-question.ts'
+import type { ContactWarning } from '../../domain/contact/warning-kinds.ts'
 import { hashCode, newCode } from '../codes.ts'
 import type { Queries } from '../db/database.ts'
 import type { ContactMessages, ContactSides, Matches, Users } from '../db/tables.ts'
@@ -100,19 +101,60 @@ export async function putBlock(
     .execute()
 }
 
-const mostShown = 500
+/** Messages in a page of a conversation. */
+export const messagesPerPage = 50
 
-/** Oldest first; of a very long conversation the newest. */
-export async function messagesOf(db: Queries, matchId: string): Promise<ContactMessages[]> {
-  const newest = await db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('match_id', '=', matchId)
+/**
+ * The newest messages, or the newest of those before one of the same match; oldest first, and whether
+ * there are more before them.
+ */
+export async function messagesOf(
+  db: Queries,
+  matchId: string,
+  before?: Pick<ContactMessages, 'id' | 'created_at'>,
+): Promise<{ messages: ContactMessages[]; earlier: boolean }> {
+  const newest = await messagesQuery(db, matchId, before).execute()
+  return {
+    messages: newest.slice(0, messagesPerPage).toReversed(),
+    earlier: newest.length > messagesPerPage,
+  }
+}
+
+export function messagesQuery(
+  db: Queries,
+  matchId: string,
+  before?: Pick<ContactMessages, 'id' | 'created_at'>,
+) {
+  const all = db.selectFrom('contact_messages').selectAll().where('match_id', '=', matchId)
+  const older = before
+    ? all.where((row) =>
+        row(row.refTuple('created_at', 'id'), '<', row.tuple(before.created_at, before.id)),
+      )
+    : all
+  // One more than a page tells whether there is more.
+  return older
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostShown)
-    .execute()
-  return newest.toReversed()
+    .limit(messagesPerPage + 1)
+}
+
+/** One message of a match, whoever wrote it. */
+export async function findMessage(
+  db: Queries,
+  matchId: string,
+  id: string,
+): Promise<ContactMessages | undefined> {
+  return db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('match_id', '=', matchId)
+    .executeTakeFirst()
+}
+
+/** What the reader of a message is warned of; it was found when it was sent. */
+export function warningsOf({ warnings }: Pick<ContactMessages, 'warnings'>): ContactWarning[] {
+  return warnings === null ? [] : (JSON.parse(warnings) as ContactWarning[])
 }
 
 /** How many messages somebody has written since the other last wrote. */
@@ -137,12 +179,13 @@ export async function unansweredOf(
 export async function insertMessage(
   tx: Queries,
   message: Pick<ContactMessages, 'match_id' | 'sender_id' | 'text'>,
+  warnings: readonly ContactWarning[],
   now: number,
 ): Promise<string> {
   const id = newId()
   await tx
     .insertInto('contact_messages')
-    .values({ id, ...message, created_at: now })
+    .values({ id, ...message, created_at: now, warnings: JSON.stringify(warnings) })
     .execute()
   return id
 }

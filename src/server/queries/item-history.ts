@@ -28,6 +28,8 @@ export async function sameNumberAs(
   return lines.filter(({ id }) => id !== report.id)
 }
 
+const mostDecisions = 100
+
 /** What our team decided about a report, the last first. */
 export async function decisionsOn(db: Queries, reportId: string) {
   const rows = await db
@@ -38,6 +40,7 @@ export async function decisionsOn(db: Queries, reportId: string) {
     .where('action', '=', 'moderate')
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
+    .limit(mostDecisions)
     .select(['at', 'details', 'first_name', 'last_name'])
     .execute()
   return rows.map(({ at, details, first_name, last_name }) => {

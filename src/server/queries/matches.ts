@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ending, MatchState, Side } from '../../domain/matches.ts'
 import type { Queries } from '../db/database.ts'
 import type { Matches, Reports } from '../db/tables.ts'
-import { newId } from '../ids.ts'
+import { newId, newTimelessId } from '../ids.ts'
 import type { NewIdentifier } from './identifiers.ts'
 import { nobody } from './nobody.ts'
 
@@ -98,13 +98,14 @@ export async function putExactMatch(
 export async function putPossibleMatch(
   tx: Queries,
   { missingReportId, foundReportId }: Pair,
-  { score, reasons }: { score: number; reasons: unknown },
+  { score, reasons, offered }: { score: number; reasons: unknown; offered: boolean },
   now: number,
 ): Promise<Matches | undefined> {
   return tx
     .insertInto('matches')
     .values({
-      id: newId(),
+      // One that our team has its owner asked about must not tell which wording made it.
+      id: newTimelessId(),
       missing_report_id: missingReportId,
       found_report_id: foundReportId,
       kind: 'possible',
@@ -113,6 +114,7 @@ export async function putPossibleMatch(
       reasons: JSON.stringify(reasons),
       round: 1,
       created_at: now,
+      offered_at: offered ? now : null,
     })
     .onConflict((conflict) =>
       conflict
@@ -121,6 +123,9 @@ export async function putPossibleMatch(
           state: sql<MatchState>`case when matches.decided_at is null then 'suggested' else 'open' end`,
           round: row('matches.round', '+', 1),
           closed_at: null,
+          offered_at: sql<
+            number | null
+          >`coalesce(matches.offered_at, ${row.ref('excluded.offered_at')})`,
         }))
         .where('matches.kind', '=', 'possible')
         .where('matches.state', 'in', ['withdrawn', 'recovered']),
@@ -162,6 +167,61 @@ export async function recoveredMatchesOf(
     .where(columnOf[side], '=', id)
     .where('state', '=', 'recovered')
     .execute()
+}
+
+/** What a person was ever asked about, the newest first, as far as the caps of it need to know. */
+export async function offersTo(
+  tx: Queries,
+  reporterId: string,
+): Promise<{ asset_id: string; offered_at: number }[]> {
+  return offersQuery(tx, reporterId).execute()
+}
+
+const mostOffersRead = 500
+
+export function offersQuery(db: Queries, reporterId: string) {
+  return db
+    .selectFrom('reports')
+    .innerJoin('matches', 'matches.missing_report_id', 'reports.id')
+    .where('reports.reporter_id', '=', reporterId)
+    .where('matches.offered_at', 'is not', null)
+    .select('reports.asset_id')
+    .select((row) => row.ref('matches.offered_at').$notNull().as('offered_at'))
+    .orderBy('matches.offered_at', 'desc')
+    .limit(mostOffersRead)
+}
+
+/** Has the owner of a possible match asked about it; undefined when they were already, or it is answered. */
+export async function offerMatch(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<Matches | undefined> {
+  return tx
+    .updateTable('matches')
+    .set({ offered_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'suggested')
+    .where('offered_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Keeps that the finder of an open possible match agrees; undefined when they have already. */
+export async function agreeToMatch(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<Matches | undefined> {
+  return tx
+    .updateTable('matches')
+    .set({ finder_accepted_at: now })
+    .where('id', '=', id)
+    .where('kind', '=', 'possible')
+    .where('state', '=', 'open')
+    .where('finder_accepted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 export async function findMatch(tx: Queries, id: string): Promise<Matches | undefined> {

@@ -1,6 +1,12 @@
 import type { MatchRecord } from '../../api/match-record.ts'
-import { maySeeMatch, type Side } from '../../domain/matches.ts'
-import { numbersDiffer, offeredFrom, type Reason } from '../../domain/matching/likeness.ts'
+import {
+  isAsked,
+  type MatchStanding,
+  mayReadReasons,
+  maySeeMatch,
+  type Side,
+} from '../../domain/matches.ts'
+import type { Reason } from '../../domain/matching/likeness.ts'
 import type { ReportStatus } from '../../domain/reports.ts'
 import type { Queries } from '../db/database.ts'
 import type { Matches } from '../db/tables.ts'
@@ -44,6 +50,13 @@ export async function matchesOfUser(
   const found: OwnMatch[] = []
   for (const side of ['missing', 'found'] as const) {
     const rows = await ownMatchesQuery(db, userId, side)
+      .where((is) =>
+        is.or([
+          is('matches.kind', '=', 'exact'),
+          is('matches.offered_at', 'is not', null),
+          is('matches.decided_at', 'is not', null),
+        ]),
+      )
       .orderBy('matches.created_at', 'desc')
       .orderBy('matches.id', 'desc')
       .limit(limit)
@@ -52,7 +65,7 @@ export async function matchesOfUser(
   }
   return found
     .filter(maySee)
-    .toSorted((a, b) => b.created_at - a.created_at || b.id.localeCompare(a.id))
+    .toSorted((a, b) => shownAt(b) - shownAt(a) || b.id.localeCompare(a.id))
     .slice(0, limit)
 }
 
@@ -71,8 +84,24 @@ export async function findOwnMatch(
   return undefined
 }
 
-function maySee({ side, kind, state, score, decided_at }: OwnMatch): boolean {
-  return maySeeMatch(side, { kind, state, score, isDecided: decided_at !== null }, offeredFrom)
+function standingOf(match: Matches): MatchStanding {
+  return {
+    kind: match.kind,
+    state: match.state,
+    isOffered: match.offered_at !== null,
+    isDecided: match.decided_at !== null,
+    isFinderAgreed: match.finder_accepted_at !== null,
+  }
+}
+
+function maySee(match: OwnMatch): boolean {
+  return maySeeMatch(match.side, standingOf(match))
+}
+
+/** When its reader could first see it: when it was made would tell which wording of a report made it. */
+function shownAt(match: OwnMatch): number {
+  if (match.kind === 'exact') return match.created_at
+  return match.offered_at ?? match.decided_at ?? match.created_at
 }
 
 export function reasonsOf({ reasons }: Pick<Matches, 'reasons'>): Reason[] {
@@ -80,8 +109,9 @@ export function reasonsOf({ reasons }: Pick<Matches, 'reasons'>): Reason[] {
 }
 
 export function toMatchRecord(row: OwnMatch): MatchRecord {
-  const reasons = reasonsOf(row)
   const exact = row.kind === 'exact'
+  const standing = standingOf(row)
+  const mayRead = mayReadReasons(standing)
   return {
     id: row.id,
     kind: row.kind,
@@ -90,13 +120,13 @@ export function toMatchRecord(row: OwnMatch): MatchRecord {
     reportId: row.own_report_id,
     item: row.own_name,
     itemStatus: row.own_status,
-    otherState: row.other_state,
+    otherState: mayRead ? row.other_state : null,
     reasons: exact
       ? ['The numbers are the same']
-      : reasons.filter(({ points }) => points > 0).map(({ says }) => says),
-    numbersDiffer: !exact && numbersDiffer(reasons),
-    asked: row.side === 'missing' && row.state === 'suggested',
-    createdAt: row.created_at,
+      : (mayRead ? reasonsOf(row) : []).filter(({ points }) => points > 0).map(({ says }) => says),
+    numbersDiffer: !exact,
+    asked: isAsked(row.side, standing),
+    createdAt: shownAt(row),
     closedAt: row.closed_at,
   }
 }

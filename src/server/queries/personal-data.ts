@@ -18,6 +18,8 @@ interface Holding {
   whose: Whose
   /** Columns that are no copy's business: what a log-in is checked with, mails with codes in them. */
   withheld?: readonly string[]
+  /** Which of the person's rows their copy holds, where it is not all of them. */
+  copied?: (person: Person) => RawBuilder<boolean>
   /** Why the rows outlive their person. All others go with them. */
   stays?: string
 }
@@ -146,8 +148,17 @@ export const holdings: readonly Holding[] = [
     table: 'matches',
     about: 'What matched your reports',
     whose: { column: 'missing_report_id', orColumn: 'found_report_id', of: 'reports' },
-    // The other report is somebody else's, and what speaks against would help a false claimant.
-    withheld: ['missing_report_id', 'found_report_id', 'reasons', 'decided_by'],
+    // The other report is somebody else's; how like the two are, and which wording made one, would help
+    // a false claimant.
+    withheld: [
+      ...['missing_report_id', 'found_report_id', 'score', 'reasons', 'decided_by'],
+      ...['created_at', 'round'],
+    ],
+    // As `maySeeMatch`: what only our team sees is not in it.
+    copied: ({ id }) => sql<boolean>`(kind = 'exact'
+      or (decided_at is not null and state <> 'refused')
+      or (offered_at is not null
+        and missing_report_id in (select id from reports where reporter_id = ${id})))`,
   },
   {
     table: 'report_keys',
@@ -227,6 +238,8 @@ export const holdings: readonly Holding[] = [
     about: 'What you did here',
     whose: { column: 'actor_id', is: 'id' },
     withheld: ['previous_hash', 'hash'],
+    // Which of one's reports made a possible match is for our team alone.
+    copied: () => sql<boolean>`not (entity = 'match' and action = 'create')`,
     stays: 'it only grows, and names nobody but by ids that then mean nothing',
   },
   {
@@ -300,7 +313,8 @@ export async function copyOf(
   limit: number,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(holding.table)}
-    where ${isOf(holding, person)} limit ${limit}`.execute(db)
+    where ${isOf(holding, person)} and ${holding.copied?.(person) ?? sql<boolean>`1 = 1`}
+    limit ${limit}`.execute(db)
   const withheld = new Set(holding.withheld)
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.has(name))),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReportRecord } from '../../api/report-record.ts'
 import { type Closing, outcomeOfClosing } from '../../domain/reports.ts'
 import { compiledOnce } from '../db/compiled-once.ts'
@@ -66,13 +67,40 @@ const ownReport = compiledOnce((db, { reporterId, id }: { reporterId: string; id
   ownReportsQuery(db, reporterId).where('reports.id', '=', id),
 )
 
-/** Newest first. */
-export async function reportsOf(db: Queries, reporterId: string): Promise<OwnReport[]> {
-  return reportsOfQuery(db, reporterId).execute()
+/** One page of a person's reports behind the one named `after`, newest first. */
+export async function reportsOf(
+  db: Queries,
+  reporterId: string,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<OwnReport[]> {
+  const last = after === undefined ? undefined : await placeOf(db, reporterId, after)
+  return reportsOfQuery(db, reporterId, last).limit(limit).execute()
 }
 
-export function reportsOfQuery(db: Queries, reporterId: string) {
+type Place = Pick<Reports, 'id' | 'created_at'>
+
+/** Where a report is in its reporter's list; behind one that is gone or another's there is nothing. */
+async function placeOf(db: Queries, reporterId: string, id: string): Promise<Place> {
+  const place = await db
+    .selectFrom('reports')
+    .select(['id', 'created_at'])
+    .where('id', '=', id)
+    .where('reporter_id', '=', reporterId)
+    .executeTakeFirst()
+  return place ?? { id: '', created_at: 0 }
+}
+
+export function reportsOfQuery(db: Queries, reporterId: string, last?: Place) {
   return ownReportsQuery(db, reporterId)
+    .$if(last !== undefined, (query) =>
+      query.where((row) =>
+        row(
+          row.refTuple('reports.created_at', 'reports.id'),
+          '<',
+          row.tuple(last?.created_at ?? 0, last?.id ?? ''),
+        ),
+      ),
+    )
     .orderBy('reports.created_at', 'desc')
     .orderBy('reports.id', 'desc')
 }
@@ -109,6 +137,16 @@ export async function changeReport(
     .where('stage', '=', stage)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Counts that what the open report of an asset says was changed. */
+export async function countRewording(tx: Queries, assetId: string): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ rewordings: sql<number>`coalesce(rewordings, 0) + 1` })
+    .where('asset_id', '=', assetId)
+    .where('closed_at', 'is', null)
+    .execute()
 }
 
 /** What a person reports and has not closed. */

@@ -2,7 +2,6 @@ import type { ReviewedMatch } from '../../api/reviewed-match.ts'
 import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
 import { identifierLabels } from '../../domain/identifiers/kinds.ts'
 import type { MatchState } from '../../domain/matches.ts'
-import { offeredFrom } from '../../domain/matching/likeness.ts'
 import type { Queries } from '../db/database.ts'
 import type { Matches } from '../db/tables.ts'
 import { readCount } from './counts.ts'
@@ -20,12 +19,13 @@ interface Ask {
 export async function listReviewedMatches(
   db: Queries,
   ask: Ask,
+  now: number,
 ): Promise<{ matches: ReviewedMatch[]; total: number }> {
   const total = await readCount(db, `matches.state.${ask.state}`)
   const window = windowOf(ask, total)
   const rows = await matchesQuery(db, ask, window).execute()
   if (window.backwards) rows.reverse()
-  return { matches: await withSides(db, rows), total }
+  return { matches: await withSides(db, rows, now), total }
 }
 
 /** The window of a list of matches. */
@@ -48,16 +48,35 @@ export function matchesQuery(
 export async function findReviewedMatch(
   db: Queries,
   id: string,
+  now: number,
 ): Promise<ReviewedMatch | undefined> {
   const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute()
-  const [match] = await withSides(db, rows)
+  const [match] = await withSides(db, rows, now)
   return match
 }
 
-async function withSides(db: Queries, matches: Matches[]): Promise<ReviewedMatch[]> {
+const recentMs = 30 * 86_400_000
+
+/** How many reports each of these people has made of late; who has made none is not in it. */
+async function recentReportsOf(
+  db: Queries,
+  reporterIds: readonly string[],
+  now: number,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('reports')
+    .where('reporter_id', 'in', [...new Set(reporterIds), ''])
+    .where('created_at', '>', now - recentMs)
+    .groupBy('reporter_id')
+    .select((all) => ['reporter_id', all.fn.countAll<number>().as('reports')])
+    .execute()
+  return new Map(rows.map(({ reporter_id, reports }) => [reporter_id, Number(reports)]))
+}
+
+async function withSides(db: Queries, matches: Matches[], now: number): Promise<ReviewedMatch[]> {
   if (matches.length === 0) return []
   const ids = matches.flatMap((match) => [match.missing_report_id, match.found_report_id])
-  const sides = await sidesOf(db, [...new Set(ids)])
+  const sides = await sidesOf(db, [...new Set(ids)], now)
   return matches.flatMap((match) => {
     const missing = sides.get(match.missing_report_id)
     const found = sides.get(match.found_report_id)
@@ -66,7 +85,7 @@ async function withSides(db: Queries, matches: Matches[]): Promise<ReviewedMatch
     return {
       ...{ id, kind, state, score, missing, found },
       reasons: reasonsOf(match),
-      offered: kind === 'exact' || score >= offeredFrom,
+      offered: kind === 'exact' || match.offered_at !== null,
       createdAt: match.created_at,
       decidedAt: match.decided_at,
     }
@@ -76,6 +95,7 @@ async function withSides(db: Queries, matches: Matches[]): Promise<ReviewedMatch
 async function sidesOf(
   db: Queries,
   reportIds: readonly string[],
+  now: number,
 ): Promise<Map<string, ReviewedMatch['missing']>> {
   const rows = await db
     .selectFrom('reports')
@@ -89,6 +109,11 @@ async function sidesOf(
     .selectAll()
     .where('asset_id', 'in', [...new Set(rows.map((row) => row.asset_id)), ''])
     .execute()
+  const recent = await recentReportsOf(
+    db,
+    rows.map((row) => row.reporter_id),
+    now,
+  )
   const byAsset = Map.groupBy(identifiers, (identifier) => identifier.asset_id)
   return new Map(
     rows.map((row) => [
@@ -101,6 +126,8 @@ async function sidesOf(
         state: row.state,
         lastSeenDate: row.last_seen_date,
         owner: { name: `${row.first_name} ${row.last_name}`.trim() },
+        rewordings: row.rewordings ?? 0,
+        recentReports: recent.get(row.reporter_id) ?? 0,
         identifiers: (byAsset.get(row.asset_id) ?? []).map(({ kind, space, key }) => ({
           label: identifierLabels[kind],
           value: formatIdentifier(space, key),

@@ -88,6 +88,9 @@ export async function endSession(tx: Queries, userId: string, sessionId: string)
 }
 
 /** The person's sessions that are not over yet, the last used first. */
+/** Who has more than these open is told of the newest. */
+const mostListed = 200
+
 export async function sessionsOf(
   db: Queries,
   { id, role }: Pick<Caller, 'id' | 'role'>,
@@ -102,6 +105,7 @@ export async function sessionsOf(
     .where('created_at', '>', now - absoluteMs)
     .where('last_seen_at', '>', now - idleMs)
     .orderBy('last_seen_at', 'desc')
+    .limit(mostListed)
     .execute()
 }
 

@@ -2,6 +2,7 @@ import { decideMatch } from '../../api/decide-match.ts'
 import { Problem } from '../../api/problem.ts'
 import { answerPossibleMatch } from '../answer-match.ts'
 import { requireFound } from '../not-found.ts'
+import { agreeAsFinder } from '../offer-match.ts'
 import { findOwnMatch, toMatchRecord } from '../queries/own-matches.ts'
 import { route } from '../route.ts'
 
@@ -13,11 +14,13 @@ export const decideMatchRoute = route(
       const find = async () =>
         requireFound(await findOwnMatch(tx, caller.id, input.id), 'You have no such match.')
       const before = await find()
-      if (before.side === 'found') {
-        throw new Problem('NOT_ALLOWED', 'Only whoever misses it can say whether it is theirs.')
+      if (before.side === 'missing') {
+        const answer = { decision: input.decision, by: caller, asStaff: false }
+        await answerPossibleMatch(tx, before, answer, publicOrigin, now())
+      } else if (input.decision === 'accept') await agreeAsFinder(tx, before, caller, now())
+      else {
+        throw new Problem('NOT_ALLOWED', 'To end it, block the other person in the conversation.')
       }
-      const answer = { decision: input.decision, by: caller, asStaff: false }
-      await answerPossibleMatch(tx, before, answer, publicOrigin, now())
       return find()
     })
     return { data: toMatchRecord(match) }

@@ -6,7 +6,7 @@ export const listAssetsRoute = route(listAssets, async ({ database }, { input, c
   const { limit, after } = input
   // One more than asked for tells whether there is more.
   const found = await assetsOf(database.read, caller.id, {
-    limit: limit === undefined ? undefined : limit + 1,
+    limit: limit + 1,
     after,
   })
   const data = found.slice(0, limit).map(toAssetRecord)

@@ -2,6 +2,7 @@ import { Problem } from '../../api/problem.ts'
 import { sendMessage } from '../../api/send-message.ts'
 import { mostUnanswered, refuseMessage } from '../../domain/contact/conversation.ts'
 import { tellOther } from '../contact-notices.ts'
+import { findWarnings } from '../links.ts'
 import { requireOpenMeeting, toThreadRecord } from '../meeting.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { insertMessage, unansweredOf } from '../queries/contact.ts'
@@ -10,6 +11,7 @@ import { route } from '../route.ts'
 export const sendMessageRoute = route(sendMessage, async (services, { input, caller }) => {
   const { database, limiter, now } = services
   await limiter.take('message', caller.id)
+  const warnings = findWarnings(input.text)
   const data = await database.write(async (tx) => {
     await database.lock(tx, `contact:${input.id}`)
     const meeting = await requireOpenMeeting(tx, caller.id, input.id)
@@ -19,6 +21,7 @@ export const sendMessageRoute = route(sendMessage, async (services, { input, cal
     const messageId = await insertMessage(
       tx,
       { match_id: meeting.id, sender_id: caller.id, text: input.text },
+      warnings,
       at,
     )
     await tellOther(services, tx, meeting, 'message', at)

@@ -1,5 +1,7 @@
+import { Problem } from '../../api/problem.ts'
 import { tellOwner } from '../../api/tell-owner.ts'
 import { readLabelCode } from '../../domain/label-codes.ts'
+import { findLink } from '../links.ts'
 import { foundByLabelMessage } from '../mail/label-messages.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -7,10 +9,28 @@ import { findLabelOwner } from '../queries/labels.ts'
 import { queueMail } from '../queries/outbox.ts'
 import { route } from '../route.ts'
 
+/** Mail programs make links of addresses, and strangers shall mail none in our name. */
+function requireNoLinks(texts: Record<string, string>): void {
+  const fields: Record<string, string> = {}
+  for (const [field, text] of Object.entries(texts)) {
+    const address = /\S@\S/.test(text)
+    const link = findLink(text)
+    if (link) {
+      fields[field] =
+        `Leave out web addresses: “${link.slice(0, 60)}” reads as one. If it is none, put a space after the dot.`
+    } else if (address) {
+      fields[field] = 'Leave out e-mail addresses here: yours goes into its own field below.'
+    }
+  }
+  const [first] = Object.values(fields)
+  if (first) throw new Problem('INVALID_INPUT', first, { fields })
+}
+
 export const tellOwnerRoute = route(
   tellOwner,
   async ({ database, limiter, now, publicOrigin }, { input, address }) => {
     await limiter.take('foundByAddress', address)
+    requireNoLinks({ place: input.place, message: input.message })
     const code = readLabelCode(input.code) ?? ''
     const owner = requireFound(
       await findLabelOwner(database.read, code),

@@ -17,6 +17,7 @@ import {
 } from '../queries/assets.ts'
 import type { NewIdentifier } from '../queries/identifiers.ts'
 import { putPhotos } from '../queries/photos.ts'
+import { countRewording } from '../queries/reports.ts'
 import { openTransferOf } from '../queries/transfers.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
 import { parseInput, route } from '../route.ts'
@@ -46,6 +47,7 @@ export const updateAssetRoute = route(updateAsset, async (services, { input, cal
     }
     if (!sameMaker(before, whole)) await requireNotOffered(tx, before)
     if (change.photoUrls) await putPhotos(tx, { id, ownerId: caller.id }, change.photoUrls)
+    if (before.openReport) await countRewording(tx, id)
     await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
     await logActivity(
       tx,

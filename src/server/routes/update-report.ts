@@ -10,7 +10,13 @@ import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { lockIdentities } from '../queries/disputes.ts'
 import { identifiersOfAsset } from '../queries/identifiers.ts'
-import { changeReport, closedColumns, findOwnReport, toReportRecord } from '../queries/reports.ts'
+import {
+  changeReport,
+  closedColumns,
+  countRewording,
+  findOwnReport,
+  toReportRecord,
+} from '../queries/reports.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
 import { route } from '../route.ts'
 import { requirePastDay } from './create-report.ts'
@@ -32,6 +38,10 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
   const { id, status: closing, before, ...change } = input
   const at = now()
   requirePastDay(input.lastSeenDate, at)
+  if (Object.keys(columns).some((field) => field in change)) {
+    await limiter.take('rewordReport', `${caller.id} ${id}`)
+    await limiter.take('reword', caller.id)
+  }
   const changed = await database.write(async (tx) => {
     const report = requireFound(await findOwnReport(tx, caller.id, id), 'You have no such report.')
     if (!isOpen(report.stage)) {
@@ -47,6 +57,8 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
     if (closing) await lockKeysOf(database, tx, id)
     await claimPictures(tx, { imageUrl: input.imageUrl }, caller.id, at)
     const changed = changedColumns<Reports>({ ...change, state: stateAfter(change) }, columns)
+    const fields = fieldsThatDiffer(report, changed)
+    if (fields.length > 0) await countRewording(tx, report.asset_id)
     const after = await changeReport(tx, report, {
       stage: report.stage,
       ...changed,
@@ -62,7 +74,7 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
         entity: 'report',
         entityId: id,
         details: {
-          fields: fieldsThatDiffer(report, changed),
+          fields,
           ...(closing && { status: closing }),
         },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { likenessOf, offeredFrom } from '../../../src/domain/matching/likeness.ts'
+import { likelyFrom, likenessOf } from '../../../src/domain/matching/likeness.ts'
 import { cases, type LabelledCase } from './cases.ts'
 
 /** The weights were tuned on one half; the figures that count are of the other. */
@@ -9,7 +9,7 @@ const halves = {
 }
 
 const isOffered = ({ missing, found }: LabelledCase) =>
-  likenessOf(missing, found).score >= offeredFrom
+  likenessOf(missing, found).score >= likelyFrom
 
 const percent = (part: number) => `${Math.round(part * 100)} %`
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reviewMatch } from '../../../api/review-match.ts'
 import type { ReviewedMatch } from '../../../api/reviewed-match.ts'
-import type { MatchDecision } from '../../../domain/matches.ts'
+import type { ReviewDecision } from '../../../domain/matches.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { call } from '../../session.ts'
@@ -10,6 +10,12 @@ import { showToast } from '../../toasts.ts'
 import { matchesList } from './matches-list.ts'
 
 const words = {
+  offer: {
+    button: 'Ask the owner',
+    title: 'Ask the owner about this match?',
+    says: 'They are told that something may be theirs, and nothing about it. The finder hears nothing until they say yes.',
+    done: 'Owner asked',
+  },
   accept: {
     button: 'Accept',
     title: 'Open this match?',
@@ -22,14 +28,14 @@ const words = {
     says: 'Nobody is told, and these two are not compared again.',
     done: 'Match refused',
   },
-} as const satisfies Record<MatchDecision, object>
+} as const satisfies Record<ReviewDecision, object>
 
 /** The team's answer to a possible match, asked once more before it is sent. */
 export function ReviewMatch({ match }: { match: ReviewedMatch }) {
   const queryClient = useQueryClient()
-  const [decision, setDecision] = useState<MatchDecision | null>(null)
+  const [decision, setDecision] = useState<ReviewDecision | null>(null)
   const decide = useMutation({
-    mutationFn: (chosen: MatchDecision) => call(reviewMatch, { id: match.id, decision: chosen }),
+    mutationFn: (chosen: ReviewDecision) => call(reviewMatch, { id: match.id, decision: chosen }),
     onSuccess: (_, chosen) => {
       void showToast('success', words[chosen].done)
       setDecision(null)
@@ -41,7 +47,16 @@ export function ReviewMatch({ match }: { match: ReviewedMatch }) {
   const about = <span className="sr-only"> {match.missing.item}</span>
   return (
     <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
-      <Button onClick={() => setDecision('accept')}>
+      {!match.offered && (
+        <Button onClick={() => setDecision('offer')}>
+          {words.offer.button}
+          {about}
+        </Button>
+      )}
+      <Button
+        variant={match.offered ? 'primary' : 'secondary'}
+        onClick={() => setDecision('accept')}
+      >
         {words.accept.button}
         {about}
       </Button>

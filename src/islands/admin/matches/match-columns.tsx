@@ -1,4 +1,5 @@
 import type { ReviewedMatch } from '../../../api/reviewed-match.ts'
+import { suspiciousFrom } from '../../../domain/matches.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { dateOf, dayInWords } from '../../dates.ts'
@@ -34,7 +35,7 @@ export const matchColumns = column.columns([
             {says}
           </li>
         ))}
-        {!original.offered && <li className="text-muted">Not shown to the owner</li>}
+        {!original.offered && <li className="text-muted">The owner has not been asked</li>}
       </ul>
     ),
   }),
@@ -63,6 +64,14 @@ function Side({ side }: { side: ReviewedMatch['missing'] }) {
           <Identifier value={value} className="text-xs" />
         </span>
       ))}
+      {side.rewordings >= suspiciousFrom && (
+        <span className="text-xs font-semibold text-stolen">Reworded {side.rewordings} times</span>
+      )}
+      {side.recentReports >= suspiciousFrom && (
+        <span className="text-xs font-semibold text-stolen">
+          {side.recentReports} reports by this person in 30 days
+        </span>
+      )}
       <span className="text-xs text-muted">
         {[side.owner.name, side.state, side.lastSeenDate && dayInWords(side.lastSeenDate)]
           .filter(Boolean)

@@ -1,13 +1,16 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ThreadRecord } from '../../../api/thread-record.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Message } from './Message.tsx'
+import { useEarlierMessages } from './thread-query.ts'
 
-/** What was said, the newest last and in view. */
-export function Messages({ thread: { id, side, messages } }: { thread: ThreadRecord }) {
+/** What was said, the newest last and in view; earlier pages when they are asked for. */
+export function Messages({ thread: { id, side, messages, earlier } }: { thread: ThreadRecord }) {
   const end = useRef<HTMLLIElement>(null)
   const newest = messages.at(-1)?.id
+  const readEarlier = useEarlierMessages({ id, messages })
   useEffect(() => {
     if (newest) end.current?.scrollIntoView({ block: 'nearest' })
   }, [newest])
@@ -22,17 +25,29 @@ export function Messages({ thread: { id, side, messages } }: { thread: ThreadRec
     )
   }
   return (
-    <ol aria-live="polite" className="grid gap-3">
-      {messages.map((message) => (
-        <Message
-          key={message.id}
-          message={message}
-          threadId={id}
-          other={side === 'owner' ? 'The finder' : 'The owner'}
-        />
-      ))}
-      {/* The bar at a phone’s foot lies over the page. */}
-      <li ref={end} aria-hidden="true" className="scroll-mb-28" />
-    </ol>
+    <div className="grid gap-3">
+      {earlier && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={readEarlier.isPending}
+          onClick={() => readEarlier.mutate()}
+        >
+          Show earlier messages
+        </Button>
+      )}
+      <ol aria-live="polite" className="grid gap-3">
+        {messages.map((message) => (
+          <Message
+            key={message.id}
+            message={message}
+            threadId={id}
+            other={side === 'owner' ? 'The finder' : 'The owner'}
+          />
+        ))}
+        {/* The bar at a phone’s foot lies over the page. */}
+        <li ref={end} aria-hidden="true" className="scroll-mb-28" />
+      </ol>
+    </div>
   )
 }

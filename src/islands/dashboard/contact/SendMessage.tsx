@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { sendMessage } from '../../../api/send-message.ts'
 import type { ThreadRecord } from '../../../api/thread-record.ts'
-import { warningsIn } from '../../../domain/contact/warnings.ts'
+import { speaksOfMoney } from '../../../domain/contact/warnings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { TextAreaField } from '../../../ui/TextAreaField.tsx'
@@ -27,7 +27,6 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
   })
   useKeptDraft(draftName, form)
   const text = useWatch({ control: form.control, name: 'text' }) ?? ''
-  const speaksOfMoney = warningsIn(text).includes('money')
 
   return (
     <Form
@@ -44,7 +43,7 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
         rows={3}
         maxLength={1000}
         hint={
-          side === 'finder' && speaksOfMoney
+          side === 'finder' && speaksOfMoney(text)
             ? 'To ask for money for what is not yours is an offence. The owner is warned of such words.'
             : 'No name, number or place of yours until you trust each other.'
         }

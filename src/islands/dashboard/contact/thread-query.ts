@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, replaceEqualDeep, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { Act } from '../../../api/act.ts'
 import { getThread } from '../../../api/get-thread.ts'
@@ -14,7 +14,39 @@ export const threadQuery = (id: string) =>
     queryKey: ['threads', id],
     queryFn: async ({ signal }) => (await call(getThread, { id }, { signal })).data,
     refetchInterval: askEveryMs,
+    structuralSharing: (before, fresh) =>
+      withEarlier(before as ThreadRecord | undefined, fresh as ThreadRecord),
   })
+
+/** Keeps the earlier messages that were asked for when the newest page is read again. */
+function withEarlier(before: ThreadRecord | undefined, fresh: ThreadRecord): ThreadRecord {
+  if (!before) return fresh
+  const isFresh = new Set(fresh.messages.map(({ id }) => id))
+  const kept = before.messages.filter(({ id }) => !isFresh.has(id))
+  if (kept.length === 0) return replaceEqualDeep(before, fresh)
+  const messages = [...kept, ...fresh.messages]
+  return replaceEqualDeep(before, { ...fresh, messages, earlier: before.earlier })
+}
+
+/** Reads the page before the first message that is shown. */
+export function useEarlierMessages({ id, messages }: Pick<ThreadRecord, 'id' | 'messages'>) {
+  const queryClient = useQueryClient()
+  const before = messages[0]?.id
+  return useMutation({
+    mutationFn: async () => (await call(getThread, { id, ...(before && { before }) })).data,
+    onSuccess: (page) =>
+      queryClient.setQueryData(
+        threadQuery(id).queryKey,
+        (shown) =>
+          shown && {
+            ...shown,
+            messages: [...page.messages, ...shown.messages],
+            earlier: page.earlier,
+          },
+      ),
+    onError: (error) => void showToast('error', error.message),
+  })
+}
 
 /** Puts an act's answer in place of what is shown. */
 export function useKeepThread(): (thread: ThreadRecord) => void {

@@ -1,25 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { decideMatch } from '../../../api/decide-match.ts'
 import type { MatchRecord } from '../../../api/match-record.ts'
-import type { MatchDecision } from '../../../domain/matches.ts'
+import type { MatchDecision, Side } from '../../../domain/matches.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../toasts.ts'
 import { matchesQuery, matchQuery } from './queries.ts'
 
 const done = {
-  accept: 'It is open: both of you are told',
-  refuse: 'We will not ask about it again',
-} as const satisfies Record<MatchDecision, string>
+  missing: {
+    accept: 'It is open: both of you are told',
+    refuse: 'We will not ask about it again',
+  },
+  found: { accept: 'Both of you can now see why it may match', refuse: '' },
+} as const satisfies Record<Side, Record<MatchDecision, string>>
 
-/** The owner's answer to a possible match. */
+/** The answer to a possible match: the owner's, and then the finder's, who says no by blocking. */
 export function DecideMatch({ match }: { match: MatchRecord }) {
   const queryClient = useQueryClient()
   const decide = useMutation({
     mutationFn: (decision: MatchDecision) => call(decideMatch, { id: match.id, decision }),
     onSuccess: ({ data }, decision) => {
       queryClient.setQueryData(matchQuery(match.id).queryKey, data)
-      void showToast('success', done[decision])
+      void showToast('success', done[match.side][decision])
     },
     onError: (error) => showToast('error', error.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: matchesQuery.queryKey }),
@@ -39,16 +42,18 @@ export function DecideMatch({ match }: { match: MatchRecord }) {
           disabled={decide.isPending}
           onClick={() => decide.mutate('accept')}
         >
-          Yes, it may be mine
+          {match.side === 'missing' ? 'Yes, it may be mine' : 'Yes, this may be the owner'}
         </Button>
-        <Button
-          variant="secondary"
-          busy={isSending('refuse')}
-          disabled={decide.isPending}
-          onClick={() => decide.mutate('refuse')}
-        >
-          Not mine
-        </Button>
+        {match.side === 'missing' && (
+          <Button
+            variant="secondary"
+            busy={isSending('refuse')}
+            disabled={decide.isPending}
+            onClick={() => decide.mutate('refuse')}
+          >
+            Not mine
+          </Button>
+        )}
       </div>
     </div>
   )

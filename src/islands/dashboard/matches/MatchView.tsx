@@ -10,7 +10,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { DecideMatch } from './DecideMatch.tsx'
 import { matchStanding, matchTitle, whereWords } from './match-words.ts'
 
-/** Why we think that the two are one thing, and what to do about it. */
+/** A match, why we think so once both have said yes, and what to do about it. */
 export function MatchView({ match }: { match: MatchRecord }) {
   const { words, tone } = matchStanding[match.state]
   const where = whereWords(match)
@@ -20,27 +20,29 @@ export function MatchView({ match }: { match: MatchRecord }) {
         <StageBadge tone={tone}>{words}</StageBadge>
       </ScreenHeader>
       <Card className="grid max-w-2xl gap-5">
-        <section aria-labelledby="why">
-          <h2 id="why" className="text-lg">
-            Why we think so
-          </h2>
-          <ul className="mt-3 grid gap-2">
-            {match.reasons.map((reason) => (
-              <li key={reason} className="flex gap-2.5">
-                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-found" />
-                {reason}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-3 text-sm text-muted">
-            {[where, `Matched on ${dateOf(match.createdAt)}`].filter(Boolean).join(' · ')}
-          </p>
-        </section>
-        {match.numbersDiffer && (
+        {match.reasons.length > 0 && (
+          <section aria-labelledby="why">
+            <h2 id="why" className="text-lg">
+              Why we think so
+            </h2>
+            <ul className="mt-3 grid gap-2">
+              {match.reasons.map((reason) => (
+                <li key={reason} className="flex gap-2.5">
+                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-found" />
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className="text-sm text-muted">
+          {[where, `Matched on ${dateOf(match.createdAt)}`].filter(Boolean).join(' · ')}
+        </p>
+        {match.numbersDiffer && match.state !== 'suggested' && (
           <p className="flex gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lost" />
-            The numbers that you two gave are not the same. Compare them on the thing itself before
-            anything is handed over.
+            The numbers that you two gave are not exactly the same. Compare them on the thing itself
+            before anything is handed over.
           </p>
         )}
         <p>{nextWords(match)}</p>
@@ -58,10 +60,13 @@ export function MatchView({ match }: { match: MatchRecord }) {
   )
 }
 
-function nextWords({ state, side }: MatchRecord): string {
+function nextWords({ state, side, asked }: MatchRecord): string {
+  if (asked && side === 'found') {
+    return 'Somebody thinks that what you found is theirs. Ask them something that only the owner can know. If the answer convinces you, say yes: both of you can then see why it may match.'
+  }
   switch (state) {
     case 'suggested':
-      return 'Only you can tell. If it may be yours, say so: you two can then talk here. Neither of you sees who the other is until both of you choose to.'
+      return 'Somebody reported finding something that may be yours. We tell you nothing more about it yet, so that only its owner can describe it. If it may be yours, say so: you two can then talk here.'
     case 'open':
       return 'Neither of you sees who the other is until both of you choose to. Never pay before you hold it, and meet where there are people.'
     case 'refused':

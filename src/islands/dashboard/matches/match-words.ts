@@ -3,7 +3,7 @@ import type { StageTone } from '../../../ui/badge-style.ts'
 
 /** What stands over a match, for the side that reads it. */
 export function matchTitle({ asked, side, item, state }: MatchRecord): string {
-  if (asked) return `Is this “${item}”?`
+  if (asked && side === 'missing') return `Is this “${item}”?`
   if (state === 'refused') return `Not “${item}”`
   if (state === 'recovered') return `“${item}” is back with its owner`
   return side === 'missing'
@@ -22,7 +22,7 @@ export const matchStanding: Readonly<
   recovered: { words: 'Recovered', tone: 'good' },
 }
 
-/** Where the other side saw or found it, no nearer than the state. */
+/** Where the other side saw or found it, no nearer than the state, once that is told. */
 export function whereWords({ side, otherState }: MatchRecord): string | null {
   if (!otherState) return null
   return side === 'missing' ? `Found in ${otherState}` : `Last seen in ${otherState}`

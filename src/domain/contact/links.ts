@@ -1,0 +1,92 @@
+import { withPlainStops } from '../normalise.ts'
+
+/** Whether a name such as `evil.ru` can be one on the Internet: its end is a public suffix, and something is before it. */
+export type IsHost = (name: string) => boolean
+
+/** Letters of other alphabets that are drawn as one of a to z. */
+const lookAlikes = new Map(
+  Object.entries({
+    a: 'аɑα',
+    b: 'ьЬ',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еє',
+    g: 'ɡ',
+    h: 'һ',
+    i: 'іıι',
+    j: 'ј',
+    k: 'кκ',
+    l: 'ӏ',
+    m: 'м',
+    n: 'пη',
+    o: 'оοօ',
+    p: 'рρ',
+    q: 'ԛ',
+    r: 'г',
+    s: 'ѕ',
+    t: 'тτ',
+    u: 'υս',
+    v: 'ѵν',
+    w: 'ѡԝ',
+    x: 'хχ',
+    y: 'уγү',
+    z: 'ᴢ',
+  }).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+)
+
+/** Ends that are spelled out with the word `dot`; any ending would make a link of `the dot is red`. */
+const spelledEnds =
+  'com|net|org|info|biz|ng|co|io|xyz|ru|link|site|online|shop|store|app|top|club|live|support|click|website|space|pro|dev'
+const spelled = new RegExp(
+  ` ?[[({<] ?(?:dot|\\.) ?[\\])}>] ?| (?:dot|d0t|\\.) (?=(?:${spelledEnds})\\b)| \\.(?=(?:${spelledEnds})\\b)`,
+  'g',
+)
+
+/** `Mrs.Obi`, `No.12`: some names of people are public suffixes too. */
+const titled = new RegExp(
+  `^(?:mr|mrs|ms|miss|dr|prof|engr|barr|chief|alh|alhaji|hajia|pastor|rev|sgt|insp|capt|st|no)\\.(?!(?:${spelledEnds})$)[\\p{L}\\d]+$`,
+  'u',
+)
+
+const scheme = /\b[a-z][a-z0-9+-]{1,9}:\/\/\S|\bwww\.\S/
+const ipAddress = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]|\.\d)/g
+// Labels of 63 at most, which is also what keeps a long run of letters cheap.
+const hostName = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}(?:\.[\p{L}\p{M}\p{N}-]{1,63})+/gu
+const emailAddress = /[^\s@]@[^\s@]+\.[a-z]{2}/
+
+/**
+ * The first thing in a text that a reader or their mail program could take for an address on the web, as it
+ * reads once disguises are taken off; null where there is none. `e.g.this` and `3.5mm` are none, and an
+ * e-mail address is something else.
+ */
+export function linkIn(text: string, isHost: IsHost): string | null {
+  const plain = undisguised(text)
+  const withScheme = scheme.exec(plain)
+  if (withScheme) return plain.slice(withScheme.index).split(/\s/, 1)[0] ?? null
+  for (const word of plain.split(' ')) {
+    if (!word.includes('/') && emailAddress.test(word)) continue
+    for (const [address] of word.matchAll(ipAddress)) {
+      if (address.split('.').every((part) => Number(part) <= 255)) return address
+    }
+    for (const [name] of word.matchAll(hostName)) {
+      if (titled.test(name) && !word.includes('/')) continue
+      const host = [name, folded(name)].find((each) => isHost(each))
+      if (host) return host
+    }
+  }
+  return null
+}
+
+function undisguised(text: string): string {
+  return withPlainStops(text)
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/\bhxxp/g, 'http')
+    .replace(spelled, '.')
+}
+
+function folded(name: string): string {
+  return [...name.normalize('NFKD').replace(/\p{M}/gu, '')]
+    .map((letter) => lookAlikes.get(letter) ?? letter)
+    .join('')
+}

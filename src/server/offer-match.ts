@@ -1,0 +1,62 @@
+import { Problem } from '../api/problem.ts'
+import { refuseMatchDecision } from '../domain/matches.ts'
+import type { Queries } from './db/database.ts'
+import type { Matches } from './db/tables.ts'
+import { requireFound } from './not-found.ts'
+import { logActivity } from './queries/activity-log.ts'
+import { agreeToMatch, offerMatch } from './queries/matches.ts'
+import { findReport } from './queries/reports.ts'
+import type { Caller } from './route.ts'
+import { tellOfSuggestion } from './tell-of-match.ts'
+
+const none = 'There is no such report.'
+
+/** Has the owner asked about a possible match that only our team saw until now. */
+export async function offerPossibleMatch(
+  tx: Queries,
+  match: Pick<Matches, 'id' | 'state'>,
+  by: Caller,
+  publicOrigin: string,
+  now: number,
+): Promise<void> {
+  const refusal = refuseMatchDecision(match.state)
+  if (refusal) throw new Problem('MATCH_DECIDED', refusal)
+  const offered = await offerMatch(tx, match.id, now)
+  if (!offered) throw new Problem('MATCH_DECIDED', 'Its owner has been asked already.')
+  await logActivity(
+    tx,
+    {
+      actorId: by.id,
+      action: 'moderate',
+      entity: 'match',
+      entityId: match.id,
+      details: { offered: true, role: by.role },
+    },
+    now,
+  )
+  const missing = requireFound(await findReport(tx, offered.missing_report_id), none)
+  const found = requireFound(await findReport(tx, offered.found_report_id), none)
+  await tellOfSuggestion(tx, offered, { missing, found }, publicOrigin, now)
+}
+
+/** The finder's own yes to a possible match that is open: from now on both may read why the two may be one. */
+export async function agreeAsFinder(
+  tx: Queries,
+  match: Pick<Matches, 'id'>,
+  finder: Caller,
+  now: number,
+): Promise<void> {
+  const agreed = await agreeToMatch(tx, match.id, now)
+  if (!agreed) throw new Problem('MATCH_DECIDED', 'There is nothing to accept here.')
+  await logActivity(
+    tx,
+    {
+      actorId: finder.id,
+      action: 'update',
+      entity: 'match',
+      entityId: match.id,
+      details: { finderAccepted: true },
+    },
+    now,
+  )
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Act } from '../../src/api/act.ts'
+import { acts } from '../../src/api/acts.ts'
+import { createAsset, picturelessAssetInput } from '../../src/api/create-asset.ts'
+import { getMe } from '../../src/api/get-me.ts'
+import { importAssets } from '../../src/api/import-assets.ts'
+import { makeLabels } from '../../src/api/make-labels.ts'
+import { sendMessage } from '../../src/api/send-message.ts'
+import { tellOwner } from '../../src/api/tell-owner.ts'
+import { updateProfile } from '../../src/api/update-profile.ts'
+import { noLimits, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { startWithMatch } from '../support/meetings.ts'
+import { type Person, signIn } from '../support/people.ts'
+import { type Input, nameOf } from '../support/samples.ts'
+import { phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
+import { fullInputs } from '../support/wrong-inputs.ts'
+
+const lineBreaks = ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029']
+const bidi = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069']
+const controls = ['\u0007', '\u001b', '\u007f', '\u009b']
+const unseen = ['\u200b', '\u2060', '\ufeff', '\u00ad', '\u180e', '\u115f', '\u{e0001}', '\ufff9']
+/** Prose is written with these: emoji and some scripts need them. */
+const joiners = ['\u200c', '\u200d']
+
+/** Where people tell something in lines of their own. */
+const prose = new Set('description notes message text reason decision what'.split(' '))
+/** A password may have anything in it, and any text is a question to the look-up; neither is shown to anyone. */
+const isFree = (field: string) => /password/i.test(field) || /^identifiers?(\.\d+)?$/.test(field)
+
+/** Each text within an input, where it is, and the input with another text in its place. */
+function* textsIn(
+  value: unknown,
+  at: string[] = [],
+): Generator<{ field: string; text: string; put: (text: string) => unknown }> {
+  if (typeof value === 'string') yield { field: at.join('.'), text: value, put: (text) => text }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    for (const { field, text, put } of textsIn(inner, [...at, key])) {
+      const copy = (changed: unknown) =>
+        Array.isArray(value)
+          ? value.map((each, index) => (String(index) === key ? changed : each))
+          : { ...value, [key]: changed }
+      yield { field, text, put: (other) => copy(put(other)) }
+    }
+  }
+}
+
+/** The rows of a table are each read as the asset that they would make. */
+async function read(act: Act, app: TestApp, owner: Person): Promise<[z.ZodMiniType, Input[]]> {
+  return act.path === importAssets.path
+    ? [picturelessAssetInput, [tableRow()]]
+    : [act.input, await fullInputs(act, app, owner)]
+}
+
+test('no text of any input keeps a character that is not seen, turns what is read or breaks a line', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const kept: string[] = []
+  const inLines = new Set<string>()
+  let tried = 0
+  for (const act of acts) {
+    const owner = await signIn(app, { role: 'super-admin' })
+    const [schema, inputs] = await read(act, app, owner)
+    for (const input of inputs) {
+      for (const { field, text, put } of textsIn(input)) {
+        const leaf = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
+        if (field.startsWith('before.') || (isFree(field) && nameOf(act).includes('/verify')))
+          continue
+        if (/password/i.test(leaf)) continue
+        const middle = Math.ceil(text.length / 2)
+        for (const odd of [...lineBreaks, ...bidi, ...controls, ...unseen, ...joiners]) {
+          tried++
+          const changed = put(`${text.slice(0, middle)}${odd}${text.slice(middle)}`)
+          const parsed = z.safeParse(schema, changed)
+          const output = JSON.stringify(parsed.data ?? null)
+          const isLineBreak = lineBreaks.includes(odd)
+          const shown = isLineBreak ? '\\n' : JSON.stringify(odd).slice(1, -1)
+          if (!output.includes(shown) && !output.includes(JSON.stringify(odd).slice(1, -1)))
+            continue
+          if (isLineBreak && odd !== '\n' && output.includes(JSON.stringify(odd).slice(1, -1)))
+            kept.push(`${nameOf(act)} ${field} ${codesOf(odd)}`)
+          else if (isLineBreak) inLines.add(leaf)
+          else if (!(joiners.includes(odd) && prose.has(leaf)))
+            kept.push(`${nameOf(act)} ${field} ${codesOf(odd)}`)
+        }
+      }
+    }
+  }
+  expect(kept).toEqual([])
+  expect([...inLines].filter((field) => !prose.has(field))).toEqual([])
+  expect(tried).toBeGreaterThan(5000)
+}, 60_000)
+
+const codesOf = (text: string) =>
+  [...text].map((each) => `U+${each.codePointAt(0)?.toString(16)}`).join(' ')
+
+test('a name with a line of somebody else in it is refused at its field; a blank that came along is not', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  for (const odd of ['Ada\nYour account is locked', 'Ada\u202egro.live', 'A\u200bda']) {
+    const refusal = await refusalOf(person.call(updateProfile, { firstName: odd }))
+    expect(refusal.body?.fields).toEqual({
+      firstName: 'Leave out line breaks and invisible characters',
+    })
+  }
+  await person.call(updateProfile, { firstName: ' Ada\tMary \n' })
+  expect((await person.call(getMe, {})).data.firstName).toBe('Ada Mary')
+  const form = await phoneForm(app)
+  const named = person.call(createAsset, { ...form, name: 'Phone\r\nBcc: all' })
+  expect((await refusalOf(named)).body?.fields).toHaveProperty('name')
+})
+
+test('a number that was copied with invisible characters is kept without them', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const form = await phoneForm(app)
+  const uuid = `\u202a${form.uuid.slice(0, 6)}\u200b${form.uuid.slice(6)}\u202c\n`
+  const { data } = await person.call(createAsset, { ...form, uuid })
+  expect(data.uuid).toBe(form.uuid)
+})
+
+test('a message keeps its lines and emoji, and loses what turns the direction of reading', async () => {
+  const { owner, id } = await startWithMatch()
+  const { data } = await owner.call(sendMessage, {
+    id,
+    text: 'Hi \u202edneirf\r\n👩‍💻 \u200e08\u202c',
+  })
+  expect(data.messages[0]?.text).toBe('Hi dneirf\n👩‍💻 08')
+})
+
+test('a name from before these rules begins no line of a mail, and no subject turns', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const person = await signIn(app)
+  const { asset } = await report(person, (await registerPhone(app, person)).id, 'Lost').then(
+    ({ assetId }) => ({ asset: assetId }),
+  )
+  const bad = 'Ada\r\nYour account is locked, reply with your PIN\u2028Toju\u202e'
+  await app.database.write(async (tx) => {
+    await tx.updateTable('users').set({ first_name: bad }).where('id', '=', person.id).execute()
+    await tx.updateTable('assets').set({ name: bad }).where('id', '=', asset).execute()
+  })
+  const { data } = await person.call(makeLabels, { ids: [asset] })
+  await app.visit().call(tellOwner, {
+    code: data[0]?.code ?? '',
+    place: 'Ikeja City Mall',
+    message: 'On a bench.\nYour account is locked.',
+  })
+  const [mail] = await app.mailsTo(person.email)
+  expect(mail?.kind).toBe('found-by-label')
+  expect(mail?.subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u)
+  const lines = mail?.text.split('\n') ?? []
+  expect(lines.filter((line) => /^(Your account|Toju)/.test(line))).toEqual([])
+  expect(lines).toContain('> Your account is locked.')
+  expect(mail?.html).not.toMatch(/[\u2028\u202e]/)
+})
