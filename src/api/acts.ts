@@ -36,6 +36,7 @@ import { forgotPassword } from './forgot-password.ts'
 import { getAnyAsset } from './get-any-asset.ts'
 import { getAsset } from './get-asset.ts'
 import { getBatchAllowance } from './get-batch-allowance.ts'
+import { getConflict } from './get-conflict.ts'
 import { getDispute } from './get-dispute.ts'
 import { getItem } from './get-item.ts'
 import { getMatch } from './get-match.ts'
@@ -152,6 +153,7 @@ export const acts = [
   getStats,
   getTrends,
   getTasks,
+  getConflict,
   searchEverything,
   listMatches,
   getMatch,

@@ -6,7 +6,7 @@ import { submitProducts } from '../../src/api/submit-products.ts'
 import type { Merchants } from '../../src/server/db/tables.ts'
 import { findMerchant } from '../../src/server/queries/merchants.ts'
 import type { TestApp } from './app.ts'
-import { type Person, password, signIn } from './people.ts'
+import { freshPhone, type Person, password, signIn } from './people.ts'
 import { uploadedPicture } from './things.ts'
 
 let count = 0
@@ -19,7 +19,7 @@ export async function merchantForm(app: TestApp, change: Partial<Form> = {}): Pr
     logo: await uploadedPicture(app),
     name: 'Bola Phones & Computers',
     categoryId: 'phones-and-computer',
-    phone: '08031234567',
+    phone: freshPhone(),
     address: '12 Otigba Street',
     state: 'Lagos',
     lga: 'Ikeja',

@@ -134,6 +134,10 @@ const samples: Record<string, Sample> = {
   'GET /admin/stats': nothing,
   'GET /admin/trends': async () => ({ days: 30 }),
   'GET /admin/tasks': nothing,
+  'GET /admin/conflicts/{kind}/{id}': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+  }),
   'GET /admin/search': async () => ({ query: 'ada' }),
   'GET /admin/items/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /admin/assets': async () => ({

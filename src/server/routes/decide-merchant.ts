@@ -20,9 +20,6 @@ export const decideMerchantRoute = route(decideMerchant, async (services, { inpu
   const at = now()
   const application = await database.write(async (tx) => {
     const before = requireFound(await findMerchant(tx, id), 'There is no such business.')
-    if (before.owner_id === caller.id) {
-      throw new Problem('STATUS_CHANGE_REFUSED', 'This is your own business: a colleague decides.')
-    }
     const refusal = refuseMerchantDecision(before.status, status)
     if (refusal)
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })

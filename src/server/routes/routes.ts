@@ -37,6 +37,7 @@ import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAnyAssetRoute } from './get-any-asset.ts'
 import { getAssetRoute } from './get-asset.ts'
 import { getBatchAllowanceRoute } from './get-batch-allowance.ts'
+import { getConflictRoute } from './get-conflict.ts'
 import { getDisputeRoute } from './get-dispute.ts'
 import { getItemRoute } from './get-item.ts'
 import { getMatchRoute } from './get-match.ts'
@@ -131,6 +132,7 @@ export const routes: Route[] = [
   askForEvidenceRoute,
   decideDisputeRoute,
   getAnyAssetRoute,
+  getConflictRoute,
   getDisputeRoute,
   getItemRoute,
   getStatsRoute,

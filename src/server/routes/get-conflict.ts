@@ -1,0 +1,19 @@
+import { getConflict } from '../../api/get-conflict.ts'
+import { conflictIn } from '../conflicts-of-interest.ts'
+import { route } from '../route.ts'
+
+export const getConflictRoute = route(
+  getConflict,
+  async ({ database: { read } }, { input: { kind, id }, caller }) => {
+    const { refusal, families } = await conflictIn(read, kind, id, caller.id)
+    return {
+      data: {
+        refusal,
+        maybeRelatives: families.map(({ userId, firstName, lastName }) => ({
+          id: userId ?? '',
+          name: `${firstName} ${lastName}`.trim(),
+        })),
+      },
+    }
+  },
+)
