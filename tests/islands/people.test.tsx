@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogRecord } from '../../src/api/log-record.ts'
@@ -62,9 +62,9 @@ describe('the form of a new user', () => {
     expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Kemi')
   })
 
-  it('sends the role admin unless another is chosen, which only a super-admin can', async () => {
+  it('sends the role admin unless another is chosen', async () => {
     const asked = openApp('/admin/users/new', {
-      user: person({ id: 'admin', role: 'admin' }),
+      user: head,
       answers: {
         ...team,
         'POST /admin/users': problem(403, { message: 'No', code: 'NOT_ALLOWED' }),
@@ -77,7 +77,45 @@ describe('the form of a new user', () => {
       }),
     )
     const choice = screen.getByRole<HTMLOptionElement>('option', { name: 'Super Admin' })
-    expect(choice.disabled).toBe(true)
+    expect(choice.disabled).toBe(false)
+  })
+
+  it('asks for the password where the server wants it, and sends what was typed then', async () => {
+    let isConfirmed = false
+    const asked = openApp('/admin/users/new', {
+      user: head,
+      answers: {
+        ...team,
+        'POST /admin/users': () =>
+          isConfirmed
+            ? { status: 403, body: { message: 'No', code: 'NOT_ALLOWED' } }
+            : { status: 403, body: { message: 'Type it', code: 'PASSWORD_NEEDED' } },
+        'POST /auth/confirm-password': () => {
+          isConfirmed = true
+          return { body: { message: 'Thank you' } }
+        },
+      },
+    })
+    await fill()
+    const again = await screen.findByRole('dialog', { name: 'Type your password again' })
+    await userEvent.type(within(again).getByLabelText('Password'), 'correct horse')
+    await userEvent.click(within(again).getByRole('button', { name: 'Go on' }))
+    await waitFor(() =>
+      expect(asked.filter(({ what }) => what === 'POST /admin/users')).toHaveLength(2),
+    )
+  })
+
+  it('is not offered to an admin who is no super-admin: the list and the address say why', async () => {
+    const user = person({ id: 'admin', role: 'admin' })
+    const words = 'Only a super-admin can add somebody to the team.'
+    const users = ok({ data: { users: [], total: 0, more: false } })
+    openApp('/admin/users', { user, answers: { ...team, 'GET /admin/users': users } })
+    expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Create User' })).toBeNull()
+    cleanup()
+    openApp('/admin/users/new', { user, answers: team })
+    expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.queryByLabelText('First name')).toBeNull()
   })
 })
 
@@ -115,6 +153,23 @@ describe('the page of a person', () => {
     expect(screen.queryByRole('link', { name: 'Edit User' })).toBeNull()
     expect(screen.getByText(/Only a super-admin can change the account/)).toBeTruthy()
   })
+})
+
+it('who is a party sees who decides instead, and no button that decides', async () => {
+  const refusal = 'Somebody in this case has the same phone number as you. Bola Ade can decide it.'
+  openApp('/admin/users/chi', {
+    user: head,
+    answers: {
+      ...team,
+      'GET /admin/users/chi': ok({ data: record() }),
+      'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }),
+      'GET /admin/conflicts/user/chi': ok({ data: { refusal, maybeRelatives: [] } }),
+    },
+  })
+  await title('Chi Eze')
+  expect((await screen.findAllByText(refusal, {}, { timeout: 5000 })).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: 'Edit User' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Suspend|role/ })).toBeNull()
 })
 
 describe('the log', () => {
