@@ -23,6 +23,7 @@ import { decideItem } from './decide-item.ts'
 import { decideMail } from './decide-mail.ts'
 import { decideMatch } from './decide-match.ts'
 import { decideMerchant } from './decide-merchant.ts'
+import { decideMerchantChange } from './decide-merchant-change.ts'
 import { disableSecondFactor } from './disable-second-factor.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { endOwnSession } from './end-session.ts'
@@ -174,6 +175,7 @@ export const acts = [
   checkCertificate,
   listApplications,
   decideMerchant,
+  decideMerchantChange,
   listAllAssets,
   getAnyAsset,
   listDisputes,

@@ -19,6 +19,8 @@ export const listApplications = defineAct({
         error: 'Choose pending, verified, refused, suspended or expired',
       }),
     ),
+    /** Those alone whose owner changed something that nobody has decided on. */
+    changed: orEmpty(z.enum(['true'], { error: 'Say true, or leave it out' })),
     /** A CAC number, or the beginning of a business’s name. */
     search: optionalText(80),
     ...windowFields(applicationSorts),

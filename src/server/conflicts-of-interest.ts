@@ -25,6 +25,7 @@ export const partiesRules: Record<string, PartiesRule> = {
   'PATCH /admin/disputes/{id}': { case: 'dispute' },
   'POST /admin/disputes/{id}/ask': { case: 'dispute' },
   'PATCH /admin/merchants/{id}': { case: 'merchant' },
+  'PATCH /admin/merchants/{id}/change': { case: 'merchant' },
   'PATCH /admin/matches/{id}': { case: 'match' },
   'PATCH /admin/complaints/{id}': { case: 'complaint' },
   'POST /admin/users': { parties: newAccount },

@@ -24,6 +24,7 @@ import { decideItem } from '../../src/api/decide-item.ts'
 import { decideMail } from '../../src/api/decide-mail.ts'
 import { decideMatch } from '../../src/api/decide-match.ts'
 import { decideMerchant } from '../../src/api/decide-merchant.ts'
+import { decideMerchantChange } from '../../src/api/decide-merchant-change.ts'
 import { disableSecondFactor } from '../../src/api/disable-second-factor.ts'
 import { endOwnSession } from '../../src/api/end-session.ts'
 import { endUserSessions } from '../../src/api/end-user-sessions.ts'
@@ -75,6 +76,7 @@ import {
   applyForVerification,
   merchantForm,
   verifiedOf,
+  waitingChangeOf,
 } from '../support/merchants.ts'
 import {
   forgetMails,
@@ -171,7 +173,8 @@ const mutations: Record<string, Doing> = {
     return () => person.call(markStep, { id, step: 'lock-sim', done: true })
   },
   'PATCH /admin/items/{id}': async (app, person) => {
-    const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')
+    const owner = await signIn(app)
+    const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
     return () => person.call(decideItem, { id, status: 'active' })
   },
   'POST /merchants': async (app, { call }) => {
@@ -189,6 +192,10 @@ const mutations: Record<string, Doing> = {
   'PATCH /admin/merchants/{id}': async (app, { call }) => {
     const { business } = await applicantOf(app)
     return () => call(decideMerchant, { id: business.id, status: 'verified' })
+  },
+  'PATCH /admin/merchants/{id}/change': async (app, person) => {
+    const { id, askedAt } = await waitingChangeOf(app, await signIn(app))
+    return () => person.call(decideMerchantChange, { id, askedAt, decision: 'approve' })
   },
   'PATCH /admin/disputes/{id}': async (app, person) => {
     const owner = await signIn(app)

@@ -17,6 +17,7 @@ import {
   applyForVerification,
   merchantForm,
   verifiedOf,
+  waitingChangeOf,
   withdrawBusiness,
 } from './merchants.ts'
 import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
@@ -206,6 +207,7 @@ const samples: Record<string, Sample> = {
   }),
   'GET /admin/merchants': async () => ({
     status: 'pending',
+    changed: 'true',
     search: 'Bola',
     sort: 'appliedAt',
     page: 1,
@@ -215,6 +217,11 @@ const samples: Record<string, Sample> = {
     id: (await anyApplication(app)).id,
     status: 'refused',
     reason: 'The CAC number is of another business',
+  }),
+  'PATCH /admin/merchants/{id}/change': async (app, owner) => ({
+    ...(await waitingChangeOf(app, owner)),
+    decision: 'refuse',
+    reason: 'This page is not yours',
   }),
   'GET /admin/users': async () => ({
     search: 'ada',

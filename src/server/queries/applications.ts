@@ -11,7 +11,7 @@ import { type Counted, mostFound } from './people.ts'
 import { directionOf, upTo, type Window, windowOfCounted } from './windows.ts'
 
 type Ask = z.output<typeof listApplications.input>
-type Filter = Pick<Ask, 'status' | 'search'>
+type Filter = Pick<Ask, 'status' | 'changed' | 'search'>
 
 /** Businesses as the team lists them; a search looks at `mostFound` of them at most. */
 export async function listApplicationRecords(
@@ -28,17 +28,20 @@ export async function listApplicationRecords(
 /** The window of a list of businesses. */
 export function applicationsQuery(
   db: Queries,
-  { status, search, sort }: Filter & Pick<Ask, 'sort'>,
+  { status, changed, search, sort }: Filter & Pick<Ask, 'sort'>,
   { offset, limit, backwards }: Window,
 ) {
   const direction = directionOf(sort, '-appliedAt', backwards)
-  const found = foundApplications(db, { status, search })
+  const found = foundApplications(db, { status, changed, search })
   return db
     .selectFrom('merchants')
     .selectAll()
     .$if(found !== undefined, (query) => query.where('id', 'in', found ?? []))
     .$if(found === undefined && status !== undefined, (query) =>
       query.where('status', '=', status ?? 'pending'),
+    )
+    .$if(found === undefined && changed !== undefined, (query) =>
+      query.where('waiting_since', 'is not', null),
     )
     .orderBy('applied_at', direction)
     .orderBy('id', direction)
@@ -47,14 +50,14 @@ export function applicationsQuery(
 }
 
 async function countApplications(db: Queries, { status, search }: Filter) {
-  const found = foundApplications(db, { status, search })
+  const found = foundApplications(db, { status, changed, search })
   if (found) return upTo(mostFound, await countOf(db, found))
   const total = await readCount(db, status ? `merchants.status.${status}` : 'merchants')
   return { total, more: false }
 }
 
 /** Ids of those with this CAC number, or whose name begins so; undefined where the text says neither. */
-function foundApplications(db: Queries, { status, search = '' }: Filter) {
+function foundApplications(db: Queries, { status, changed, search = '' }: Filter) {
   const cac = readCacNumber(search)
   const begins = nameKey(search)
   if (cac === null && begins === '') return undefined
@@ -62,6 +65,7 @@ function foundApplications(db: Queries, { status, search = '' }: Filter) {
     .selectFrom('merchants')
     .select('id')
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
+    .$if(changed !== undefined, (query) => query.where('waiting_since', 'is not', null))
     .$if(cac !== null, (query) => query.where('cac_number', '=', cac ?? ''))
     .$if(cac === null, (query) =>
       query

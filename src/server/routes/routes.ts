@@ -24,6 +24,7 @@ import { decideItemRoute } from './decide-item.ts'
 import { decideMailRoute } from './decide-mail.ts'
 import { decideMatchRoute } from './decide-match.ts'
 import { decideMerchantRoute } from './decide-merchant.ts'
+import { decideMerchantChangeRoute } from './decide-merchant-change.ts'
 import { disableSecondFactorRoute } from './disable-second-factor.ts'
 import { endOtherSessionsRoute } from './end-other-sessions.ts'
 import { endOwnSessionRoute } from './end-session.ts'
@@ -149,6 +150,7 @@ export const routes: Route[] = [
   createReportRoute,
   decideItemRoute,
   decideMerchantRoute,
+  decideMerchantChangeRoute,
   endOtherSessionsRoute,
   endOwnSessionRoute,
   eraseMyAccountRoute,
