@@ -5,7 +5,7 @@ import { applicationRecord } from './application-record.ts'
 import { dataOf, optionalText, orEmpty } from './fields.ts'
 import { windowFields } from './list-fields.ts'
 
-export const applicationSorts = ['appliedAt'] as const
+export const applicationSorts = ['appliedAt', 'name', 'status'] as const
 
 export const listApplications = defineAct({
   method: 'GET',

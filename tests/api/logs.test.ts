@@ -18,7 +18,7 @@ async function put(app: TestApp, count: number, entity = 'thing') {
   })
 }
 
-test('the log is told newest first, in pages, with who did what in which role', async () => {
+test('the log is told newest first or oldest first, in pages, with who did what in which role', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const user = await signIn(app)
@@ -40,6 +40,10 @@ test('the log is told newest first, in pages, with who did what in which role', 
     numbers.push(...logs.map(({ seq }) => seq))
   }
   expect(numbers).toEqual(Array.from({ length: data.total }, (_, index) => data.total - index))
+  const oldest = (await admin.call(listLogs, { limit: 3, sort: 'timestamp' })).data.logs
+  expect(oldest.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  const last = (await admin.call(listLogs, { limit: 3, page: 2, sort: 'timestamp' })).data.logs
+  expect(last.map(({ seq }) => seq)).toEqual([4, 5, 6])
 })
 
 test('it is filtered by who, what, which thing and the days of Nigeria, and says how many there are', async () => {

@@ -253,6 +253,7 @@ const samples: Record<string, Sample> = {
     return { id: person.id }
   },
   'GET /admin/logs': async () => ({
+    sort: 'timestamp',
     actor: 'ada@example.com',
     action: 'create',
     entity: 'user',

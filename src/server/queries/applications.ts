@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ApplicationRecord } from '../../api/application-record.ts'
 import type { listApplications } from '../../api/list-applications.ts'
@@ -8,7 +9,7 @@ import { nameKey } from '../merchant-names.ts'
 import { countOf, readCount } from './counts.ts'
 import { toBusinessRecord } from './merchants.ts'
 import { type Counted, mostFound } from './people.ts'
-import { directionOf, upTo, type Window, windowOfCounted } from './windows.ts'
+import { sortedBy, upTo, type Window, windowOfCounted } from './windows.ts'
 
 type Ask = z.output<typeof listApplications.input>
 type Filter = Pick<Ask, 'status' | 'changed' | 'search'>
@@ -31,7 +32,7 @@ export function applicationsQuery(
   { status, changed, search, sort }: Filter & Pick<Ask, 'sort'>,
   { offset, limit, backwards }: Window,
 ) {
-  const direction = directionOf(sort, '-appliedAt', backwards)
+  const { by, direction } = sortedBy(sort, '-appliedAt', backwards)
   const found = foundApplications(db, { status, changed, search })
   return db
     .selectFrom('merchants')
@@ -43,15 +44,31 @@ export function applicationsQuery(
     .$if(found === undefined && changed !== undefined, (query) =>
       query.where('waiting_since', 'is not', null),
     )
-    .orderBy('applied_at', direction)
+    .$if(by === 'name', (query) => query.orderBy(inOrder('name_key', found), direction))
+    .$if(by === 'status', (query) => query.orderBy(inOrder('status', found), direction))
+    .$if(by !== 'name', (query) => query.orderBy('applied_at', direction))
     .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
 }
 
-async function countApplications(db: Queries, { status, search }: Filter) {
+/** A column as its index has it; of the few that a search found, so that no index of all is walked. */
+function inOrder(column: 'name_key' | 'status', found: unknown) {
+  return found === undefined ? sql.ref<string>(column) : sql<string>`${sql.ref(column)} || ''`
+}
+
+async function countApplications(db: Queries, { status, changed, search }: Filter) {
   const found = foundApplications(db, { status, changed, search })
   if (found) return upTo(mostFound, await countOf(db, found))
+  if (changed) {
+    const some = db
+      .selectFrom('merchants')
+      .select('id')
+      .where('waiting_since', 'is not', null)
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
+      .limit(mostFound + 1)
+    return upTo(mostFound, await countOf(db, some))
+  }
   const total = await readCount(db, status ? `merchants.status.${status}` : 'merchants')
   return { total, more: false }
 }
