@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
@@ -65,6 +66,7 @@ import { updateSecurity } from '../../src/api/update-security.ts'
 import { updateUser } from '../../src/api/update-user.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import { watch } from '../../src/api/watch.ts'
+import { logEntities } from '../../src/domain/log-entities.ts'
 import { logActivity } from '../../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
@@ -372,6 +374,14 @@ const unlogged = [
   'POST /verify/batch',
 ]
 
+test('the filter of the log knows every entity that code writes', () => {
+  const files = globSync('{src/server,scripts}/**/*.ts')
+  const written = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bentity: '([^']+)'/g)].map(([, entity]) => entity),
+  )
+  expect([...new Set(written)].sort()).toEqual(Object.keys(logEntities).sort())
+})
+
 test('each change there is stands in one of the two lists', () => {
   const changing = acts.filter(({ method }) => method !== 'GET')
   const named = changing.map(({ method, path }) => `${method} ${path}`).sort()
@@ -422,7 +432,7 @@ test('the log is append-only: the database itself refuses to change or forget an
     await expect(tried).rejects.toThrow('append-only')
   }
   expect(await allRows(app.database)).toEqual(before)
-  const entry = { actorId: null, action: 'update', entity: 'test', entityId: 'x' } as const
+  const entry = { actorId: null, action: 'update', entity: 'user', entityId: 'x' } as const
   await app.database.write((tx) => logActivity(tx, entry, 1))
 })
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogRecord } from '../../src/api/log-record.ts'
 import type { PersonRecord } from '../../src/api/person-record.ts'
+import { logEntities } from '../../src/domain/log-entities.ts'
 import { pushToast } from '../../src/islands/Toaster.tsx'
 import { ok, person, problem, startFresh } from './fake-api.ts'
 import { openApp, title } from './open-app.tsx'
@@ -205,6 +206,29 @@ describe('the log', () => {
     expect(screen.getByText('suspended')).toBeTruthy()
     expect(screen.getByText('Nobody signed in')).toBeTruthy()
     expect(screen.getByText(/Showing 1 to \d+ of more than\s+10000 results/)).toBeTruthy()
+  })
+
+  it('never says that nothing became nothing, and offers every entity as a filter', async () => {
+    const logs = [
+      entry({ details: { role: 'super-admin', from: null, by: 'npm run admin' } }),
+      entry({ id: 'entry-2', details: { from: 'user', by: 'npm run admin' } }),
+      entry({
+        id: 'entry-3',
+        details: { before: { status: 'active' }, after: { status: 'active' } },
+      }),
+      entry({ id: 'entry-4', details: { from: 'pending', to: 'verified' } }),
+    ]
+    openApp('/admin/logs', {
+      user: head,
+      answers: { ...team, 'GET /admin/logs': ok({ data: { logs, total: 4, more: false } }) },
+    })
+    await title('Activity Logs')
+    await waitFor(() => expect(screen.getByText('verified')).toBeTruthy())
+    expect(screen.queryByText('nothing')).toBeNull()
+    expect(screen.getByText('pending').tagName).toBe('DEL')
+    const choice = screen.getByLabelText('Entity')
+    const offered = within(choice).getAllByRole<HTMLOptionElement>('option')
+    expect(offered.map(({ value }) => value)).toEqual(['', ...Object.keys(logEntities)])
   })
 
   it('says in the words of the spec that there is nothing', async () => {
