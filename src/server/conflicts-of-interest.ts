@@ -67,9 +67,10 @@ export async function refuseOwnCase(
   if ('nobody' in rule) return
   const refusal =
     'case' in rule
-      ? (await conflictIn(db, rule.case, (input as { id: string }).id, callerId)).refusal
+      ? (await conflictIn(db, rule.case, (input as { id: string }).id, callerId))?.refusal
       : await conflictWith(db, callerId, rule.parties(input))
-  if (refusal !== null) throw new Problem('CONFLICT_OF_INTEREST', refusal)
+  // Of a case that is not there the act itself says so.
+  if (refusal) throw new Problem('CONFLICT_OF_INTEREST', refusal)
 }
 
 export interface ConflictOfInterest {
@@ -79,16 +80,16 @@ export interface ConflictOfInterest {
   families: PartyAccount[]
 }
 
-/** How somebody of the team is placed in a case. */
+/** How somebody of the team is placed in a case; null where there is no such case. */
 export async function conflictIn(
   db: Queries,
   kind: CaseKind,
   id: string,
   callerId: string,
-): Promise<ConflictOfInterest> {
+): Promise<ConflictOfInterest | null> {
   const parties = await partiesOf(db, kind, id)
   const caller = await findUser(db, callerId)
-  if (!caller) return { refusal: null, families: [] }
+  if (!parties || !caller) return null
   const decider = accountOf(caller)
   const families = parties.filter(
     (party) => party.userId !== callerId && maybeRelatives(decider, party),

@@ -175,5 +175,6 @@ test('a screen learns who may decide instead, and that there may be a family', a
   const head = await signIn(app, { role: 'super-admin' })
   await head.call(updatePerson, { id: person.id, address: '1 Marina Road' })
   expect((await ask('merchant', business.id)).maybeRelatives).toEqual([])
-  expect(await ask('item', 'no-such-item')).toEqual({ refusal: null, maybeRelatives: [] })
+  const missing = refusalOf(admin.call(getConflict, { kind: 'item', id: 'no-such-item' }))
+  expect((await missing).status).toBe(404)
 })

@@ -2,6 +2,7 @@ import type { CaseKind, CasePart, CaseParty } from '../../domain/conflicts-of-in
 import type { Queries } from '../db/database.ts'
 import type { Disputes, Users } from '../db/tables.ts'
 import { nobody } from './nobody.ts'
+import { findPerson } from './users.ts'
 
 /** A party with what the team is told of a possible family. */
 export interface PartyAccount extends CaseParty {
@@ -16,28 +17,35 @@ interface Part {
   part: CasePart
 }
 
-/** Everybody whom a decision on this case concerns; nobody where there is no such case. */
-export async function partiesOf(db: Queries, kind: CaseKind, id: string): Promise<PartyAccount[]> {
+/** Everybody whom a decision on this case concerns; null where there is no such case. */
+export async function partiesOf(
+  db: Queries,
+  kind: CaseKind,
+  id: string,
+): Promise<PartyAccount[] | null> {
   return partyFinders[kind](db, id)
 }
 
-const partyFinders: Record<CaseKind, (db: Queries, id: string) => Promise<PartyAccount[]>> = {
+type Finder = (db: Queries, id: string) => Promise<PartyAccount[] | null>
+
+const partyFinders: Record<CaseKind, Finder> = {
   item: async (db, id) => accountsOf(db, await partsOfReport(db, id)),
   dispute: async (db, id) => accountsOf(db, await partsOfDispute(db, id)),
   merchant: partiesOfMerchant,
   match: async (db, id) => accountsOf(db, await partsOfMatch(db, id)),
   complaint: async (db, id) => accountsOf(db, await partsOfComplaint(db, id)),
-  user: (db, id) => accountsOf(db, [{ userId: id, part: 'account' }]),
+  user: async (db, id) =>
+    accountsOf(db, (await findPerson(db, id)) ? [{ userId: id, part: 'account' }] : null),
 }
 
 /** Who made it, who else has the thing or its number, and who is matched with it. */
-async function partsOfReport(db: Queries, id: string): Promise<Part[]> {
+async function partsOfReport(db: Queries, id: string): Promise<Part[] | null> {
   const report = await db
     .selectFrom('reports')
     .select(['asset_id', 'reporter_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!report) return []
+  if (!report) return null
   return [
     { userId: report.reporter_id, part: 'reporter' },
     ...(await partsOfAsset(db, report.asset_id)),
@@ -114,13 +122,13 @@ async function matchedWith(db: Queries, reportId: string): Promise<Part[]> {
   return [...found, ...missing].map(({ reporter_id }) => ({ userId: reporter_id, part: 'matched' }))
 }
 
-async function partsOfDispute(db: Queries, id: string): Promise<Part[]> {
+async function partsOfDispute(db: Queries, id: string): Promise<Part[] | null> {
   const dispute = await db
     .selectFrom('disputes')
     .select(['space', 'key'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!dispute) return []
+  if (!dispute) return null
   const sides = await db
     .selectFrom('dispute_sides')
     .select('owner_id')
@@ -133,13 +141,13 @@ async function partsOfDispute(db: Queries, id: string): Promise<Part[]> {
 }
 
 /** The business's owner, also by its own phone number, and owners of others with its CAC number. */
-async function partiesOfMerchant(db: Queries, id: string): Promise<PartyAccount[]> {
+async function partiesOfMerchant(db: Queries, id: string): Promise<PartyAccount[] | null> {
   const business = await db
     .selectFrom('merchants')
     .select(['owner_id', 'cac_number', 'phone'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!business) return []
+  if (!business) return null
   const namesakes = await db
     .selectFrom('merchants')
     .select('owner_id')
@@ -150,18 +158,18 @@ async function partiesOfMerchant(db: Queries, id: string): Promise<PartyAccount[
     { userId: business.owner_id, part: 'business' },
     ...namesakes.map(({ owner_id }) => ({ userId: owner_id, part: 'same-cac' as const })),
   ])
-  return people.map((person) =>
+  return (people ?? []).map((person) =>
     person.part === 'business' ? { ...person, phones: [...person.phones, business.phone] } : person,
   )
 }
 
-async function partsOfMatch(db: Queries, id: string): Promise<Part[]> {
+async function partsOfMatch(db: Queries, id: string): Promise<Part[] | null> {
   const match = await db
     .selectFrom('matches')
     .select(['missing_report_id', 'found_report_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!match) return []
+  if (!match) return null
   const reports = await db
     .selectFrom('reports')
     .select(['reporter_id', 'asset_id'])
@@ -175,7 +183,7 @@ async function partsOfMatch(db: Queries, id: string): Promise<Part[]> {
   return parts
 }
 
-async function partsOfComplaint(db: Queries, id: string): Promise<Part[]> {
+async function partsOfComplaint(db: Queries, id: string): Promise<Part[] | null> {
   const complaint = await db
     .selectFrom('complaints')
     .innerJoin('contact_messages', 'contact_messages.id', 'complaints.message_id')
@@ -186,16 +194,20 @@ async function partsOfComplaint(db: Queries, id: string): Promise<Part[]> {
     ])
     .where('complaints.id', '=', id)
     .executeTakeFirst()
-  if (!complaint) return []
+  if (!complaint) return null
   return [
     { userId: complaint.sender_id, part: 'sender' },
     { userId: complaint.complainant_id, part: 'complainant' },
-    ...(await partsOfMatch(db, complaint.match_id)),
+    ...((await partsOfMatch(db, complaint.match_id)) ?? []),
   ]
 }
 
 /** Those who have an account still; each once, in the first part they have. */
-async function accountsOf(db: Queries, parts: readonly Part[]): Promise<PartyAccount[]> {
+async function accountsOf(
+  db: Queries,
+  parts: readonly Part[] | null,
+): Promise<PartyAccount[] | null> {
+  if (parts === null) return null
   const partOf = new Map<string, CasePart>()
   for (const { userId, part } of parts) {
     if (userId !== nobody.id && !partOf.has(userId)) partOf.set(userId, part)
