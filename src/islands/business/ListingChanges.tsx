@@ -15,7 +15,7 @@ export function ListingChanges({ changes }: { changes: readonly Change[] }) {
           <dd className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
             <del className="text-muted">{shown(change, change.from)}</del>
             <span aria-hidden="true">→</span>
-            <span className="sr-only">shall become</span>
+            <span className="sr-only">becomes</span>
             <span className="font-medium">{shown(change, change.to)}</span>
           </dd>
         </div>

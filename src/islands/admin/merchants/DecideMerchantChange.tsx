@@ -57,9 +57,9 @@ export function DecideMerchantChange({ merchant, decision, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <h3 className="font-semibold">What shall change</h3>
+      <h3 className="font-semibold">Proposed change</h3>
       <ListingChanges changes={changes} />
-      <h3 className="font-semibold">What is listed now</h3>
+      <h3 className="font-semibold">Listed now</h3>
       <MerchantEvidence merchant={merchant} />
     </ReasonDialog>
   )
