@@ -49,7 +49,6 @@ export function refusePersonAct(actor: Party, target: Party, act: PersonAct): st
 
 /** Roles that the team may give to somebody new. */
 export const teamRoles = ['admin', 'super-admin'] as const
-export type TeamRole = (typeof teamRoles)[number]
 
 /** Why somebody may not open accounts for the team, or null: one more admin sees everybody's data. */
 export function refuseNewPerson(actor: Role): string | null {
