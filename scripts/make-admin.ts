@@ -66,7 +66,7 @@ async function main({ address, forgetsFactor }: Wish): Promise<void> {
           action: before ? 'update' : 'create',
           entity: 'user',
           entityId: user.id,
-          details: { role: user.role, from: before?.role ?? null, by: 'npm run admin' },
+          details: { ...whatChanged(before, user), by: 'npm run admin' },
         },
         now,
       )
@@ -138,6 +138,15 @@ async function promote(tx: Queries, user: Users): Promise<Users> {
     status: 'active',
     ...(unproven && { password_hash: null }),
   })
+}
+
+/** Role and standing, where they are others than before. */
+function whatChanged(before: Users | undefined, after: Users) {
+  if (!before) return { after: { role: after.role } }
+  const changed = (['role', 'status'] as const).filter((name) => before[name] !== after[name])
+  if (changed.length === 0) return { password: 'link printed' }
+  const pick = (user: Users) => Object.fromEntries(changed.map((name) => [name, user[name]]))
+  return { before: pick(before), after: pick(after) }
 }
 
 function doneWith(

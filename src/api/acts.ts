@@ -23,6 +23,7 @@ import { decideItem } from './decide-item.ts'
 import { decideMail } from './decide-mail.ts'
 import { decideMatch } from './decide-match.ts'
 import { decideMerchant } from './decide-merchant.ts'
+import { decideMerchantChange } from './decide-merchant-change.ts'
 import { disableSecondFactor } from './disable-second-factor.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { endOwnSession } from './end-session.ts'
@@ -36,6 +37,7 @@ import { forgotPassword } from './forgot-password.ts'
 import { getAnyAsset } from './get-any-asset.ts'
 import { getAsset } from './get-asset.ts'
 import { getBatchAllowance } from './get-batch-allowance.ts'
+import { getConflict } from './get-conflict.ts'
 import { getDispute } from './get-dispute.ts'
 import { getItem } from './get-item.ts'
 import { getMatch } from './get-match.ts'
@@ -152,6 +154,7 @@ export const acts = [
   getStats,
   getTrends,
   getTasks,
+  getConflict,
   searchEverything,
   listMatches,
   getMatch,
@@ -172,6 +175,7 @@ export const acts = [
   checkCertificate,
   listApplications,
   decideMerchant,
+  decideMerchantChange,
   listAllAssets,
   getAnyAsset,
   listDisputes,

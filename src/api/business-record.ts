@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listingFields } from '../domain/listing-changes.ts'
 import { merchantStatuses } from '../domain/merchants.ts'
 import { instant } from './fields.ts'
 
@@ -31,6 +32,19 @@ export const businessRecord = z.object({
   decidedAt: z.nullable(instant),
   verifiedAt: z.nullable(instant),
   expiresAt: z.nullable(instant),
+  /** What the owner changed and our team has not decided on; until then the rest says what is listed. */
+  waitingChange: z.nullable(
+    z.object({
+      askedAt: instant,
+      changes: z.array(
+        z.object({
+          field: z.enum(listingFields),
+          from: z.nullable(z.string()),
+          to: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
 })
 
 export type BusinessRecord = z.output<typeof businessRecord>

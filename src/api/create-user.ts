@@ -7,8 +7,9 @@ import { userRecord } from './user-record.ts'
 export const createUser = defineAct({
   method: 'POST',
   path: '/admin/users',
-  summary: 'Open an account for somebody in the team. They are mailed a link to set a password.',
-  access: 'staff',
+  summary:
+    'Open an account for somebody in the team. They are mailed a link to set a password. Asks for the password again.',
+  access: 'super-admin',
   input: z.object({
     firstName: personName('Enter a first name'),
     lastName: personName('Enter a last name'),

@@ -6,6 +6,7 @@ const taskKinds = [
   'pending-items',
   'open-disputes',
   'pending-merchants',
+  'merchant-changes',
   'open-complaints',
   'failed-mails',
   'new-sweeps',

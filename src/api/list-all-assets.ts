@@ -5,7 +5,7 @@ import { assetEntry } from './asset-entry.ts'
 import { dataOf, id, orEmpty } from './fields.ts'
 import { listFields } from './list-fields.ts'
 
-export const assetSorts = ['createdAt'] as const
+export const assetSorts = ['createdAt', 'name', 'type'] as const
 
 export const listAllAssets = defineAct({
   method: 'GET',

@@ -5,7 +5,7 @@ import { applicationRecord } from './application-record.ts'
 import { dataOf, optionalTypedLine, orEmpty } from './fields.ts'
 import { windowFields } from './list-fields.ts'
 
-export const applicationSorts = ['appliedAt'] as const
+export const applicationSorts = ['appliedAt', 'name', 'status'] as const
 
 export const listApplications = defineAct({
   method: 'GET',
@@ -19,6 +19,8 @@ export const listApplications = defineAct({
         error: 'Choose pending, verified, refused, suspended or expired',
       }),
     ),
+    /** Those alone whose owner changed something that nobody has decided on. */
+    changed: orEmpty(z.enum(['true'], { error: 'Say true, or leave it out' })),
     /** A CAC number, or the beginning of a business’s name. */
     search: optionalTypedLine(80),
     ...windowFields(applicationSorts),

@@ -5,7 +5,7 @@ import { complaintRecord } from './complaint-record.ts'
 import { dataOf, orEmpty } from './fields.ts'
 import { windowFields } from './list-fields.ts'
 
-export const complaintSorts = ['createdAt'] as const
+export const complaintSorts = ['createdAt', 'status'] as const
 
 export const listComplaints = defineAct({
   method: 'GET',

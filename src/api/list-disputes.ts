@@ -5,7 +5,7 @@ import { disputeEntry } from './dispute-record.ts'
 import { dataOf, orEmpty } from './fields.ts'
 import { windowFields } from './list-fields.ts'
 
-export const disputeSorts = ['openedAt'] as const
+export const disputeSorts = ['openedAt', 'status'] as const
 
 export const listDisputes = defineAct({
   method: 'GET',

@@ -5,7 +5,7 @@ import { dataOf, id, orEmpty } from './fields.ts'
 import { itemRecord } from './item-record.ts'
 import { listFields } from './list-fields.ts'
 
-export const itemSorts = ['createdAt'] as const
+export const itemSorts = ['createdAt', 'name', 'status'] as const
 
 export const listItems = defineAct({
   method: 'GET',

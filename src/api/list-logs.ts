@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
 import { dataOf } from './fields.ts'
+import { windowFields } from './list-fields.ts'
 import { logFilter, logRecord } from './log-record.ts'
-import { wholeNumber } from './query-fields.ts'
+
+export const logSorts = ['timestamp'] as const
 
 export const listLogs = defineAct({
   method: 'GET',
   path: '/admin/logs',
-  summary: 'What was done, by whom, the newest first.',
+  summary: 'What was done, by whom, the newest first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object({
     ...logFilter,
-    page: wholeNumber({ fallback: 1, min: 1, max: 1_000_000 }),
-    limit: wholeNumber({ fallback: 100, min: 1, max: 1000 }),
+    ...windowFields(logSorts),
   }),
   result: dataOf(
     z.object({

@@ -17,6 +17,7 @@ export const problemStatus = {
   PASSWORD_TOO_WEAK: 403,
   SECOND_FACTOR_REQUIRED: 403,
   NOT_ALLOWED: 403,
+  CONFLICT_OF_INTEREST: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   /** The body came too slowly. */

@@ -27,7 +27,7 @@ export const submitProducts = defineAct({
   method: 'POST',
   path: '/merchants/products',
   summary:
-    'Name up to 10 products of one’s business, and a picture of a featured one. Once: they cannot be changed after.',
+    'Name up to 10 products of one’s business, and a picture of a featured one. Once: they cannot be changed after. Those of a business that is verified already wait for our team.',
   access: 'verified',
   input: submitProductsInput,
   result: dataOf(businessRecord),

@@ -1,10 +1,17 @@
 /** Companies, business names and incorporated trustees, as the Corporate Affairs Commission numbers them. */
 const form = /^(RC|BN|IT)(\d{1,8})$/
 
-/** `rc 1234-567` → `RC1234567`; null for what is no CAC number. */
+/**
+ * The one form of a CAC number, by which two are compared: `rc 0132-314`, `CAC/RC No. 132314` and
+ * `RC132314` are one. Null for what is no CAC number.
+ */
 export function readCacNumber(text: string): string | null {
-  const [, kind, digits] = form.exec(text.toUpperCase().replace(/[\s./-]/g, '')) ?? []
-  if (!kind || !digits || /^0+$/.test(digits)) return null
+  const bare = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+  const [, kind, digits = ''] = /^(?:CAC)?(RC|BN|IT)(?:NUMBER|NO)?0*(\d{1,8})$/.exec(bare) ?? []
+  if (!kind || /^0*$/.test(digits)) return null
   return kind + digits
 }
 

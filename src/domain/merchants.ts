@@ -68,14 +68,6 @@ export function refuseApplication(status: MerchantStatus | null): string | null 
   }
 }
 
-/** What our team compares with the papers: another one has to be compared anew. */
-export const reviewedFields = ['name', 'categoryId', 'cacNumber'] as const
-
-/** Whether a change of these fields goes to our team, and the listing waits for them. */
-export function needsReview(changed: readonly string[]): boolean {
-  return reviewedFields.some((field) => changed.includes(field))
-}
-
 /** Why the listing of this business cannot be changed now; null when it can. */
 export function refuseListingChange(status: MerchantStatus): string | null {
   switch (status) {
@@ -88,6 +80,19 @@ export function refuseListingChange(status: MerchantStatus): string | null {
     default:
       return 'Your business is not verified. Apply anew instead.'
   }
+}
+
+/** Why our team cannot decide on a change of a listing now; null when it can. */
+export function refuseChangeDecision(
+  decision: 'approve' | 'refuse',
+  { status, isWaiting, isSeen }: { status: MerchantStatus; isWaiting: boolean; isSeen: boolean },
+): string | null {
+  if (!isWaiting) return 'No change of this business waits for a decision.'
+  if (!isSeen) return 'The owner has changed it again since. Look at it once more.'
+  if (decision === 'approve' && status !== 'verified') {
+    return `This business is ${status}: a change of it can only be refused now.`
+  }
+  return null
 }
 
 /** Why this business cannot name its products (now); null when it can. They are named once. */

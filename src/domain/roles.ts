@@ -31,9 +31,6 @@ const reach: Record<Role, Record<Role, readonly PersonAct[]>> = {
   'super-admin': { user: personActs, admin: personActs, 'super-admin': personActs },
 }
 
-/** To oneself: nobody raises or locks themselves out; the second factor is given up with its code. */
-const toOneself: readonly PersonAct[] = ['edit', 'reset-password', 'end-sessions']
-
 const refusals: Record<PersonAct, string> = {
   edit: 'Only a super-admin can change the account of somebody in the team.',
   'set-status': 'Only a super-admin can suspend somebody in the team.',
@@ -45,24 +42,17 @@ const refusals: Record<PersonAct, string> = {
 
 /** Why `actor` may not do this to `target`, or null. */
 export function refusePersonAct(actor: Party, target: Party, act: PersonAct): string | null {
-  if (actor.id === target.id && isStaff(actor.role)) {
-    if (toOneself.includes(act)) return null
-    return act === 'change-role'
-      ? 'You cannot change your own role.'
-      : 'You cannot do this to your own account here.'
-  }
+  // One's own profile, password and sessions are under Account, as everybody's are.
+  if (actor.id === target.id) return 'This is your own account: a colleague decides about it.'
   return reach[actor.role][target.role].includes(act) ? null : refusals[act]
 }
 
 /** Roles that the team may give to somebody new. */
 export const teamRoles = ['admin', 'super-admin'] as const
-export type TeamRole = (typeof teamRoles)[number]
 
-/** Why `actor` may not open an account with this role, or null. */
-export function refuseNewPerson(actor: Role, role: TeamRole): string | null {
-  return actor === 'super-admin' || (actor === 'admin' && role === 'admin')
-    ? null
-    : 'Only a super-admin can make a super-admin.'
+/** Why somebody may not open accounts for the team, or null: one more admin sees everybody's data. */
+export function refuseNewPerson(actor: Role): string | null {
+  return actor === 'super-admin' ? null : 'Only a super-admin can add somebody to the team.'
 }
 
 /** Acts on an account that ask for the password again: what they do is hard to undo or to notice. */

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
+import type { BusinessRecord } from '../api/business-record.ts'
 import { submitProducts, submitProductsInput } from '../api/submit-products.ts'
 import { mostProducts } from '../domain/merchants.ts'
 import { Button } from '../ui/Button.tsx'
@@ -45,7 +46,9 @@ export const BusinessProductsForm = guarded(function BusinessProductsForm() {
   const filled = typed.findLastIndex((name) => name) + 1
   useEffect(() => setRows((shown) => Math.max(shown, filled)), [filled])
 
-  if (business && business.products.length > 0) return <BusinessStanding business={business} />
+  if (business && (business.products.length > 0 || waitForReview(business))) {
+    return <BusinessStanding business={business} />
+  }
   if (business === null && storedToken() !== null) return <NoBusiness />
 
   function submit(event: SyntheticEvent) {
@@ -105,6 +108,10 @@ export const BusinessProductsForm = guarded(function BusinessProductsForm() {
     </Form>
   )
 })
+
+function waitForReview({ waitingChange }: BusinessRecord): boolean {
+  return waitingChange?.changes.some(({ field }) => field === 'products') ?? false
+}
 
 function NoBusiness() {
   return (

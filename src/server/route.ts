@@ -6,13 +6,14 @@ import * as z from 'zod/mini'
 import type { Access, Act } from '../api/act.ts'
 import { pathParameters } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
-import { isStaff, type Role } from '../domain/roles.ts'
+import type { Role } from '../domain/roles.ts'
 import { limitOf } from './act-limits.ts'
+import { partiesRuleOf, refuseOwnCase } from './conflicts-of-interest.ts'
 import { isTooDeep } from './json-depth.ts'
-import { owesSecondFactor } from './queries/second-factors.ts'
 import { findCaller } from './queries/sessions.ts'
 import { readBody } from './request-body.ts'
 import type { Services } from './services.ts'
+import { emailNotVerified, refuseStaffAccess } from './staff-access.ts'
 
 /** The signed-in person, as the database knows them at this very request. */
 export interface Caller {
@@ -109,6 +110,7 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
 ): Route {
   const parameters = pathParameters(act.path)
   const limit = limitOf(act)
+  const partiesRule = partiesRuleOf(act)
   return {
     act,
     async handle(services, context) {
@@ -116,6 +118,9 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
         act.access === 'anyone' ? null : await requireCaller(services, context, act.access)
       if (limit !== null) await services.limiter.take(limit, caller?.id ?? context.env.address)
       const input = parseInput(act.input, await readInput(act, parameters, context))
+      if (partiesRule && caller) {
+        await refuseOwnCase(services.database.read, partiesRule, caller.id, input)
+      }
       const result = await answer(services, {
         input,
         caller: caller as CallerOf<Who>,
@@ -170,21 +175,17 @@ async function requireCaller(
 ): Promise<Caller> {
   const caller = await callerOf(services, context)
   if (!caller) throw new Problem('NOT_SIGNED_IN', 'Sign in to go on.')
-  const isForTeam = access !== 'signed-in' && access !== 'verified'
-  if (isForTeam && !isStaff(caller.role)) {
-    throw new Problem('NOT_ALLOWED', 'Only the Toju team can do this.')
-  }
-  if (access === 'super-admin' && caller.role !== 'super-admin') {
-    throw new Problem('NOT_ALLOWED', 'Only a super-admin can do this.')
-  }
-  if (access !== 'signed-in' && !caller.emailVerified) {
-    throw new Problem('EMAIL_NOT_VERIFIED', 'Verify your e-mail first: we sent you a code.')
-  }
-  if (isForTeam && access !== 'enrolling-staff') {
-    if (await owesSecondFactor(services.database.read, caller.id)) {
-      throw new Problem('SECOND_FACTOR_REQUIRED', 'Set up your second factor first.')
-    }
-  }
+  if (access === 'signed-in') return caller
+  const refusal =
+    access === 'verified'
+      ? caller.emailVerified
+        ? null
+        : emailNotVerified()
+      : await refuseStaffAccess(services.database, caller, {
+          onlySuperAdmins: access === 'super-admin',
+          withoutSecondFactor: access === 'enrolling-staff',
+        })
+  if (refusal) throw refusal
   return caller
 }
 

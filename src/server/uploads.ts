@@ -1,10 +1,10 @@
-import { isStaff } from '../domain/roles.ts'
 import type { Uploads } from './db/tables.ts'
 import { uploadIdOf } from './files/picture-names.ts'
 import { findCaller } from './queries/sessions.ts'
 import { findUpload } from './queries/uploads.ts'
 import { uploadHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
+import { refuseStaffAccess } from './staff-access.ts'
 
 /** A GET of `/uploads/<name>`; a HEAD is answered alike and sent without the body. */
 export interface UploadRequest {
@@ -55,7 +55,8 @@ async function maySee(
   if (upload.private_to === null) return true
   const caller = bearer === undefined ? null : await findCaller(database, bearer, now())
   if (!caller) return false
-  return caller.id === upload.private_to || (isStaff(caller.role) && caller.emailVerified)
+  if (caller.id === upload.private_to) return true
+  return (await refuseStaffAccess(database, caller)) === null
 }
 
 /** Until it is claimed nobody knows whether it will be a receipt, so no cache may keep it. */

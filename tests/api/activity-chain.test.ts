@@ -17,7 +17,7 @@ async function startWithLog() {
     const entry = {
       actorId: null,
       action: 'update',
-      entity: 'test',
+      entity: 'security',
       entityId: `thing ${count}`,
       details: { note: 'Ọ̀yọ́ "quoted" 🦁' },
     } as const
@@ -168,7 +168,7 @@ test('whoever writes at once, every act has its entry and the chain is whole, wi
 
 test('an act that fails after its entry leaves neither an entry nor a gap', async () => {
   const app = await startWithLog()
-  const entry = { actorId: null, action: 'update', entity: 'test', entityId: 'x' } as const
+  const entry = { actorId: null, action: 'update', entity: 'security', entityId: 'x' } as const
   const failed = app.database.write(async (tx) => {
     await logActivity(tx, entry, 1)
     throw new Error('thought better of it')

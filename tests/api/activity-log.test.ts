@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
@@ -24,6 +25,7 @@ import { decideItem } from '../../src/api/decide-item.ts'
 import { decideMail } from '../../src/api/decide-mail.ts'
 import { decideMatch } from '../../src/api/decide-match.ts'
 import { decideMerchant } from '../../src/api/decide-merchant.ts'
+import { decideMerchantChange } from '../../src/api/decide-merchant-change.ts'
 import { disableSecondFactor } from '../../src/api/disable-second-factor.ts'
 import { endOwnSession } from '../../src/api/end-session.ts'
 import { endUserSessions } from '../../src/api/end-user-sessions.ts'
@@ -64,6 +66,7 @@ import { updateSecurity } from '../../src/api/update-security.ts'
 import { updateUser } from '../../src/api/update-user.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import { watch } from '../../src/api/watch.ts'
+import { logEntities } from '../../src/domain/log-entities.ts'
 import { logActivity } from '../../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
@@ -75,6 +78,7 @@ import {
   applyForVerification,
   merchantForm,
   verifiedOf,
+  waitingChangeOf,
 } from '../support/merchants.ts'
 import {
   forgetMails,
@@ -171,7 +175,8 @@ const mutations: Record<string, Doing> = {
     return () => person.call(markStep, { id, step: 'lock-sim', done: true })
   },
   'PATCH /admin/items/{id}': async (app, person) => {
-    const { id } = await report(person, (await registerPhone(app, person)).id, 'Stolen')
+    const owner = await signIn(app)
+    const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
     return () => person.call(decideItem, { id, status: 'active' })
   },
   'POST /merchants': async (app, { call }) => {
@@ -189,6 +194,10 @@ const mutations: Record<string, Doing> = {
   'PATCH /admin/merchants/{id}': async (app, { call }) => {
     const { business } = await applicantOf(app)
     return () => call(decideMerchant, { id: business.id, status: 'verified' })
+  },
+  'PATCH /admin/merchants/{id}/change': async (app, person) => {
+    const { id, askedAt } = await waitingChangeOf(app, await signIn(app))
+    return () => person.call(decideMerchantChange, { id, askedAt, decision: 'approve' })
   },
   'PATCH /admin/disputes/{id}': async (app, person) => {
     const owner = await signIn(app)
@@ -365,6 +374,14 @@ const unlogged = [
   'POST /verify/batch',
 ]
 
+test('the filter of the log knows every entity that code writes', () => {
+  const files = globSync('{src/server,scripts}/**/*.ts')
+  const written = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bentity: '([^']+)'/g)].map(([, entity]) => entity),
+  )
+  expect([...new Set(written)].sort()).toEqual(Object.keys(logEntities).sort())
+})
+
 test('each change there is stands in one of the two lists', () => {
   const changing = acts.filter(({ method }) => method !== 'GET')
   const named = changing.map(({ method, path }) => `${method} ${path}`).sort()
@@ -415,7 +432,7 @@ test('the log is append-only: the database itself refuses to change or forget an
     await expect(tried).rejects.toThrow('append-only')
   }
   expect(await allRows(app.database)).toEqual(before)
-  const entry = { actorId: null, action: 'update', entity: 'test', entityId: 'x' } as const
+  const entry = { actorId: null, action: 'update', entity: 'user', entityId: 'x' } as const
   await app.database.write((tx) => logActivity(tx, entry, 1))
 })
 

@@ -43,12 +43,19 @@ const queries: Record<string, (db: Db) => Compiles> = {
   'items, by a name': (db) => itemsQuery(db, { search: 'Black' }, window),
   'items, pending, by a name': (db) =>
     itemsQuery(db, { search: 'Black', status: 'pending' }, window),
+  'items, A to Z': (db) => itemsQuery(db, { sort: 'name' }, window),
+  'items, pending, A to Z': (db) => itemsQuery(db, { sort: 'name', status: 'pending' }, window),
+  'items, in the order of their status': (db) => itemsQuery(db, { sort: '-status' }, window),
   'items, of a person': (db) => itemsQuery(db, { owner: 'x' }, window),
   'items, by a number': (db) => foundItems(db, '356938035643809', {}),
   'items, of a person, by a number': (db) => foundItems(db, '356938035643809', { owner: 'x' }),
   'assets, all': (db) => assetsQuery(db, {}, window),
   'assets, gadgets': (db) => assetsQuery(db, { type: 'Gadget' }, window),
   'assets, disputed': (db) => assetsQuery(db, { disputed: 'true' }, window),
+  'assets, A to Z': (db) => assetsQuery(db, { sort: 'name' }, window),
+  'assets, gadgets, Z to A': (db) => assetsQuery(db, { sort: '-name', type: 'Gadget' }, window),
+  'assets, disputed, A to Z': (db) => assetsQuery(db, { sort: 'name', disputed: 'true' }, window),
+  'assets, in the order of their type': (db) => assetsQuery(db, { sort: 'type' }, window),
   'assets, of a person': (db) => assetsQuery(db, { owner: 'x' }, window),
   'assets, by a name': (db) => assetsQuery(db, { search: 'Black' }, window),
   'assets, gadgets, by a name': (db) =>
@@ -57,15 +64,27 @@ const queries: Record<string, (db: Db) => Compiles> = {
     assetsQuery(db, { search: 'Black', disputed: 'true' }, window),
   'assets, by a number': (db) => assetsQuery(db, { search: '356938035643809' }, window),
   'disputes, all': ({ read }) => disputesQuery(read, {}, window),
+  'disputes, in the order of their status': ({ read }) =>
+    disputesQuery(read, { sort: 'status' }, window),
   'disputes, open': ({ read }) => disputesQuery(read, { status: 'open' }, window),
   'matches, suggested': ({ read }) => matchesQuery(read, { state: 'suggested' }, window),
   'matches, oldest first': ({ read }) =>
     matchesQuery(read, { state: 'open', sort: 'createdAt' }, window),
   'messages, all': ({ read }) => complaintsQuery(read, {}, window),
+  'messages, in the order of their status': ({ read }) =>
+    complaintsQuery(read, { sort: '-status' }, window),
   'messages, open': ({ read }) => complaintsQuery(read, { status: 'open' }, window),
   'merchants, all': ({ read }) => applicationsQuery(read, applications({}), window),
   'merchants, pending': ({ read }) =>
     applicationsQuery(read, applications({ status: 'pending' }), window),
+  'merchants, A to Z': ({ read }) =>
+    applicationsQuery(read, applications({ sort: 'name' }), window),
+  'merchants, pending, Z to A': ({ read }) =>
+    applicationsQuery(read, applications({ sort: '-name', status: 'pending' }), window),
+  'merchants, in the order of their status': ({ read }) =>
+    applicationsQuery(read, applications({ sort: 'status' }), window),
+  'merchants, changed': ({ read }) =>
+    applicationsQuery(read, applications({ changed: 'true' }), window),
   'merchants, by a name': ({ read }) =>
     applicationsQuery(read, applications({ search: 'Bola' }), window),
   'merchants, pending, by a name': ({ read }) =>

@@ -55,6 +55,7 @@ test('what waits for the team is counted by its kind, and no more once it is don
     'pending-merchants': 0,
     'open-complaints': 0,
     'failed-mails': 0,
+    'merchant-changes': 0,
     'new-sweeps': 0,
   }
   expect(await tasksOf(admin)).toEqual(nothing)

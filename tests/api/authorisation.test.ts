@@ -69,9 +69,11 @@ POST   /merchants                                     401        403   201   201
 GET    /certificates/check                            200        200   200   200   200   200       200
 GET    /admin/merchants                               401        403   403   403   200   200       401
 PATCH  /admin/merchants/{id}                          401        403   403   403   200   200       401
+PATCH  /admin/merchants/{id}/change                   401        403   403   403   200   200       401
 GET    /admin/stats                                   401        403   403   403   200   200       401
 GET    /admin/trends                                  401        403   403   403   200   200       401
 GET    /admin/tasks                                   401        403   403   403   200   200       401
+GET    /admin/conflicts/{kind}/{id}                   401        403   403   403   200   200       401
 GET    /admin/search                                  401        403   403   403   200   200       401
 GET    /admin/items/{id}                              401        403   403   403   200   200       401
 GET    /admin/assets                                  401        403   403   403   200   200       401
@@ -81,7 +83,7 @@ GET    /admin/disputes/{id}                           401        403   403   403
 PATCH  /admin/disputes/{id}                           401        403   403   403   200   200       401
 POST   /admin/disputes/{id}/ask                       401        403   403   403   200   200       401
 GET    /admin/users                                   401        403   403   403   200   200       401
-POST   /admin/users                                   401        403   403   403   201   201       401
+POST   /admin/users                                   401        403   403   403   403   201       401
 GET    /admin/users/{id}                              401        403   403   403   200   200       401
 PATCH  /admin/users/{id}                              401        403   403   403   200   200       401
 POST   /admin/users/{id}/reset-password               401        403   403   403   200   200       401
@@ -204,7 +206,7 @@ test('an admin whose e-mail is not verified is let into nothing that needs it', 
   for (const act of acts.filter(({ access }) => access !== 'anyone' && access !== 'signed-in')) {
     const answer = await admin.send(
       act.method,
-      act.path.replace('{id}', 'x'),
+      act.path.replace(/\{\w+\}/g, 'x'),
       act.method === 'GET' ? undefined : {},
     )
     const code = act.access === 'super-admin' ? 'NOT_ALLOWED' : 'EMAIL_NOT_VERIFIED'
@@ -217,7 +219,7 @@ test('who may not call is told so before what was sent is looked at', async () =
   const app = await startTestApp()
   const visitor = app.visit()
   for (const act of acts.filter(({ access }) => access !== 'anyone')) {
-    const path = act.path.replace('{id}', '%00')
+    const path = act.path.replace(/\{\w+\}/g, '%00')
     const answer = await visitor.send(act.method, path, act.method === 'GET' ? undefined : '{"a":')
     expect(await answer.json(), nameOf(act)).toMatchObject({ code: 'NOT_SIGNED_IN' })
   }

@@ -38,7 +38,7 @@ async function put({ database, clock }: TestApp, count: number, entity = 'thing'
   })
 }
 
-test('the log is told newest first, in pages, with who did what in which role', async () => {
+test('the log is told newest first or oldest first, in pages, with who did what in which role', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const user = await signIn(app)
@@ -60,6 +60,10 @@ test('the log is told newest first, in pages, with who did what in which role', 
     numbers.push(...logs.map(({ seq }) => seq))
   }
   expect(numbers).toEqual(Array.from({ length: data.total }, (_, index) => data.total - index))
+  const oldest = (await admin.call(listLogs, { limit: 3, sort: 'timestamp' })).data.logs
+  expect(oldest.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  const last = (await admin.call(listLogs, { limit: 3, page: 2, sort: 'timestamp' })).data.logs
+  expect(last.map(({ seq }) => seq)).toEqual([4, 5, 6])
 })
 
 test('it is filtered by who, what, which thing and the days of Nigeria, and says how many there are', async () => {
@@ -111,10 +115,10 @@ test('a filter that lets very many through says that there are more than it coun
 test('an entry by somebody who is gone is told without them', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
-  const entry = { actorId: 'gone', action: 'create', entity: 'test', entityId: 'x' } as const
+  const entry = { actorId: 'gone', action: 'create', entity: 'security', entityId: 'x' } as const
   await app.database.write((tx) => logActivity(tx, entry, app.clock.now))
   const { data } = await admin.call(listLogs, { actor: 'gone' })
-  expect(data.logs).toMatchObject([{ user: null, entity: 'test' }])
+  expect(data.logs).toMatchObject([{ user: null, entity: 'security' }])
 })
 
 test('an export asks for the password again, is whole, safe in a spreadsheet, and logged', async () => {

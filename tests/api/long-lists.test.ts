@@ -101,6 +101,56 @@ test('every list tells how long it is, and page by page shows each row once, fro
   }
 })
 
+/** Every order that the server gives, of lists whose first rows differ by it. */
+const orders: [
+  path: string,
+  sort: string,
+  sortedValue: (row: Record<string, unknown>) => unknown,
+][] = [
+  ['/admin/items?', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/items?status=pending', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/items?', 'status', ({ status }) => status],
+  [`/admin/items?search=black`, 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/assets?', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/assets?type=Vehicle', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/assets?', 'type', ({ type }) => type],
+  ['/admin/disputes?', 'status', ({ status }) => status],
+  ['/admin/complaints?', 'status', ({ status }) => status],
+  ['/admin/merchants?', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/merchants?status=pending', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/merchants?search=bola', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/merchants?', 'status', ({ status }) => status],
+]
+
+test('each order is over the whole list, page by page and from either end', async () => {
+  const { admin } = await startFull(430, 61)
+  for (const [path, sort, sortedValue] of orders) {
+    const rowsOf = async (query: string) => {
+      const { data } = (await (await admin.send('GET', path + query)).json()) as {
+        data: Record<string, unknown>
+      }
+      return Object.values(data).find(Array.isArray) as ({ id: string } & Record<string, unknown>)[]
+    }
+    const whole = await rowsOf(`&sort=${sort}&limit=1000`)
+    const values = whole.map((row) => String(sortedValue(row)))
+    const byBytes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+    expect(values, `${path} by ${sort}`).toEqual(values.toSorted(byBytes))
+    const ids = whole.map(({ id }) => id)
+    const turned = await rowsOf(`&sort=-${sort}&limit=1000`)
+    expect(
+      turned.map(({ id }) => id),
+      `${path} by -${sort}`,
+    ).toEqual(ids.toReversed())
+    const pages: string[] = []
+    for (let page = 1; pages.length < ids.length; page++) {
+      const rows = await rowsOf(`&sort=${sort}&limit=50&page=${page}`)
+      if (rows.length === 0) break
+      pages.push(...rows.map(({ id }) => id))
+    }
+    expect(pages, `${path} by ${sort}, page by page`).toEqual(ids)
+  }
+})
+
 test('counts follow what changes and what is taken away', async () => {
   const { app, admin } = await startFull(30, 20)
   await run(app, [

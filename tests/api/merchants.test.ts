@@ -10,6 +10,7 @@ import { listCategories } from '../../src/api/list-categories.ts'
 import { listMerchants } from '../../src/api/list-merchants.ts'
 import { submitProducts } from '../../src/api/submit-products.ts'
 import { updateUser } from '../../src/api/update-user.ts'
+import { servePaper } from '../../src/server/certificates/serve-paper.ts'
 import { expireMerchants } from '../../src/server/jobs/expire-merchants.ts'
 import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts'
 import { pageLocals } from '../../src/server/page-locals.ts'
@@ -166,7 +167,7 @@ test('approved, it stands in the directory with its products; each move is logge
   ])
 })
 
-test('a shop whose owner’s account is suspended is shown nowhere, and is back with the account', async () => {
+test('a shop whose owner’s account is suspended is shown nowhere and its certificate is not valid; both are back with the account', async () => {
   const app = await startTestApp()
   const { person, id, slug, certificate_number } = await listedMerchant(app)
   const boss = await signIn(app, { role: 'super-admin' })
@@ -178,18 +179,22 @@ test('a shop whose owner’s account is suspended is shown nowhere, and is back 
     )
     return Promise.all(counts)
   }
-  const slugOfCertificate = async () => {
+  const paper = async () => {
     const check = { text: certificate_number ?? '' }
-    return (await app.visit().call(checkCertificate, check)).data.certificate?.merchantSlug
+    const { certificate } = (await app.visit().call(checkCertificate, check)).data
+    const page = await pageLocals(app.services, '10.3.3.3').certificate(check.text)
+    const pdf = await servePaper(app.services, check.text, '10.3.3.3')
+    return [certificate?.merchantSlug, certificate?.standing, page?.standing, pdf !== null]
   }
   expect(await shown()).toEqual([1, 1, 1, 1])
-  expect(await slugOfCertificate()).toBe(slug)
+  expect(await paper()).toEqual([slug, 'valid', 'valid', true])
   await boss.call(updateUser, { id: person.id, status: 'suspended', reason: 'A fence' })
   expect(await shown()).toEqual([0, 0, 0, 0])
   expect(await refusalOf(app.visit().call(getMerchant, { id }))).toMatchObject({ status: 404 })
-  expect(await slugOfCertificate()).toBeNull()
+  expect(await paper()).toEqual([null, 'revoked', 'revoked', false])
   await boss.call(updateUser, { id: person.id, status: 'active' })
   expect(await shown()).toEqual([1, 1, 1, 1])
+  expect(await paper()).toEqual([slug, 'valid', 'valid', true])
 })
 
 test('a refusal needs a reason, which its owner reads, and lets them apply again', async () => {
@@ -228,7 +233,7 @@ test('nobody decides on their own business, nor twice', async () => {
   const own = await applyForVerification(app, admin)
   expect(
     await refusalOf(admin.call(decideMerchant, { id: own.id, status: 'verified' })),
-  ).toMatchObject({ status: 409, body: { code: 'STATUS_CHANGE_REFUSED' } })
+  ).toMatchObject({ status: 403, body: { code: 'CONFLICT_OF_INTEREST' } })
   const { business } = await applicantOf(app)
   const approvals = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -246,7 +251,10 @@ test('nobody decides on their own business, nor twice', async () => {
 test('one CAC number is verified once, however many apply with it, and our team sees them all', async () => {
   const app = await startTestApp()
   const first = await listedMerchant(app, { cacNumber: 'BN 7654321', name: 'The real one' })
-  const { business } = await applicantOf(app, { cacNumber: 'bn7654321', name: 'The other one' })
+  const { business } = await applicantOf(app, {
+    cacNumber: 'CAC: bn no. 007654321',
+    name: 'The other one',
+  })
   const { data } = await first.admin.call(listApplications, { status: 'pending' })
   expect(data.merchants).toMatchObject([
     {

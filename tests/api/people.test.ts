@@ -48,7 +48,7 @@ const names = (list: { users: { firstName: string; lastName: string }[] }) =>
 
 test('whoever is added to the team gets a link to set a password, and no password', async () => {
   const app = await startTestApp()
-  const admin = await signIn(app, { role: 'admin' })
+  const admin = await signIn(app, { role: 'super-admin' })
   const form = teamForm()
   const { message, data } = await admin.call(createUser, form)
   expect(message).toBe('User created successfully')
@@ -66,7 +66,11 @@ test('whoever is added to the team gets a link to set a password, and no passwor
   const entered = await visitor.call(logIn, { email: form.email, password })
   expect(entered.user).toMatchObject({ id: data.id, role: 'admin', emailVerified: true })
   expect(await logOf(app.database, 'user', data.id)).toMatchObject([
-    { actor: admin.id, action: 'create', details: { role: 'admin', after: { role: 'admin' } } },
+    {
+      actor: admin.id,
+      action: 'create',
+      details: { role: 'super-admin', after: { role: 'admin' } },
+    },
     { action: 'update' },
     { action: 'login' },
   ])
@@ -90,7 +94,7 @@ test('an e-mail that is taken is said on its field, of many at once one is creat
 
 test('whoever squatted on the e-mail of somebody in the team loses it', async () => {
   const app = await startTestApp()
-  const admin = await signIn(app, { role: 'admin' })
+  const admin = await signIn(app, { role: 'super-admin' })
   const squatter = await signIn(app, { verified: false })
   const { data } = await admin.call(createUser, teamForm({ email: squatter.email }))
   expect(data.id).not.toBe(squatter.id)
@@ -99,14 +103,23 @@ test('whoever squatted on the e-mail of somebody in the team loses it', async ()
   expect((await refusalOf(app.visit().call(logIn, old))).body?.code).toBe('WRONG_CREDENTIALS')
 })
 
-test('only a super-admin makes a super-admin', async () => {
+test('only a super-admin adds somebody to the team, and types their password again for it', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
-  const refusal = await refusalOf(admin.call(createUser, teamForm({ role: 'super-admin' })))
-  expect(refusal).toMatchObject({ status: 403, body: { code: 'NOT_ALLOWED' } })
   const head = await signIn(app, { role: 'super-admin' })
-  const { data } = await head.call(createUser, teamForm({ role: 'super-admin' }))
-  expect(data.role).toBe('super-admin')
+  const fresh = await signInAgain(app, head)
+  const before = await allRows(app.database)
+  for (const role of ['admin', 'super-admin'] as const) {
+    const refusal = await refusalOf(admin.call(createUser, teamForm({ role })))
+    expect(refusal).toMatchObject({ status: 403, body: { code: 'NOT_ALLOWED' } })
+    const unconfirmed = await refusalOf(fresh.call(createUser, teamForm({ role })))
+    expect(unconfirmed).toMatchObject({ status: 403, body: { code: 'PASSWORD_NEEDED' } })
+  }
+  expect(await allRows(app.database)).toEqual(before)
+  await fresh.send('POST', '/auth/confirm-password', { password })
+  for (const role of ['admin', 'super-admin'] as const) {
+    expect((await fresh.call(createUser, teamForm({ role }))).data.role).toBe(role)
+  }
 })
 
 test('an admin changes nobody in the team, and no role', async () => {
@@ -132,19 +145,24 @@ test('an admin changes nobody in the team, and no role', async () => {
   for (const id of [user.id, admin.id]) {
     for (const role of ['admin', 'super-admin'] as const) {
       const refusal = await refusalOf(admin.call(updateUser, { id, role, firstName: 'Mallory' }))
-      expect(refusal.body?.code).toBe('NOT_ALLOWED')
+      expect(refusal.body?.code).toBe(id === admin.id ? 'CONFLICT_OF_INTEREST' : 'NOT_ALLOWED')
     }
   }
   expect(await allRows(app.database)).toEqual(before)
 })
 
-test('nobody changes their own role, suspends or restores themselves', async () => {
+test('nobody changes their own role, standing or account from the back office', async () => {
   const app = await startTestApp()
   await signIn(app, { role: 'super-admin' })
   const head = await signIn(app, { role: 'super-admin' })
-  for (const change of [{ role: 'user' }, { role: 'admin' }, suspension] as const) {
+  for (const change of [
+    { role: 'user' },
+    { role: 'admin' },
+    suspension,
+    { firstName: 'Mallory' },
+  ] as const) {
     const refusal = await refusalOf(head.call(updateUser, { id: head.id, ...change }))
-    expect(refusal.body?.code).toBe('NOT_ALLOWED')
+    expect(refusal.body?.code).toBe('CONFLICT_OF_INTEREST')
   }
 })
 

@@ -21,7 +21,7 @@ test('register, code, login, me, logout: the token works until logout and no lon
   })
   expect(await findUserByEmail(app.database.read, form.email)).toMatchObject({
     first_name: 'Ada',
-    phone_number: '08031234567',
+    phone_number: form.phoneNumber,
     country: 'Nigeria',
     role: 'user',
     status: 'active',

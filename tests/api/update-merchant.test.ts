@@ -1,82 +1,162 @@
 import { expect, test } from 'vitest'
 import { checkCertificate } from '../../src/api/check-certificate.ts'
 import { decideMerchant } from '../../src/api/decide-merchant.ts'
+import { decideMerchantChange } from '../../src/api/decide-merchant-change.ts'
 import { getMe } from '../../src/api/get-me.ts'
 import { getMerchant } from '../../src/api/get-merchant.ts'
+import { getTasks } from '../../src/api/get-tasks.ts'
+import { listApplications } from '../../src/api/list-applications.ts'
 import { listMerchants } from '../../src/api/list-merchants.ts'
+import { submitProducts } from '../../src/api/submit-products.ts'
 import { updateMerchant } from '../../src/api/update-merchant.ts'
-import { noLimits, refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import type { Merchants } from '../../src/server/db/tables.ts'
+import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts'
+import { hours, noLimits, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
 import { applicantOf, listedMerchant } from '../support/merchants.ts'
-import { signIn } from '../support/people.ts'
+import { signIn, signInAgain } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
+import { uploadedPicture } from '../support/things.ts'
 
-test('the owner changes contacts, page addresses and place at once; the rest of the listing stands', async () => {
-  const app = await startTestApp()
-  const { person, id, slug, certificate_number } = await listedMerchant(app)
-  await person.call(updateMerchant, {
-    id,
-    phone: '+234 803 987 6543',
-    website: 'https://bola.example',
-    twitter: 'https://x.com/bola',
-  })
-  const { data } = await person.call(updateMerchant, {
-    id,
-    state: 'Kano',
-    lga: 'Dala',
-    twitter: '',
-  })
-  expect(data).toMatchObject({
-    status: 'verified',
-    phone: '08039876543',
-    state: 'Kano',
-    lga: 'Dala',
-    website: 'https://bola.example',
-    twitter: null,
-    certificateNumber: certificate_number,
-    products: ['New and used phones', 'Laptops', 'Screen repair'],
-  })
-  expect((await app.visit().call(getMerchant, { id: slug })).data).toMatchObject({
-    phone: '08039876543',
-    state: 'Kano',
-    website: 'https://bola.example',
-  })
-  expect((await logOf(app.database, 'merchant', id)).at(-1)).toMatchObject({
-    actor: person.id,
-    action: 'update',
-    details: { fields: ['state', 'lga', 'twitter'] },
-  })
-  expect((await app.mailsTo(person.email))[0]?.subject).toBe('Your listing was changed')
-})
+/** What everyone sees of a business, and how its certificate stands. */
+async function shownOf(app: TestApp, { id, certificate_number }: Merchants) {
+  const visitor = app.visit()
+  const { data } = await visitor.call(getMerchant, { id })
+  const search = async (text: string) =>
+    (await visitor.call(listMerchants, { search: text })).data.merchants.length
+  const check = { text: certificate_number ?? '' }
+  const { certificate } = (await visitor.call(checkCertificate, check)).data
+  return { listing: data, search, standing: certificate?.standing }
+}
 
-test.each([
-  ['name', 'Bola Laptops'],
-  ['categoryId', 'home-appliance'],
-  ['cacNumber', 'RC 7654321'],
-] as const)(
-  'another %s goes to our team again: not listed, the certificate revoked',
-  async (field, value) => {
-    const app = await startTestApp()
-    const { person, admin, id, certificate_number } = await listedMerchant(app)
-    const { data } = await person.call(updateMerchant, { id, [field]: value })
-    expect(data).toMatchObject({ status: 'pending', certificateNumber: null, verifiedAt: null })
-    expect((await app.visit().call(listMerchants, {})).data.merchants).toEqual([])
-    expect((await app.visit().call(listMerchants, { search: 'laptop' })).data.merchants).toEqual([])
-    const check = { text: certificate_number ?? '' }
-    expect((await app.visit().call(checkCertificate, check)).data).toMatchObject({
-      certificate: { standing: 'revoked' },
+const changes = {
+  name: ['Bola Laptops', 'Bola Phones & Computers'],
+  categoryId: ['home-appliance', 'phones-and-computer'],
+  cacNumber: ['RC 0765-4321', expect.any(String)],
+  phone: ['+234 803 987 6543', expect.any(String)],
+  address: ['14 Otigba Street', '12 Otigba Street'],
+  website: ['https://bola.example', null],
+  twitter: ['https://x.com/bola', null],
+  instagram: ['https://www.instagram.com/bola', null],
+  facebook: ['https://www.facebook.com/bola', null],
+} as const
+
+test.each(Object.entries(changes))(
+  'another %s is shown only once our team has approved it; the queue shows what was and what shall be',
+  async (field, [to, from]) => {
+    const app = await startTestApp({ limits: noLimits })
+    const merchant = await listedMerchant(app)
+    const { person, admin, id } = merchant
+    const before = await shownOf(app, merchant)
+    const { data } = await person.call(updateMerchant, { id, [field]: to })
+    expect(data).toMatchObject({ status: 'verified', waitingChange: { askedAt: app.clock.now } })
+    const after = await shownOf(app, merchant)
+    expect(after).toMatchObject({ listing: before.listing, standing: 'valid' })
+    expect(await after.search('laptop')).toBe(1)
+    expect((await app.mailsTo(person.email))[0]?.subject).toBe('Your change waits for review')
+
+    const { merchants, total } = (await admin.call(listApplications, { changed: 'true' })).data
+    expect(total).toBe(1)
+    const waiting = merchants[0]?.waitingChange
+    expect(waiting?.changes).toMatchObject([{ field, from }])
+    const tasks = (await admin.call(getTasks, {})).data
+    expect(tasks).toContainEqual({ kind: 'merchant-changes', count: 1 })
+
+    await admin.call(decideMerchantChange, {
+      id,
+      decision: 'approve',
+      askedAt: waiting?.askedAt ?? 0,
     })
-    expect((await app.mailsTo(person.email))[0]?.subject).toBe(
-      'Your business is with our team again',
-    )
-    await admin.call(decideMerchant, { id, status: 'verified' })
-    const listed = (await app.visit().call(getMerchant, { id })).data
-    expect(listed.certificateNumber).not.toBe(certificate_number)
-    expect(listed.products).toHaveLength(3)
-    expect((await app.visit().call(checkCertificate, check)).data).toMatchObject({
-      certificate: { standing: 'revoked' },
-    })
+    const own = (await person.call(getMe, {})).data.business
+    expect(own).toMatchObject({ [field]: waiting?.changes[0]?.to, waitingChange: null })
+    const { standing, listing } = await shownOf(app, merchant)
+    const isCertified = field === 'name' || field === 'cacNumber'
+    expect(standing).toBe(isCertified ? 'revoked' : 'valid')
+    expect(listing.certificateNumber === merchant.certificate_number).toBe(!isCertified)
+    expect(own?.expiresAt).toBe(merchant.expires_at)
+    expect((await app.mailsTo(person.email))[0]?.subject).toBe('Your listing was changed')
+    expect((await logOf(app.database, 'merchant', id)).slice(-2)).toMatchObject([
+      { actor: person.id, action: 'update', details: { fields: [field], waiting: 1 } },
+      { actor: admin.id, action: 'moderate', details: { change: 'approved', fields: [field] } },
+    ])
   },
 )
+
+test('products that a listed business names are shown once they are approved, with their picture', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const merchant = await listedMerchant(app, { products: [] })
+  const { person, admin, id } = merchant
+  const named = { products: ['Gold', 'Phones'], featuredPicture: await uploadedPicture(app) }
+  const { data } = await person.call(submitProducts, named)
+  expect(data).toMatchObject({ products: [], featuredPicture: null })
+  expect((await shownOf(app, merchant)).listing.products).toEqual([])
+  // They cannot be named twice meanwhile, and the picture is kept as long as it waits.
+  expect((await refusalOf(person.call(submitProducts, named))).status).toBe(409)
+  app.pass(hours(48))
+  await sweepUploads(app.services)
+  const uploads = (await allRows(app.database))['uploads'] as { id: string }[]
+  expect(uploads.map(({ id }) => `/uploads/${id}.webp`)).toContain(named.featuredPicture)
+
+  const deviceOfAdmin = await signInAgain(app, admin)
+  await deviceOfAdmin.call(decideMerchantChange, {
+    id,
+    decision: 'approve',
+    askedAt: data.waitingChange?.askedAt ?? 0,
+  })
+  const { listing, search } = await shownOf(app, merchant)
+  expect(listing).toMatchObject(named)
+  expect(await search('gold')).toBe(1)
+})
+
+test('a change that is refused leaves the listing as it was; its owner reads why and may try again', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const merchant = await listedMerchant(app)
+  const { person, admin, id } = merchant
+  const { data } = await person.call(updateMerchant, { id, website: 'https://evil.example' })
+  const askedAt = data.waitingChange?.askedAt ?? 0
+  const refuse = { id, decision: 'refuse', askedAt } as const
+  const silent = await refusalOf(admin.call(decideMerchantChange, refuse))
+  expect(silent.body?.fields).toEqual({ reason: 'Say why: the owner reads this' })
+  const reason = 'This page is not yours'
+  const refused = await admin.call(decideMerchantChange, { ...refuse, reason })
+  expect(refused.data).toMatchObject({ website: null, waitingChange: null })
+  expect((await app.mailsTo(person.email))[0]?.text).toContain(reason)
+  expect(JSON.stringify(await logOf(app.database, 'merchant', id))).not.toContain(reason)
+  const again = await person.call(updateMerchant, { id, website: 'https://bola.example' })
+  expect(again.data.waitingChange?.changes).toEqual([
+    { field: 'website', from: null, to: 'https://bola.example' },
+  ])
+})
+
+test('what is changed again while it waits is one change; taken back, nothing waits; nobody approves what they did not see', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { person, admin, id, name } = await listedMerchant(app)
+  const first = await person.call(updateMerchant, { id, name: 'Bola Laptops' })
+  app.pass(1000)
+  const second = await person.call(updateMerchant, { id, website: 'https://bola.example' })
+  expect(second.data.waitingChange?.changes.map(({ field }) => field)).toEqual(['name', 'website'])
+  const approve = { id, decision: 'approve' } as const
+  const unseen = admin.call(decideMerchantChange, {
+    ...approve,
+    askedAt: first.data.waitingChange?.askedAt ?? 0,
+  })
+  expect((await refusalOf(unseen)).body?.code).toBe('CHANGED_MEANWHILE')
+  const { data } = await person.call(updateMerchant, { id, name, website: '' })
+  expect(data).toMatchObject({ name, waitingChange: null })
+  const none = admin.call(decideMerchantChange, { ...approve, askedAt: app.clock.now })
+  expect((await refusalOf(none)).status).toBe(409)
+})
+
+test('another’s CAC number is not taken over by a change', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  await listedMerchant(app, { cacNumber: 'RC 5550001', name: 'The real one' })
+  const { person, admin, id } = await listedMerchant(app)
+  const { data } = await person.call(updateMerchant, { id, cacNumber: 'CAC/RC/No. 05550001' })
+  const askedAt = data.waitingChange?.askedAt ?? 0
+  const refusal = await refusalOf(
+    admin.call(decideMerchantChange, { id, decision: 'approve', askedAt }),
+  )
+  expect(refusal.message).toContain('The real one')
+})
 
 test('what was not changed asks for no review and leaves no trace', async () => {
   const app = await startTestApp()
@@ -106,7 +186,10 @@ test('an LGA lies in its state; one of the former state goes with it', async () 
   const wrong = await refusalOf(person.call(updateMerchant, { id, state: 'Kano', lga: 'Ikeja' }))
   expect(Object.keys(wrong.body?.fields ?? {})).toEqual(['lga'])
   const { data } = await person.call(updateMerchant, { id, state: 'Kano' })
-  expect(data).toMatchObject({ state: 'Kano', lga: '' })
+  expect(data.waitingChange?.changes).toEqual([
+    { field: 'state', from: 'Lagos', to: 'Kano' },
+    { field: 'lga', from: 'Ikeja', to: null },
+  ])
 })
 
 test('another’s listing is missing, and one that is not verified cannot be changed', async () => {
@@ -125,7 +208,7 @@ test('another’s listing is missing, and one that is not verified cannot be cha
   expect((await refusalOf(suspended)).body?.message).toContain('suspended')
 })
 
-test('a change for review and our team’s suspension at once: one wins, and the rows agree', async () => {
+test('a change and our team’s suspension at once: the shop is suspended, and shows nothing of the change', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { person, admin, id } = await listedMerchant(app)
   await warmUp(app)
@@ -134,11 +217,22 @@ test('a change for review and our team’s suspension at once: one wins, and the
     admin.send('PATCH', `/admin/merchants/${id}`, { status: 'suspended', reason: 'A complaint' }),
   ])
   const rows = await allRows(app.database)
-  const [merchant] = rows['merchants'] as { status: string; name: string }[]
-  expect([
-    { status: 'pending', name: 'Bola Laptops' },
+  expect(rows['merchants']).toMatchObject([
     { status: 'suspended', name: 'Bola Phones & Computers' },
-  ]).toContainEqual({ status: merchant?.status, name: merchant?.name })
+  ])
   expect(rows['merchant_words']).toEqual([])
   expect(rows['certificates']).toMatchObject([{ revoked_at: expect.any(Number) }])
+})
+
+test('of eight approvals at once one is done: one new certificate, one mail', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { person, admin, id } = await listedMerchant(app)
+  const { data } = await person.call(updateMerchant, { id, name: 'Bola Laptops' })
+  await warmUp(app)
+  const body = { decision: 'approve', askedAt: data.waitingChange?.askedAt }
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => admin.send('PATCH', `/admin/merchants/${id}/change`, body)),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect((await allRows(app.database))['certificates']).toHaveLength(2)
 })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Act } from '../../src/api/act.ts'
 import { acts } from '../../src/api/acts.ts'
 import { type ProblemBody, problemStatus } from '../../src/api/problem.ts'
+import { isTeamDecision } from '../../src/server/conflicts-of-interest.ts'
 import { noLimits, origin, startTestApp } from '../support/app.ts'
 import { fuzzRuns } from '../support/fuzz.ts'
 import { signIn } from '../support/people.ts'
@@ -26,7 +27,9 @@ const generatedInAll = fuzzRuns({ suite: 2000, full: 10_000 })
 async function startFor(act: Act) {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app, { role: 'super-admin' })
-  const inputs = await fullInputs(act, app, owner)
+  // Nobody decides their own case.
+  const party = isTeamDecision(act) ? await signIn(app) : owner
+  const inputs = await fullInputs(act, app, party)
   const fields = fieldsOf(act)
   const variants = inputs.map((input, index) => ({ input, ...(fields[index] ?? fields[0]) }))
   const send = (input: Input) => {

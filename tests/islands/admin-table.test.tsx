@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ItemRecord } from '../../src/api/item-record.ts'
 import { type Asked, later, ok, person, problem, startFresh } from './fake-api.ts'
 import { openApp } from './open-app.tsx'
@@ -83,6 +83,35 @@ describe('a table of the back office', () => {
     expect(location.search).toBe('')
   })
 
+  it('has its spinner in its place from the first moment: heading, filters and columns stand', async () => {
+    const { promise, resolve } = later<ReturnType<typeof windows>>()
+    let isHeld = true
+    const slow = (asked: Asked) => (isHeld ? promise : windows(asked))
+    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
+    const standing = async () => {
+      const table = await screen.findByRole('region', { name: 'Reported items' }, { timeout: 5000 })
+      expect(table.getAttribute('aria-busy')).toBe('true')
+      expect(within(table).getByRole('status').textContent).toBe('Loading reported items')
+      expect(within(table).getByRole('columnheader', { name: 'Name' })).toBeTruthy()
+      expect(screen.getByRole('heading', { level: 1, name: 'Items' })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'archived' })).toBeTruthy()
+    }
+    await standing()
+    resolve({ body: { data: { items: [item(1)], total } } })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    expect(screen.queryByText(/^Loading reported/)).toBeNull()
+
+    // Another filter, and the last window, are waited for in the same place.
+    isHeld = true
+    const next = later<ReturnType<typeof windows>>()
+    vi.stubGlobal('fetch', () => next.promise.then(({ body }) => Response.json(body)))
+    await userEvent.click(screen.getByRole('button', { name: 'archived' }))
+    await screen.findByText(/^Loading reported/)
+    await standing()
+    next.resolve({ body: { data: { items: [item(2)], total } } })
+    await screen.findByRole('rowheader', { name: /Phone 2/ }, { timeout: 5000 })
+  })
+
   it('says that it loads, and is no empty list meanwhile', async () => {
     const { promise, resolve } = later<ReturnType<typeof windows>>()
     const slow = (asked: Asked) => (asked.query.get('page') === '1' ? windows(asked) : promise)
@@ -92,7 +121,8 @@ describe('a table of the back office', () => {
     await screen.findByText(/^Loading/, {}, { timeout: 4000 })
     expect(screen.queryByText('Nothing waits for a decision')).toBeNull()
     resolve({ body: { data: { items: [item(241)], total } } })
-    await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 5000 })
+    await screen.findByRole('rowheader', { name: /Phone 241/ }, { timeout: 5000 })
+    expect(screen.getByText('Showing 241 to 250 of 250 results')).toBeTruthy()
     expect(screen.queryByText(/^Loading/)).toBeNull()
   })
 

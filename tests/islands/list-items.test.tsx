@@ -129,6 +129,32 @@ describe('the items of the back office', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('leaves the decision to others where the reader is a party, and says who', async () => {
+    const refusal = 'You made this report. Bola Ade can decide it.'
+    const party = ok({ data: { refusal, maybeRelatives: [] } })
+    openApp('/admin/items', {
+      user: staff,
+      answers: { ...decided, 'GET /admin/conflicts/item/item-1': party },
+    })
+    await openFirst('Reject')
+    await screen.findByText(refusal, {}, { timeout: 5000 })
+    expect(screen.queryByRole('button', { name: 'Reject report' })).toBeNull()
+    expect(screen.queryByLabelText('Reason')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+  })
+
+  it('hints at a family, and lets the reader decide', async () => {
+    const family = { refusal: null, maybeRelatives: [{ id: 'chi', name: 'Chi Obi' }] }
+    openApp('/admin/items', {
+      user: staff,
+      answers: { ...decided, 'GET /admin/conflicts/item/item-1': ok({ data: family }) },
+    })
+    await openFirst('Confirm')
+    await screen.findByText(/If you are related, leave this to a colleague/, {}, { timeout: 5000 })
+    expect(screen.getByRole('link', { name: 'Chi Obi' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Confirm report' })).toBeTruthy()
+  })
+
   it('rejects only with a reason', async () => {
     const asked = openApp('/admin/items', { user: staff, answers: decided })
     await openFirst('Reject')

@@ -135,35 +135,48 @@ describe('the form of one’s listing', () => {
     if (text) await userEvent.type(input, text)
   }
 
-  it('sends only what was changed, and leads back', async () => {
-    const asked = await openForm()
+  const waitingChange = {
+    askedAt: 0,
+    changes: [{ field: 'phone' as const, from: '08031234567', to: '08039876543' }],
+  }
+
+  it('sends only what was changed, says that it is reviewed, and leads to where it waits', async () => {
+    const asked = await openForm(ok({ data: business({ waitingChange }) }))
+    expect(screen.getByText(/looks at what you change before it is shown/)).toBeTruthy()
     await retype(/^Phone number/, '0803 987 6543')
     await retype(/^Twitter/, '')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
     await title('Merchants')
     expect(sent(asked)).toEqual([{ phone: '08039876543', twitter: null }])
-    expect(pushToast).toHaveBeenCalledWith('success', 'Your listing is changed')
+    expect(pushToast).toHaveBeenCalledWith('success', 'Sent for review')
+    expect(listing().getByText(/Waiting for review since 1 January 1970/)).toBeTruthy()
+    expect(listing().getByText('08031234567').tagName).toBe('DEL')
+    expect(listing().getByText('08039876543')).toBeTruthy()
   })
 
-  it('says before that another name goes to our team, and not once it is as it was', async () => {
-    const asked = await openForm(ok({ data: business({ status: 'pending' }) }))
-    expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull()
-    await retype(/^Business name/, 'Bola Laptops')
-    expect(screen.getByText(/goes to our team again/)).toBeTruthy()
-    await retype(/^Business name/, 'Bola Phones')
-    expect(screen.queryByText(/goes to our team again/)).toBeNull()
-    await retype(/^Business name/, 'Bola Laptops')
+  it('begins with what waits, and what is taken back waits no more', async () => {
+    const asked = openApp('/dashboard/merchants/edit', {
+      user: person({ business: business({ waitingChange }) }),
+      answers: {
+        'GET /merchants': ok(page([])),
+        'GET /states.json': ok({ Lagos: ['Ikeja'] }),
+        'PATCH /merchants/shop': ok({ data: business() }),
+      },
+    })
+    await title('Edit your listing')
+    const input = screen.getByLabelText<HTMLInputElement>(/^Phone number/)
+    expect(input.value).toBe('08039876543')
+    await retype(/^Phone number/, '08031234567')
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
-    await waitFor(() => expect(sent(asked)).toEqual([{ name: 'Bola Laptops' }]))
-    await title('Merchants')
-    expect(listing().getByText('pending')).toBeTruthy()
+    await waitFor(() => expect(sent(asked)).toEqual([{ phone: '08031234567' }]))
+    expect(pushToast).toHaveBeenCalledWith('success', 'Nothing waits for review any more')
   })
 
   it('says a refusal on its field, and keeps what was typed', async () => {
     const message = 'Enter the whole address, like https://example.com'
     await openForm(problem(400, { code: 'INVALID_INPUT', message, fields: { website: message } }))
     await retype(/^Website/, 'https://bola.example')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
     const input = await screen.findByLabelText<HTMLInputElement>(/^Website/)
     await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
     expect(input.value).toBe('https://bola.example')

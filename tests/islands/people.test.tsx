@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogRecord } from '../../src/api/log-record.ts'
 import type { PersonRecord } from '../../src/api/person-record.ts'
+import { logEntities } from '../../src/domain/log-entities.ts'
 import { pushToast } from '../../src/islands/Toaster.tsx'
 import { ok, person, problem, startFresh } from './fake-api.ts'
 import { openApp, title } from './open-app.tsx'
@@ -62,9 +63,9 @@ describe('the form of a new user', () => {
     expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Kemi')
   })
 
-  it('sends the role admin unless another is chosen, which only a super-admin can', async () => {
+  it('sends the role admin unless another is chosen', async () => {
     const asked = openApp('/admin/users/new', {
-      user: person({ id: 'admin', role: 'admin' }),
+      user: head,
       answers: {
         ...team,
         'POST /admin/users': problem(403, { message: 'No', code: 'NOT_ALLOWED' }),
@@ -77,7 +78,45 @@ describe('the form of a new user', () => {
       }),
     )
     const choice = screen.getByRole<HTMLOptionElement>('option', { name: 'Super Admin' })
-    expect(choice.disabled).toBe(true)
+    expect(choice.disabled).toBe(false)
+  })
+
+  it('asks for the password where the server wants it, and sends what was typed then', async () => {
+    let isConfirmed = false
+    const asked = openApp('/admin/users/new', {
+      user: head,
+      answers: {
+        ...team,
+        'POST /admin/users': () =>
+          isConfirmed
+            ? { status: 403, body: { message: 'No', code: 'NOT_ALLOWED' } }
+            : { status: 403, body: { message: 'Type it', code: 'PASSWORD_NEEDED' } },
+        'POST /auth/confirm-password': () => {
+          isConfirmed = true
+          return { body: { message: 'Thank you' } }
+        },
+      },
+    })
+    await fill()
+    const again = await screen.findByRole('dialog', { name: 'Type your password again' })
+    await userEvent.type(within(again).getByLabelText('Password'), 'correct horse')
+    await userEvent.click(within(again).getByRole('button', { name: 'Go on' }))
+    await waitFor(() =>
+      expect(asked.filter(({ what }) => what === 'POST /admin/users')).toHaveLength(2),
+    )
+  })
+
+  it('is not offered to an admin who is no super-admin: the list and the address say why', async () => {
+    const user = person({ id: 'admin', role: 'admin' })
+    const words = 'Only a super-admin can add somebody to the team.'
+    const users = ok({ data: { users: [], total: 0, more: false } })
+    openApp('/admin/users', { user, answers: { ...team, 'GET /admin/users': users } })
+    expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Create User' })).toBeNull()
+    cleanup()
+    openApp('/admin/users/new', { user, answers: team })
+    expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.queryByLabelText('First name')).toBeNull()
   })
 })
 
@@ -117,6 +156,23 @@ describe('the page of a person', () => {
   })
 })
 
+it('who is a party sees who decides instead, and no button that decides', async () => {
+  const refusal = 'Somebody in this case has the same phone number as you. Bola Ade can decide it.'
+  openApp('/admin/users/chi', {
+    user: head,
+    answers: {
+      ...team,
+      'GET /admin/users/chi': ok({ data: record() }),
+      'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }),
+      'GET /admin/conflicts/user/chi': ok({ data: { refusal, maybeRelatives: [] } }),
+    },
+  })
+  await title('Chi Eze')
+  expect((await screen.findAllByText(refusal, {}, { timeout: 5000 })).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: 'Edit User' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Suspend|role/ })).toBeNull()
+})
+
 describe('the log', () => {
   const entry = (more: Partial<LogRecord>): LogRecord => ({
     seq: 1,
@@ -150,6 +206,29 @@ describe('the log', () => {
     expect(screen.getByText('suspended')).toBeTruthy()
     expect(screen.getByText('Nobody signed in')).toBeTruthy()
     expect(screen.getByText(/Showing 1 to \d+ of more than\s+10000 results/)).toBeTruthy()
+  })
+
+  it('never says that nothing became nothing, and offers every entity as a filter', async () => {
+    const logs = [
+      entry({ details: { role: 'super-admin', from: null, by: 'npm run admin' } }),
+      entry({ id: 'entry-2', details: { from: 'user', by: 'npm run admin' } }),
+      entry({
+        id: 'entry-3',
+        details: { before: { status: 'active' }, after: { status: 'active' } },
+      }),
+      entry({ id: 'entry-4', details: { from: 'pending', to: 'verified' } }),
+    ]
+    openApp('/admin/logs', {
+      user: head,
+      answers: { ...team, 'GET /admin/logs': ok({ data: { logs, total: 4, more: false } }) },
+    })
+    await title('Activity Logs')
+    await waitFor(() => expect(screen.getByText('verified')).toBeTruthy())
+    expect(screen.queryByText('nothing')).toBeNull()
+    expect(screen.getByText('pending').tagName).toBe('DEL')
+    const choice = screen.getByLabelText('Entity')
+    const offered = within(choice).getAllByRole<HTMLOptionElement>('option')
+    expect(offered.map(({ value }) => value)).toEqual(['', ...Object.keys(logEntities)])
   })
 
   it('says in the words of the spec that there is nothing', async () => {

@@ -322,6 +322,20 @@ describe('npm run admin', { timeout: commandMs }, () => {
     expect((await refusalOf(again)).body).toMatchObject({ code: 'RESET_LINK_INVALID' })
     const [entry] = await app.database.read.selectFrom('activity_log').selectAll().execute()
     expect(entry).toMatchObject({ actor_id: null, action: 'create', entity: 'user' })
+    const details = async () => {
+      const entries = await app.database.read
+        .selectFrom('activity_log')
+        .select('details')
+        .where('details', 'like', '%npm run admin%')
+        .orderBy('seq')
+        .execute()
+      return entries.map((each) => JSON.parse(each.details))
+    }
+    await admin('boss@example.com')
+    expect(await details()).toEqual([
+      { after: { role: 'super-admin' }, by: 'npm run admin' },
+      { password: 'link printed', by: 'npm run admin' },
+    ])
   })
 
   test('takes away a second factor that was lost, once and only when told to, and the log says so', async () => {

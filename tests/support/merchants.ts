@@ -3,10 +3,11 @@ import type { BusinessRecord } from '../../src/api/business-record.ts'
 import { createMerchant, type createMerchantInput } from '../../src/api/create-merchant.ts'
 import { decideMerchant } from '../../src/api/decide-merchant.ts'
 import { submitProducts } from '../../src/api/submit-products.ts'
+import { updateMerchant } from '../../src/api/update-merchant.ts'
 import type { Merchants } from '../../src/server/db/tables.ts'
 import { findMerchant } from '../../src/server/queries/merchants.ts'
 import type { TestApp } from './app.ts'
-import { type Person, password, signIn } from './people.ts'
+import { freshPhone, type Person, password, signIn } from './people.ts'
 import { uploadedPicture } from './things.ts'
 
 let count = 0
@@ -19,7 +20,7 @@ export async function merchantForm(app: TestApp, change: Partial<Form> = {}): Pr
     logo: await uploadedPicture(app),
     name: 'Bola Phones & Computers',
     categoryId: 'phones-and-computer',
-    phone: '08031234567',
+    phone: freshPhone(),
     address: '12 Otigba Street',
     state: 'Lagos',
     lga: 'Ikeja',
@@ -74,6 +75,14 @@ export async function verifiedOf(app: TestApp, person: Person): Promise<Business
       .execute(),
   )
   return business
+}
+
+/** A change of somebody's verified business that waits for the team. */
+export async function waitingChangeOf(app: TestApp, person: Person) {
+  await withdrawBusiness(app, person)
+  const { id } = await verifiedOf(app, person)
+  const { data } = await person.call(updateMerchant, { id, website: 'https://bola.example' })
+  return { id, askedAt: data.waitingChange?.askedAt ?? 0 }
 }
 
 /** Takes a person's application back, as if they had never applied. */

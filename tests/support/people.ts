@@ -9,16 +9,22 @@ import { updateUser } from '../../src/server/queries/users.ts'
 import type { TestApp, Visitor } from './app.ts'
 
 let count = 0
+let phones = 0
 
 export const password = 'correct horse battery'
 
-/** What a person types to sign up, with an e-mail nobody else has. */
+/** A number that nobody else has: the team decides nothing about people who share theirs. */
+export function freshPhone(): string {
+  return `080${String(30_000_000 + ++phones)}`
+}
+
+/** What a person types to sign up, with an e-mail and a phone number nobody else has. */
 export function signUpForm(change: Partial<z.input<typeof registerInput>> = {}) {
   return {
     firstName: 'Ada',
     lastName: 'Okafor',
     email: `ada${++count}@example.com`,
-    phoneNumber: '08031234567',
+    phoneNumber: freshPhone(),
     address: '12 Allen Avenue',
     state: 'Lagos' as const,
     lga: 'Ikeja',

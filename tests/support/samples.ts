@@ -17,6 +17,7 @@ import {
   applyForVerification,
   merchantForm,
   verifiedOf,
+  waitingChangeOf,
   withdrawBusiness,
 } from './merchants.ts'
 import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
@@ -138,6 +139,10 @@ const samples: Record<string, Sample> = {
   'GET /admin/stats': nothing,
   'GET /admin/trends': async () => ({ days: 30 }),
   'GET /admin/tasks': nothing,
+  'GET /admin/conflicts/{kind}/{id}': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+  }),
   'GET /admin/search': async () => ({ query: 'ada' }),
   'GET /admin/items/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /admin/assets': async () => ({
@@ -206,6 +211,7 @@ const samples: Record<string, Sample> = {
   }),
   'GET /admin/merchants': async () => ({
     status: 'pending',
+    changed: 'true',
     search: 'Bola',
     sort: 'appliedAt',
     page: 1,
@@ -215,6 +221,11 @@ const samples: Record<string, Sample> = {
     id: (await anyApplication(app)).id,
     status: 'refused',
     reason: 'The CAC number is of another business',
+  }),
+  'PATCH /admin/merchants/{id}/change': async (app, owner) => ({
+    ...(await waitingChangeOf(app, owner)),
+    decision: 'refuse',
+    reason: 'This page is not yours',
   }),
   'GET /admin/users': async () => ({
     search: 'ada',
@@ -246,6 +257,7 @@ const samples: Record<string, Sample> = {
     return { id: person.id }
   },
   'GET /admin/logs': async () => ({
+    sort: 'timestamp',
     actor: 'ada@example.com',
     action: 'create',
     entity: 'user',

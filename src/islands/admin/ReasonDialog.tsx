@@ -5,8 +5,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { showToast } from '../toasts.ts'
+import { type Case, ConflictNotice, useConflict } from './CaseConflict.tsx'
 
 interface Props {
+  about: Case
   title: string
   /** What follows from it. */
   says: string
@@ -25,6 +27,7 @@ interface Props {
 
 /** A decision of the team: says what follows from it, asks for the reason, sends it once. */
 export function ReasonDialog({
+  about,
   title,
   says,
   send,
@@ -36,6 +39,8 @@ export function ReasonDialog({
   onClose,
   children,
 }: Props) {
+  // Somebody who is a party reads what there is, and leaves the decision to others.
+  const isRefused = useConflict(about) != null
   const [written, setWritten] = useState('')
   const [error, setError] = useState<string>()
   // A second tap comes before the button knows that it is busy.
@@ -69,8 +74,11 @@ export function ReasonDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <p className="rounded-md bg-sunken px-4 py-3 text-sm">{says}</p>
-      {reason && (
+      <ConflictNotice about={about} />
+      <p hidden={isRefused} className="rounded-md bg-sunken px-4 py-3 text-sm">
+        {says}
+      </p>
+      {reason && !isRefused && (
         <TextAreaField
           label={reason.label}
           hint={reason.hint}
@@ -89,11 +97,13 @@ export function ReasonDialog({
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {isRefused ? 'Close' : 'Cancel'}
         </Button>
-        <Button variant={danger ? 'danger' : 'primary'} busy={sending.isPending} onClick={press}>
-          {send}
-        </Button>
+        {!isRefused && (
+          <Button variant={danger ? 'danger' : 'primary'} busy={sending.isPending} onClick={press}>
+            {send}
+          </Button>
+        )}
       </div>
     </Dialog>
   )

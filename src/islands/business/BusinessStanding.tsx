@@ -6,7 +6,8 @@ import { standingTones, standingWords } from './standing.ts'
 
 /** How one's business stands, where there is nothing to fill in. */
 export function BusinessStanding({ business }: { business: BusinessRecord }) {
-  const { status, name, products, reason } = business
+  const { status, name, products, reason, waitingChange } = business
+  const waiting = waitingChange?.changes.find(({ field }) => field === 'products')
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4">
@@ -26,6 +27,12 @@ export function BusinessStanding({ business }: { business: BusinessRecord }) {
       {status === 'suspended' && reason && (
         <p className="rounded-md bg-sunken px-4 py-3 text-sm">What our team wrote: {reason}</p>
       )}
+      {waiting && (
+        <p className="rounded-md bg-marigold-soft px-4 py-3 text-sm">
+          Your products wait for review: {waiting.to}. They are shown once our team has looked at
+          them.
+        </p>
+      )}
       {products.length > 0 && (
         <div className="grid gap-2">
           <p className="text-sm font-semibold">Products</p>
@@ -39,7 +46,7 @@ export function BusinessStanding({ business }: { business: BusinessRecord }) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {products.length === 0 && status !== 'suspended' && (
+        {products.length === 0 && !waiting && status !== 'suspended' && (
           <a href={paths.businessProducts} className={buttonStyle()}>
             Name your products
           </a>

@@ -40,15 +40,13 @@ export function AssetCard({ asset }: { asset: AssetFace }) {
         </div>
         <p className="line-clamp-3 text-sm text-muted">{asset.description}</p>
         <dl className="rounded-md bg-sunken px-3 py-2.5">
-          <dt className="text-xs text-muted">
-            {asset.type} ID{first && ` · ${first.label}`}
-          </dt>
+          <dt className="text-xs text-muted">{asset.type} ID</dt>
           <dd className="min-h-6 text-sm font-semibold">
             {first ? <Identifier value={first.value} /> : '–'}
           </dd>
-          {others.length > 0 && (
+          {first && (
             <dd className="mt-0.5 text-xs text-muted">
-              and {others.map(({ label }) => label).join(', ')}
+              {[first, ...others].map(({ label }) => label).join(', ')}
             </dd>
           )}
         </dl>

@@ -5,6 +5,7 @@ import {
   withoutCode,
 } from '../../domain/certificate-codes.ts'
 import {
+  type CertificateStanding,
   canonicalText,
   certificateNumberIn,
   missingFacts,
@@ -13,7 +14,7 @@ import {
 import type { Queries } from '../db/database.ts'
 import type { Certificates } from '../db/tables.ts'
 import { findCertificate, findCertificateKey, numberOfPrint } from '../queries/certificates.ts'
-import { findListedMerchant } from '../queries/merchants.ts'
+import { findListedMerchant, hasActiveOwner } from '../queries/merchants.ts'
 import { factsOf } from './issue-certificate.ts'
 import { isSigned } from './signing-key.ts'
 
@@ -68,11 +69,22 @@ export async function checkFile(
   }
 }
 
+/** How a certificate stands; nobody can rely on one while its owner's account is suspended. */
+export async function standingNow(
+  db: Queries,
+  row: Certificates,
+  now: number,
+): Promise<CertificateStanding> {
+  const isOwnerActive = await hasActiveOwner(db, row.merchant_id)
+  const revokedAt = row.revoked_at ?? (isOwnerActive ? null : now)
+  return standingOf({ expiresAt: row.expires_at, revokedAt }, now)
+}
+
 async function toRecord(db: Queries, row: Certificates, now: number): Promise<CertificateRecord> {
   const merchant = await findListedMerchant(db, row.merchant_id)
   return {
     ...factsOf(row),
-    standing: standingOf({ expiresAt: row.expires_at, revokedAt: row.revoked_at }, now),
+    standing: await standingNow(db, row, now),
     merchantSlug: merchant?.slug ?? null,
   }
 }

@@ -576,6 +576,12 @@ export interface Merchants {
   decided_at: Instant | null
   verified_at: Instant | null
   expires_at: Instant | null
+  /** JSON: columns that the owner wants changed, until our team has decided. */
+  waiting_change: string | null
+  /** The featured picture among them: apart, so that it is known to be in use. */
+  waiting_picture_url: string | null
+  /** When they last changed it. */
+  waiting_since: Instant | null
 }
 
 /** A word that a listed merchant is found by, with the weight of the best place it stands in. */

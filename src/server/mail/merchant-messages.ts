@@ -73,29 +73,44 @@ export function reinstatedMessage(
   ])
 }
 
+export function changeWaitsMessage(firstName: string, { name }: Business): Message {
+  return composeMessage('Your change waits for review', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `You changed the listing of “${name}”. Our team looks at it before it is shown; until then the directory and the certificate stay as they are.`,
+    },
+    { say: 'We write to you once they have decided.' },
+    { say: 'Was it not you? Change your password now, and answer this mail.' },
+  ])
+}
+
 export function listingChangedMessage(
   firstName: string,
-  { name, slug }: Business,
+  { name, slug, certificate_number }: Business,
   origin: string,
 ): Message {
   return composeMessage('Your listing was changed', [
     { say: `Hello ${firstName},` },
     {
-      say: `The address or the contacts of “${name}” in our merchant directory were just changed.`,
+      say: `Our team approved your change. The merchant directory shows “${name}” as you wrote it.`,
     },
     { link: `${origin}/merchant/${slug}`, label: 'See your page' },
+    { link: `${origin}/certificate/${certificate_number}`, label: 'See and print the certificate' },
     { say: 'Was it not you? Change your password now, and answer this mail.' },
   ])
 }
 
-export function reviewedAnewMessage(firstName: string, { name }: Business): Message {
-  return composeMessage('Your business is with our team again', [
+export function changeRefusedMessage(
+  firstName: string,
+  { name }: Business,
+  reason: string,
+  origin: string,
+): Message {
+  return composeMessage('Your change was not approved', [
     { say: `Hello ${firstName},` },
-    {
-      say: `You changed the name, category or CAC number of your business, now “${name}”. Our team looks at that as at a new application; until they have decided, it does not stand in the merchant directory, and its certificate is shown as revoked.`,
-    },
-    { say: 'We write to you once they have decided.' },
-    { say: 'Was it not you? Change your password now, and answer this mail.' },
+    { say: `Our team looked at your change of “${name}”. The listing stays as it was.` },
+    { say: `What they wrote: ${reason}` },
+    { link: `${origin}/dashboard/merchants/edit`, label: 'Change your listing' },
   ])
 }
 

@@ -1,3 +1,4 @@
+import type { LogEntity } from '../../domain/log-entities.ts'
 import type { LoggedChange } from '../../domain/report-history.ts'
 import type { LooseEntry } from '../activity-chain.ts'
 import type { Queries } from '../db/database.ts'
@@ -28,7 +29,7 @@ export async function logActivity(
   entry: {
     actorId: string | null
     action: ActivityLog['action']
-    entity: string
+    entity: LogEntity
     entityId: string
     details?: Record<string, unknown>
   },

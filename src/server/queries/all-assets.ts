@@ -15,7 +15,7 @@ import {
 import { countOf, readCount } from './counts.ts'
 import { type Counted, mostFound } from './people.ts'
 import { shownIdentifiers } from './shown-identifiers.ts'
-import { directionOf, upTo, type Window, windowOfCounted } from './windows.ts'
+import { sortedBy, upTo, type Window, windowOfCounted } from './windows.ts'
 
 type Ask = z.output<typeof listAllAssets.input>
 type Filter = Pick<Ask, 'type' | 'disputed' | 'owner'>
@@ -44,9 +44,16 @@ export function assetsQuery(
   { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
   { offset, limit, backwards }: Window,
 ) {
-  const direction = directionOf(sort, '-createdAt', backwards)
+  const { by, direction } = sortedBy(sort, '-createdAt', backwards)
+  const isOfFew = search !== undefined || filter.owner !== undefined
   const query = assetQuery(database.read)
-    .orderBy('assets.created_at', direction)
+    .$if(by === 'name', (some) =>
+      some.orderBy(nameOrder(database.dialect, 'assets.name', isOfFew), direction),
+    )
+    .$if(by === 'type', (some) =>
+      some.orderBy(isOfFew ? sql`assets.type || ''` : sql.ref('assets.type'), direction),
+    )
+    .$if(by !== 'name', (some) => some.orderBy('assets.created_at', direction))
     .orderBy('assets.id', direction)
     .limit(limit)
     .offset(offset)

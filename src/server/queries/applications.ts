@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ApplicationRecord } from '../../api/application-record.ts'
 import type { listApplications } from '../../api/list-applications.ts'
@@ -8,10 +9,10 @@ import { nameKey } from '../merchant-names.ts'
 import { countOf, readCount } from './counts.ts'
 import { toBusinessRecord } from './merchants.ts'
 import { type Counted, mostFound } from './people.ts'
-import { directionOf, upTo, type Window, windowOfCounted } from './windows.ts'
+import { sortedBy, upTo, type Window, windowOfCounted } from './windows.ts'
 
 type Ask = z.output<typeof listApplications.input>
-type Filter = Pick<Ask, 'status' | 'search'>
+type Filter = Pick<Ask, 'status' | 'changed' | 'search'>
 
 /** Businesses as the team lists them; a search looks at `mostFound` of them at most. */
 export async function listApplicationRecords(
@@ -28,11 +29,11 @@ export async function listApplicationRecords(
 /** The window of a list of businesses. */
 export function applicationsQuery(
   db: Queries,
-  { status, search, sort }: Filter & Pick<Ask, 'sort'>,
+  { status, changed, search, sort }: Filter & Pick<Ask, 'sort'>,
   { offset, limit, backwards }: Window,
 ) {
-  const direction = directionOf(sort, '-appliedAt', backwards)
-  const found = foundApplications(db, { status, search })
+  const { by, direction } = sortedBy(sort, '-appliedAt', backwards)
+  const found = foundApplications(db, { status, changed, search })
   return db
     .selectFrom('merchants')
     .selectAll()
@@ -40,21 +41,40 @@ export function applicationsQuery(
     .$if(found === undefined && status !== undefined, (query) =>
       query.where('status', '=', status ?? 'pending'),
     )
-    .orderBy('applied_at', direction)
+    .$if(found === undefined && changed !== undefined, (query) =>
+      query.where('waiting_since', 'is not', null),
+    )
+    .$if(by === 'name', (query) => query.orderBy(inOrder('name_key', found), direction))
+    .$if(by === 'status', (query) => query.orderBy(inOrder('status', found), direction))
+    .$if(by !== 'name', (query) => query.orderBy('applied_at', direction))
     .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
 }
 
-async function countApplications(db: Queries, { status, search }: Filter) {
-  const found = foundApplications(db, { status, search })
+/** A column as its index has it; of the few that a search found, so that no index of all is walked. */
+function inOrder(column: 'name_key' | 'status', found: unknown) {
+  return found === undefined ? sql.ref<string>(column) : sql<string>`${sql.ref(column)} || ''`
+}
+
+async function countApplications(db: Queries, { status, changed, search }: Filter) {
+  const found = foundApplications(db, { status, changed, search })
   if (found) return upTo(mostFound, await countOf(db, found))
+  if (changed) {
+    const some = db
+      .selectFrom('merchants')
+      .select('id')
+      .where('waiting_since', 'is not', null)
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
+      .limit(mostFound + 1)
+    return upTo(mostFound, await countOf(db, some))
+  }
   const total = await readCount(db, status ? `merchants.status.${status}` : 'merchants')
   return { total, more: false }
 }
 
 /** Ids of those with this CAC number, or whose name begins so; undefined where the text says neither. */
-function foundApplications(db: Queries, { status, search = '' }: Filter) {
+function foundApplications(db: Queries, { status, changed, search = '' }: Filter) {
   const cac = readCacNumber(search)
   const begins = nameKey(search)
   if (cac === null && begins === '') return undefined
@@ -62,6 +82,7 @@ function foundApplications(db: Queries, { status, search = '' }: Filter) {
     .selectFrom('merchants')
     .select('id')
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
+    .$if(changed !== undefined, (query) => query.where('waiting_since', 'is not', null))
     .$if(cac !== null, (query) => query.where('cac_number', '=', cac ?? ''))
     .$if(cac === null, (query) =>
       query

@@ -30,8 +30,14 @@ export function nameBegins(
  * The order of the index of names. A search asks for it, though nobody sees it: Postgres, which hopes to
  * have enough names soon, would else read the table from its beginning.
  */
-export function nameOrder(dialect: DialectName, column: 'assets.name' | 'reports.name') {
-  return sql`lower(${sql.ref(column)})${byBytes(dialect)}`
+export function nameOrder(
+  dialect: DialectName,
+  column: 'assets.name' | 'reports.name',
+  isOfFew = false,
+) {
+  // Of what few have, the index of all names is not to be walked.
+  const name = isOfFew ? sql`(lower(${sql.ref(column)}) || '')` : sql`lower(${sql.ref(column)})`
+  return sql`${name}${byBytes(dialect)}`
 }
 
 /** With fewer letters nearly everything begins so. */

@@ -4,7 +4,7 @@ import type { Complaints } from '../db/tables.ts'
 import { newId } from '../ids.ts'
 import { warningsOf } from './contact.ts'
 import { readCount } from './counts.ts'
-import { directionOf, type Window, windowOf } from './windows.ts'
+import { sortedBy, type Window, windowOf } from './windows.ts'
 
 /** Keeps a complaint; false when this reader has reported the message before. */
 export async function putComplaint(
@@ -62,7 +62,7 @@ export async function settleComplaint(
 
 interface Ask {
   status?: Complaints['state'] | undefined
-  sort?: 'createdAt' | '-createdAt' | undefined
+  sort?: 'createdAt' | '-createdAt' | 'status' | '-status' | undefined
   page: number
   limit: number
 }
@@ -85,9 +85,10 @@ export function complaintsQuery(
   { status, sort }: Pick<Ask, 'status' | 'sort'>,
   { offset, limit, backwards }: Window,
 ) {
-  const direction = directionOf(sort, '-createdAt', backwards)
+  const { by, direction } = sortedBy(sort, '-createdAt', backwards)
   return complaintQuery(db)
     .$if(status !== undefined, (query) => query.where('complaints.state', '=', status ?? 'open'))
+    .$if(by === 'status', (query) => query.orderBy('complaints.state', direction))
     .orderBy('complaints.created_at', direction)
     .orderBy('complaints.id', direction)
     .limit(limit)

@@ -6,11 +6,11 @@ import { findAnyAssets, photosOf, toAssetEntries } from './all-assets.ts'
 import { readCount } from './counts.ts'
 import { reportLinesOn } from './report-lines.ts'
 import { shownIdentifier } from './shown-identifiers.ts'
-import { directionOf, type Window, windowOf } from './windows.ts'
+import { sortedBy, type Window, windowOf } from './windows.ts'
 
 interface Ask {
   status?: DisputeStatus | undefined
-  sort?: 'openedAt' | '-openedAt' | undefined
+  sort?: 'openedAt' | '-openedAt' | 'status' | '-status' | undefined
   page: number
   limit: number
 }
@@ -35,11 +35,12 @@ export function disputesQuery(
   { status, sort }: Pick<Ask, 'status' | 'sort'>,
   { offset, limit, backwards }: Window,
 ) {
-  const direction = directionOf(sort, '-openedAt', backwards)
+  const { by, direction } = sortedBy(sort, '-openedAt', backwards)
   return db
     .selectFrom('disputes')
     .selectAll()
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
+    .$if(by === 'status', (query) => query.orderBy('status', direction))
     .orderBy('opened_at', direction)
     .orderBy('id', direction)
     .limit(limit)

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ItemRecord } from '../../api/item-record.ts'
 import type { listItems } from '../../api/list-items.ts'
@@ -15,7 +15,7 @@ import {
 import { countOf, readCount } from './counts.ts'
 import { type Counted, mostFound } from './people.ts'
 import { shownIdentifiers } from './shown-identifiers.ts'
-import { directionOf, upTo, type Window, windowOfCounted } from './windows.ts'
+import { sortedBy, upTo, type Window, windowOfCounted } from './windows.ts'
 
 type Ask = z.output<typeof listItems.input>
 type Filter = Pick<Ask, 'status' | 'owner'>
@@ -51,9 +51,16 @@ export function itemsQuery(
   { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
   { offset, limit, backwards }: Window,
 ) {
-  const direction = directionOf(sort, '-createdAt', backwards)
+  const { by, direction } = sortedBy(sort, '-createdAt', backwards)
+  const isOfFew = search !== undefined || filter.owner !== undefined
   const query = itemQuery(read)
-    .orderBy('reports.created_at', direction)
+    .$if(by === 'name', (some) =>
+      some.orderBy(nameOrder(dialect, 'reports.name', isOfFew), direction),
+    )
+    .$if(by === 'status', (some) =>
+      some.orderBy(isOfFew ? sql`reports.stage || ''` : sql.ref('reports.stage'), direction),
+    )
+    .$if(by !== 'name', (some) => some.orderBy('reports.created_at', direction))
     .orderBy('reports.id', direction)
     .limit(limit)
     .offset(offset)

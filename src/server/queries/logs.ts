@@ -6,7 +6,7 @@ import { headName } from './activity-chain.ts'
 import { testedAfter } from './beginnings.ts'
 import { countOf } from './counts.ts'
 import type { Counted } from './people.ts'
-import { upTo, windowOfCounted } from './windows.ts'
+import { directionOf, upTo, windowOfCounted } from './windows.ts'
 
 export interface LogFilter {
   actorId?: string | undefined
@@ -21,16 +21,16 @@ export interface LogFilter {
 /** A filtered log is counted so far, and no farther. */
 export const mostCounted = 10_000
 
-/** A window of the log, the newest first. */
+/** A window of the log, the newest first unless the oldest are asked for. */
 export async function listLogRecords(
   { read }: Pick<Database, 'read'>,
   filter: LogFilter,
-  page: { page: number; limit: number },
+  { sort, ...page }: { page: number; limit: number; sort?: 'timestamp' | '-timestamp' | undefined },
 ): Promise<Counted<LogRecord>> {
   const isWhole = Object.values(filter).every((value) => value === undefined)
   const counted = isWhole ? await countAll(read) : await countSome(read, filter)
   const { offset, limit, backwards } = windowOfCounted(page, counted)
-  const order = backwards ? 'asc' : 'desc'
+  const order = directionOf(sort, '-timestamp', backwards)
   const rows = await logQuery(read, filter, order).limit(limit).offset(offset).execute()
   return { rows: await withPeople(read, backwards ? rows.reverse() : rows), ...counted }
 }

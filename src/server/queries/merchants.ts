@@ -6,6 +6,7 @@ import { categoryName } from '../../domain/merchant-categories.ts'
 import type { MerchantStatus } from '../../domain/merchants.ts'
 import type { Queries } from '../db/database.ts'
 import type { Merchants, Tables, Users } from '../db/tables.ts'
+import { toWaitingChange } from '../waiting-changes.ts'
 import { toUserRecord } from './users.ts'
 
 export function productsOf(row: Pick<Merchants, 'products'>): string[] {
@@ -40,6 +41,7 @@ export function toBusinessRecord(row: Merchants): BusinessRecord {
     decidedAt: row.decided_at,
     verifiedAt: row.verified_at,
     expiresAt: row.expires_at,
+    waitingChange: toWaitingChange(row),
   }
 }
 
@@ -95,6 +97,17 @@ export function ownerIsActive(row: ExpressionBuilder<Tables, 'merchants'>) {
         .where('users.status', '=', 'suspended'),
     ),
   )
+}
+
+/** Whether a business is there and its owner's account is not suspended. */
+export async function hasActiveOwner(db: Queries, merchantId: string): Promise<boolean> {
+  const active = await db
+    .selectFrom('merchants')
+    .select('id')
+    .where('id', '=', merchantId)
+    .where(ownerIsActive)
+    .executeTakeFirst()
+  return active !== undefined
 }
 
 /** A listed one, by its id or the end of its page's address. */

@@ -12,6 +12,11 @@ export function waitingQueries(db: Queries) {
       .select('id')
       .where('status', '=', 'pending')
       .limit(mostWaiting),
+    'merchant-changes': db
+      .selectFrom('merchants')
+      .select('id')
+      .where('waiting_since', 'is not', null)
+      .limit(mostWaiting),
     'open-complaints': db
       .selectFrom('complaints')
       .select('id')

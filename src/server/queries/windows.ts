@@ -43,6 +43,15 @@ function orderOf<Sort extends string>(
   return { by: chosen.replace('-', '') as Sort, descending: chosen.startsWith('-') }
 }
 
+/** By which column a list is read, and which way: by the greatest first, or from its other end. */
+export function sortedBy<Sort extends string>(
+  sort: Sort | `-${Sort}` | undefined,
+  fallback: `-${Sort}`,
+  backwards: boolean,
+): { by: Sort; direction: 'asc' | 'desc' } {
+  return { by: orderOf(sort, fallback).by, direction: directionOf(sort, fallback, backwards) }
+}
+
 /** Which way a list with one order is read: by the greatest first, or from its other end. */
 export function directionOf(
   sort: string | undefined,

@@ -55,6 +55,9 @@ export const createMerchantRoute = route(createMerchant, async (services, exchan
         decided_at: null,
         verified_at: null,
         expires_at: null,
+        waiting_change: null,
+        waiting_picture_url: null,
+        waiting_since: null,
       },
       ['refused', 'expired'],
     )

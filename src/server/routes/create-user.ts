@@ -1,23 +1,28 @@
 import { createUser } from '../../api/create-user.ts'
 import { Problem } from '../../api/problem.ts'
 import { refuseNewPerson } from '../../domain/roles.ts'
+import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { invitationSeconds } from '../limits.ts'
 import { invitationMessage } from '../mail/team-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { queueMail } from '../queries/outbox.ts'
+import { holdSuperAdmins } from '../queries/people.ts'
 import { issueResetToken } from '../queries/reset-links.ts'
-import { lockEmail, putUnverifiedUser, toUserRecord } from '../queries/users.ts'
+import { findUser, lockEmail, putUnverifiedUser, toUserRecord } from '../queries/users.ts'
 import { route } from '../route.ts'
 import { resetLink } from './forgot-password.ts'
 
 export const createUserRoute = route(
   createUser,
   async ({ database, limiter, now, publicOrigin }, { input, caller }) => {
-    const refusal = refuseNewPerson(caller.role, input.role)
-    if (refusal) throw new Problem('NOT_ALLOWED', refusal, { fields: { role: refusal } })
+    requireConfirmedPassword(caller, now())
     await limiter.take('create', caller.id)
     const user = await database.write(async (tx) => {
       await lockEmail(database, tx, input.email)
+      // Somebody may have taken their role away a moment ago.
+      await holdSuperAdmins(database, tx)
+      const refusal = refuseNewPerson((await findUser(tx, caller.id))?.role ?? 'user')
+      if (refusal) throw new Problem('NOT_ALLOWED', refusal)
       const user = await putUnverifiedUser(
         tx,
         {

@@ -1,13 +1,12 @@
 import { decideMerchant } from '../../api/decide-merchant.ts'
 import { Problem } from '../../api/problem.ts'
 import { needsReason, refuseMerchantDecision } from '../../domain/merchants.ts'
-import type { Queries } from '../db/database.ts'
-import type { Merchants } from '../db/tables.ts'
 import { changeFor, followMove } from '../merchant-moves.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { findApplication } from '../queries/applications.ts'
-import { changeMerchant, findMerchant, findVerifiedByCac } from '../queries/merchants.ts'
+import { changeMerchant, findMerchant } from '../queries/merchants.ts'
+import { requireFreeCac } from '../require-free-cac.ts'
 import { route } from '../route.ts'
 
 export const decideMerchantRoute = route(decideMerchant, async (services, { input, caller }) => {
@@ -20,9 +19,6 @@ export const decideMerchantRoute = route(decideMerchant, async (services, { inpu
   const at = now()
   const application = await database.write(async (tx) => {
     const before = requireFound(await findMerchant(tx, id), 'There is no such business.')
-    if (before.owner_id === caller.id) {
-      throw new Problem('STATUS_CHANGE_REFUSED', 'This is your own business: a colleague decides.')
-    }
     const refusal = refuseMerchantDecision(before.status, status)
     if (refusal)
       throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
@@ -53,12 +49,3 @@ export const decideMerchantRoute = route(decideMerchant, async (services, { inpu
   })
   return { data: requireFound(application, 'There is no such business.') }
 })
-
-async function requireFreeCac(tx: Queries, { id, cac_number }: Merchants): Promise<void> {
-  const other = await findVerifiedByCac(tx, cac_number, id)
-  if (!other) return
-  throw new Problem(
-    'STATUS_CHANGE_REFUSED',
-    `“${other.name}” is ${other.status} under the same CAC number. Clear that up first.`,
-  )
-}

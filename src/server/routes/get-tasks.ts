@@ -14,6 +14,7 @@ export const getTasksRoute = route(getTasks, async ({ database: { read }, now })
       { kind: 'pending-items' as const, count: counts['items.status.pending'] },
       { kind: 'open-disputes' as const, count: counts['disputes.status.open'] },
       await waiting('pending-merchants'),
+      await waiting('merchant-changes'),
       await waiting('open-complaints'),
       await waiting('failed-mails'),
       { kind: 'new-sweeps' as const, count: await countSweepsSince(read, now() - dayMs) },

@@ -8,13 +8,13 @@ import { findUserByEmail } from '../queries/users.ts'
 import { route } from '../route.ts'
 
 export const listLogsRoute = route(listLogs, async ({ database }, { input }) => {
-  const { page, limit, ...asked } = input
+  const { page, limit, sort, ...asked } = input
   const filter = await filterOf(database.read, asked)
-  const { rows, total, more } = await listLogRecords(database, filter, { page, limit })
+  const { rows, total, more } = await listLogRecords(database, filter, { page, limit, sort })
   return { data: { logs: rows, total, more } }
 })
 
-type Asked = Omit<z.output<typeof listLogs.input>, 'page' | 'limit'>
+type Asked = Omit<z.output<typeof listLogs.input>, 'page' | 'limit' | 'sort'>
 
 /**
  * An e-mail that nobody has stands for nobody: no entry is theirs. Throws `INVALID_INPUT` for an id

@@ -17,7 +17,7 @@ export const makeLabelsRoute = route(
       }
       for (const entityId of fresh) {
         const details = { label: 'made' }
-        const who = { actorId: caller.id, entity: 'asset', entityId }
+        const who = { actorId: caller.id, entity: 'asset', entityId } as const
         await logActivity(tx, { ...who, action: 'update', details }, now())
       }
       return labels

@@ -24,6 +24,7 @@ import { decideItemRoute } from './decide-item.ts'
 import { decideMailRoute } from './decide-mail.ts'
 import { decideMatchRoute } from './decide-match.ts'
 import { decideMerchantRoute } from './decide-merchant.ts'
+import { decideMerchantChangeRoute } from './decide-merchant-change.ts'
 import { disableSecondFactorRoute } from './disable-second-factor.ts'
 import { endOtherSessionsRoute } from './end-other-sessions.ts'
 import { endOwnSessionRoute } from './end-session.ts'
@@ -37,6 +38,7 @@ import { forgotPasswordRoute } from './forgot-password.ts'
 import { getAnyAssetRoute } from './get-any-asset.ts'
 import { getAssetRoute } from './get-asset.ts'
 import { getBatchAllowanceRoute } from './get-batch-allowance.ts'
+import { getConflictRoute } from './get-conflict.ts'
 import { getDisputeRoute } from './get-dispute.ts'
 import { getItemRoute } from './get-item.ts'
 import { getMatchRoute } from './get-match.ts'
@@ -131,6 +133,7 @@ export const routes: Route[] = [
   askForEvidenceRoute,
   decideDisputeRoute,
   getAnyAssetRoute,
+  getConflictRoute,
   getDisputeRoute,
   getItemRoute,
   getStatsRoute,
@@ -147,6 +150,7 @@ export const routes: Route[] = [
   createReportRoute,
   decideItemRoute,
   decideMerchantRoute,
+  decideMerchantChangeRoute,
   endOtherSessionsRoute,
   endOwnSessionRoute,
   eraseMyAccountRoute,

@@ -2,9 +2,9 @@ import { Problem } from '../../api/problem.ts'
 import { submitProducts } from '../../api/submit-products.ts'
 import { refuseProducts } from '../../domain/merchants.ts'
 import { claimPictures } from '../claim-pictures.ts'
+import { tellOfWaiting } from '../merchant-moves.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { indexMerchant } from '../queries/merchant-words.ts'
 import {
   changeMerchant,
   findBusinessOf,
@@ -12,6 +12,7 @@ import {
   toBusinessRecord,
 } from '../queries/merchants.ts'
 import { route } from '../route.ts'
+import { waitingFields, waitWith } from '../waiting-changes.ts'
 
 export const submitProductsRoute = route(
   submitProducts,
@@ -23,21 +24,25 @@ export const submitProductsRoute = route(
         await findBusinessOf(tx, caller.id),
         'You have not applied with a business yet.',
       )
-      const hasProducts = productsOf(before).length > 0
+      const hasProducts =
+        productsOf(before).length > 0 || waitingFields(before).includes('products')
       const refusal = refuseProducts({ status: before.status, hasProducts })
       if (refusal) throw new Problem('PRODUCTS_ALREADY_SUBMITTED', refusal)
       await claimPictures(tx, { featuredPicture: input.featuredPicture }, caller.id, at)
-      const after = await changeMerchant(tx, before, {
+      const named = {
         products: JSON.stringify(input.products),
         featured_picture_url: input.featuredPicture ?? null,
-      })
+      }
+      // An application is looked at as a whole; what is listed is looked at before it changes.
+      const waits = before.status === 'verified'
+      const after = await changeMerchant(tx, before, waits ? waitWith(before, named, at) : named)
       if (!after) {
         throw new Problem(
           'PRODUCTS_ALREADY_SUBMITTED',
           'Your business was just changed. Look again.',
         )
       }
-      if (after.status === 'verified') await indexMerchant(database, tx, after)
+      if (waits) await tellOfWaiting(tx, after, at)
       await logActivity(
         tx,
         {
@@ -45,7 +50,7 @@ export const submitProductsRoute = route(
           action: 'update',
           entity: 'merchant',
           entityId: after.id,
-          details: { products: input.products.length },
+          details: { products: input.products.length, ...(waits && { waiting: true }) },
         },
         at,
       )

@@ -1,29 +1,15 @@
 import { Problem } from '../../api/problem.ts'
 import { type UpdateMerchantInput, updateMerchant } from '../../api/update-merchant.ts'
-import { needsReview, refuseListingChange } from '../../domain/merchants.ts'
+import { refuseListingChange } from '../../domain/merchants.ts'
 import { changedColumns } from '../changed-columns.ts'
 import type { Merchants } from '../db/tables.ts'
 import { requireLga } from '../lgas.ts'
-import { followMove } from '../merchant-moves.ts'
-import { nameKey } from '../merchant-names.ts'
+import { tellOfWaiting } from '../merchant-moves.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { changeMerchant, findBusinessOf, toBusinessRecord } from '../queries/merchants.ts'
 import { route } from '../route.ts'
-
-const columns = {
-  name: 'name',
-  categoryId: 'category_id',
-  cacNumber: 'cac_number',
-  phone: 'phone',
-  address: 'address',
-  state: 'state',
-  lga: 'lga',
-  website: 'website',
-  twitter: 'twitter',
-  instagram: 'instagram',
-  facebook: 'facebook',
-} as const
+import { listingColumns, waitingFields, waitingOf, waitWith } from '../waiting-changes.ts'
 
 export const updateMerchantRoute = route(updateMerchant, async (services, { input, caller }) => {
   const { database, limiter, lgas, now } = services
@@ -39,15 +25,14 @@ export const updateMerchantRoute = route(updateMerchant, async (services, { inpu
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal)
     const { fields, change } = changesIn(before, input)
     if (fields.length === 0) return before
-    const { state, lga } = { ...before, ...change }
+    const { state, lga } = { ...before, ...waitingOf(before), ...change }
     if (lga) requireLga(lgas, state, lga)
 
     const at = now()
-    const isReview = needsReview(fields)
-    const after = await changeMerchant(tx, before, { ...change, ...(isReview && anew(at)) })
+    const after = await changeMerchant(tx, before, waitWith(before, change, at))
     if (!after)
       throw new Problem('STATUS_CHANGE_REFUSED', 'Our team just decided on your business.')
-    await followMove(tx, services, before, after, at)
+    await tellOfWaiting(tx, after, at)
     await logActivity(
       tx,
       {
@@ -55,7 +40,7 @@ export const updateMerchantRoute = route(updateMerchant, async (services, { inpu
         action: 'update',
         entity: 'merchant',
         entityId: after.id,
-        details: { fields, ...(isReview && { from: before.status, to: after.status }) },
+        details: { fields, waiting: waitingFields(after).length },
       },
       at,
     )
@@ -64,8 +49,10 @@ export const updateMerchantRoute = route(updateMerchant, async (services, { inpu
   return { data: toBusinessRecord(business) }
 })
 
-/** What differs from what is kept. */
-function changesIn(before: Merchants, input: UpdateMerchantInput) {
+/** What differs from what is kept, or waits already. */
+function changesIn(listed: Merchants, input: UpdateMerchantInput) {
+  const before = { ...listed, ...waitingOf(listed) }
+  const { products: _products, featuredPicture: _picture, ...columns } = listingColumns
   const sent = changedColumns<Merchants>(input, columns)
   // A place without an LGA has it empty, not missing.
   if (input.lga === '') sent.lga = ''
@@ -77,19 +64,5 @@ function changesIn(before: Merchants, input: UpdateMerchantInput) {
   const fields = Object.entries(columns)
     .filter(([, column]) => column in change)
     .map(([field]) => field)
-  if (change.name !== undefined) change.name_key = nameKey(change.name)
   return { fields, change }
-}
-
-/** As an application that was just made. */
-function anew(at: number): Partial<Merchants> {
-  return {
-    status: 'pending',
-    reason: null,
-    applied_at: at,
-    decided_at: null,
-    verified_at: null,
-    expires_at: null,
-    certificate_number: null,
-  }
 }

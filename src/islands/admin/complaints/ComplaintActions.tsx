@@ -40,6 +40,7 @@ export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) 
       )}
       {open && open !== 'read' && (
         <ReasonDialog
+          about={{ kind: 'complaint', id: complaint.id }}
           title="Reported message"
           says={open.says}
           send={open.send}

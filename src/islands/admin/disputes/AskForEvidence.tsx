@@ -14,6 +14,7 @@ export function AskForEvidence({ disputeId, owner, onClose }: Props) {
   const queryClient = useQueryClient()
   return (
     <ReasonDialog
+      about={{ kind: 'dispute', id: disputeId }}
       title={`Ask ${owner.name} for evidence`}
       says="We mail them your words. They are not told who else claims the number, so do not write it."
       send="Send mail"

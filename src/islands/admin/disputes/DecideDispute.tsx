@@ -26,6 +26,7 @@ export function DecideDispute({ dispute, winner, onClose }: Props) {
   const { id } = dispute
   return (
     <ReasonDialog
+      about={{ kind: 'dispute', id }}
       {...wordsOf(winner)}
       danger={winner === null}
       reason={winner === 'reopen' ? { ...reason, hint: 'Only the team reads it.' } : reason}

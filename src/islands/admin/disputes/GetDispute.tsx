@@ -9,6 +9,7 @@ import { BackLink } from '../../shell/BackLink.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { ConflictNotice, UnlessConflict } from '../CaseConflict.tsx'
 import { FactList } from '../FactList.tsx'
 import { dispute as route } from '../routes.ts'
 import { DisputeActions } from './DisputeActions.tsx'
@@ -31,8 +32,13 @@ export function GetDispute() {
           <>
             <ScreenHeader
               title={`Whose is this ${dispute.identifier.label}?`}
-              action={<DisputeActions dispute={dispute} />}
+              action={
+                <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
+                  <DisputeActions dispute={dispute} />
+                </UnlessConflict>
+              }
             />
+            <ConflictNotice about={{ kind: 'dispute', id: dispute.id }} />
             <Card className="mb-4 grid gap-3">
               <p className="flex flex-wrap items-center gap-3">
                 <Identifier value={dispute.identifier.value} className="text-lg font-semibold" />

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { dateOf, momentOf } from '../../dates.ts'
 import { adminAssetPath, adminItemPath, userPath } from '../../paths.ts'
+import { UnlessConflict } from '../CaseConflict.tsx'
 import { EvidencePictures } from '../EvidencePictures.tsx'
 import { FactList } from '../FactList.tsx'
 import { AskForEvidence } from './AskForEvidence.tsx'
@@ -82,14 +83,16 @@ export function Side({ dispute, side, isFirst }: Props) {
         <p className="text-sm text-muted">Nothing of theirs carries this number any more.</p>
       )}
       {dispute.status === 'open' && standing === 'claims' && (
-        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <Button variant="secondary" onClick={() => setOpen('ask')}>
-            Ask for evidence
-          </Button>
-          {asset && !side.isFinder && (
-            <Button onClick={() => setOpen('decide')}>Decide for them</Button>
-          )}
-        </div>
+        <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
+          <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+            <Button variant="secondary" onClick={() => setOpen('ask')}>
+              Ask for evidence
+            </Button>
+            {asset && !side.isFinder && (
+              <Button onClick={() => setOpen('decide')}>Decide for them</Button>
+            )}
+          </div>
+        </UnlessConflict>
       )}
       {open === 'ask' && <AskForEvidence disputeId={dispute.id} owner={owner} onClose={close} />}
       {open === 'decide' && <DecideDispute dispute={dispute} winner={owner} onClose={close} />}

@@ -29,6 +29,12 @@ export const taskWords: Record<TaskKind, TaskWords> = {
     many: 'businesses to verify',
     to: paths.adminMerchants,
   },
+  'merchant-changes': {
+    one: 'change of a business to look at',
+    many: 'changes of businesses to look at',
+    to: paths.adminMerchants,
+    search: { status: 'changed' },
+  },
   'open-complaints': {
     one: 'reported message to read',
     many: 'reported messages to read',

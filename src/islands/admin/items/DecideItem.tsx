@@ -22,6 +22,7 @@ export function DecideItem({ item, decision, onClose, children }: Props) {
   const { send, says, done, to, needsReason, variant } = decision
   return (
     <ReasonDialog
+      about={{ kind: 'item', id: item.id }}
       title={item.name}
       says={says}
       send={send}

@@ -9,6 +9,7 @@ import { BackLink } from '../../shell/BackLink.tsx'
 import { Loaded } from '../../shell/Loaded.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { ConflictNotice, UnlessConflict } from '../CaseConflict.tsx'
 import { DisputeLinks } from '../DisputeLinks.tsx'
 import { FactList } from '../FactList.tsx'
 import { ReportLines } from '../ReportLines.tsx'
@@ -30,7 +31,15 @@ export function GetItem() {
       >
         {({ item, sameNumber, nearNumber, disputeIds, decisions }) => (
           <>
-            <ScreenHeader title={item.name} action={<ItemDecisions item={item} />} />
+            <ScreenHeader
+              title={item.name}
+              action={
+                <UnlessConflict about={{ kind: 'item', id: item.id }}>
+                  <ItemDecisions item={item} />
+                </UnlessConflict>
+              }
+            />
+            <ConflictNotice about={{ kind: 'item', id: item.id }} />
             <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
               <Card>
                 <Evidence item={item} photoUrls={item.photoUrls} />

@@ -1,20 +1,9 @@
-/** What the log calls things, as people read it. */
-const entityNames: Record<string, string> = {
-  user: 'User',
-  asset: 'Asset',
-  report: 'Report',
-  transfer: 'Transfer',
-  session: 'Session',
-  subscriber: 'Newsletter reader',
-  security: 'Security',
-  'second-factor': 'Second factor',
-  'activity-log': 'Activity log',
-}
+import { logEntities } from '../../../domain/log-entities.ts'
 
-export const knownEntities = Object.keys(entityNames)
+export const knownEntities = Object.keys(logEntities)
 
 export function entityName(entity: string): string {
-  return entityNames[entity] ?? capitalised(entity.replaceAll('-', ' '))
+  return (logEntities as Record<string, string>)[entity] ?? capitalised(entity.replaceAll('-', ' '))
 }
 
 /** One line of what an entry tells: a name and what it was, or is now. */
@@ -28,16 +17,21 @@ type Details = Readonly<Record<string, unknown>>
 
 /** The details of an entry as lines: what changed from what to what, then everything else. */
 export function detailsOf({ role: _role, before, after, from, to, ...rest }: Details): Detail[] {
-  return [...changesOf(before, after), ...changesOf({ '': from }, { '': to }), ...othersOf(rest)]
+  // Without what it became, what it was is a fact of its own.
+  const standing =
+    to === undefined || to === null
+      ? othersOf(from === undefined || from === null ? {} : { was: from })
+      : changesOf({ status: from ?? undefined }, { status: to })
+  return [...changesOf(before, after), ...standing, ...othersOf(rest)]
 }
 
 function changesOf(before: unknown, after: unknown): Detail[] {
   const [was, is] = [recordOf(before), recordOf(after)]
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
   return names
-    .filter((name) => was[name] !== undefined || is[name] !== undefined)
+    .filter((name) => wordsOfValue(was[name]) !== wordsOfValue(is[name]))
     .map((name) => ({
-      name: wordsOf(name || 'status'),
+      name: wordsOf(name),
       ...(was[name] !== undefined && { from: wordsOfValue(was[name]) }),
       to: wordsOfValue(is[name]),
     }))

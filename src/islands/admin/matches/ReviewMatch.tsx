@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../toasts.ts'
+import { ConflictNotice, UnlessConflict } from '../CaseConflict.tsx'
 import { matchesList } from './matches-list.ts'
 
 const words = {
@@ -66,6 +67,7 @@ export function ReviewMatch({ match }: { match: ReviewedMatch }) {
       </Button>
       {decision && (
         <Dialog title={words[decision].title} onClose={() => setDecision(null)}>
+          <ConflictNotice about={{ kind: 'match', id: match.id }} />
           <p>
             “{match.missing.item}” and “{match.found.item}”
           </p>
@@ -79,9 +81,11 @@ export function ReviewMatch({ match }: { match: ReviewedMatch }) {
             <Button variant="secondary" onClick={() => setDecision(null)}>
               Cancel
             </Button>
-            <Button busy={decide.isPending} onClick={() => decide.mutate(decision)}>
-              {words[decision].button}
-            </Button>
+            <UnlessConflict about={{ kind: 'match', id: match.id }}>
+              <Button busy={decide.isPending} onClick={() => decide.mutate(decision)}>
+                {words[decision].button}
+              </Button>
+            </UnlessConflict>
           </div>
         </Dialog>
       )}

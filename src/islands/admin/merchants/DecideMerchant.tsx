@@ -21,6 +21,7 @@ export function DecideMerchant({ merchant, decision, onClose }: Props) {
   const { send, says, done, to, variant } = decision
   return (
     <ReasonDialog
+      about={{ kind: 'merchant', id: merchant.id }}
       title={merchant.name}
       says={says}
       send={send}

@@ -17,7 +17,8 @@ export function ListApplications() {
   return (
     <>
       <ScreenHeader title="Merchants">
-        Businesses that applied to be verified. Look the CAC number up before you approve.
+        Businesses that applied to be verified, and what they change later. Look the CAC number up
+        before you approve.
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <FilterChoice
@@ -43,5 +44,6 @@ export function ListApplications() {
 
 function emptyWords(status: string, search: string | undefined): string {
   if (search) return 'No results matched your search query'
+  if (status === 'changed') return 'No change waits for a decision'
   return status === 'pending' ? 'No business waits for a decision' : 'There are no businesses here'
 }

@@ -3,15 +3,31 @@ import type { ApplicationRecord } from '../../../api/application-record.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ReadingDialog } from '../ReadingDialog.tsx'
 import { DecideMerchant } from './DecideMerchant.tsx'
+import { DecideMerchantChange } from './DecideMerchantChange.tsx'
 import { MerchantEvidence } from './MerchantEvidence.tsx'
 import { type Decision, decisionsOn } from './merchant-decisions.ts'
 
+type ChangeDecision = 'approve' | 'refuse'
+
 /** What one can do about a business, in its row. */
 export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
-  const [open, setOpen] = useState<Decision | 'view' | null>(null)
+  const [open, setOpen] = useState<Decision | ChangeDecision | 'view' | null>(null)
+  const { waitingChange } = merchant
   const close = () => setOpen(null)
   return (
     <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
+      {waitingChange && (
+        <>
+          {merchant.status === 'verified' && (
+            <Button onClick={() => setOpen('approve')}>
+              Approve change<span className="sr-only"> of {merchant.name}</span>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setOpen('refuse')}>
+            Refuse change<span className="sr-only"> of {merchant.name}</span>
+          </Button>
+        </>
+      )}
       {decisionsOn[merchant.status].map((decision) => (
         <Button
           key={decision.label}
@@ -30,7 +46,14 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
           <MerchantEvidence merchant={merchant} />
         </ReadingDialog>
       )}
-      {open && open !== 'view' && (
+      {waitingChange && (open === 'approve' || open === 'refuse') && (
+        <DecideMerchantChange
+          merchant={{ ...merchant, waitingChange }}
+          decision={open}
+          onClose={close}
+        />
+      )}
+      {open && typeof open !== 'string' && (
         <DecideMerchant merchant={merchant} decision={open} onClose={close} />
       )}
     </span>

@@ -21,7 +21,12 @@ export const merchantColumns = column.columns([
   }),
   column.accessor('status', {
     header: 'Status',
-    cell: ({ getValue }) => <StageBadge tone={merchantTones[getValue()]}>{getValue()}</StageBadge>,
+    cell: ({ row: { original } }) => (
+      <span className="flex flex-wrap gap-1">
+        <StageBadge tone={merchantTones[original.status]}>{original.status}</StageBadge>
+        {original.waitingChange && <StageBadge tone="waiting">change to review</StageBadge>}
+      </span>
+    ),
   }),
   column.accessor('cacNumber', {
     header: 'CAC number',

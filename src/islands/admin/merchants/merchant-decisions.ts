@@ -15,7 +15,7 @@ const approve: Decision = {
   label: 'Approve',
   send: 'Approve business',
   to: 'verified',
-  says: 'The business stands in the directory for a year and gets a certificate. What it sent cannot be changed.',
+  says: 'The business stands in the directory for a year and gets a certificate. What it changes later is looked at again.',
   done: 'Business approved',
   variant: 'primary',
 }

@@ -1,10 +1,10 @@
 import { merchantStatuses } from '../../../domain/merchants.ts'
 import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
 
-export const shownStatuses = [...merchantStatuses, 'all'] as const
+export const shownStatuses = [...merchantStatuses, 'changed', 'all'] as const
 
 export interface MerchantFilters {
-  /** What waits for a decision is shown first: left out, it is `pending`. */
+  /** What waits for a decision is shown first: left out, it is `pending`. `changed` has a change that waits. */
   status?: (typeof shownStatuses)[number]
   /** A CAC number, or how a name begins. */
   search?: string

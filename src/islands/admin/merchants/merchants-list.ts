@@ -9,7 +9,8 @@ export const merchantsList: AdminList<MerchantFilters, ApplicationRecord> = {
   sorts: applicationSorts,
   ...merchantFilters,
   fetch: async ({ status = 'pending', sort, ...ask }, signal) => {
-    const only = status === 'all' ? {} : { status }
+    const only =
+      status === 'all' ? {} : status === 'changed' ? { changed: 'true' as const } : { status }
     const asked = { ...ask, ...only, sort: orderIn(applicationSorts, sort) }
     const { data } = await call(listApplications, asked, { signal })
     return { rows: data.merchants, total: data.total, more: data.more }

@@ -4,6 +4,7 @@ import { createUser } from '../../../api/create-user.ts'
 import { refuseNewPerson, teamRoles } from '../../../domain/roles.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
@@ -14,11 +15,25 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { showToast } from '../../toasts.ts'
 import { useActForm } from '../../use-act-form.ts'
+import { usePasswordAgain } from '../use-password-again.tsx'
 import { roleNames } from './standing.tsx'
 import { usersList } from './users-list.ts'
 
 export function CreateUser() {
-  const { role } = useUser()
+  const refusal = refuseNewPerson(useUser().role)
+  return (
+    <>
+      <BackLink to={paths.adminUsers}>Users</BackLink>
+      <ScreenHeader title="Create User">
+        They get an e-mail with a link to set their password.
+      </ScreenHeader>
+      {refusal === null ? <NewUserForm /> : <EmptyState title={refusal} />}
+    </>
+  )
+}
+
+function NewUserForm() {
+  const { guarded, dialog } = usePasswordAgain()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { field, formProps } = useActForm({
@@ -26,19 +41,16 @@ export function CreateUser() {
     fallback: 'An error occurred while creating the user',
     defaultValues: { role: 'admin' },
     send: async (entered) => {
-      const { data } = await call(createUser, entered)
+      const created = await guarded(() => call(createUser, entered))
+      if (created === null) return
       void queryClient.invalidateQueries({ queryKey: [usersList.key] })
       void showToast('success', 'User created successfully')
-      await navigate({ to: userPath(data.id) })
+      await navigate({ to: userPath(created.data.id) })
     },
   })
 
   return (
     <>
-      <BackLink to={paths.adminUsers}>Users</BackLink>
-      <ScreenHeader title="Create User">
-        They get an e-mail with a link to set their password.
-      </ScreenHeader>
       <Card className="max-w-2xl">
         <Form
           {...formProps}
@@ -56,13 +68,14 @@ export function CreateUser() {
           <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="off" />
           <SelectField {...field('role')} label="Role">
             {teamRoles.map((each) => (
-              <option key={each} value={each} disabled={refuseNewPerson(role, each) !== null}>
+              <option key={each} value={each}>
                 {roleNames[each]}
               </option>
             ))}
           </SelectField>
         </Form>
       </Card>
+      {dialog}
     </>
   )
 }

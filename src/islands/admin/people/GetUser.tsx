@@ -7,6 +7,7 @@ import { paths, userPath } from '../../paths.ts'
 import { BackLink } from '../../shell/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
+import { ConflictNotice, UnlessConflict } from '../CaseConflict.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PersonLinks } from './PersonLinks.tsx'
 import { PersonManagement } from './PersonManagement.tsx'
@@ -32,23 +33,25 @@ function Person({ person }: { person: PersonRecord }) {
       <ScreenHeader
         title={person.name}
         action={
-          <div className="flex flex-wrap gap-2">
-            {may('edit') && (
-              <Link to={`${userPath(person.id)}/edit`} className={buttonStyle()}>
-                <Pencil aria-hidden="true" />
-                Edit User
-              </Link>
-            )}
-            {may('reset-password') && (
-              <Link
-                to={`${userPath(person.id)}/reset-password`}
-                className={buttonStyle({ variant: 'secondary' })}
-              >
-                <KeyRound aria-hidden="true" />
-                Reset Password
-              </Link>
-            )}
-          </div>
+          <UnlessConflict about={{ kind: 'user', id: person.id }}>
+            <div className="flex flex-wrap gap-2">
+              {may('edit') && (
+                <Link to={`${userPath(person.id)}/edit`} className={buttonStyle()}>
+                  <Pencil aria-hidden="true" />
+                  Edit User
+                </Link>
+              )}
+              {may('reset-password') && (
+                <Link
+                  to={`${userPath(person.id)}/reset-password`}
+                  className={buttonStyle({ variant: 'secondary' })}
+                >
+                  <KeyRound aria-hidden="true" />
+                  Reset Password
+                </Link>
+              )}
+            </div>
+          </UnlessConflict>
         }
       >
         <span className="flex flex-wrap items-center gap-2">
@@ -57,6 +60,7 @@ function Person({ person }: { person: PersonRecord }) {
           {person.id === actor.id && 'This is you'}
         </span>
       </ScreenHeader>
+      {person.id !== actor.id && <ConflictNotice about={{ kind: 'user', id: person.id }} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <PersonFacts person={person} />

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
+import { refuseNewPerson } from '../../../domain/roles.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { paths } from '../../paths.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useUser } from '../../shell/user-context.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { users as route } from './routes.ts'
 import { UserFilters } from './UserFilters.tsx'
@@ -11,6 +13,7 @@ import { usersList } from './users-list.ts'
 
 export function ListUsers() {
   const search = route.useSearch()
+  const refusal = refuseNewPerson(useUser().role)
   const { page: _page, sort: _sort, ...filters } = search
   const isFiltered = Object.keys(filters).length > 0
 
@@ -19,12 +22,16 @@ export function ListUsers() {
       <ScreenHeader
         title="Users"
         action={
-          <Link to={paths.adminNewUser} className={buttonStyle()}>
-            <UserPlus aria-hidden="true" />
-            Create User
-          </Link>
+          refusal === null && (
+            <Link to={paths.adminNewUser} className={buttonStyle()}>
+              <UserPlus aria-hidden="true" />
+              Create User
+            </Link>
+          )
         }
-      />
+      >
+        {refusal}
+      </ScreenHeader>
       <UserFilters {...filters} />
       <DataTable
         caption="Users"

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { momentOf } from '../../dates.ts'
 import { useUser } from '../../shell/user-context.ts'
+import { useConflict } from '../CaseConflict.tsx'
 import { ChangeRole } from './ChangeRole.tsx'
 import { EndUserSessions } from './EndUserSessions.tsx'
 import { ForgetSecondFactor } from './ForgetSecondFactor.tsx'
@@ -20,7 +21,8 @@ export function PersonManagement({ person }: { person: PersonRecord }) {
   const [open, setOpen] = useState<DialogName | null>(null)
   const may = (act: PersonAct) => refusePersonAct(actor, person, act) === null
   const OpenDialog = open && dialogs[open]
-  const isManaged = may('set-status') || may('change-role') || may('end-sessions')
+  const conflict = useConflict({ kind: 'user', id: person.id })
+  const isManaged = !conflict && (may('set-status') || may('change-role') || may('end-sessions'))
 
   return (
     <Card>
@@ -66,7 +68,7 @@ export function PersonManagement({ person }: { person: PersonRecord }) {
         </div>
       ) : (
         <p className="rounded-md bg-sunken px-4 py-3 text-sm">
-          {refusePersonAct(actor, person, 'edit')}
+          {conflict ?? refusePersonAct(actor, person, 'edit')}
         </p>
       )}
       {OpenDialog && <OpenDialog person={person} onClose={() => setOpen(null)} />}

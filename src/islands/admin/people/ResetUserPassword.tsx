@@ -14,6 +14,7 @@ import { BackLink } from '../../shell/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { useActForm } from '../../use-act-form.ts'
+import { useConflict } from '../CaseConflict.tsx'
 import { PersonScreen } from './PersonScreen.tsx'
 import { resetUser as route } from './routes.ts'
 import { useAfterPersonAct } from './use-person-act.ts'
@@ -34,7 +35,8 @@ export function ResetUserPassword() {
 }
 
 function SendLink({ person }: { person: PersonRecord }) {
-  const refusal = refusePersonAct(useUser(), person, 'reset-password')
+  const conflict = useConflict({ kind: 'user', id: person.id })
+  const refusal = refusePersonAct(useUser(), person, 'reset-password') ?? conflict
   const done = useAfterPersonAct()
   const navigate = useNavigate()
   const { formProps } = useActForm({

@@ -20,6 +20,7 @@ import { BackLink } from '../../shell/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { useActForm } from '../../use-act-form.ts'
+import { useConflict } from '../CaseConflict.tsx'
 import { PersonScreen } from './PersonScreen.tsx'
 import { editUser as route } from './routes.ts'
 import { useAfterPersonAct } from './use-person-act.ts'
@@ -42,7 +43,8 @@ export function UpdateUser() {
 }
 
 function EditPerson({ person }: { person: PersonRecord }) {
-  const refusal = refusePersonAct(useUser(), person, 'edit')
+  const conflict = useConflict({ kind: 'user', id: person.id })
+  const refusal = refusePersonAct(useUser(), person, 'edit') ?? conflict
   if (refusal) return <EmptyState title={refusal} />
   return <EditForm person={person} />
 }

@@ -13,7 +13,7 @@ export function EditListing() {
     <div className="max-w-3xl">
       <BackLink to={paths.merchants}>Merchants</BackLink>
       <ScreenHeader title="Edit your listing">
-        Logo, products and the featured picture cannot be changed.
+        The logo, products and the featured picture cannot be changed.
       </ScreenHeader>
       <ListingFields business={business} draftName={`listing ${id}`} />
     </div>

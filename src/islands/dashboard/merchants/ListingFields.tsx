@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { TriangleAlert } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import type { BusinessRecord } from '../../../api/business-record.ts'
 import { updateMerchant } from '../../../api/update-merchant.ts'
 import { merchantCategories } from '../../../domain/merchant-categories.ts'
-import { needsReview, reviewedFields } from '../../../domain/merchants.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -38,17 +37,13 @@ export function ListingFields({ business, draftName }: Props) {
       const changes = changesOf(business, entered)
       const { data } = await call(updateMerchant, { id: business.id, ...changes })
       rememberBusiness(data)
-      const words = data.status === 'pending' ? 'Sent to our team' : 'Your listing is changed'
+      const words = data.waitingChange ? 'Sent for review' : 'Nothing waits for review any more'
       void showToast('success', words)
       close()
     },
   })
   useKeptDraft(draftName, form)
   const typed = form.watch()
-  const isReview = needsReview(
-    reviewedFields.filter((name) => typed[name]?.trim() !== before[name]),
-  )
-
   function close() {
     forgetDraft(draftName)
     void navigate({ to: paths.merchants })
@@ -62,18 +57,13 @@ export function ListingFields({ business, draftName }: Props) {
         aria-label="Your listing"
         submit={
           <>
-            {isReview && (
-              <div role="status">
-                <Notice icon={TriangleAlert}>
-                  Another name, category or CAC number goes to our team again. Until they have
-                  decided, your shop is not in the directory, and its certificate is shown as
-                  revoked; you then get a new one.
-                </Notice>
-              </div>
-            )}
+            <Notice icon={Clock}>
+              Our team looks at what you change before it is shown. Until then your listing and your
+              certificate stay as they are.
+            </Notice>
             <div className="flex flex-wrap gap-3">
               <Button type="submit" busy={formProps.busy}>
-                {isReview ? 'Send for review' : 'Save'}
+                Send for review
               </Button>
               <Button variant="secondary" onClick={close}>
                 Cancel
@@ -108,9 +98,9 @@ export function ListingFields({ business, draftName }: Props) {
           </div>
         </fieldset>
         <fieldset className="grid gap-5">
-          <legend className="mb-1 font-semibold">What our team compared with your papers</legend>
+          <legend className="mb-1 font-semibold">What your certificate says</legend>
           <p className="text-sm text-muted">
-            A change here takes your shop out of the directory until they have looked again.
+            With another name or CAC number you get a new certificate once it is approved.
           </p>
           <Field {...field('name')} label="Business name" autoComplete="organization" />
           <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -4,7 +4,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { ListingChanges } from '../../business/ListingChanges.tsx'
 import { standingTones, standingWords } from '../../business/standing.ts'
+import { dateOf } from '../../dates.ts'
 import { certificatePath, merchantPath, paths } from '../../paths.ts'
 
 /** How one's own business stands with us, and the way to change it. */
@@ -32,7 +34,7 @@ function NoListing() {
 }
 
 function Standing({ business }: { business: BusinessRecord }) {
-  const { status, name, logo, reason } = business
+  const { status, name, logo, reason, waitingChange } = business
   return (
     <>
       <div className="flex items-center gap-4">
@@ -49,6 +51,15 @@ function Standing({ business }: { business: BusinessRecord }) {
         </div>
       </div>
       <p className="text-sm">{standingWords(business)}</p>
+      {waitingChange && (
+        <div className="grid gap-3 rounded-md bg-marigold-soft px-4 py-3">
+          <p className="text-sm font-semibold">
+            Waiting for review since {dateOf(waitingChange.askedAt)}. Everybody still sees what was
+            verified.
+          </p>
+          <ListingChanges changes={waitingChange.changes} />
+        </div>
+      )}
       {reason && (
         <p className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-line wrap-anywhere">
           What our team wrote: {reason}
@@ -62,6 +73,7 @@ function Standing({ business }: { business: BusinessRecord }) {
 function Ways({ business }: { business: BusinessRecord | null }) {
   const isOver = business?.status === 'refused' || business?.status === 'expired'
   const isOpen = business?.status === 'pending' || business?.status === 'verified'
+  const namesProducts = business?.waitingChange?.changes.some(({ field }) => field === 'products')
   return (
     <div className="flex flex-wrap gap-3">
       {business?.status === 'verified' ? (
@@ -78,7 +90,7 @@ function Ways({ business }: { business: BusinessRecord | null }) {
           {business ? 'Apply again' : 'Verify your business'}
         </a>
       )}
-      {isOpen && business.products.length === 0 && (
+      {isOpen && business.products.length === 0 && !namesProducts && (
         <a href={paths.businessProducts} className={buttonStyle()}>
           Name your products
         </a>

@@ -22,7 +22,14 @@ export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true })
 export type ListingForm = z.input<typeof listingSchema>
 type Listing = z.output<typeof listingSchema>
 
+/** What is listed, with what waits for review laid over it. */
 export function formOf(business: BusinessRecord): ListingForm {
+  const listed = listedOf(business)
+  const waiting = (business.waitingChange?.changes ?? []).filter(({ field }) => field in listed)
+  return { ...listed, ...Object.fromEntries(waiting.map(({ field, to }) => [field, to ?? ''])) }
+}
+
+function listedOf(business: BusinessRecord): ListingForm {
   return {
     name: business.name,
     categoryId: business.categoryId as ListingForm['categoryId'],

@@ -1,0 +1,23 @@
+/** What entries of the activity log are about, as people read it. Nothing else can be written. */
+export const logEntities = {
+  user: 'User',
+  session: 'Session',
+  'second-factor': 'Second factor',
+  asset: 'Asset',
+  transfer: 'Transfer',
+  report: 'Report',
+  'report steps': 'Next steps of a report',
+  match: 'Match',
+  message: 'Message',
+  complaint: 'Reported message',
+  'found-message': 'Message of a finder',
+  dispute: 'Dispute',
+  merchant: 'Merchant',
+  watch: 'Watch',
+  subscriber: 'Newsletter reader',
+  mail: 'Mail',
+  security: 'Security',
+  'activity-log': 'Activity log',
+} as const
+
+export type LogEntity = keyof typeof logEntities

@@ -1,0 +1,134 @@
+import type * as z from 'zod/mini'
+import type { Act } from '../api/act.ts'
+import type { createUser } from '../api/create-user.ts'
+import { Problem } from '../api/problem.ts'
+import {
+  type CaseKind,
+  type CaseParty,
+  conflictOf,
+  maybeRelatives,
+} from '../domain/conflicts-of-interest.ts'
+import { isStaff } from '../domain/roles.ts'
+import type { Queries } from './db/database.ts'
+import { accountOf, activeTeam, type PartyAccount, partiesOf } from './queries/case-parties.ts'
+import { findUser } from './queries/users.ts'
+
+/** Whom an act of the back office concerns: the people of a case, or of none and why. */
+export type PartiesRule =
+  | { case: CaseKind }
+  | { parties: (input: unknown) => CaseParty[] }
+  | { nobody: string }
+
+/** One for every act below /admin that changes something; an act without one is not served. */
+export const partiesRules: Record<string, PartiesRule> = {
+  'PATCH /admin/items/{id}': { case: 'item' },
+  'PATCH /admin/disputes/{id}': { case: 'dispute' },
+  'POST /admin/disputes/{id}/ask': { case: 'dispute' },
+  'PATCH /admin/merchants/{id}': { case: 'merchant' },
+  'PATCH /admin/merchants/{id}/change': { case: 'merchant' },
+  'PATCH /admin/matches/{id}': { case: 'match' },
+  'PATCH /admin/complaints/{id}': { case: 'complaint' },
+  'POST /admin/users': { parties: newAccount },
+  'PATCH /admin/users/{id}': { case: 'user' },
+  'POST /admin/users/{id}/reset-password': { case: 'user' },
+  'DELETE /admin/users/{id}/sessions': { case: 'user' },
+  'DELETE /admin/users/{id}/second-factor': { case: 'user' },
+  'PATCH /admin/mail/{id}': { nobody: 'a mail is sent again or put aside as it is' },
+  'POST /admin/logs/export': { nobody: 'the log is read, nothing is decided' },
+  'PATCH /admin/security': { nobody: 'it holds for the whole team alike' },
+}
+
+/** A second account in the team would decide the cases of the first. */
+function newAccount(input: unknown): CaseParty[] {
+  const { email, phoneNumber } = input as z.output<typeof createUser.input>
+  return [{ userId: null, part: 'new-account', emails: [email], phones: [phoneNumber] }]
+}
+
+/** Whether an act is a decision of the team, whose parties have to be known. */
+export function isTeamDecision({ method, path }: Pick<Act, 'method' | 'path'>): boolean {
+  return method !== 'GET' && path.startsWith('/admin/')
+}
+
+/** Throws where nobody said whom a decision of the team concerns: then nobody may take it. */
+export function partiesRuleOf(act: Pick<Act, 'method' | 'path'>): PartiesRule | undefined {
+  if (!isTeamDecision(act)) return undefined
+  const rule = partiesRules[`${act.method} ${act.path}`]
+  if (rule) return rule
+  throw new Error(`src/server/conflicts-of-interest.ts has no parties of ${act.method} ${act.path}`)
+}
+
+/** Throws `CONFLICT_OF_INTEREST` where the caller, or somebody with their contact data, is a party. */
+export async function refuseOwnCase(
+  db: Queries,
+  rule: PartiesRule,
+  callerId: string,
+  input: unknown,
+): Promise<void> {
+  if ('nobody' in rule) return
+  const refusal =
+    'case' in rule
+      ? (await conflictIn(db, rule.case, (input as { id: string }).id, callerId))?.refusal
+      : await conflictWith(db, callerId, rule.parties(input))
+  // Of a case that is not there the act itself says so.
+  if (refusal) throw new Problem('CONFLICT_OF_INTEREST', refusal)
+}
+
+export interface ConflictOfInterest {
+  /** Why the caller may not decide, and who may; null where they may. */
+  refusal: string | null
+  /** People of the case who may be of the caller's family. */
+  families: PartyAccount[]
+}
+
+/** How somebody of the team is placed in a case; null where there is no such case. */
+export async function conflictIn(
+  db: Queries,
+  kind: CaseKind,
+  id: string,
+  callerId: string,
+): Promise<ConflictOfInterest | null> {
+  const parties = await partiesOf(db, kind, id)
+  const caller = await findUser(db, callerId)
+  if (!parties || !caller) return null
+  const decider = accountOf(caller)
+  const families = parties.filter(
+    (party) => party.userId !== callerId && maybeRelatives(decider, party),
+  )
+  const conflict = conflictOf(decider, parties)
+  if (conflict === null) return { refusal: null, families }
+  const isOfTeam = kind === 'user' && (await isTeamAccount(db, id))
+  return { refusal: `${conflict} ${await whoElse(db, parties, isOfTeam)}`, families }
+}
+
+async function conflictWith(db: Queries, callerId: string, parties: CaseParty[]) {
+  const caller = await findUser(db, callerId)
+  const conflict = caller ? conflictOf(accountOf(caller), parties) : null
+  return conflict === null ? null : `${conflict} ${await whoElse(db, parties, true)}`
+}
+
+async function isTeamAccount(db: Queries, id: string): Promise<boolean> {
+  const person = await findUser(db, id)
+  return person !== undefined && isStaff(person.role)
+}
+
+const mostNamed = 3
+
+/** Names of the team who are in nobody's way, the longest here first. */
+async function whoElse(
+  db: Queries,
+  parties: readonly CaseParty[],
+  superAdminsOnly: boolean,
+): Promise<string> {
+  const team = await activeTeam(db, superAdminsOnly)
+  const free = team.filter((person) => conflictOf(accountOf(person), parties) === null)
+  const names = free
+    .slice(0, mostNamed)
+    .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+  if (names.length === 0) {
+    return superAdminsOnly
+      ? 'No other super-admin can decide it: make one first.'
+      : 'Nobody else in the team can decide it yet: add somebody first.'
+  }
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
+  return `${list} can decide it.`
+}

@@ -1,0 +1,29 @@
+import { Problem } from '../api/problem.ts'
+import { isStaff } from '../domain/roles.ts'
+import type { Database } from './db/database.ts'
+import { owesSecondFactor } from './queries/second-factors.ts'
+import type { Caller } from './route.ts'
+
+/**
+ * Why somebody is not let in as one of the team; null when they are. Whatever a role opens is asked
+ * here: an act below /admin, a receipt of somebody else.
+ */
+export async function refuseStaffAccess(
+  { read }: Pick<Database, 'read'>,
+  caller: Pick<Caller, 'id' | 'role' | 'emailVerified'>,
+  { onlySuperAdmins = false, withoutSecondFactor = false } = {},
+): Promise<Problem | null> {
+  if (!isStaff(caller.role)) return new Problem('NOT_ALLOWED', 'Only the Toju team can do this.')
+  if (onlySuperAdmins && caller.role !== 'super-admin') {
+    return new Problem('NOT_ALLOWED', 'Only a super-admin can do this.')
+  }
+  if (!caller.emailVerified) return emailNotVerified()
+  if (!withoutSecondFactor && (await owesSecondFactor(read, caller.id))) {
+    return new Problem('SECOND_FACTOR_REQUIRED', 'Set up your second factor first.')
+  }
+  return null
+}
+
+export function emailNotVerified(): Problem {
+  return new Problem('EMAIL_NOT_VERIFIED', 'Verify your e-mail first: we sent you a code.')
+}
