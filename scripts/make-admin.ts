@@ -7,7 +7,7 @@ import type { Users } from '../src/server/db/tables.ts'
 import { readSettings, SettingsError } from '../src/server/env.ts'
 import { logActivity } from '../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../src/server/queries/reset-links.ts'
-import { removeSecondFactor } from '../src/server/queries/second-factors.ts'
+import { hasSecondFactor, removeSecondFactors } from '../src/server/queries/second-factors.ts'
 import { endAllSessions } from '../src/server/queries/sessions.ts'
 import { findUserByEmail, putUnverifiedUser, updateUser } from '../src/server/queries/users.ts'
 import { forgetCodes } from '../src/server/queries/verification.ts'
@@ -79,7 +79,8 @@ async function main({ address, forgetsFactor }: Wish): Promise<void> {
 
 /** Whoever had the lost device is signed out too; false when there was no factor. */
 async function forgetFactor(tx: Queries, user: Users, now: number): Promise<boolean> {
-  if (!(await removeSecondFactor(tx, user.id))) return false
+  if (!(await hasSecondFactor(tx, user.id))) return false
+  await removeSecondFactors(tx, user.id)
   await endAllSessions(tx, user.id)
   await logActivity(
     tx,

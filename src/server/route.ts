@@ -156,7 +156,7 @@ async function requireCaller(
 ): Promise<Caller> {
   const caller = await callerOf(services, context)
   if (!caller) throw new Problem('NOT_SIGNED_IN', 'Sign in to go on.')
-  const isForTeam = access !== 'signed-in' && access !== 'verified'
+  const isForTeam = access === 'staff' || access === 'super-admin'
   if (isForTeam && !isStaff(caller.role)) {
     throw new Problem('NOT_ALLOWED', 'Only the Toju team can do this.')
   }
@@ -166,7 +166,7 @@ async function requireCaller(
   if (access !== 'signed-in' && !caller.emailVerified) {
     throw new Problem('EMAIL_NOT_VERIFIED', 'Verify your e-mail first: we sent you a code.')
   }
-  if (isForTeam && access !== 'enrolling-staff') {
+  if (isForTeam) {
     if (await owesSecondFactor(services.database.read, caller.id)) {
       throw new Problem('SECOND_FACTOR_REQUIRED', 'Set up your second factor first.')
     }

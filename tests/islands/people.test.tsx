@@ -24,6 +24,7 @@ function record(more: Partial<PersonRecord> = {}): PersonRecord {
     statusReason: null,
     hasPassword: true,
     hasSecondFactor: false,
+    secondFactorEndsAt: null,
     assets: 2,
     reports: 1,
     sessions: [],

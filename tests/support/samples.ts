@@ -4,11 +4,13 @@ import { makeHandOverCode } from '../../src/api/make-hand-over-code.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
 import { reportFind } from '../../src/api/report-find.ts'
 import { sendMessage } from '../../src/api/send-message.ts'
+import { startPasskey } from '../../src/api/start-passkey.ts'
 import { disputesAbout } from '../../src/server/queries/dispute-records.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
+import { anySignature, makePasskey } from './authenticator.ts'
 import { failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './meetings.ts'
 import {
@@ -19,6 +21,7 @@ import {
   verifiedOf,
   withdrawBusiness,
 } from './merchants.ts'
+import { givePasskey } from './passkeys.ts'
 import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
 import {
   beginSecondFactor,
@@ -81,6 +84,15 @@ const samples: Record<string, Sample> = {
     password,
     code: (await giveSecondFactor(app, owner)).code(),
   }),
+  'GET /auth/passkeys': nothing,
+  'POST /auth/passkeys/options': nothing,
+  'POST /auth/passkeys': async (_app, owner) => {
+    const { data } = await owner.call(startPasskey, {})
+    return { name: 'My phone', credential: makePasskey(data).credential }
+  },
+  'DELETE /auth/passkeys/{id}': async (app, owner) => ({ id: (await givePasskey(app, owner)).id }),
+  'POST /auth/login/passkey/options': nothing,
+  'POST /auth/login/passkey': async () => ({ credential: anySignature }),
   'PATCH /users': async () => ({ address: '1 New Street', state: 'Lagos', lga: 'Ikeja' }),
   'POST /users/export': async () => ({ password }),
   'POST /users/erase': async (app) => {

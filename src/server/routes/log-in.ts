@@ -3,14 +3,14 @@ import { Problem } from '../../api/problem.ts'
 import { isStaff } from '../../domain/roles.ts'
 import { enter } from '../enter.ts'
 import { isGoodPassword } from '../passwords.ts'
-import { findSecondFactor, openChallenge } from '../queries/second-factors.ts'
 import { findUserByEmail } from '../queries/users.ts'
 import { pendingLifeSeconds } from '../queries/verification.ts'
 import { route } from '../route.ts'
+import { openSecondStep } from '../second-step.ts'
 import { pendingCookie } from '../verification-mail.ts'
 
 export const logInRoute = route(logIn, async (services, exchange) => {
-  const { database, limiter, passwords, now } = services
+  const { database, limiter, passwords } = services
   const { input, address, userAgent, keepCookie } = exchange
   await limiter.take('logInByAddress', address)
   await limiter.take('logInByAccountAndAddress', `${input.email} ${address}`)
@@ -34,15 +34,12 @@ export const logInRoute = route(logIn, async (services, exchange) => {
   const stored = found.password_hash ?? ''
   const passwordHash = passwords.isOutdated(stored) ? await passwords.hash(input.password) : stored
   const outcome = await database.write(async (tx) => {
-    if (await findSecondFactor(tx, found.id)) {
-      return { challenge: await openChallenge(tx, found.id, now()) }
-    }
-    return enter(services, tx, found, { passwordHash, userAgent, by: 'password' })
+    const step = await openSecondStep(services, tx, found)
+    return step ?? enter(services, tx, found, { passwordHash, userAgent, by: 'password' })
   })
   if (!outcome) throw wrongCredentials()
   if ('challenge' in outcome) {
-    const { challenge } = outcome
-    throw new Problem('SECOND_FACTOR_NEEDED', 'Enter the code of your app.', { challenge })
+    throw new Problem('SECOND_FACTOR_NEEDED', 'One more step to log in.', outcome)
   }
   if (outcome.pending !== null) keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.answer

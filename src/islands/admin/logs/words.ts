@@ -8,6 +8,7 @@ const entityNames: Record<string, string> = {
   subscriber: 'Newsletter reader',
   security: 'Security',
   'second-factor': 'Second factor',
+  passkey: 'Passkey',
   'activity-log': 'Activity log',
 }
 
