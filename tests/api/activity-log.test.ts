@@ -373,13 +373,15 @@ const mutations: Record<string, Doing> = {
   },
 }
 
-/** What leaves no entry: it mails, or ends a session, and leaves what people own as it is. */
+/** What leaves no entry: it asks for a passkey, mails, or ends a session, and leaves what people own as it is. */
 const unlogged = [
   'POST /auth/resend-code',
   'POST /finds',
   'POST /auth/forgot-password',
   'POST /auth/logout',
   'POST /auth/confirm-password',
+  'POST /auth/passkeys/options',
+  'POST /auth/login/passkey/options',
   'DELETE /auth/sessions/{id}',
   'DELETE /auth/sessions',
   'POST /notices/read',

@@ -62,6 +62,7 @@ test('an admin sets up an app, confirms it with a code, and logs in with one fro
   const admin = await signIn(app, { role: 'admin' })
   expect((await admin.call(getSecondFactor, {})).data).toEqual({
     since: null,
+    passkeys: 0,
     recoveryCodesLeft: 0,
     required: false,
   })
@@ -284,8 +285,8 @@ test('whoever has not verified their e-mail can set up nothing that would outliv
   const app = await startTestApp()
   const person = await signIn(app, { verified: false })
   await confirmHere(app, person)
-  for (const act of [startSecondFactor, startPasskey]) {
-    expect((await refusalOf(person.call(act, {}))).body?.code).toBe('EMAIL_NOT_VERIFIED')
+  for (const refused of [person.call(startSecondFactor, {}), person.call(startPasskey, {})]) {
+    expect((await refusalOf(refused)).body?.code).toBe('EMAIL_NOT_VERIFIED')
   }
 })
 
@@ -295,7 +296,7 @@ test('a new password by e-mail does not stand in for the second factor', async (
   const { code } = await giveSecondFactor(app, person)
   const token = await app.database.write((tx) => issueResetToken(tx, person.id, app.clock.now))
   const newPassword = 'an entirely new battery'
-  await app.visit().call(resetPassword, { token, newPassword, confirmPassword: newPassword })
+  await app.visit().call(resetPassword, { token, newPassword })
   const refusal = await refusalOf(
     app.visit().call(logIn, { email: person.email, password: newPassword }),
   )

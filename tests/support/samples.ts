@@ -5,12 +5,13 @@ import { makeLabels } from '../../src/api/make-labels.ts'
 import { reportFind } from '../../src/api/report-find.ts'
 import { sendMessage } from '../../src/api/send-message.ts'
 import { startPasskey } from '../../src/api/start-passkey.ts'
+import { startPasskeyLogIn } from '../../src/api/start-passkey-log-in.ts'
 import { disputesAbout } from '../../src/server/queries/dispute-records.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
-import { anySignature, makePasskey } from './authenticator.ts'
+import { makePasskey, signWith } from './authenticator.ts'
 import { failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './meetings.ts'
 import {
@@ -90,9 +91,16 @@ const samples: Record<string, Sample> = {
     const { data } = await owner.call(startPasskey, {})
     return { name: 'My phone', credential: makePasskey(data).credential }
   },
-  'DELETE /auth/passkeys/{id}': async (app, owner) => ({ id: (await givePasskey(app, owner)).id }),
+  'DELETE /auth/passkeys/{id}': async (app, owner) => {
+    await takeSecondFactor(app, owner)
+    return { id: (await givePasskey(app, owner)).id }
+  },
   'POST /auth/login/passkey/options': nothing,
-  'POST /auth/login/passkey': async () => ({ credential: anySignature }),
+  'POST /auth/login/passkey': async (app, owner) => {
+    const { passkey } = await givePasskey(app, await signIn(app))
+    const { data } = await owner.call(startPasskeyLogIn, {})
+    return { credential: signWith(passkey, data) }
+  },
   'PATCH /users': async () => ({ address: '1 New Street', state: 'Lagos', lga: 'Ikeja' }),
   'POST /users/export': async () => ({ password }),
   'POST /users/erase': async (app) => {

@@ -89,18 +89,30 @@ export async function openPasskeyChallenge(
   return { token, challenge }
 }
 
-/** Takes a challenge, once: undefined for one that is unknown, used, late, or of another purpose. */
-export async function takePasskeyChallenge(
-  tx: Queries,
+/** The challenge of a browser; undefined for one that is unknown, used, late, or of another purpose. */
+export async function findPasskeyChallenge(
+  db: Queries,
   token: string,
   purpose: PasskeyChallenges['purpose'],
   now: number,
 ): Promise<PasskeyChallenges | undefined> {
-  return tx
-    .deleteFrom('passkey_challenges')
+  return db
+    .selectFrom('passkey_challenges')
+    .selectAll()
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
-    .returningAll()
     .executeTakeFirst()
+}
+
+/** Uses a challenge up; false when it was used in the meantime. */
+export async function endPasskeyChallenge(
+  tx: Queries,
+  { token_hash }: PasskeyChallenges,
+): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('passkey_challenges')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+  return ended.numDeletedRows === 1n
 }

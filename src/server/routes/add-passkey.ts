@@ -1,4 +1,5 @@
 import { addPasskey } from '../../api/add-passkey.ts'
+import type { Problem } from '../../api/problem.ts'
 import { deviceName } from '../../domain/devices.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { passkeyRules } from '../limits.ts'
@@ -7,7 +8,12 @@ import { requireFound } from '../not-found.ts'
 import { passkeyRefused, toPasskeyRecord } from '../passkey-record.ts'
 import { passkeyCookie, readNewPasskey } from '../passkeys.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { insertPasskey, passkeysOf, takePasskeyChallenge } from '../queries/passkeys.ts'
+import {
+  endPasskeyChallenge,
+  findPasskeyChallenge,
+  insertPasskey,
+  passkeysOf,
+} from '../queries/passkeys.ts'
 import { hasSecondFactor, replaceRecoveryCodes } from '../queries/second-factors.ts'
 import { findUser, holdUser } from '../queries/users.ts'
 import { route } from '../route.ts'
@@ -19,14 +25,17 @@ export const addPasskeyRoute = route(addPasskey, async (services, exchange) => {
   requireConfirmedPassword(caller, now())
   await limiter.take('change', caller.id)
   const token = cookie(passkeyCookie) ?? ''
-  // Taken in a transaction of its own: an answer that is refused uses the challenge up too.
-  const asked = await database.write((tx) => takePasskeyChallenge(tx, token, 'add', now()))
-  if (asked?.user_id !== caller.id) throw passkeyRefused('This took too long. Try again.')
+  const asked = await findPasskeyChallenge(database.read, token, 'add', now())
+  if (asked?.user_id !== caller.id) throw expired()
   const read = await readNewPasskey(publicOrigin, asked.challenge, input.credential)
-  if (!read) throw passkeyRefused('We could not check this passkey. Try again.')
+  if (!read) {
+    await database.write((tx) => endPasskeyChallenge(tx, asked))
+    throw passkeyRefused('We could not check this passkey. Try again.')
+  }
 
   const data = await database.write(async (tx) => {
     await holdUser(database, tx, caller.id)
+    if (!(await endPasskeyChallenge(tx, asked))) throw expired()
     const user = requireFound(await findUser(tx, caller.id), 'User not found')
     if ((await passkeysOf(tx, user.id)).length >= passkeyRules.perAccount) {
       throw passkeyRefused(`You have ${passkeyRules.perAccount} passkeys. Remove one first.`)
@@ -59,3 +68,7 @@ export const addPasskeyRoute = route(addPasskey, async (services, exchange) => {
   })
   return { data }
 })
+
+function expired(): Problem {
+  return passkeyRefused('This took too long. Try again.')
+}

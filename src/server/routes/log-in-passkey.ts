@@ -2,7 +2,12 @@ import { logInPasskey } from '../../api/log-in-passkey.ts'
 import { Problem } from '../../api/problem.ts'
 import { enter } from '../enter.ts'
 import { passkeyCookie, readSignature } from '../passkeys.ts'
-import { findPasskey, markPasskeyUsed, takePasskeyChallenge } from '../queries/passkeys.ts'
+import {
+  endPasskeyChallenge,
+  findPasskey,
+  findPasskeyChallenge,
+  markPasskeyUsed,
+} from '../queries/passkeys.ts'
 import { findUser } from '../queries/users.ts'
 import { pendingLifeSeconds } from '../queries/verification.ts'
 import { route } from '../route.ts'
@@ -13,13 +18,18 @@ export const logInPasskeyRoute = route(logInPasskey, async (services, exchange) 
   const { input, address, userAgent, cookie, keepCookie } = exchange
   await limiter.take('passkeyByAddress', address)
   const token = cookie(passkeyCookie) ?? ''
-  // Taken in a transaction of its own: an answer that is refused uses the challenge up too.
-  const asked = await database.write((tx) => takePasskeyChallenge(tx, token, 'log-in', now()))
-  if (!asked) throw new Problem('LOG_IN_EXPIRED', 'This took too long. Log in again.')
+  const asked = await findPasskeyChallenge(database.read, token, 'log-in', now())
+  if (!asked) throw expired()
   const passkey = await findPasskey(database.read, input.credential.id)
-  if (!passkey || (asked.user_id !== null && asked.user_id !== passkey.user_id)) throw refused()
-  const use = await readSignature(publicOrigin, asked.challenge, passkey, input.credential)
-  if (!use) throw refused()
+  const isAwaited = asked.user_id === null || asked.user_id === passkey?.user_id
+  const use =
+    passkey &&
+    isAwaited &&
+    (await readSignature(publicOrigin, asked.challenge, passkey, input.credential))
+  if (!use) {
+    await database.write((tx) => endPasskeyChallenge(tx, asked))
+    throw refused()
+  }
 
   const found = await findUser(database.read, passkey.user_id)
   if (found?.status === 'suspended') {
@@ -28,6 +38,7 @@ export const logInPasskeyRoute = route(logInPasskey, async (services, exchange) 
   if (!found || found.password_hash === null) throw refused()
   const passwordHash = found.password_hash
   const outcome = await database.write(async (tx) => {
+    if (!(await endPasskeyChallenge(tx, asked))) throw expired()
     if (!(await markPasskeyUsed(tx, passkey, use, now()))) return undefined
     return enter(services, tx, found, { passwordHash, userAgent, by: 'passkey' })
   })
@@ -35,6 +46,10 @@ export const logInPasskeyRoute = route(logInPasskey, async (services, exchange) 
   if (outcome.pending !== null) keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.answer
 })
+
+function expired(): Problem {
+  return new Problem('LOG_IN_EXPIRED', 'This took too long. Log in again.')
+}
 
 /** The same whether we know the passkey or not. */
 function refused(): Problem {
