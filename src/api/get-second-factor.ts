@@ -5,7 +5,7 @@ import { dataOf, instant } from './fields.ts'
 export const getSecondFactor = defineAct({
   method: 'GET',
   path: '/auth/second-factor',
-  summary: 'One’s own second factors, and whether one is required: of the team it can be.',
+  summary: 'One’s own second factors.',
   access: 'enrolling',
   input: z.object({}),
   result: dataOf(

@@ -22,14 +22,8 @@ interface Party {
   role: Role
 }
 
-/** What an admin may do for a user; their second factors go after a day in which the user can object. */
-const milderActs: readonly PersonAct[] = [
-  'edit',
-  'set-status',
-  'reset-password',
-  'end-sessions',
-  'forget-second-factor',
-]
+/** All but to make them one of the team. Their second factors go after a day in which they can object. */
+const milderActs = personActs.filter((act) => act !== 'change-role')
 
 /** Whose account is within whose reach. Admins are managed by super-admins alone. */
 const reach: Record<Role, Record<Role, readonly PersonAct[]>> = {

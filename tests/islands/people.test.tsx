@@ -12,7 +12,7 @@ vi.mock('../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
 startFresh()
 beforeEach(() => vi.mocked(pushToast).mockClear())
 
-const guarded = { since: null, recoveryCodesLeft: 0, required: false }
+const guarded = { since: null, passkeys: 0, recoveryCodesLeft: 0, required: false }
 const team = {
   'GET /auth/second-factor': ok({ data: guarded }),
 }

@@ -12,7 +12,8 @@ import { call } from '../session.ts'
 import { Loaded } from '../shell/Loaded.tsx'
 import { showToast } from '../toasts.ts'
 import { AddPasskey } from './AddPasskey.tsx'
-import { passkeysQuery, secondFactorQuery } from './queries.ts'
+import { passkeysQuery } from './passkeys-query.ts'
+import { secondFactorQuery } from './queries.ts'
 import { useGuardedPress } from './use-guarded-press.ts'
 
 interface Props {

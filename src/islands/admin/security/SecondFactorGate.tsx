@@ -12,7 +12,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(secondFactorQuery)
   const address = useRouterState({ select: ({ location }) => location.pathname })
-  const owes = data?.required === true && data.since === null && data.passkeys === 0
+  const owes = data?.required && data.since === null && data.passkeys === 0
   if (!owes || address === paths.adminSecurity) return children
   return (
     <>
@@ -26,7 +26,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
           </Link>
         }
       >
-        It takes a minute: a passkey, or an authenticator app on your phone.
+        It takes a minute.
       </EmptyState>
     </>
   )
