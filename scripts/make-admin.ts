@@ -8,7 +8,7 @@ import { readSettings, SettingsError } from '../src/server/env.ts'
 import { keepFilesPrivate } from '../src/server/files/private-files.ts'
 import { logActivity } from '../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../src/server/queries/reset-links.ts'
-import { removeSecondFactor } from '../src/server/queries/second-factors.ts'
+import { hasSecondFactor, removeSecondFactors } from '../src/server/queries/second-factors.ts'
 import { endAllSessions } from '../src/server/queries/sessions.ts'
 import {
   findUserByEmail,
@@ -88,7 +88,8 @@ async function main({ address, forgetsFactor }: Wish): Promise<void> {
 
 /** Whoever had the lost device is signed out too; false when there was no factor. */
 async function forgetFactor(tx: Queries, user: Users, now: number): Promise<boolean> {
-  if (!(await removeSecondFactor(tx, user.id))) return false
+  if (!(await hasSecondFactor(tx, user.id))) return false
+  await removeSecondFactors(tx, user.id)
   await endAllSessions(tx, user.id)
   await logActivity(
     tx,

@@ -2,16 +2,10 @@ import type * as z from 'zod/mini'
 
 /**
  * Who may call: anyone; anyone signed in; only those whose e-mail is verified; only admins and
- * super-admins; those even while they owe a second factor; only super-admins. Whose record it is
- * stays the route's own question.
+ * super-admins; those whose e-mail is verified, staff even while they owe a second factor; only
+ * super-admins. Whose record it is stays the route's own question.
  */
-export type Access =
-  | 'anyone'
-  | 'signed-in'
-  | 'verified'
-  | 'staff'
-  | 'enrolling-staff'
-  | 'super-admin'
+export type Access = 'anyone' | 'signed-in' | 'verified' | 'staff' | 'enrolling' | 'super-admin'
 
 /** One thing the product can do, as both sides of the wire know it. */
 export interface Act<

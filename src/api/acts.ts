@@ -1,3 +1,4 @@
+import { addPasskey } from './add-passkey.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerTransfer } from './answer-transfer.ts'
 import { askForEvidence } from './ask-for-evidence.ts'
@@ -69,11 +70,13 @@ import { listMerchants } from './list-merchants.ts'
 import { listMyReports } from './list-my-reports.ts'
 import { listNoticePreferences } from './list-notice-preferences.ts'
 import { listNotices } from './list-notices.ts'
+import { listPasskeys } from './list-passkeys.ts'
 import { listSessions } from './list-sessions.ts'
 import { listSweeps } from './list-sweeps.ts'
 import { listTransfers } from './list-transfers.ts'
 import { listUsers } from './list-users.ts'
 import { logIn } from './log-in.ts'
+import { logInPasskey } from './log-in-passkey.ts'
 import { logInSecondFactor } from './log-in-second-factor.ts'
 import { logOut } from './log-out.ts'
 import { makeHandOverCode } from './make-hand-over-code.ts'
@@ -82,6 +85,7 @@ import { markStep } from './mark-step.ts'
 import { offerTransfer } from './offer-transfer.ts'
 import { readNotices } from './read-notices.ts'
 import { register } from './register.ts'
+import { removePasskey } from './remove-passkey.ts'
 import { renewLabel } from './renew-label.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { reportFind } from './report-find.ts'
@@ -94,6 +98,8 @@ import { searchAssets } from './search-assets.ts'
 import { searchEverything } from './search-everything.ts'
 import { sendMessage } from './send-message.ts'
 import { shareContact } from './share-contact.ts'
+import { startPasskey } from './start-passkey.ts'
+import { startPasskeyLogIn } from './start-passkey-log-in.ts'
 import { startSecondFactor } from './start-second-factor.ts'
 import { submitProducts } from './submit-products.ts'
 import { subscribe } from './subscribe.ts'
@@ -120,6 +126,8 @@ export const acts = [
   resendCode,
   logIn,
   logInSecondFactor,
+  startPasskeyLogIn,
+  logInPasskey,
   getMe,
   logOut,
   listSessions,
@@ -134,6 +142,10 @@ export const acts = [
   confirmSecondFactor,
   renewRecoveryCodes,
   disableSecondFactor,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  removePasskey,
   updateProfile,
   exportMyData,
   createAsset,

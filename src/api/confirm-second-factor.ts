@@ -11,7 +11,7 @@ export const confirmSecondFactor = defineAct({
   path: '/auth/second-factor/confirm',
   summary:
     'Confirm the second factor with a first code of the app. Answers the recovery codes, this once.',
-  access: 'enrolling-staff',
+  access: 'enrolling',
   input: z.object({ code: appCode }),
   result: recoveryCodes,
 })

@@ -7,7 +7,7 @@ export const disableSecondFactor = defineAct({
   method: 'POST',
   path: '/auth/second-factor/disable',
   summary: 'Give up one’s second factor, with the password and a code.',
-  access: 'staff',
+  access: 'enrolling',
   input: z.object({ password: currentPassword, code: secondFactorCode }),
   result: spoken,
 })

@@ -6,8 +6,8 @@ export const forgetSecondFactor = defineAct({
   method: 'DELETE',
   path: '/admin/users/{id}/second-factor',
   summary:
-    'Remove the second factor of somebody who lost their phone and their codes. Asks for the password again.',
-  access: 'super-admin',
+    'Remove the second factors (app, passkeys, recovery codes) of somebody who lost them all. Signs them out and tells them by mail; of a user’s account they go after 24 hours, unless one of them is used before. Asks for the password again.',
+  access: 'staff',
   input: z.object({ id }),
   result: spoken,
 })

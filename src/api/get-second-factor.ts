@@ -5,13 +5,14 @@ import { dataOf, instant } from './fields.ts'
 export const getSecondFactor = defineAct({
   method: 'GET',
   path: '/auth/second-factor',
-  summary: 'One’s own second factor, and whether the whole team needs one.',
-  access: 'enrolling-staff',
+  summary: 'One’s own second factors.',
+  access: 'enrolling',
   input: z.object({}),
   result: dataOf(
     z.object({
-      /** Null while there is none. */
+      /** Since when an app is asked for; null while there is none. */
       since: z.nullable(instant),
+      passkeys: z.number(),
       recoveryCodesLeft: z.number(),
       required: z.boolean(),
     }),

@@ -9,6 +9,8 @@ export const personRecord = z.extend(userRecord, {
   /** False until somebody whose account was opened for them has set a password. */
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** When their second factors go, as our team was asked; null when they stay. */
+  secondFactorEndsAt: z.nullable(instant),
   assets: z.number(),
   reports: z.number(),
   sessions: z.array(

@@ -8,6 +8,7 @@ export const problemStatus = {
   SUBSCRIPTION_LINK_INVALID: 400,
   WATCH_LINK_INVALID: 400,
   WRONG_PASSWORD: 400,
+  PASSKEY_REFUSED: 400,
   WRONG_CREDENTIALS: 401,
   SECOND_FACTOR_NEEDED: 401,
   NOT_SIGNED_IN: 401,
@@ -56,7 +57,12 @@ export interface ProblemBody {
   fields?: Record<string, string>
   /** With `SECOND_FACTOR_NEEDED`: what to send along with the code. */
   challenge?: string
+  /** With `SECOND_FACTOR_NEEDED`: what can stand for the code. A recovery code always can. */
+  factors?: SecondFactorKind[]
 }
+
+/** An authenticator app, or a passkey. */
+export type SecondFactorKind = 'app' | 'passkey'
 
 /** A refusal with its words. Thrown anywhere on the server, turned into an answer once, at the edge. */
 export class Problem extends Error {
@@ -64,11 +70,17 @@ export class Problem extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
   readonly challenge: string | undefined
+  readonly factors: SecondFactorKind[] | undefined
 
   constructor(
     code: ProblemCode,
     message: string,
-    more: { fields?: Record<string, string>; retryAfterSeconds?: number; challenge?: string } = {},
+    more: {
+      fields?: Record<string, string>
+      retryAfterSeconds?: number
+      challenge?: string
+      factors?: SecondFactorKind[]
+    } = {},
   ) {
     super(message)
     this.name = 'Problem'
@@ -76,6 +88,7 @@ export class Problem extends Error {
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
     this.challenge = more.challenge
+    this.factors = more.factors
   }
 
   get status(): number {
@@ -88,6 +101,7 @@ export class Problem extends Error {
       code: this.code,
       ...(this.fields && { fields: this.fields }),
       ...(this.challenge && { challenge: this.challenge }),
+      ...(this.factors && { factors: this.factors }),
     }
   }
 }

@@ -6,7 +6,7 @@ export const renewRecoveryCodes = defineAct({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
   summary: 'New recovery codes, told this once; the earlier ones end. Asks for the password again.',
-  access: 'staff',
+  access: 'enrolling',
   input: z.object({}),
   result: recoveryCodes,
 })

@@ -7,7 +7,7 @@ export const startSecondFactor = defineAct({
   path: '/auth/second-factor',
   summary:
     'Begin to set up a second factor: a secret for an authenticator app, good once a code confirms it.',
-  access: 'enrolling-staff',
+  access: 'enrolling',
   input: z.object({}),
   /** `address` is what the QR code says. */
   result: dataOf(z.object({ secret: z.string(), address: z.string() })),

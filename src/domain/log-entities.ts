@@ -3,6 +3,7 @@ export const logEntities = {
   user: 'User',
   session: 'Session',
   'second-factor': 'Second factor',
+  passkey: 'Passkey',
   asset: 'Asset',
   transfer: 'Transfer',
   report: 'Report',

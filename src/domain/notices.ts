@@ -76,9 +76,10 @@ interface NoticeWords {
 }
 
 interface NoticeKind {
-  event: NoticeEvent
+  /** Null for what concerns the account's safety: it is told and mailed whatever is chosen. */
+  event: NoticeEvent | null
   /** What its subject is, which says where a tap leads. */
-  leads: 'match' | 'report' | 'transfer'
+  leads: 'match' | 'report' | 'transfer' | 'account'
   words: (data: NoticeData) => NoticeWords
 }
 
@@ -261,6 +262,46 @@ export const noticeKinds = {
     words: ({ item }) => ({
       title: `Your offer of “${item}” was withdrawn`,
       says: 'One of its numbers is under a report now, so it cannot be handed over. It stays yours. Check its number to see what is reported.',
+    }),
+  },
+  'second-factor-on': {
+    event: null,
+    leads: 'account',
+    words: () => ({
+      title: 'Your second factor is on',
+      says: 'We ask for a code of your app when you log in with your password.',
+    }),
+  },
+  'second-factor-off': {
+    event: null,
+    leads: 'account',
+    words: () => ({
+      title: 'Your second factor is off',
+      says: 'We no longer ask for a code of an app when you log in. If it was not you, change your password at once.',
+    }),
+  },
+  'second-factor-removal': {
+    event: null,
+    leads: 'account',
+    words: () => ({
+      title: 'Our team was asked to remove your second factor',
+      says: 'It goes after 24 hours unless you log in with it before. If you did not ask for this, change your password.',
+    }),
+  },
+  'passkey-added': {
+    event: null,
+    leads: 'account',
+    words: ({ item }) => ({
+      title: `A passkey was added: “${item}”`,
+      says: 'It logs in without your password. If it was not you, remove it and change your password.',
+    }),
+  },
+  'passkey-removed': {
+    event: null,
+    leads: 'account',
+    words: ({ item }) => ({
+      title: `A passkey was removed: “${item}”`,
+      says: 'It no longer logs in. If it was not you, change your password.',
     }),
   },
 } as const satisfies Record<string, NoticeKind>

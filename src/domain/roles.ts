@@ -22,7 +22,8 @@ interface Party {
   role: Role
 }
 
-const milderActs = ['edit', 'set-status', 'reset-password', 'end-sessions'] as const
+/** All but to make them one of the team. Their second factors go after a day in which they can object. */
+const milderActs = personActs.filter((act) => act !== 'change-role')
 
 /** Whose account is within whose reach. Admins are managed by super-admins alone. */
 const reach: Record<Role, Record<Role, readonly PersonAct[]>> = {
@@ -37,7 +38,8 @@ const refusals: Record<PersonAct, string> = {
   'reset-password': 'Only a super-admin can reset the password of somebody in the team.',
   'end-sessions': 'Only a super-admin can sign out somebody in the team.',
   'change-role': 'Only a super-admin can change roles.',
-  'forget-second-factor': 'Only a super-admin can remove somebody’s second factor.',
+  'forget-second-factor':
+    'Only a super-admin can remove the second factor of somebody in the team.',
 }
 
 /** Why `actor` may not do this to `target`, or null. */

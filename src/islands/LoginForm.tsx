@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { logIn } from '../api/log-in.ts'
-import { CallFailed } from '../api/problem.ts'
+import { CallFailed, type SecondFactorKind } from '../api/problem.ts'
 import type { UserRecord } from '../api/user-record.ts'
 import { Button } from '../ui/Button.tsx'
 import { guarded } from '../ui/ErrorBoundary.tsx'
@@ -10,6 +10,7 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { awaitCode, stopAwaitingCode } from './awaited-code.ts'
 import { leaveFor } from './leave-for.ts'
+import { PasskeyLogIn } from './login/PasskeyLogIn.tsx'
 import { paths } from './paths.ts'
 import { afterLogin, call, startSession } from './session.ts'
 import { showAfterNavigation } from './toasts.ts'
@@ -21,7 +22,7 @@ const SecondFactorStep = lazy(async () => ({
 }))
 
 export const LoginForm = guarded(function LoginForm() {
-  const [challenge, setChallenge] = useState<string | null>(null)
+  const [step, setStep] = useState<{ challenge: string; factors: SecondFactorKind[] } | null>(null)
   const { field, formProps } = useActForm({
     schema: logIn.input,
     fallback: 'Login failed',
@@ -29,44 +30,43 @@ export const LoginForm = guarded(function LoginForm() {
       try {
         await goOn(await call(logIn, entered))
       } catch (error) {
-        const awaited = error instanceof CallFailed ? error.body?.challenge : undefined
-        if (!awaited) throw error
-        setChallenge(awaited)
+        const { challenge, factors = [] } = (error instanceof CallFailed && error.body) || {}
+        if (!challenge) throw error
+        setStep({ challenge, factors })
       }
     },
   })
 
-  if (challenge !== null) {
+  if (step !== null) {
     return (
       <Suspense fallback={<Spinner label="Loading" />}>
-        <SecondFactorStep
-          challenge={challenge}
-          onEntered={goOn}
-          onExpired={() => setChallenge(null)}
-        />
+        <SecondFactorStep {...step} onEntered={goOn} onExpired={() => setStep(null)} />
       </Suspense>
     )
   }
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Login
-        </Button>
-      }
-    >
-      <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
-      <div className="grid gap-1">
-        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
-        <a
-          href={paths.forgotPassword}
-          className="text-link inline-flex min-h-11 items-center justify-self-end text-sm"
-        >
-          Forgot Password?
-        </a>
-      </div>
-    </Form>
+    <div className="grid gap-3">
+      <Form
+        {...formProps}
+        submit={
+          <Button type="submit" size="lg" wide busy={formProps.busy}>
+            Login
+          </Button>
+        }
+      >
+        <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
+        <div className="grid gap-1">
+          <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+          <a
+            href={paths.forgotPassword}
+            className="text-link inline-flex min-h-11 items-center justify-self-end text-sm"
+          >
+            Forgot Password?
+          </a>
+        </div>
+      </Form>
+      <PasskeyLogIn variant="secondary" onEntered={goOn} />
+    </div>
   )
 })
 

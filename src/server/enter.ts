@@ -3,6 +3,7 @@ import { sessionLife } from '../domain/sessions.ts'
 import type { Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
 import { logActivity } from './queries/activity-log.ts'
+import { stopFactorRemoval } from './queries/factor-removals.ts'
 import { currentUserRecord } from './queries/merchants.ts'
 import { openSession } from './queries/sessions.ts'
 import { updateComparedUser } from './queries/users.ts'
@@ -25,7 +26,7 @@ export async function enter(
   }: {
     passwordHash: string
     userAgent: string
-    by: 'password' | 'second factor' | 'recovery code'
+    by: 'password' | 'second factor' | 'recovery code' | 'passkey'
   },
 ) {
   const user = await updateComparedUser(tx, found, {
@@ -33,6 +34,7 @@ export async function enter(
     password_hash: passwordHash,
   })
   if (!user) return undefined
+  const stopped = by !== 'password' && (await stopFactorRemoval(tx, user.id))
   const { absoluteMs } = sessionLife(user.role)
   const token = await openSession(tx, { userId: user.id, absoluteMs, userAgent }, now())
   await logActivity(
@@ -42,7 +44,11 @@ export async function enter(
       action: 'login',
       entity: 'user',
       entityId: user.id,
-      details: { role: user.role, ...(by !== 'password' && { by }) },
+      details: {
+        role: user.role,
+        ...(by !== 'password' && { by }),
+        ...(stopped && { secondFactorRemoval: 'stopped' }),
+      },
     },
     now(),
   )

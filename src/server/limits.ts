@@ -151,6 +151,13 @@ export const limits = {
     per: 'account',
     says: 'Too many codes tried.',
   },
+  passkeyByAddress: {
+    what: 'log-ins by passkey, begun and finished',
+    times: 120,
+    seconds: minutes(5),
+    per: 'address',
+    says: 'Too many log-ins from this connection.',
+  },
   mailByAddress: {
     what: 'mails asked for',
     times: 200,
@@ -306,6 +313,12 @@ export const codeRules = { tries: 5, seconds: minutes(10) } as const
 
 /** After the right password: so many wrong codes of the second factor, or so long. */
 export const challengeRules = { tries: 5, seconds: minutes(5) } as const
+
+/** How long a passkey has to answer, and how many a person may have. */
+export const passkeyRules = { seconds: minutes(5), perAccount: 20 } as const
+
+/** How long the person has to object before our team’s removal of their second factors can take effect. */
+export const factorRemovalSeconds = hours(24)
 
 /** How long a link that sets a new password works. */
 export const resetLinkSeconds = minutes(30)

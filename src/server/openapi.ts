@@ -63,6 +63,7 @@ const problemSchema = {
     code: { type: 'string', enum: Object.keys(problemStatus) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     challenge: { type: 'string' },
+    factors: { type: 'array', items: { type: 'string', enum: ['app', 'passkey'] } },
   },
 }
 
@@ -76,8 +77,8 @@ const accessNotes = {
   'signed-in': 'Needs a bearer token.',
   verified: 'Needs the bearer token of a person whose e-mail is verified.',
   staff: 'Needs the bearer token of an admin or super-admin.',
-  'enrolling-staff':
-    'Needs the bearer token of an admin or super-admin, who may still owe a second factor.',
+  enrolling:
+    'Needs the bearer token of a person whose e-mail is verified; an admin may still owe a second factor.',
   'super-admin': 'Needs the bearer token of a super-admin.',
 } as const
 

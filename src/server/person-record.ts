@@ -1,8 +1,9 @@
 import type { PersonRecord } from '../api/person-record.ts'
 import type { Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
+import { findFactorRemoval } from './queries/factor-removals.ts'
 import { countThings } from './queries/people.ts'
-import { findSecondFactor } from './queries/second-factors.ts'
+import { hasSecondFactor } from './queries/second-factors.ts'
 import { sessionsOf } from './queries/sessions.ts'
 import { toUserRecord } from './queries/users.ts'
 
@@ -13,7 +14,8 @@ export async function personRecordOf(db: Queries, user: Users, now: number): Pro
     ...toUserRecord(user),
     statusReason: user.status_reason,
     hasPassword: user.password_hash !== null,
-    hasSecondFactor: (await findSecondFactor(db, user.id)) !== undefined,
+    hasSecondFactor: await hasSecondFactor(db, user.id),
+    secondFactorEndsAt: (await findFactorRemoval(db, user.id)) ?? null,
     ...(await countThings(db, user.id)),
     sessions: sessions.map((session) => ({
       id: session.id,

@@ -177,13 +177,12 @@ async function requireCaller(
   if (!caller) throw new Problem('NOT_SIGNED_IN', 'Sign in to go on.')
   if (access === 'signed-in') return caller
   const refusal =
-    access === 'verified'
+    access === 'verified' || access === 'enrolling'
       ? caller.emailVerified
         ? null
         : emailNotVerified()
       : await refuseStaffAccess(services.database, caller, {
           onlySuperAdmins: access === 'super-admin',
-          withoutSecondFactor: access === 'enrolling-staff',
         })
   if (refusal) throw refusal
   return caller

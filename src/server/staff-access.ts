@@ -11,14 +11,14 @@ import type { Caller } from './route.ts'
 export async function refuseStaffAccess(
   { read }: Pick<Database, 'read'>,
   caller: Pick<Caller, 'id' | 'role' | 'emailVerified'>,
-  { onlySuperAdmins = false, withoutSecondFactor = false } = {},
+  { onlySuperAdmins = false } = {},
 ): Promise<Problem | null> {
   if (!isStaff(caller.role)) return new Problem('NOT_ALLOWED', 'Only the Toju team can do this.')
   if (onlySuperAdmins && caller.role !== 'super-admin') {
     return new Problem('NOT_ALLOWED', 'Only a super-admin can do this.')
   }
   if (!caller.emailVerified) return emailNotVerified()
-  if (!withoutSecondFactor && (await owesSecondFactor(read, caller.id))) {
+  if (await owesSecondFactor(read, caller.id)) {
     return new Problem('SECOND_FACTOR_REQUIRED', 'Set up your second factor first.')
   }
   return null

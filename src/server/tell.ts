@@ -1,5 +1,6 @@
-import { type EmailChoice, noticeEvents, noticeKinds } from '../domain/notices.ts'
+import { type EmailChoice, type NoticeEvent, noticeEvents, noticeKinds } from '../domain/notices.ts'
 import type { Queries } from './db/database.ts'
+import type { Users } from './db/tables.ts'
 import type { Message } from './mail/message.ts'
 import { noticeMessage } from './mail/notice-messages.ts'
 import { mayMailNotice } from './queries/mail-counts.ts'
@@ -12,6 +13,15 @@ import { findUser } from './queries/users.ts'
 async function whenNow(tx: Queries, wanted: EmailChoice, address: string, now: number) {
   if (wanted !== 'now') return wanted
   return (await mayMailNotice(tx, address, now)) ? 'now' : 'daily'
+}
+
+async function asChosen(tx: Queries, reader: Users, event: NoticeEvent, now: number) {
+  const chosen = await preferenceOf(tx, reader.id, event)
+  const wanted = chosen?.email ?? noticeEvents[event].email
+  return {
+    email: reader.status === 'active' ? await whenNow(tx, wanted, reader.email, now) : 'off',
+    shown: chosen ? chosen.in_app === 1 : noticeEvents[event].inApp,
+  }
 }
 
 /**
@@ -29,10 +39,10 @@ export async function tell(
   const reader = await findUser(tx, notice.userId)
   if (!reader) return false
   const { event } = noticeKinds[notice.kind]
-  const chosen = await preferenceOf(tx, reader.id, event)
-  const wanted = chosen?.email ?? noticeEvents[event].email
-  const email = reader.status === 'active' ? await whenNow(tx, wanted, reader.email, now) : 'off'
-  const shown = chosen ? chosen.in_app === 1 : noticeEvents[event].inApp
+  const { email, shown } =
+    event === null
+      ? ({ email: 'now', shown: true } as const)
+      : await asChosen(tx, reader, event, now)
   const told = await insertNotice(tx, notice, { shown, digest: email === 'daily' }, now)
   if (!told) return false
   if (email === 'now') {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
+import { addPasskey } from '../../src/api/add-passkey.ts'
 import { answerQuestion } from '../../src/api/answer-question.ts'
 import { answerTransfer } from '../../src/api/answer-transfer.ts'
 import { askForEvidence } from '../../src/api/ask-for-evidence.ts'
@@ -38,12 +39,14 @@ import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { importAssets } from '../../src/api/import-assets.ts'
 import { listSessions } from '../../src/api/list-sessions.ts'
 import { logIn } from '../../src/api/log-in.ts'
+import { logInPasskey } from '../../src/api/log-in-passkey.ts'
 import { logInSecondFactor } from '../../src/api/log-in-second-factor.ts'
 import { makeHandOverCode } from '../../src/api/make-hand-over-code.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
 import { markStep } from '../../src/api/mark-step.ts'
 import { offerTransfer } from '../../src/api/offer-transfer.ts'
 import { register } from '../../src/api/register.ts'
+import { removePasskey } from '../../src/api/remove-passkey.ts'
 import { renewLabel } from '../../src/api/renew-label.ts'
 import { renewRecoveryCodes } from '../../src/api/renew-recovery-codes.ts'
 import { reportFind } from '../../src/api/report-find.ts'
@@ -53,6 +56,8 @@ import { resetUserPassword } from '../../src/api/reset-user-password.ts'
 import { reviewMatch } from '../../src/api/review-match.ts'
 import { sendMessage } from '../../src/api/send-message.ts'
 import { shareContact } from '../../src/api/share-contact.ts'
+import { startPasskey } from '../../src/api/start-passkey.ts'
+import { startPasskeyLogIn } from '../../src/api/start-passkey-log-in.ts'
 import { startSecondFactor } from '../../src/api/start-second-factor.ts'
 import { submitProducts } from '../../src/api/submit-products.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
@@ -71,6 +76,7 @@ import { logActivity } from '../../src/server/queries/activity-log.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { makePasskey, signWith } from '../support/authenticator.ts'
 import { failedMail, suggestedMatch, watchToken } from '../support/matches.ts'
 import { complaintOf, findCode, findForm, matchTwo } from '../support/meetings.ts'
 import {
@@ -80,6 +86,7 @@ import {
   verifiedOf,
   waitingChangeOf,
 } from '../support/merchants.ts'
+import { givePasskey } from '../support/passkeys.ts'
 import {
   forgetMails,
   mailedCode,
@@ -231,6 +238,20 @@ const mutations: Record<string, Doing> = {
     const { code } = await giveSecondFactor(app, person)
     return () => person.call(disableSecondFactor, { password, code: code() })
   },
+  'POST /auth/passkeys': async (_app, person) => {
+    const { data } = await person.call(startPasskey, {})
+    const { credential } = makePasskey(data)
+    return () => person.call(addPasskey, { name: 'My phone', credential })
+  },
+  'DELETE /auth/passkeys/{id}': async (app, person) => {
+    const { id } = await givePasskey(app, person)
+    return () => person.call(removePasskey, { id })
+  },
+  'POST /auth/login/passkey': async (app, person) => {
+    const { passkey } = await givePasskey(app, person)
+    const { data } = await person.call(startPasskeyLogIn, {})
+    return () => person.call(logInPasskey, { credential: signWith(passkey, data) })
+  },
   'POST /admin/users': async (_app, { call }) => {
     const { firstName, lastName, email, phoneNumber } = signUpForm()
     return () => call(createUser, { firstName, lastName, email, phoneNumber })
@@ -361,13 +382,15 @@ const mutations: Record<string, Doing> = {
   },
 }
 
-/** What leaves no entry: it mails, or ends a session, and leaves what people own as it is. */
+/** What leaves no entry: it asks for a passkey, mails, or ends a session, and leaves what people own as it is. */
 const unlogged = [
   'POST /auth/resend-code',
   'POST /finds',
   'POST /auth/forgot-password',
   'POST /auth/logout',
   'POST /auth/confirm-password',
+  'POST /auth/passkeys/options',
+  'POST /auth/login/passkey/options',
   'DELETE /auth/sessions/{id}',
   'DELETE /auth/sessions',
   'POST /notices/read',

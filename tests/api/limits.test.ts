@@ -4,6 +4,7 @@ import { type LimitName, limits } from '../../src/server/limits.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import { createLimiterFor } from '../../src/server/shared-limits.ts'
 import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
+import { anySignature } from '../support/authenticator.ts'
 import { listen } from '../support/listen.ts'
 import { merchantForm } from '../support/merchants.ts'
 import {
@@ -53,6 +54,16 @@ const byAddress: [LimitName, string, Ask][] = [
     'a second factor',
     (visitor) =>
       visitor.send('POST', '/auth/login/second-factor', { challenge: 'made-up', code: '000000' }),
+  ],
+  [
+    'passkeyByAddress',
+    'a passkey asked for',
+    (visitor) => visitor.send('POST', '/auth/login/passkey/options', {}),
+  ],
+  [
+    'passkeyByAddress',
+    'a passkey tried',
+    (visitor) => visitor.send('POST', '/auth/login/passkey', { credential: anySignature }),
   ],
   [
     'mailByAddress',

@@ -312,6 +312,7 @@ test('a person’s page counts their things and names where they are signed in',
     sessions: [{ lastSeenAt: app.clock.now }],
     hasPassword: true,
     hasSecondFactor: false,
+    secondFactorEndsAt: null,
   })
   const missing = await refusalOf(admin.call(getUser, { id: 'nobody' }))
   expect(missing).toMatchObject({ status: 404, message: 'User not found' })

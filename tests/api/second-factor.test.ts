@@ -4,17 +4,32 @@ import { expect, test } from 'vitest'
 import { confirmSecondFactor } from '../../src/api/confirm-second-factor.ts'
 import { disableSecondFactor } from '../../src/api/disable-second-factor.ts'
 import { forgetSecondFactor } from '../../src/api/forget-second-factor.ts'
+import { getMe } from '../../src/api/get-me.ts'
 import { getSecondFactor } from '../../src/api/get-second-factor.ts'
+import { getUser } from '../../src/api/get-user.ts'
+import { listNotices } from '../../src/api/list-notices.ts'
 import { listUsers } from '../../src/api/list-users.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { logInSecondFactor } from '../../src/api/log-in-second-factor.ts'
 import { renewRecoveryCodes } from '../../src/api/renew-recovery-codes.ts'
+import { resetPassword } from '../../src/api/reset-password.ts'
+import { startPasskey } from '../../src/api/start-passkey.ts'
 import { startSecondFactor } from '../../src/api/start-second-factor.ts'
 import { updateSecurity } from '../../src/api/update-security.ts'
+import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
-import { minutes, noLimits, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import {
+  hours,
+  minutes,
+  noLimits,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+  warmUp,
+} from '../support/app.ts'
+import { enterWith, givePasskey } from '../support/passkeys.ts'
 import { confirmHere, type Person, password, signIn, signInAgain } from '../support/people.ts'
-import { allRows } from '../support/rows.ts'
+import { allRows, logOf } from '../support/rows.ts'
 import { giveSecondFactor } from '../support/second-factors.ts'
 
 const halfMinute = 30_000
@@ -47,6 +62,7 @@ test('an admin sets up an app, confirms it with a code, and logs in with one fro
   const admin = await signIn(app, { role: 'admin' })
   expect((await admin.call(getSecondFactor, {})).data).toEqual({
     since: null,
+    passkeys: 0,
     recoveryCodesLeft: 0,
     required: false,
   })
@@ -229,13 +245,141 @@ test('once it is required, who has none can set one up and nothing else; the res
   await other.call(listUsers, {})
 })
 
-test('a super-admin removes the second factor of who lost their phone, and signs them out', async () => {
+test('a super-admin removes the second factors of a colleague who lost them, and signs them out', async () => {
   const { app, admin } = await startGuarded()
+  await givePasskey(app, admin)
   const head = await signIn(app, { role: 'super-admin' })
   await head.call(forgetSecondFactor, { id: admin.id })
   expect((await refusalOf(admin.call(listUsers, {}))).status).toBe(401)
   await signInAgain(app, admin)
-  expect((await app.mailsTo(admin.email))[0]?.kind).toBe('second-factor')
+  const kinds = (await app.mailsTo(admin.email)).map(({ kind }) => kind)
+  expect(kinds).toContain('second-factor-off')
+  expect((await allRows(app.database))['passkeys']).toEqual([])
+})
+
+test('everybody can set up an app, and is told of it here and by mail', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  expect((await refusalOf(person.call(startSecondFactor, {}))).body?.code).toBe('PASSWORD_NEEDED')
+  await confirmHere(app, person)
+  const { data } = await person.call(startSecondFactor, {})
+  const code = codeAt(data.secret, app.clock.now)
+  const confirmed = await person.call(confirmSecondFactor, { code })
+  expect(confirmed.data.recoveryCodes).toHaveLength(10)
+  expect((await app.mailsTo(person.email)).map(({ kind }) => kind)).toContain('second-factor-on')
+  const { notices } = (await person.call(listNotices, {})).data
+  expect(notices[0]).toMatchObject({ kind: 'second-factor-on', href: '/dashboard/account' })
+
+  app.pass(halfMinute)
+  const challenge = await challenged(app, person)
+  const entered = await app.visit().call(logInSecondFactor, {
+    challenge,
+    code: codeAt(data.secret, app.clock.now),
+  })
+  expect(entered.user.id).toBe(person.id)
+  // What the whole team needs is no matter of theirs.
+  expect((await person.call(getSecondFactor, {})).data).toMatchObject({ required: false })
+})
+
+test('whoever has not verified their e-mail can set up nothing that would outlive the account', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app, { verified: false })
+  await confirmHere(app, person)
+  for (const refused of [person.call(startSecondFactor, {}), person.call(startPasskey, {})]) {
+    expect((await refusalOf(refused)).body?.code).toBe('EMAIL_NOT_VERIFIED')
+  }
+})
+
+test('a new password by e-mail does not stand in for the second factor', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const { code } = await giveSecondFactor(app, person)
+  const token = await app.database.write((tx) => issueResetToken(tx, person.id, app.clock.now))
+  const newPassword = 'an entirely new battery'
+  await app.visit().call(resetPassword, { token, newPassword })
+  const refusal = await refusalOf(
+    app.visit().call(logIn, { email: person.email, password: newPassword }),
+  )
+  expect(refusal.body).toMatchObject({ code: 'SECOND_FACTOR_NEEDED', factors: ['app'] })
+  const challenge = refusal.body?.challenge ?? ''
+  await app.visit().call(logInSecondFactor, { challenge, code: code() })
+})
+
+/** A user whose second factors an admin was asked to remove. */
+async function startForgotten() {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const factor = await giveSecondFactor(app, person)
+  const { passkey } = await givePasskey(app, person)
+  const admin = await signIn(app, { role: 'admin' })
+  await admin.call(forgetSecondFactor, { id: person.id })
+  return { app, person, admin, passkey, ...factor }
+}
+
+test('of a user the second factors go after a day: they are signed out and mailed at once, and then the password is enough', async () => {
+  const { app, person, admin } = await startForgotten()
+  expect((await refusalOf(person.call(getMe, {}))).status).toBe(401)
+  expect((await app.mailsTo(person.email))[0]?.kind).toBe('second-factor-removal')
+  expect((await admin.call(getUser, { id: person.id })).data.secondFactorEndsAt).toBe(
+    app.clock.now + hours(24),
+  )
+  app.pass(hours(12))
+  // Asked again, it is no later.
+  await confirmHere(app, await renewed(app, admin))
+  await admin.call(forgetSecondFactor, { id: person.id })
+  app.pass(hours(12) - 1)
+  await challenged(app, person)
+  app.pass(1)
+  await app.visit().call(logIn, { email: person.email, password })
+  const rows = await allRows(app.database)
+  for (const table of ['second_factors', 'recovery_codes', 'passkeys', 'factor_removals']) {
+    expect(rows[table], table).toEqual([])
+  }
+  expect((await app.mailsTo(person.email))[0]?.kind).toBe('second-factor-off')
+  expect(await logOf(app.database, 'second-factor', person.id)).toEqual([
+    { actor: admin.id, action: 'delete', details: { role: 'admin', afterHours: 24 } },
+    { actor: admin.id, action: 'delete', details: { role: 'admin', afterHours: 24 } },
+    { actor: person.id, action: 'delete', details: { role: 'user', askedFor: 'by the team' } },
+  ])
+})
+
+/** An admin's session ends after half an hour of rest. */
+async function renewed(app: TestApp, admin: Person): Promise<Person> {
+  admin.token = (await signInAgain(app, admin)).token
+  return admin
+}
+
+test.each(['app', 'recovery code', 'passkey'] as const)(
+  'whoever still logs in with their %s stops the removal that somebody else asked for',
+  async (way) => {
+    const { app, person, passkey, code, recoveryCodes } = await startForgotten()
+    if (way === 'passkey') await enterWith(app.visit(), passkey)
+    else {
+      await app.visit().call(logInSecondFactor, {
+        challenge: await challenged(app, person),
+        code: way === 'app' ? code() : (recoveryCodes[0] ?? ''),
+      })
+    }
+    expect((await logOf(app.database, 'user', person.id)).at(-1)?.details).toMatchObject({
+      secondFactorRemoval: 'stopped',
+    })
+    app.pass(hours(25))
+    await challenged(app, person)
+  },
+)
+
+test('no admin removes the second factor of a colleague, and nobody their own by this way', async () => {
+  const { app, admin } = await startGuarded()
+  const other = await signIn(app, { role: 'admin' })
+  const head = await signIn(app, { role: 'super-admin' })
+  await giveSecondFactor(app, head)
+  for (const [who, id] of [
+    [other, admin.id],
+    [other, head.id],
+    [head, head.id],
+  ] as const) {
+    expect((await refusalOf(who.call(forgetSecondFactor, { id }))).status).toBe(403)
+  }
 })
 
 test('no table holds a secret or a recovery code in clear text; the key is the server’s alone', async () => {

@@ -23,7 +23,13 @@ test('an ordinary person may do nothing to anybody’s account', () => {
 })
 
 test('an admin looks after ordinary people, changes no role and touches nobody in the team', () => {
-  expect(allowed('admin', 'user')).toEqual(['edit', 'set-status', 'reset-password', 'end-sessions'])
+  expect(allowed('admin', 'user')).toEqual([
+    'edit',
+    'set-status',
+    'reset-password',
+    'end-sessions',
+    'forget-second-factor',
+  ])
   expect(allowed('admin', 'admin')).toEqual([])
   expect(allowed('admin', 'super-admin')).toEqual([])
 })

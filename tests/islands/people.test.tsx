@@ -13,7 +13,7 @@ vi.mock('../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
 startFresh()
 beforeEach(() => vi.mocked(pushToast).mockClear())
 
-const guarded = { since: null, recoveryCodesLeft: 0, required: false }
+const guarded = { since: null, passkeys: 0, recoveryCodesLeft: 0, required: false }
 const team = {
   'GET /auth/second-factor': ok({ data: guarded }),
 }
@@ -25,6 +25,7 @@ function record(more: Partial<PersonRecord> = {}): PersonRecord {
     statusReason: null,
     hasPassword: true,
     hasSecondFactor: false,
+    secondFactorEndsAt: null,
     assets: 2,
     reports: 1,
     sessions: [],

@@ -4,11 +4,14 @@ import { makeHandOverCode } from '../../src/api/make-hand-over-code.ts'
 import { makeLabels } from '../../src/api/make-labels.ts'
 import { reportFind } from '../../src/api/report-find.ts'
 import { sendMessage } from '../../src/api/send-message.ts'
+import { startPasskey } from '../../src/api/start-passkey.ts'
+import { startPasskeyLogIn } from '../../src/api/start-passkey-log-in.ts'
 import { disputesAbout } from '../../src/server/queries/dispute-records.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
+import { makePasskey, signWith } from './authenticator.ts'
 import { failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './meetings.ts'
 import {
@@ -20,6 +23,7 @@ import {
   waitingChangeOf,
   withdrawBusiness,
 } from './merchants.ts'
+import { givePasskey } from './passkeys.ts'
 import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
 import {
   beginSecondFactor,
@@ -82,6 +86,22 @@ const samples: Record<string, Sample> = {
     password,
     code: (await giveSecondFactor(app, owner)).code(),
   }),
+  'GET /auth/passkeys': nothing,
+  'POST /auth/passkeys/options': nothing,
+  'POST /auth/passkeys': async (_app, owner) => {
+    const { data } = await owner.call(startPasskey, {})
+    return { name: 'My phone', credential: makePasskey(data).credential }
+  },
+  'DELETE /auth/passkeys/{id}': async (app, owner) => {
+    await takeSecondFactor(app, owner)
+    return { id: (await givePasskey(app, owner)).id }
+  },
+  'POST /auth/login/passkey/options': nothing,
+  'POST /auth/login/passkey': async (app, owner) => {
+    const { passkey } = await givePasskey(app, await signIn(app))
+    const { data } = await owner.call(startPasskeyLogIn, {})
+    return { credential: signWith(passkey, data) }
+  },
   'PATCH /users': async () => ({ address: '1 New Street', state: 'Lagos', lga: 'Ikeja' }),
   'POST /users/export': async () => ({ password }),
   'POST /users/erase': async (app) => {

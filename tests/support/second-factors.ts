@@ -3,6 +3,7 @@ import {
   keepUnconfirmed,
   openChallenge,
   removeSecondFactor,
+  removeSecondFactors,
   replaceRecoveryCodes,
 } from '../../src/server/queries/second-factors.ts'
 import { codeAt, newSecret } from '../../src/server/second-factor.ts'
@@ -40,9 +41,9 @@ export async function giveSecondFactor(app: Place, { id }: Pick<Person, 'id'>) {
   return { secret, recoveryCodes, code: () => codeAt(secret, clock.now) }
 }
 
-/** Takes it away again, as nobody can over the API without a code. */
+/** Takes all they have away again, as nobody can over the API without a code. */
 export async function takeSecondFactor({ database }: TestApp, { id }: Pick<Person, 'id'>) {
-  await database.write((tx) => removeSecondFactor(tx, id))
+  await database.write((tx) => removeSecondFactors(tx, id))
 }
 
 /** As after the right password. */

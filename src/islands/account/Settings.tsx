@@ -11,12 +11,16 @@ const ChangePassword = lazy(async () => ({
 const DownloadMyData = lazy(async () => ({
   default: (await import('./DownloadMyData.tsx')).DownloadMyData,
 }))
+const SignInSecurity = lazy(async () => ({
+  default: (await import('./SignInSecurity.tsx')).SignInSecurity,
+}))
 const EraseMyAccount = lazy(async () => ({
   default: (await import('./EraseMyAccount.tsx')).EraseMyAccount,
 }))
 
 const folds: readonly { title: string; Content: ComponentType }[] = [
   { title: 'Change password', Content: ChangePassword },
+  { title: 'Sign-in security', Content: SignInSecurity },
   { title: 'Where you are signed in', Content: Sessions },
   { title: 'Download my data', Content: DownloadMyData },
   { title: 'Delete my account', Content: EraseMyAccount },

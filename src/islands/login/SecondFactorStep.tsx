@@ -1,28 +1,79 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { logInSecondFactor } from '../../api/log-in-second-factor.ts'
-import { CallFailed } from '../../api/problem.ts'
+import { CallFailed, type SecondFactorKind } from '../../api/problem.ts'
 import { secondFactorCode } from '../../api/second-factor-code.ts'
+import { site } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { call } from '../session.ts'
 import { useActForm } from '../use-act-form.ts'
+import { PasskeyLogIn } from './PasskeyLogIn.tsx'
 
 const schema = z.object({ code: secondFactorCode })
 
 interface Props {
   challenge: string
+  /** What this person has, besides recovery codes. */
+  factors: readonly SecondFactorKind[]
   onEntered: (login: z.output<typeof logInSecondFactor.result>) => Promise<void>
   /** It took too long, or too many tries: the password has to be typed again. */
   onExpired: () => void
 }
 
-/** The second step of a log-in: a code of the app, or a recovery code. */
-export function SecondFactorStep({ challenge, onEntered, onExpired }: Props) {
-  const [isRecovering, setIsRecovering] = useState(false)
-  const { form, field, formProps } = useActForm({
+/** The second step of a log-in: a passkey, a code of the app, or a recovery code. */
+export function SecondFactorStep({ challenge, factors, onEntered, onExpired }: Props) {
+  const hasPasskey = factors.includes('passkey') && 'PublicKeyCredential' in window
+  const [way, setWay] = useState<'passkey' | 'app' | 'recovery'>(
+    hasPasskey ? 'passkey' : factors.includes('app') ? 'app' : 'recovery',
+  )
+  return (
+    <div className="grid gap-2">
+      {way === 'passkey' ? (
+        <>
+          <p className="mb-3 text-sm text-muted">
+            Your password is right. Now use the passkey of your phone, computer or security key.
+          </p>
+          <PasskeyLogIn challenge={challenge} onEntered={onEntered} onExpired={onExpired} />
+        </>
+      ) : (
+        <CodeStep
+          // What was typed as one kind of code is none of the other.
+          key={way}
+          kind={way}
+          challenge={challenge}
+          onEntered={onEntered}
+          onExpired={onExpired}
+        />
+      )}
+      {way !== 'passkey' && hasPasskey && (
+        <Button variant="quiet" onClick={() => setWay('passkey')}>
+          Use a passkey
+        </Button>
+      )}
+      {way !== 'app' && factors.includes('app') && (
+        <Button variant="quiet" onClick={() => setWay('app')}>
+          Use my authenticator app
+        </Button>
+      )}
+      {way !== 'recovery' && (
+        <Button variant="quiet" onClick={() => setWay('recovery')}>
+          Use a recovery code
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function CodeStep({
+  kind,
+  challenge,
+  onEntered,
+  onExpired,
+}: Omit<Props, 'factors'> & { kind: 'app' | 'recovery' }) {
+  const { field, formProps } = useActForm({
     schema,
     defaultValues: { code: '' },
     send: async ({ code }) => {
@@ -34,41 +85,37 @@ export function SecondFactorStep({ challenge, onEntered, onExpired }: Props) {
       }
     },
   })
-
-  function switchKind() {
-    form.reset({ code: '' })
-    setIsRecovering(!isRecovering)
-  }
-
   return (
     <Form
       {...formProps}
       submit={
-        <div className="grid gap-2">
-          <Button type="submit" size="lg" wide busy={formProps.busy}>
-            Login
-          </Button>
-          <Button variant="quiet" onClick={switchKind}>
-            {isRecovering ? 'Use my authenticator app' : 'Use a recovery code'}
-          </Button>
-        </div>
+        <Button type="submit" size="lg" wide busy={formProps.busy}>
+          Login
+        </Button>
       }
     >
-      {isRecovering ? (
-        <Field
-          {...field('code')}
-          key="recovery"
-          label="Recovery code"
-          hint="One of those you kept when you set up your second factor."
-          autoComplete="off"
-          autoCapitalize="none"
-          autoFocus
-          mono
-        />
+      {kind === 'recovery' ? (
+        <>
+          <Field
+            {...field('code')}
+            label="Recovery code"
+            hint="One of those you kept when you set up your second factor."
+            autoComplete="off"
+            autoCapitalize="none"
+            autoFocus
+            mono
+          />
+          <p className="text-sm text-muted">
+            Lost them too? Write to{' '}
+            <a href={`mailto:${site.email}`} className="text-link">
+              {site.email}
+            </a>
+            . A new password does not help.
+          </p>
+        </>
       ) : (
         <CodeField
           {...field('code')}
-          key="app"
           label="Code"
           hint="The six digits that your authenticator app shows."
           autoFocus

@@ -20,6 +20,7 @@ import * as ownersLists from './migrations/0017-owners-lists.ts'
 import * as lookUpFacts from './migrations/0018-look-up-facts.ts'
 import * as guardedMatches from './migrations/0020-guarded-matches.ts'
 import * as registrations from './migrations/0021-registrations.ts'
+import * as passkeys from './migrations/0022-passkeys.ts'
 import * as merchantChanges from './migrations/0023-merchant-changes.ts'
 import * as waitingConfirmations from './migrations/0024-waiting-confirmations.ts'
 
@@ -47,6 +48,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0018-look-up-facts': lookUpFacts.statements,
   '0020-guarded-matches': guardedMatches.statements,
   '0021-registrations': registrations.statements,
+  '0022-passkeys': passkeys.statements,
   '0023-merchant-changes': merchantChanges.statements,
   '0024-waiting-confirmations': waitingConfirmations.statements,
 }

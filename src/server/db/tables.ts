@@ -278,6 +278,44 @@ export interface LogInChallenges {
   expires_at: Instant
 }
 
+/** A WebAuthn credential that logs somebody in. */
+export interface Passkeys {
+  id: string
+  user_id: string
+  /** What the authenticator calls it: base64url. */
+  credential_id: string
+  /** COSE, base64url. There is no secret of it here. */
+  public_key: string
+  /** The last count that the authenticator signed; stays 0 for those that do not count. */
+  sign_count: number
+  /** JSON: how the authenticator is reached, as the browser said. */
+  transports: string
+  /** What the person calls it. */
+  name: string
+  /** Whether it may be on several devices: 0 or 1. */
+  synced: number
+  created_at: Instant
+  last_used_at: Instant | null
+}
+
+/** What a passkey is asked to sign, once. */
+export interface PasskeyChallenges {
+  /** Of the cookie of the browser that asked. */
+  token_hash: string
+  challenge: string
+  purpose: 'add' | 'log-in'
+  /** Whose passkey it has to be; null for a log-in that begins with the passkey. */
+  user_id: string | null
+  expires_at: Instant
+}
+
+/** A person’s second factors that go when they next log in, unless they use one before. */
+export interface FactorRemovals {
+  user_id: string
+  created_at: Instant
+  due_at: Instant
+}
+
 /** What super-admins decide for everyone. */
 export interface TeamSettings {
   name: 'second-factor-required'
@@ -707,6 +745,9 @@ export interface Tables {
   second_factors: SecondFactors
   recovery_codes: RecoveryCodes
   log_in_challenges: LogInChallenges
+  passkeys: Passkeys
+  passkey_challenges: PasskeyChallenges
+  factor_removals: FactorRemovals
   team_settings: TeamSettings
   outbox: Outbox
   mail_counts: MailCounts

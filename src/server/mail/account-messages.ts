@@ -60,6 +60,9 @@ export function passwordChangedMessage(firstName: string, publicOrigin: string):
   return composeMessage('Your Toju password was changed', [
     { say: `Hello ${firstName},` },
     { say: 'The password of your Toju account was just changed, and every device was signed out.' },
+    {
+      say: 'A second factor and passkeys stay as they are. If a passkey is not yours, remove it under “Sign-in security” in your account.',
+    },
     { say: 'If it was not you, set a new password now:' },
     { link: `${publicOrigin}/forgot-password`, label: 'Set a new password' },
   ])

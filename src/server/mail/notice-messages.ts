@@ -11,6 +11,7 @@ interface Told {
 export function noticeAddress({ kind, subject_id }: Told): string {
   const known = noticeKinds[kind as keyof typeof noticeKinds]
   if (known?.leads === 'transfer') return '/dashboard/transfers'
+  if (known?.leads === 'account') return '/dashboard/account'
   const room = known?.leads === 'match' ? 'matches' : 'reports'
   return `/dashboard/${room}/${encodeURIComponent(subject_id)}`
 }

@@ -62,20 +62,3 @@ export function roleChangedMessage(firstName: string, role: Role, publicOrigin: 
       : [{ link: `${publicOrigin}/forgot-password`, label: 'Set a new password' }]),
   ])
 }
-
-export function secondFactorOnMessage(firstName: string): Message {
-  return composeMessage('Your second factor is on', [
-    { say: `Hello ${firstName},` },
-    { say: 'From now on Toju asks for a code of your app when you log in.' },
-    { say: 'If it was not you, tell a super admin at once.' },
-  ])
-}
-
-export function secondFactorOffMessage(firstName: string, publicOrigin: string): Message {
-  return composeMessage('Your second factor is off', [
-    { say: `Hello ${firstName},` },
-    { say: 'Toju no longer asks for a code of your app when you log in.' },
-    { say: 'If it was not you, set a new password and tell a super admin at once:' },
-    { link: `${publicOrigin}/forgot-password`, label: 'Set a new password' },
-  ])
-}

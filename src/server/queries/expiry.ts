@@ -10,6 +10,7 @@ const expiring = [
   'pending_verifications',
   'idempotency_keys',
   'log_in_challenges',
+  'passkey_challenges',
   'pending_finds',
 ] as const
 

@@ -72,6 +72,24 @@ export const holdings: readonly Holding[] = [
     withheld: ['secret'],
   },
   {
+    table: 'passkey_challenges',
+    about: 'Passkeys that you were asked for',
+    whose: { column: 'user_id', is: 'id' },
+    withheld: ['token_hash', 'challenge'],
+  },
+  {
+    table: 'passkeys',
+    about: 'Your passkeys',
+    whose: { column: 'user_id', is: 'id' },
+    // What a log-in is checked with. There is nothing secret of a passkey here.
+    withheld: ['credential_id', 'public_key'],
+  },
+  {
+    table: 'factor_removals',
+    about: 'The removal of your second factors, if our team was asked for it',
+    whose: { column: 'user_id', is: 'id' },
+  },
+  {
     table: 'user_keys',
     about: 'What our team finds you by',
     whose: { column: 'user_id', is: 'id' },

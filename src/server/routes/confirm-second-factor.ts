@@ -1,8 +1,7 @@
 import { confirmSecondFactor } from '../../api/confirm-second-factor.ts'
 import { Problem } from '../../api/problem.ts'
-import { secondFactorOnMessage } from '../mail/team-messages.ts'
+import { secondFactorOnMessage } from '../mail/security-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { queueMail } from '../queries/outbox.ts'
 import {
   confirmSecondFactor as confirm,
   findUnconfirmed,
@@ -11,11 +10,13 @@ import {
 import { findUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 import { stepOfCode } from '../second-factor.ts'
+import { tellOfSecurity } from '../tell-of-security.ts'
 import { wrongSecondFactor } from '../wrong-second-factor.ts'
 
 export const confirmSecondFactorRoute = route(
   confirmSecondFactor,
-  async ({ database, limiter, secrets, now }, { input, caller }) => {
+  async (services, { input, caller }) => {
+    const { database, limiter, secrets, now, publicOrigin } = services
     await limiter.take('secondFactorByAccount', caller.id)
     const recoveryCodes = await database.write(async (tx) => {
       const factor = await findUnconfirmed(tx, caller.id)
@@ -34,8 +35,10 @@ export const confirmSecondFactorRoute = route(
         now(),
       )
       const user = await findUser(tx, caller.id)
-      const message = secondFactorOnMessage(user?.first_name ?? '')
-      if (user) await queueMail(tx, { to: user.email, kind: 'second-factor', message }, now())
+      if (user) {
+        const message = secondFactorOnMessage(user.first_name, publicOrigin)
+        await tellOfSecurity(services, tx, user, { kind: 'second-factor-on', message })
+      }
       return replaceRecoveryCodes(tx, caller.id)
     })
     return { data: { recoveryCodes } }

@@ -1,12 +1,12 @@
 import { disableSecondFactor } from '../../api/disable-second-factor.ts'
 import { Problem } from '../../api/problem.ts'
 import { checkPassword } from '../check-password.ts'
-import { secondFactorOffMessage } from '../mail/team-messages.ts'
+import { secondFactorOffMessage } from '../mail/security-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { queueMail } from '../queries/outbox.ts'
 import { findSecondFactor, removeSecondFactor } from '../queries/second-factors.ts'
 import { route } from '../route.ts'
 import { spendSecondFactor } from '../spend-second-factor.ts'
+import { tellOfSecurity } from '../tell-of-security.ts'
 import { wrongSecondFactor } from '../wrong-second-factor.ts'
 
 export const disableSecondFactorRoute = route(disableSecondFactor, async (services, exchange) => {
@@ -32,7 +32,7 @@ export const disableSecondFactorRoute = route(disableSecondFactor, async (servic
       now(),
     )
     const message = secondFactorOffMessage(user.first_name, publicOrigin)
-    await queueMail(tx, { to: user.email, kind: 'second-factor', message }, now())
+    await tellOfSecurity(services, tx, user, { kind: 'second-factor-off', message })
   })
   return { message: 'Your second factor is off.' }
 })

@@ -1,25 +1,36 @@
 import { forgetSecondFactor } from '../../api/forget-second-factor.ts'
 import { Problem } from '../../api/problem.ts'
+import { isStaff } from '../../domain/roles.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
-import { secondFactorOffMessage } from '../mail/team-messages.ts'
+import type { Queries } from '../db/database.ts'
+import type { Users } from '../db/tables.ts'
+import { factorRemovalSeconds } from '../limits.ts'
+import { factorRemovalMessage, secondFactorOffMessage } from '../mail/security-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { queueMail } from '../queries/outbox.ts'
-import { removeSecondFactor } from '../queries/second-factors.ts'
+import { askFactorRemoval } from '../queries/factor-removals.ts'
+import { hasSecondFactor, removeSecondFactors } from '../queries/second-factors.ts'
 import { endAllSessions } from '../queries/sessions.ts'
 import { reachPerson } from '../reach-person.ts'
 import { route } from '../route.ts'
+import type { Services } from '../services.ts'
+import { tellOfSecurity } from '../tell-of-security.ts'
+
+const removalHours = factorRemovalSeconds / 3600
 
 export const forgetSecondFactorRoute = route(
   forgetSecondFactor,
-  async ({ database, limiter, now, publicOrigin }, { input, caller }) => {
+  async (services, { input, caller }) => {
+    const { database, limiter, now } = services
     requireConfirmedPassword(caller, now())
     await limiter.take('change', caller.id)
-    await database.write(async (tx) => {
+    const isTeam = await database.write(async (tx) => {
       const user = await reachPerson(tx, caller, input.id, ['forget-second-factor'])
-      if (!(await removeSecondFactor(tx, user.id))) {
+      if (!(await hasSecondFactor(tx, user.id))) {
         throw new Problem('SECOND_FACTOR_STANDS', 'This person has no second factor.')
       }
       await endAllSessions(tx, user.id)
+      // Our team knows its own people. Of anybody else only the mailbox can say that it is not them.
+      const isDelayed = !isStaff(user.role)
       await logActivity(
         tx,
         {
@@ -27,13 +38,29 @@ export const forgetSecondFactorRoute = route(
           action: 'delete',
           entity: 'second-factor',
           entityId: user.id,
-          details: { role: caller.role },
+          details: { role: caller.role, ...(isDelayed && { afterHours: removalHours }) },
         },
         now(),
       )
-      const message = secondFactorOffMessage(user.first_name, publicOrigin)
-      await queueMail(tx, { to: user.email, kind: 'second-factor', message }, now())
+      await (isDelayed ? removeLater(services, tx, user) : removeNow(services, tx, user))
+      return !isDelayed
     })
-    return { message: 'Second factor removed' }
+    return {
+      message: isTeam
+        ? 'Second factor removed'
+        : `Their second factor goes in ${removalHours} hours, unless they use it before.`,
+    }
   },
 )
+
+async function removeNow(services: Services, tx: Queries, user: Users): Promise<void> {
+  await removeSecondFactors(tx, user.id)
+  const message = secondFactorOffMessage(user.first_name, services.publicOrigin)
+  await tellOfSecurity(services, tx, user, { kind: 'second-factor-off', message })
+}
+
+async function removeLater(services: Services, tx: Queries, user: Users): Promise<void> {
+  await askFactorRemoval(tx, user.id, services.now())
+  const message = factorRemovalMessage(user.first_name, removalHours, services.publicOrigin)
+  await tellOfSecurity(services, tx, user, { kind: 'second-factor-removal', message })
+}

@@ -1,4 +1,6 @@
 import { getSecondFactor } from '../../api/get-second-factor.ts'
+import { isStaff } from '../../domain/roles.ts'
+import { passkeysOf } from '../queries/passkeys.ts'
 import {
   countRecoveryCodes,
   findSecondFactor,
@@ -10,6 +12,7 @@ export const getSecondFactorRoute = route(getSecondFactor, async ({ database }, 
   data: {
     since: (await findSecondFactor(database.read, caller.id))?.confirmed_at ?? null,
     recoveryCodesLeft: await countRecoveryCodes(database.read, caller.id),
-    required: await isSecondFactorRequired(database.read),
+    passkeys: (await passkeysOf(database.read, caller.id)).length,
+    required: isStaff(caller.role) && (await isSecondFactorRequired(database.read)),
   },
 }))

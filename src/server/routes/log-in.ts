@@ -6,13 +6,13 @@ import { enter } from '../enter.ts'
 import { findByPassword } from '../find-by-password.ts'
 import { rememberDevice, takeKnownDevice } from '../known-devices.ts'
 import { isGoodPassword } from '../passwords.ts'
-import { findSecondFactor, openChallenge } from '../queries/second-factors.ts'
 import { pendingLifeSeconds } from '../queries/verification.ts'
 import { route } from '../route.ts'
+import { openSecondStep } from '../second-step.ts'
 import { pendingCookie } from '../verification-mail.ts'
 
 export const logInRoute = route(logIn, async (services, exchange) => {
-  const { database, limiter, passwords, now } = services
+  const { database, limiter, passwords } = services
   const { input, address, userAgent, keepCookie } = exchange
   if (!(await takeKnownDevice(services, exchange, input.email))) {
     const mailbox = mailboxOf(input.email)
@@ -37,15 +37,12 @@ export const logInRoute = route(logIn, async (services, exchange) => {
   const stored = found.password_hash ?? ''
   const passwordHash = passwords.isOutdated(stored) ? await passwords.hash(input.password) : stored
   const outcome = await database.write(async (tx) => {
-    if (await findSecondFactor(tx, found.id)) {
-      return { challenge: await openChallenge(tx, found.id, now()) }
-    }
-    return enter(services, tx, found, { passwordHash, userAgent, by: 'password' })
+    const step = await openSecondStep(services, tx, found)
+    return step ?? enter(services, tx, found, { passwordHash, userAgent, by: 'password' })
   })
   if (!outcome) throw wrongCredentials()
   if ('challenge' in outcome) {
-    const { challenge } = outcome
-    throw new Problem('SECOND_FACTOR_NEEDED', 'Enter the code of your app.', { challenge })
+    throw new Problem('SECOND_FACTOR_NEEDED', 'One more step to log in.', outcome)
   }
   if (outcome.pending === null) rememberDevice(services, exchange, found.email)
   else keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)

@@ -2,7 +2,7 @@ import { Problem } from '../../api/problem.ts'
 import { renewRecoveryCodes } from '../../api/renew-recovery-codes.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { logActivity } from '../queries/activity-log.ts'
-import { findSecondFactor, replaceRecoveryCodes } from '../queries/second-factors.ts'
+import { hasSecondFactor, replaceRecoveryCodes } from '../queries/second-factors.ts'
 import { route } from '../route.ts'
 
 export const renewRecoveryCodesRoute = route(
@@ -11,7 +11,7 @@ export const renewRecoveryCodesRoute = route(
     requireConfirmedPassword(caller, now())
     await limiter.take('change', caller.id)
     const recoveryCodes = await database.write(async (tx) => {
-      if (!(await findSecondFactor(tx, caller.id))) {
+      if (!(await hasSecondFactor(tx, caller.id))) {
         throw new Problem('SECOND_FACTOR_STANDS', 'Set up your second factor first.')
       }
       await logActivity(

@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts'
+import { addPasskeyRoute } from './add-passkey.ts'
 import { answerQuestionRoute } from './answer-question.ts'
 import { answerTransferRoute } from './answer-transfer.ts'
 import { askForEvidenceRoute } from './ask-for-evidence.ts'
@@ -70,11 +71,13 @@ import { listMerchantsRoute } from './list-merchants.ts'
 import { listMyReportsRoute } from './list-my-reports.ts'
 import { listNoticePreferencesRoute } from './list-notice-preferences.ts'
 import { listNoticesRoute } from './list-notices.ts'
+import { listPasskeysRoute } from './list-passkeys.ts'
 import { listSessionsRoute } from './list-sessions.ts'
 import { listSweepsRoute } from './list-sweeps.ts'
 import { listTransfersRoute } from './list-transfers.ts'
 import { listUsersRoute } from './list-users.ts'
 import { logInRoute } from './log-in.ts'
+import { logInPasskeyRoute } from './log-in-passkey.ts'
 import { logInSecondFactorRoute } from './log-in-second-factor.ts'
 import { logOutRoute } from './log-out.ts'
 import { makeHandOverCodeRoute } from './make-hand-over-code.ts'
@@ -83,6 +86,7 @@ import { markStepRoute } from './mark-step.ts'
 import { offerTransferRoute } from './offer-transfer.ts'
 import { readNoticesRoute } from './read-notices.ts'
 import { registerRoute } from './register.ts'
+import { removePasskeyRoute } from './remove-passkey.ts'
 import { renewLabelRoute } from './renew-label.ts'
 import { renewRecoveryCodesRoute } from './renew-recovery-codes.ts'
 import { reportFindRoute } from './report-find.ts'
@@ -95,6 +99,8 @@ import { searchAssetsRoute } from './search-assets.ts'
 import { searchEverythingRoute } from './search-everything.ts'
 import { sendMessageRoute } from './send-message.ts'
 import { shareContactRoute } from './share-contact.ts'
+import { startPasskeyRoute } from './start-passkey.ts'
+import { startPasskeyLogInRoute } from './start-passkey-log-in.ts'
 import { startSecondFactorRoute } from './start-second-factor.ts'
 import { submitProductsRoute } from './submit-products.ts'
 import { subscribeRoute } from './subscribe.ts'
@@ -224,4 +230,10 @@ export const routes: Route[] = [
   listTransfersRoute,
   answerTransferRoute,
   cancelTransferRoute,
+  listPasskeysRoute,
+  startPasskeyRoute,
+  addPasskeyRoute,
+  removePasskeyRoute,
+  startPasskeyLogInRoute,
+  logInPasskeyRoute,
 ]

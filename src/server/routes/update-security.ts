@@ -3,7 +3,7 @@ import { updateSecurity } from '../../api/update-security.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import {
-  findSecondFactor,
+  hasSecondFactor,
   isSecondFactorRequired,
   requireSecondFactor,
 } from '../queries/second-factors.ts'
@@ -15,7 +15,7 @@ export const updateSecurityRoute = route(
     requireConfirmedPassword(caller, now())
     await limiter.take('change', caller.id)
     await database.write(async (tx) => {
-      if (secondFactorRequired && !(await findSecondFactor(tx, caller.id))) {
+      if (secondFactorRequired && !(await hasSecondFactor(tx, caller.id))) {
         throw new Problem('SECOND_FACTOR_STANDS', 'Set up your own second factor first.')
       }
       const before = await isSecondFactorRequired(tx)

@@ -8,7 +8,7 @@ import { sparePort } from '../../support/spare-port.ts'
 import { type PreparedAccount, prepareAccounts } from './prepared-accounts.ts'
 
 export interface BuiltServer {
-  /** `http://127.0.0.1:<port>` */
+  /** `http://127.0.0.1:<port>`, unless it is to have a name. */
   origin: string
   dataDir: string
   /** Verified people with a session, not used by any test yet. */
@@ -26,11 +26,12 @@ const stopWithinMs = 5_000
 /** Starts the production server over the built pages, with an empty database and the local outbox. */
 export async function startBuiltServer(
   settings: Record<string, string> = {},
+  hostname = '127.0.0.1',
 ): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-e2e-'))
   const accounts = settings['DATABASE_URL'] ? [] : await prepareAccounts(dataDir)
   const port = await sparePort()
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${hostname}:${port}`
   const { DATABASE_URL: _, SMTP_URL: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,

@@ -13,11 +13,17 @@ interface TestFixtures {
   newPerson: () => Promise<Page>
 }
 
-export const test = base.extend<TestFixtures, { server: BuiltServer }>({
+interface WorkerFixtures {
+  /** What the server is called: passkeys are bound to a name, and to no number. */
+  hostname: string
+  server: BuiltServer
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  hostname: ['127.0.0.1', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted off the pattern
-    async ({}, use) => {
-      const server = await startBuiltServer()
+    async ({ hostname }, use) => {
+      const server = await startBuiltServer({}, hostname)
       await use(server)
       await server.stop()
     },
@@ -26,7 +32,7 @@ export const test = base.extend<TestFixtures, { server: BuiltServer }>({
   baseURL: ({ server }, use) => use(server.origin),
   mail: ({ server }, use) => use(mailOf(server.origin)),
   problems: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted off the pattern
     async ({}, use) => {
       const problems = createProblems()
       await use(problems)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { forgetSecondFactor } from '../../../api/forget-second-factor.ts'
+import { isStaff } from '../../../domain/roles.ts'
 import { call } from '../../session.ts'
 import { useActForm } from '../../use-act-form.ts'
 import { usePasswordAgain } from '../use-password-again.tsx'
@@ -14,7 +15,9 @@ export function ForgetSecondFactor({ person, onClose }: PersonDialogProps) {
     send: async () => {
       if (!(await guarded(() => call(forgetSecondFactor, { id: person.id })))) return
       onClose()
-      await done('Second factor removed')
+      await done(
+        isStaff(person.role) ? 'Second factor removed' : 'It goes in 24 hours, unless they use it',
+      )
     },
   })
   return (
@@ -27,8 +30,11 @@ export function ForgetSecondFactor({ person, onClose }: PersonDialogProps) {
       onClose={onClose}
     >
       <p className="text-sm text-muted">
-        For somebody who lost their phone and their recovery codes. Be sure that it is them who ask:
-        from now on their password alone lets them in.
+        For somebody who lost their phone, their passkeys and their recovery codes. Be sure that it
+        is them who ask. They are signed out and get a mail.{' '}
+        {isStaff(person.role)
+          ? 'From now on their password alone lets them in.'
+          : 'In 24 hours their password alone lets them in, unless they use a second factor before.'}
       </p>
     </PersonDialog>
   )

@@ -1,7 +1,7 @@
 import type { PersonRecord } from '../../../api/person-record.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
-import { dateOf } from '../../dates.ts'
+import { dateOf, momentOf } from '../../dates.ts'
 
 const none = <span className="font-normal text-muted">Not given</span>
 
@@ -29,9 +29,11 @@ export function PersonFacts({ person }: { person: PersonRecord }) {
         <Fact label="Password">
           {person.hasPassword ? 'Set' : 'Not set yet: a link was mailed'}
         </Fact>
-        {person.role !== 'user' && (
-          <Fact label="Second factor">{person.hasSecondFactor ? 'On' : 'Off'}</Fact>
-        )}
+        <Fact label="Second factor">
+          {person.hasSecondFactor ? 'On' : 'Off'}
+          {person.secondFactorEndsAt !== null &&
+            `, to be removed ${momentOf(person.secondFactorEndsAt)}`}
+        </Fact>
       </Facts>
     </Card>
   )

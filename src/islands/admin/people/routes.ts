@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
+import { secondFactorQuery } from '../../security/queries.ts'
 import { fetchAhead } from '../../shell/fetch-ahead.ts'
 import { logFilters } from '../logs/log-filters.ts'
 import { root } from '../root.ts'
-import { secondFactorQuery } from '../security/queries.ts'
 import { fetchListAhead, readListSearch } from '../table/list.ts'
 import { userFilters } from './user-filters.ts'
 

@@ -5,10 +5,10 @@ import { updateSecurity } from '../../../api/update-security.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { secondFactorQuery } from '../../security/queries.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../toasts.ts'
 import { usePasswordAgain } from '../use-password-again.tsx'
-import { secondFactorQuery } from './queries.ts'
 
 /** For super-admins: whether everyone in the team needs a second factor. */
 export function RequireSecondFactor({ required }: { required: boolean }) {

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { paths } from '../../paths.ts'
+import { secondFactorQuery } from '../../security/queries.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
-import { secondFactorQuery } from './queries.ts'
 
 /** Until somebody who owes a second factor has one, the server answers them nothing else. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(secondFactorQuery)
   const address = useRouterState({ select: ({ location }) => location.pathname })
-  const owes = data?.required === true && data.since === null
+  const owes = data?.required && data.since === null && data.passkeys === 0
   if (!owes || address === paths.adminSecurity) return children
   return (
     <>
@@ -26,7 +26,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
           </Link>
         }
       >
-        It takes a minute and an authenticator app on your phone.
+        It takes a minute.
       </EmptyState>
     </>
   )

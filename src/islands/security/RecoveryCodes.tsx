@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { Button } from '../../../ui/Button.tsx'
-import { showToast } from '../../toasts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../toasts.ts'
 
 interface Props {
   codes: readonly string[]

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { dataOf, requiredText } from './fields.ts'
+import { newCredential } from './passkey-credential.ts'
+import { passkeyRecord } from './passkey-record.ts'
+
+/** One line: nothing that breaks it, and nothing that is not seen. */
+export const passkeyName = requiredText('Give it a name, like “My phone”', 60).check(
+  z.refine<string>((text) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text), 'Use plain letters'),
+)
+
+export const addPasskey = defineAct({
+  method: 'POST',
+  path: '/auth/passkeys',
+  summary:
+    'Add the passkey that the browser has made. With the first second factor of an account come recovery codes, this once.',
+  access: 'enrolling',
+  input: z.object({ name: passkeyName, credential: newCredential }),
+  result: dataOf(
+    z.object({
+      passkey: passkeyRecord,
+      /** Null where there are some already. */
+      recoveryCodes: z.nullable(z.array(z.string())),
+    }),
+  ),
+  status: 201,
+})

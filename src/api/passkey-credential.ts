@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+
+// WebAuthn Level 3, as JSON: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON
+
+const unreadable = 'This is no answer of a passkey'
+
+/** Bytes as base64url, at most `max` letters. */
+function bytes(max: number) {
+  return z
+    .string({ error: unreadable })
+    .check(z.maxLength(max, { error: unreadable, abort: true }), z.regex(/^[\w-]+$/, unreadable))
+}
+
+// A credential id has at most 1023 bytes.
+const credentialId = bytes(1400)
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key', { error: unreadable }),
+}
+
+/** What the browser answers when it has made a passkey. */
+export const newCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(20_000),
+    transports: z.optional(
+      z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10)),
+    ),
+  }),
+})
+
+/** What the browser answers when a passkey has signed. */
+export const signedChallenge = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(2000),
+    userHandle: z.optional(bytes(100)),
+  }),
+})
+
+const descriptor = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(z.string()),
+})
+
+/** What a browser needs to make a passkey. */
+export const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  /** One authenticator holds one passkey of the person. */
+  excludeCredentials: z.array(descriptor),
+})
+
+/** What a browser needs to have a passkey sign. */
+export const requestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal('required'),
+  /** None: the person chooses among the passkeys that their device holds for us. */
+  allowCredentials: z.array(descriptor),
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { defineAct } from './act.ts'
+import { dataOf, requiredText } from './fields.ts'
+import { requestOptions } from './passkey-credential.ts'
+
+export const startPasskeyLogIn = defineAct({
+  method: 'POST',
+  path: '/auth/login/passkey/options',
+  summary:
+    'Begin to sign in with a passkey: what `navigator.credentials.get` needs. Good for five minutes, once, in the browser that asked. Needs no e-mail; with the `challenge` of SECOND_FACTOR_NEEDED it asks for a passkey of that person.',
+  access: 'anyone',
+  input: z.object({ challenge: z.optional(requiredText('Log in again')) }),
+  result: dataOf(requestOptions),
+})

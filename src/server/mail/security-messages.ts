@@ -1,0 +1,73 @@
+import { site } from '../../site.ts'
+import { composeMessage, type Message } from './message.ts'
+
+const accountPath = '/dashboard/account'
+
+export function secondFactorOnMessage(firstName: string, publicOrigin: string): Message {
+  return composeMessage('Your second factor is on', [
+    { say: `Hello ${firstName},` },
+    { say: 'From now on Toju asks for a code of your app when you log in with your password.' },
+    ...notYou(publicOrigin),
+  ])
+}
+
+export function secondFactorOffMessage(firstName: string, publicOrigin: string): Message {
+  return composeMessage('Your second factor is off', [
+    { say: `Hello ${firstName},` },
+    { say: 'Toju no longer asks for a code of an app when you log in.' },
+    ...notYou(publicOrigin),
+  ])
+}
+
+/** `device` is ours to say, like “Chrome on Android”: never the name that was typed. */
+export function passkeyAddedMessage(
+  firstName: string,
+  device: string,
+  publicOrigin: string,
+): Message {
+  return composeMessage('A passkey was added to your Toju account', [
+    { say: `Hello ${firstName},` },
+    { say: `A passkey was added from this device: ${device}. It logs in without your password.` },
+    {
+      say: 'A new password does not end it. To remove it, open “Sign-in security” in your account:',
+    },
+    { link: publicOrigin + accountPath, label: 'Your account' },
+    ...notYou(publicOrigin),
+  ])
+}
+
+export function passkeyRemovedMessage(firstName: string, publicOrigin: string): Message {
+  return composeMessage('A passkey was removed from your Toju account', [
+    { say: `Hello ${firstName},` },
+    { say: 'It no longer logs in to Toju. You can delete it from the device that holds it too.' },
+    ...notYou(publicOrigin),
+  ])
+}
+
+/** Before our team's removal of somebody's second factors takes effect. */
+export function factorRemovalMessage(
+  firstName: string,
+  hours: number,
+  publicOrigin: string,
+): Message {
+  return composeMessage('Your second factor will be removed', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `Somebody told our team that your phone and your recovery codes are lost. In ${hours} hours your password alone will let you in. You were signed out everywhere.`,
+    },
+    {
+      say: 'If it was you, wait until then and log in with your password.',
+    },
+    {
+      say: 'If it was not you, log in now with your app, a recovery code or a passkey. That stops the removal. Then set a new password.',
+    },
+    { link: `${publicOrigin}/login`, label: 'Log in' },
+  ])
+}
+
+function notYou(publicOrigin: string) {
+  return [
+    { say: `If it was not you, set a new password at once and write to ${site.email}:` },
+    { link: `${publicOrigin}/forgot-password`, label: 'Set a new password' },
+  ]
+}

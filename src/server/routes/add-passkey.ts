@@ -1,0 +1,74 @@
+import { addPasskey } from '../../api/add-passkey.ts'
+import type { Problem } from '../../api/problem.ts'
+import { deviceName } from '../../domain/devices.ts'
+import { requireConfirmedPassword } from '../confirmed-password.ts'
+import { passkeyRules } from '../limits.ts'
+import { passkeyAddedMessage } from '../mail/security-messages.ts'
+import { requireFound } from '../not-found.ts'
+import { passkeyRefused, toPasskeyRecord } from '../passkey-record.ts'
+import { passkeyCookie, readNewPasskey } from '../passkeys.ts'
+import { logActivity } from '../queries/activity-log.ts'
+import {
+  endPasskeyChallenge,
+  findPasskeyChallenge,
+  insertPasskey,
+  passkeysOf,
+} from '../queries/passkeys.ts'
+import { hasSecondFactor, replaceRecoveryCodes } from '../queries/second-factors.ts'
+import { findUser, holdUser } from '../queries/users.ts'
+import { route } from '../route.ts'
+import { tellOfSecurity } from '../tell-of-security.ts'
+
+export const addPasskeyRoute = route(addPasskey, async (services, exchange) => {
+  const { database, limiter, now, publicOrigin } = services
+  const { input, caller, cookie, userAgent } = exchange
+  requireConfirmedPassword(caller, now())
+  await limiter.take('change', caller.id)
+  const token = cookie(passkeyCookie) ?? ''
+  const asked = await findPasskeyChallenge(database.read, token, 'add', now())
+  if (asked?.user_id !== caller.id) throw expired()
+  const read = await readNewPasskey(publicOrigin, asked.challenge, input.credential)
+  if (!read) {
+    await database.write((tx) => endPasskeyChallenge(tx, asked))
+    throw passkeyRefused('We could not check this passkey. Try again.')
+  }
+
+  const data = await database.write(async (tx) => {
+    await holdUser(database, tx, caller.id)
+    if (!(await endPasskeyChallenge(tx, asked))) throw expired()
+    const user = requireFound(await findUser(tx, caller.id), 'User not found')
+    if ((await passkeysOf(tx, user.id)).length >= passkeyRules.perAccount) {
+      throw passkeyRefused(`You have ${passkeyRules.perAccount} passkeys. Remove one first.`)
+    }
+    const isFirstFactor = !(await hasSecondFactor(tx, user.id))
+    const passkey = await insertPasskey(tx, {
+      user_id: user.id,
+      name: input.name,
+      created_at: now(),
+      ...read,
+    })
+    if (!passkey) throw passkeyRefused('This passkey is registered already.')
+    await logActivity(
+      tx,
+      {
+        actorId: user.id,
+        action: 'create',
+        entity: 'passkey',
+        entityId: passkey.id,
+        details: { role: caller.role },
+      },
+      now(),
+    )
+    const message = passkeyAddedMessage(user.first_name, deviceName(userAgent), publicOrigin)
+    await tellOfSecurity(services, tx, user, { kind: 'passkey-added', item: input.name, message })
+    return {
+      passkey: toPasskeyRecord(passkey),
+      recoveryCodes: isFirstFactor ? await replaceRecoveryCodes(tx, user.id) : null,
+    }
+  })
+  return { data }
+})
+
+function expired(): Problem {
+  return passkeyRefused('This took too long. Try again.')
+}

@@ -1,0 +1,27 @@
+import { Problem } from '../../api/problem.ts'
+import { startPasskeyLogIn } from '../../api/start-passkey-log-in.ts'
+import { passkeyRules } from '../limits.ts'
+import { passkeyCookie, requestOptionsFor } from '../passkeys.ts'
+import { openPasskeyChallenge, passkeysOf } from '../queries/passkeys.ts'
+import { findChallenged } from '../queries/second-factors.ts'
+import { route } from '../route.ts'
+
+export const startPasskeyLogInRoute = route(
+  startPasskeyLogIn,
+  async ({ database, limiter, now, publicOrigin }, { input, address, keepCookie }) => {
+    await limiter.take('passkeyByAddress', address)
+    const userId = input.challenge
+      ? await findChallenged(database.read, input.challenge, now())
+      : null
+    if (userId === undefined) {
+      throw new Problem('LOG_IN_EXPIRED', 'This took too long or too many tries. Log in again.')
+    }
+    const { token, challenge } = await database.write((tx) =>
+      openPasskeyChallenge(tx, { purpose: 'log-in', userId }, now()),
+    )
+    keepCookie(passkeyCookie, token, passkeyRules.seconds)
+    // Whose passkeys there are is said to nobody who has not given the password.
+    const allowed = userId === null ? [] : await passkeysOf(database.read, userId)
+    return { data: requestOptionsFor(publicOrigin, challenge, allowed) }
+  },
+)
