@@ -1,4 +1,5 @@
 import { type Act, apiBase } from '../api/act.ts'
+import { verify } from '../api/verify.ts'
 import type { Pages } from './pages.ts'
 import { renderedPageAt } from './rendered-pages.ts'
 
@@ -7,6 +8,9 @@ const own = [
   ...['/healthz', '/readyz', '/metrics', '/dev/mail', '/dev/mail.json', '/_home'],
   ...['/uploads', '/docs', '/openapi.json'].map((path) => apiBase + path),
 ]
+
+const lookUpPattern = apiBase + verify.path
+const lookUp = `${lookUpPattern}?`
 
 /**
  * What is written down of an address: the pattern of the route that answers it, like
@@ -29,6 +33,8 @@ export function createAddressPatterns(
     }
   }
   return (url = '') => {
+    // Most of all requests, and their time counts.
+    if (url.startsWith(lookUp)) return lookUpPattern
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
     const known = literal.get(path)

@@ -57,5 +57,6 @@ export function createSlowBodies({
 
 function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length']
-  return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined
+  if (length === undefined) return headers['transfer-encoding'] !== undefined
+  return length !== '0'
 }
