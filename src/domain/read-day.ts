@@ -1,9 +1,9 @@
-/** How the dates of a table are written, where `03/04/2026` leaves it open. */
-export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const
-export type DateFormat = (typeof dateFormats)[number]
+import type { DateFormat } from './date-formats.ts'
 
-/** `day` is `YYYY-MM-DD`; `isOpen` where it could be two days. */
-export type DayReading = { ok: true; day: string } | { ok: false; reason: string; isOpen?: true }
+/** `day` is `YYYY-MM-DD`; `isOpen` has the two days that it could be, the first with the day first. */
+export type DayReading =
+  | { ok: true; day: string }
+  | { ok: false; reason: string; isOpen?: readonly [string, string] }
 
 const months =
   'January February March April May June July August September October November December'.split(' ')
@@ -21,7 +21,7 @@ const yearLike = /^\d{4}$/
  * be, a weekday or the `format` decides, and nothing is guessed without them. Never throws.
  */
 export function readDay(text: string, format?: DateFormat): DayReading {
-  const typed = text.normalize('NFKC').trim()
+  const typed = text.trim()
   const parts = (dateLike.test(typed) && typed.match(/[a-z\d]+/gi)) || []
   const weekday = placeOf(weekdays, parts[0])
   const [first = '', second = '', third = '', more] = weekday > 0 ? parts.slice(1) : parts
@@ -29,19 +29,16 @@ export function readDay(text: string, format?: DateFormat): DayReading {
   if (yearLike.test(first)) return dayOf(first, second, third, weekday)
   const dayFirst = dayOf(third, second, first, weekday)
   const monthFirst = dayOf(third, first, second, weekday)
-  const certain = dayFirst.ok || placeOf(months, second) > 0 ? dayFirst : monthFirst
+  const isWorded = /[a-z]{3}/i.test(typed)
+  if (format && !isWorded) return format === 'DD/MM/YYYY' ? dayFirst : monthFirst
   if (!dayFirst.ok || !monthFirst.ok || dayFirst.day === monthFirst.day) {
-    const wanted = format === 'DD/MM/YYYY' ? dayFirst : monthFirst
-    return format === undefined || wanted.ok || !certain.ok || /[a-z]{3}/i.test(typed)
-      ? certain
-      : refuse(`${typed} is not ${format}`)
+    return dayFirst.ok || placeOf(months, second) > 0 ? dayFirst : monthFirst
   }
-  if (format !== undefined) return format === 'DD/MM/YYYY' ? dayFirst : monthFirst
   const either = `${inWords(dayFirst.day)} or ${inWords(monthFirst.day)}`
   return {
     ok: false,
     reason: `${typed} could be ${either}. Write the month as a word.`,
-    isOpen: true,
+    isOpen: [dayFirst.day, monthFirst.day],
   }
 }
 
@@ -57,12 +54,10 @@ function dayOf(year: string, month: string, day: string, weekday: number): DayRe
   const name = `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
   const instant = new Date(`${name}T00:00Z`)
   // The 31st of a month with 30 days is taken for the 1st of the next.
-  if (Number.isNaN(instant.getTime()) || !instant.toISOString().startsWith(name)) {
-    return refuse('There is no such day')
-  }
-  return weekday > 0 && instant.getUTCDay() !== weekday - 1
-    ? refuse(`${inWords(name)} is no ${weekdays[weekday - 1]}`)
-    : { ok: true, day: name }
+  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(name)
+  return isReal && (weekday === 0 || weekday === instant.getUTCDay() + 1)
+    ? { ok: true, day: name }
+    : refuse(weekday > 0 ? 'This weekday and this day do not fit' : 'There is no such day')
 }
 
 /** Counted from 1, by the name in full or its beginning (`Mar`, `Sept`); 0 for what is none. */
