@@ -49,10 +49,10 @@ function refuse(reason: string): DayReading {
 /** The day of such a year, month and day, if there is one and it is such a weekday; '' for any. */
 function dayOf(year: string, month: string, day: string, weekday: string): DayReading {
   const number = String(monthOf(month) || month)
-  const date = /^\d{1,2}(?=(st|nd|rd|th)?$)/i.exec(day)?.[0]
-  if (!yearLike.test(year) || !date || !/^\d{1,2}$/.test(number)) return refuse(unreadableDay)
-  const name = `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const instant = new Date(Date.UTC(Number(year), Number(number) - 1, Number(date)))
+  if (!yearLike.test(year) || !/^\d{1,2} \d{1,2}$/.test(`${number} ${day}`))
+    return refuse(unreadableDay)
+  const name = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const instant = new Date(Date.UTC(Number(year), Number(number) - 1, Number(day)))
   // The 31st of a month with 30 days is taken for the 1st of the next. `Wed, 04 Mar 2026 …`
   return instant.toISOString().startsWith(name) &&
     instant.toUTCString().toLowerCase().startsWith(weekday.toLowerCase())
