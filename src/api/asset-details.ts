@@ -16,8 +16,8 @@ const price = z.optional(
         .number({ error: priceWords })
         .check(
           z.int(priceWords),
-          z.minimum(1, 'Enter the price in whole naira, or leave it out'),
-          z.maximum(mostNaira, 'This is more than we can keep as a price'),
+          z.minimum(1, priceWords),
+          z.maximum(mostNaira, 'This price is too high'),
         ),
     ),
   ),

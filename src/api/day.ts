@@ -11,3 +11,9 @@ export const day = z.pipe(
     return z.NEVER
   }),
 )
+
+/** The two days that a date could be, the first with the day first; undefined for one that is clear. */
+export function openReadings(text: string): readonly [string, string] | undefined {
+  const reading = readDay(text)
+  return reading.ok ? undefined : reading.isOpen
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateFormats } from '../domain/read-day.ts'
+import { dateFormats } from '../domain/date-formats.ts'
 import { defineAct } from './act.ts'
 import { dataOf } from './fields.ts'
 

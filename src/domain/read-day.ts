@@ -1,19 +1,19 @@
-/** How the dates of a table are written, where `03/04/2026` leaves it open. */
-export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const
-export type DateFormat = (typeof dateFormats)[number]
+import type { DateFormat } from './date-formats.ts'
 
-/** `day` is `YYYY-MM-DD`; `isOpen` where it could be two days. */
-export type DayReading = { ok: true; day: string } | { ok: false; reason: string; isOpen?: true }
+/** `day` is `YYYY-MM-DD`; `isOpen` has the two days that it could be, the first with the day first. */
+export type DayReading =
+  | { ok: true; day: string }
+  | { ok: false; reason: string; isOpen?: readonly [string, string] }
 
 const months =
   'January February March April May June July August September October November December'.split(' ')
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 export const unreadableDay = 'Enter a date, like 2026-03-04'
 
 // No date is longer, and a bound on the work one text can ask for.
 const dateLike = /^[a-z\d][a-z\d\s,./-]{0,40}$/i
 const yearLike = /^\d{4}$/
+const weekdayLike = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i
 
 /**
  * The day that a text names: `2026-03-04`, `2026/03/04`, `25/03/2026`, `4 March 2026`, `March 4, 2026`,
@@ -21,27 +21,24 @@ const yearLike = /^\d{4}$/
  * be, a weekday or the `format` decides, and nothing is guessed without them. Never throws.
  */
 export function readDay(text: string, format?: DateFormat): DayReading {
-  const typed = text.normalize('NFKC').trim()
+  const typed = text.trim()
   const parts = (dateLike.test(typed) && typed.match(/[a-z\d]+/gi)) || []
-  const weekday = placeOf(weekdays, parts[0])
-  const [first = '', second = '', third = '', more] = weekday > 0 ? parts.slice(1) : parts
+  const weekday = weekdayLike.exec(parts[0] ?? '')?.[1] ?? ''
+  const [first = '', second = '', third = '', more] = weekday ? parts.slice(1) : parts
   if (more !== undefined) return refuse(unreadableDay)
   if (yearLike.test(first)) return dayOf(first, second, third, weekday)
   const dayFirst = dayOf(third, second, first, weekday)
   const monthFirst = dayOf(third, first, second, weekday)
-  const certain = dayFirst.ok || placeOf(months, second) > 0 ? dayFirst : monthFirst
+  const isWorded = /[a-z]{3}/i.test(typed)
+  if (format && !isWorded) return format === 'DD/MM/YYYY' ? dayFirst : monthFirst
   if (!dayFirst.ok || !monthFirst.ok || dayFirst.day === monthFirst.day) {
-    const wanted = format === 'DD/MM/YYYY' ? dayFirst : monthFirst
-    return format === undefined || wanted.ok || !certain.ok || /[a-z]{3}/i.test(typed)
-      ? certain
-      : refuse(`${typed} is not ${format}`)
+    return dayFirst.ok || monthOf(second) > 0 ? dayFirst : monthFirst
   }
-  if (format !== undefined) return format === 'DD/MM/YYYY' ? dayFirst : monthFirst
   const either = `${inWords(dayFirst.day)} or ${inWords(monthFirst.day)}`
   return {
     ok: false,
     reason: `${typed} could be ${either}. Write the month as a word.`,
-    isOpen: true,
+    isOpen: [dayFirst.day, monthFirst.day],
   }
 }
 
@@ -49,28 +46,26 @@ function refuse(reason: string): DayReading {
   return { ok: false, reason }
 }
 
-/** The day of such a year, month and day, if there is one and it is such a weekday. */
-function dayOf(year: string, month: string, day: string, weekday: number): DayReading {
-  const number = String(placeOf(months, month) || month)
-  const date = /^\d{1,2}(?=(st|nd|rd|th)?$)/i.exec(day)?.[0]
-  if (!yearLike.test(year) || !date || !/^\d{1,2}$/.test(number)) return refuse(unreadableDay)
-  const name = `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const instant = new Date(`${name}T00:00Z`)
-  // The 31st of a month with 30 days is taken for the 1st of the next.
-  if (Number.isNaN(instant.getTime()) || !instant.toISOString().startsWith(name)) {
-    return refuse('There is no such day')
-  }
-  return weekday > 0 && instant.getUTCDay() !== weekday - 1
-    ? refuse(`${inWords(name)} is no ${weekdays[weekday - 1]}`)
-    : { ok: true, day: name }
+/** The day of such a year, month and day, if there is one and it is such a weekday; '' for any. */
+function dayOf(year: string, month: string, day: string, weekday: string): DayReading {
+  const number = String(monthOf(month) || month)
+  if (!yearLike.test(year) || !/^\d{1,2} \d{1,2}$/.test(`${number} ${day}`))
+    return refuse(unreadableDay)
+  const name = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const instant = new Date(Date.UTC(Number(year), Number(number) - 1, Number(day)))
+  // The 31st of a month with 30 days is taken for the 1st of the next. `Wed, 04 Mar 2026 …`
+  return instant.toISOString().startsWith(name) &&
+    instant.toUTCString().toLowerCase().startsWith(weekday.toLowerCase())
+    ? { ok: true, day: name }
+    : refuse('There is no such day')
 }
 
 /** Counted from 1, by the name in full or its beginning (`Mar`, `Sept`); 0 for what is none. */
-function placeOf(names: readonly string[], word = ''): number {
+function monthOf(word: string): number {
   const wanted = word.toLowerCase()
   return wanted.length < 3
     ? 0
-    : names.findIndex((name) => name.toLowerCase().startsWith(wanted)) + 1
+    : months.findIndex((name) => name.toLowerCase().startsWith(wanted)) + 1
 }
 
 /** `4 March 2026` of `2026-03-04`. */

@@ -85,7 +85,7 @@ test('a table is read in its own date format, and where none is said an open dat
   const [mixed] = await bring([{ ...row('02/24/2026'), name: '' }], 'DD/MM/YYYY')
   expect(mixed).toEqual({
     status: 'wrong',
-    fields: { name: expect.any(String), purchasedOn: '02/24/2026 is not DD/MM/YYYY' },
+    fields: { name: expect.any(String), purchasedOn: 'There is no such day' },
   })
 })
 

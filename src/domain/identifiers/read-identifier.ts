@@ -45,7 +45,5 @@ function readSerialNumber(typed: string): Reading {
 const likeImei = /^\d{15}$/
 
 function warnOfImei(typed: string): string | null {
-  return likeImei.test(typed)
-    ? 'These 15 digits look like an IMEI: for a phone, choose IMEI1.'
-    : null
+  return likeImei.test(typed) ? 'Is this an IMEI? Then choose IMEI1.' : null
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type DateFormat, dateFormats, readDay } from '../../domain/read-day.ts'
+import { openReadings } from '../../api/day.ts'
+import { type DateFormat, dateFormats } from '../../domain/date-formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { dayInWords } from '../dates.ts'
@@ -25,12 +26,12 @@ export function AskDateFormat({ date, onChoose }: Props) {
         We read the other dates of this table in the same way. Nothing is added yet.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {dateFormats.map((format) => {
-          const reading = readDay(date, format)
+        {openReadings(date)?.map((day, index) => {
+          const format = dateFormats[index]
           return (
-            reading.ok && (
+            format && (
               <Button key={format} variant="secondary" onClick={() => onChoose(format)}>
-                {dayInWords(reading.day)} ({format})
+                {dayInWords(day)} ({format})
               </Button>
             )
           )

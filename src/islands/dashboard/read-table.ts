@@ -1,3 +1,4 @@
+import { openReadings } from '../../api/day.ts'
 import { plainCell, readCsv } from '../../domain/csv.ts'
 import {
   type GadgetIdentifierKind,
@@ -6,7 +7,6 @@ import {
   vehicleIdentifierKinds,
 } from '../../domain/identifiers/kinds.ts'
 import { readIdentifier } from '../../domain/identifiers/read-identifier.ts'
-import { readDay } from '../../domain/read-day.ts'
 import { states } from '../../domain/states.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
 
@@ -151,12 +151,7 @@ const readers: Record<string, (text: string) => unknown> = {
 export function uncertainDay(rows: readonly TableRow[]): string | undefined {
   return rows
     .flatMap(({ input }) => [input['purchasedOn'], input['warrantyUntil']])
-    .find((text): text is string => typeof text === 'string' && isOpen(text))
-}
-
-function isOpen(date: string): boolean {
-  const reading = readDay(date)
-  return !reading.ok && reading.isOpen === true
+    .find((text): text is string => typeof text === 'string' && openReadings(text) !== undefined)
 }
 
 /** The numbers of a row, each with the field it stands in. */

@@ -1,5 +1,5 @@
 import { importAssets, mostImportRows, type RowOutcome } from '../../api/import-assets.ts'
-import type { DateFormat } from '../../domain/read-day.ts'
+import type { DateFormat } from '../../domain/date-formats.ts'
 import { call } from '../session.ts'
 import type { TableProblem, TableRow } from './read-table.ts'
 
