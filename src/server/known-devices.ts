@@ -3,7 +3,7 @@ import type { Exchange } from './route.ts'
 import type { Services } from './services.ts'
 
 /** Set by a log-in that succeeded: says that this browser was let into an account before. */
-export const deviceCookie = 'device'
+const deviceCookie = 'device'
 const lifeSeconds = 180 * 86_400
 /** A phone that a family shares; the account that was last logged in to comes first. */
 const mostAccounts = 4

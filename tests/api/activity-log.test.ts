@@ -109,7 +109,7 @@ const newPassword = 'a wholly different one'
 /** Every change there is: first what it needs, then the change itself. */
 const mutations: Record<string, Doing> = {
   'POST /auth/register': async (_app, { call, email }) => {
-    // The e-mail of somebody who never verified it: the entry is then about the same account.
+    // Beside the registration of somebody who never verified it.
     return () => call(register, signUpForm({ email }))
   },
   'POST /auth/verify-token': async (app, { call, email }) => {
@@ -427,10 +427,15 @@ test.each(Object.entries(mutations))(
     expect(await allRows(app.database)).toEqual(before)
 
     await change()
-    const entries = (await allRows(app.database))['activity_log'] as { actor_id: string }[]
+    const entries = (await allRows(app.database))['activity_log'] as {
+      actor_id: string
+      entity_id: string
+    }[]
     const fresh = entries.slice(before['activity_log']?.length)
     // A reader or finder needs no account: whose device it was is not known, and not asked.
-    const actor = /newsletter|found|watches/.test(name) ? null : person.id
+    const known = /newsletter|found|watches/.test(name) ? null : person.id
+    // Whoever signs up is the account that is made.
+    const actor = name === 'POST /auth/register' ? fresh[0]?.entity_id : known
     // What is several things in one, like a find with its asset and report, leaves one for each.
     expect(fresh.length).toBeGreaterThan(0)
     for (const entry of fresh) {

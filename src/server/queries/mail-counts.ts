@@ -83,7 +83,7 @@ async function sentTimes(
   return rows.map(({ at }) => Number(at))
 }
 
-export function mailTimesQuery(db: Queries, hash: string, budget: MailBudget, now: number) {
+function mailTimesQuery(db: Queries, hash: string, budget: MailBudget, now: number) {
   return db
     .selectFrom('mail_counts')
     .select('at')
