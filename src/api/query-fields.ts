@@ -10,11 +10,6 @@ export function wholeNumber(range: Range & { fallback: number }) {
   return z._default(numberIn(range), range.fallback)
 }
 
-/** The same without a fallback: left out it is absent. */
-export function optionalWholeNumber(range: Range) {
-  return z.optional(numberIn(range))
-}
-
 function numberIn({ min, max }: Range) {
   const error = `Give a whole number from ${min} to ${max}`
   return z.pipe(

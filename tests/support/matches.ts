@@ -1,4 +1,5 @@
 import { newId } from '../../src/server/ids.ts'
+import { offerMatch } from '../../src/server/queries/matches.ts'
 import { markUnsent, queueMail } from '../../src/server/queries/outbox.ts'
 import { putWatch } from '../../src/server/queries/watches.ts'
 import type { TestApp } from './app.ts'
@@ -26,6 +27,10 @@ export async function suggestedMatch(app: TestApp, owner: Person) {
   const found = await report(finder, (await registerPhone(app, finder, theirs, serial)).id, 'Found')
   const match = (await matchesIn(app)).find((each) => each.found_report_id === found.id)
   if (!match) throw new Error('the two did not match')
+  // Who was asked about many today is asked about one more by our team.
+  if (match.offered_at === null) {
+    await app.database.write((tx) => offerMatch(tx, match.id, app.clock.now))
+  }
   return { match, finder, lost, found }
 }
 

@@ -28,9 +28,10 @@ export async function matchTwo(
   const { owner, finder } = people ?? { owner: await signIn(app), finder: await signIn(app) }
   const imei = freshImei()
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
-  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
-  // The finder's list: the owner may have other matches of the same instant.
-  const [match] = (await finder.call(listMatches, {})).data
+  const found = await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  const { data: matches } = await finder.call(listMatches, {})
+  // Either may have other matches of the same instant.
+  const match = matches.find(({ reportId }) => reportId === found.id)
   if (!match) throw new Error('the two reports did not match')
   return { owner, finder, id: match.id }
 }

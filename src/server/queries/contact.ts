@@ -102,7 +102,7 @@ export async function putBlock(
 }
 
 /** Messages in a page of a conversation. */
-export const messagesPerPage = 50
+const messagesPerPage = 50
 
 /**
  * The newest messages, or the newest of those before one of the same match; oldest first, and whether
