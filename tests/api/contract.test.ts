@@ -222,7 +222,7 @@ test('every error code has its status, and travels in the shape of the contract'
   expect(codes.length).toBeGreaterThan(15)
   for (const [code, status] of codes) {
     expect(code).toMatch(/^[A-Z][A-Z_]+$/)
-    expect([400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503, 507], code).toContain(
+    expect([400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 500, 503, 507], code).toContain(
       status,
     )
     const problem = new Problem(code, 'words', { fields: { name: 'why' } })
