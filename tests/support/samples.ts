@@ -96,7 +96,9 @@ const samples: Record<string, Sample> = {
     await takeSecondFactor(app, owner)
     return { id: (await givePasskey(app, owner)).id }
   },
-  'POST /auth/login/passkey/options': nothing,
+  'POST /auth/login/passkey/options': async (app) => ({
+    challenge: await challengeOf(app, await signIn(app)),
+  }),
   'POST /auth/login/passkey': async (app, owner) => {
     const { passkey } = await givePasskey(app, await signIn(app))
     const { data } = await owner.call(startPasskeyLogIn, {})
