@@ -62,6 +62,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'abuse',
+          include: ['tests/abuse/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          ...shared,
+        },
+      },
+      {
+        extends: true,
         test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...shared },
       },
     ],

@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest'
+import { findForm } from '../support/meetings.ts'
+import { codeTo, heardMore, printTable, startBattlefield } from './support/attacker.ts'
+import { imeiOf, prepareTown, rowOf } from './support/town.ts'
+
+const model = '35900001'
+const town = await prepareTown(afterAll, async ({ person, phones }) => {
+  const owners = { lost: await person(), found: await person() }
+  await phones(owners.lost, [imeiOf(model, 1)])
+  await phones(owners.found, [imeiOf(model, 2)])
+  return { owners, accuser: await person(), busy: await person() }
+})
+const field = await startBattlefield(afterAll, town.dataDir)
+
+/** What a buyer is told; `accused` where it is more than "somebody says so, and we are looking". */
+async function toldToBuyers(imei: string) {
+  const { data } = (await field.from().get(`/api/verify?identifier=${imei}`)).body
+  return {
+    verdict: data.verdict,
+    underReview: data.underReview,
+    accused: !['clear', 'unknown'].includes(data.verdict) && !data.underReview,
+  }
+}
+
+test('a loss that a stranger reports of another’s clear phone is looked at before buyers are told, and the owner hears at once', async () => {
+  const { lost } = town.owners
+  const imei = imeiOf(model, 1)
+  const accuser = field.as(town.accuser)
+  await accuser.post('/api/assets/import', { dryRun: false, rows: [rowOf(imei)] })
+  const { id: assetId } = (await accuser.get('/api/assets')).body.data[0]
+  const report = { assetId, status: 'Lost', description: 'It is mine, honestly', state: 'Lagos' }
+  const more = await heardMore(field, [lost], async () => {
+    expect((await accuser.post('/api/reports/create-report', report)).status).toBe(201)
+  })
+  const told = await toldToBuyers(imei)
+  printTable('Another’s phone, reported lost', [{ ...told, 'the owner heard': more }])
+  expect.soft(told.accused).toBe(false)
+  expect.soft(more).toBeGreaterThan(0)
+})
+
+test('a find that somebody without an account reports of another’s phone is looked at first, and the owner hears at once', async () => {
+  const { found } = town.owners
+  const identifier = imeiOf(model, 2)
+  const stranger = field.from()
+  const form = findForm({ identifier, email: 'passer-by@example.org' })
+  expect((await stranger.post('/api/finds', form)).status).toBe(200)
+  const token = await codeTo(field, form.email)
+  const more = await heardMore(field, [found], async () => {
+    const confirmed = await stranger.post('/api/finds/confirm', { email: form.email, token })
+    expect(confirmed.status, confirmed.text).toBe(201)
+  })
+  const told = await toldToBuyers(identifier)
+  printTable('Another’s phone, reported found', [{ ...told, 'the owner heard': more }])
+  expect.soft(told.accused).toBe(false)
+  expect.soft(more).toBeGreaterThan(0)
+})
+
+test('one person does not make fifty reports in a row', async () => {
+  const client = field.as(town.busy)
+  const rows = Array.from({ length: 50 }, (_, n) => rowOf(imeiOf(`359${10_000 + n}`, 5)))
+  await client.post('/api/assets/import', { dryRun: false, rows })
+  const statuses: number[] = []
+  for (const { id: assetId } of (await client.get('/api/assets')).body.data) {
+    const report = { assetId, status: 'Lost', description: 'Gone', state: 'Lagos' }
+    statuses.push((await client.post('/api/reports/create-report', report)).status)
+  }
+  const made = statuses.filter((status) => status === 201).length
+  printTable('Reports of one person in a row', [{ tried: statuses.length, made }])
+  expect(statuses).toHaveLength(50)
+  expect(made).toBeLessThan(50)
+  // Far above honest use: somebody whose shop was emptied.
+  expect(made).toBeGreaterThanOrEqual(5)
+})

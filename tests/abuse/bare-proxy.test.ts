@@ -1,0 +1,72 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { raw } from '../server/raw-http.ts'
+import { startTestServer, temporaryFolder } from '../server/start-test-server.ts'
+import { runServer } from '../support/server-process.ts'
+import { sparePort } from '../support/spare-port.ts'
+import { printTable } from './support/attacker.ts'
+
+// As in production behind a proxy on the same machine. Nothing listens at the mail server: none is sent.
+const { origin } = await startTestServer(afterAll, {
+  PORT: String(await sparePort()),
+  PUBLIC_ORIGIN: 'https://toju.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  JOBS: 'off',
+})
+const { host } = new URL(origin)
+
+/** What proxies pass on, the barest first: `proxy_pass` alone sends the address that it connects to as `Host`. */
+const shapes = [
+  {},
+  { 'X-Real-IP': '203.0.113.9' },
+  { 'X-Forwarded-For': '203.0.113.9' },
+  { Forwarded: 'for=203.0.113.9' },
+  { Via: '1.1 proxy' },
+  { 'CF-Connecting-IP': '203.0.113.9' },
+].flatMap((headers) =>
+  [host, host.replace('127.0.0.1', 'localhost'), 'localhost', 'toju.example'].map((name) => ({
+    Host: name,
+    ...headers,
+  })),
+)
+
+test('whatever a proxy beside the server passes on, mails and figures are not for who asks through it', async () => {
+  const table: object[] = []
+  for (const path of ['/dev/mail.json', '/dev/mail', '/metrics']) {
+    for (const shape of shapes) {
+      const lines = Object.entries(shape).map(([name, value]) => `${name}: ${value}\r\n`)
+      const answer = await raw(origin, `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+      if (answer.status < 400) table.push({ path, shape: JSON.stringify(shape), ...answer })
+    }
+  }
+  printTable(
+    `Of ${3 * shapes.length} requests answered`,
+    table.map((row) => ({ ...row, body: '', headers: '' })),
+  )
+  expect(table).toEqual([])
+})
+
+test('this machine’s own names are for health checks alone', async () => {
+  const statusOf = async (path: string) =>
+    (await raw(origin, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).status
+  expect(await statusOf('/healthz')).toBe(200)
+  expect(await statusOf('/readyz')).toBe(200)
+  for (const path of ['/', '/api/categories', '/api/verify?identifier=356938035643809', '/login']) {
+    expect.soft(await statusOf(path), path).toBe(421)
+  }
+})
+
+test('with an address of its own on the web and nowhere to send mail the server does not start, and says what to set', async () => {
+  const started = runServer({
+    DATA_DIR: temporaryFolder(onTestFinished),
+    PUBLIC_ORIGIN: 'https://toju.example',
+  })
+  onTestFinished(() => void started.child.kill('SIGKILL'))
+  const until = performance.now() + 30_000
+  while (started.isRunning() && !/ready: /.test(started.stdout()) && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(started.isRunning(), started.stdout()).toBe(false)
+  const { code } = await started.ended
+  expect(code).not.toBe(0)
+  expect(started.stderr()).toContain('SMTP_URL')
+})

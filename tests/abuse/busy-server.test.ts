@@ -1,0 +1,118 @@
+import { afterAll, expect, test } from 'vitest'
+import { connected, received } from '../server/raw-http.ts'
+import { forAll, freshAddress, printTable, startBattlefield } from './support/attacker.ts'
+import { keepLine } from './support/kept-line.ts'
+import { median } from './support/told-apart.ts'
+import { imeiOf, prepareTown, rowOf } from './support/town.ts'
+
+const town = await prepareTown(afterAll, async ({ person, phones }) => {
+  const owner = await person()
+  const [asset = ''] = await phones(owner, [imeiOf('35970002', 1)])
+  return { loser: await person(), finder: await person(), owner, asset }
+})
+const field = await startBattlefield(afterAll, town.dataDir)
+const { origin } = field
+
+const at95 = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN
+
+test('a conversation of two accounts costs no more to read than its page, however it is filled', async () => {
+  const [loser, finder] = [field.as(town.loser), field.as(town.finder)]
+  for (const [client, status] of [
+    [loser, 'Lost'],
+    [finder, 'Found'],
+  ] as const) {
+    const rows = [rowOf(imeiOf('35970001', 1))]
+    await client.post('/api/assets/import', { dryRun: false, rows })
+    const { id: assetId } = (await client.get('/api/assets')).body.data[0]
+    const report = { assetId, status, description: 'A phone', state: 'Lagos' }
+    await client.post('/api/reports/create-report', report)
+  }
+  let [match] = (await finder.get('/api/matches')).body.data
+  if (!match) [match] = (await loser.get('/api/matches')).body.data
+  const path = `/api/matches/${match?.id}`
+  // NFKD makes 18 characters of each.
+  const text = '\ufdfa'.repeat(1000)
+  const sent: number[] = []
+  for (let n = 0; n < 40; n++) {
+    for (const client of [loser, finder])
+      sent.push((await client.post(`${path}/messages`, { text })).status)
+  }
+
+  const line = await keepLine(origin)
+  const look = async (times: number) => {
+    const took: number[] = []
+    for (let n = 0; n < times; n++) {
+      took.push((await line.time('/api/verify?identifier=356938035643809', freshAddress())) / 1000)
+    }
+    return took
+  }
+  const quiet = await look(200)
+  let reading = true
+  const reads: { status: number; ms: number; messages: number }[] = []
+  const readers = forAll(Array.from({ length: 60 }), 4, async (_, n) => {
+    const { status, ms, body } = await (n % 2 ? loser : finder).get(`${path}/thread`)
+    reads.push({ status, ms, messages: body.data?.messages?.length ?? 0 })
+  }).finally(() => {
+    reading = false
+  })
+  const beside: number[] = []
+  while (reading) beside.push(...(await look(5)))
+  await readers
+  line.end()
+
+  const refused = reads.filter(({ status }) => status === 429).length
+  const page = Math.max(...reads.map(({ messages }) => messages))
+  printTable('Sixty reads of a conversation that was filled up, four at a time', [
+    {
+      messages: sent.filter((status) => status === 201).length,
+      refused,
+      'a page': page,
+      'read ms': median(reads.map(({ ms }) => ms)).toFixed(1),
+      'look-up ms': median(quiet).toFixed(2),
+      'beside it': median(beside).toFixed(2),
+      p95: at95(quiet).toFixed(2),
+      'p95 beside it': at95(beside).toFixed(2),
+    },
+  ])
+  expect(sent.filter((status) => status === 201).length).toBeGreaterThan(0)
+  expect(refused > 0 || page <= 60, 'reads are limited, or a page is').toBe(true)
+})
+
+test('deep JSON is refused in words, and takes no server down', async () => {
+  const client = field.as(town.owner)
+  const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  const table = []
+  for (const depth of [40, 1000, 30_000]) {
+    const bodies = [
+      `{"name":"Other","before":{"name":${deep(depth)}}}`,
+      deep(depth),
+      `{"name":${deep(depth)}}`,
+    ]
+    for (const body of bodies) {
+      const { status } = await client.send('PATCH', `/api/assets/${town.asset}`, body)
+      table.push({ depth, begins: body.slice(0, 24), status })
+    }
+  }
+  printTable('Nested JSON', table)
+  expect(table.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
+})
+
+test('a body that does not come is not waited for longer than ten seconds or so', async () => {
+  const { host } = new URL(origin)
+  const head = `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{"email":`
+  const began = performance.now()
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const socket = await connected(origin)
+      socket.write(head)
+      return received(socket, (text) => text.includes('\r\n\r\n'), 14_000)
+    }),
+  )
+  const waited = (performance.now() - began) / 1000
+  const statuses = answers.map((text) => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 'none')
+  printTable('Thirty bodies that never end', [
+    { answers: [...new Set(statuses)].join(), 'after s': waited.toFixed(1) },
+  ])
+  expect(new Set(statuses)).toEqual(new Set(['408']))
+})

@@ -1,0 +1,142 @@
+import { afterAll, expect, test } from 'vitest'
+import { findForm } from '../support/meetings.ts'
+import { signUpForm } from '../support/people.ts'
+import { pictureOf } from './support/a-picture.ts'
+import { printTable, startBattlefield } from './support/attacker.ts'
+import { businessForm, imeiOf, prepareTown } from './support/town.ts'
+
+const town = await prepareTown(afterAll, async ({ person, people, confirmed, phones }) => {
+  const owners = await people(2)
+  const assets: string[] = []
+  for (const [n, owner] of owners.entries()) {
+    assets.push(
+      ...(await phones(
+        owner,
+        Array.from({ length: 6 }, (_, m) => imeiOf('35990001', 10 * n + m)),
+      )),
+    )
+  }
+  return {
+    owners,
+    assets,
+    shops: await people(2),
+    named: await person(),
+    superior: await confirmed(await person({ role: 'super-admin' })),
+  }
+})
+const field = await startBattlefield(afterAll, town.dataDir)
+
+test('no web address reaches an owner’s mailbox through the label of their thing', async () => {
+  const addresses = [
+    'evil.ru',
+    'toju.support',
+    'evil．com/x',
+    'еvil.com',
+    'evil。com',
+    'evil.xn--p1ai',
+    'EVIL.DE/login',
+    'evil .com',
+    'evil[.]com',
+    'https:evil.com',
+  ]
+  const table = []
+  const owners = town.owners.map((owner) => field.as(owner))
+  for (const [n, address] of addresses.entries()) {
+    const half = n < 5 ? 0 : 1
+    const id = town.assets[6 * half + (n % 5)]
+    const made = await owners[half]?.post('/api/assets/labels', { ids: [id] })
+    const { code } = made?.body.data[0] ?? {}
+    const words = { place: 'At the bakery', message: `I have it. Log in at ${address} first` }
+    const { status } = await field.from().post(`/api/found/${code}`, words)
+    table.push({ address, status })
+  }
+  printTable('Addresses in a message to an owner', table)
+  expect(table.filter(({ status }) => status < 400)).toEqual([])
+  const honest = { place: 'Shop 4.2, Otigba St.', message: 'I have it. Ask for Mr. Bello at 8.30' }
+  const last = await owners[0]?.post('/api/assets/labels', { ids: [town.assets[5]] })
+  const { status } = await field.from().post(`/api/found/${last?.body.data[0].code}`, honest)
+  expect(status, 'an honest message').toBe(200)
+})
+
+/** Control characters, line separators, and what turns or hides letters. */
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+test('no name of a person or a business breaks a line, turns its letters round or hides some', async () => {
+  const names = {
+    'a line break': 'Ada\nYour account is locked',
+    'a carriage return': 'Ada\rOkafor',
+    'a line separator': 'Ada\u2028Okafor',
+    'right to left': 'Ada\u202eokafor',
+    'an isolate': 'Ada\u2066Okafor',
+    'a zero width space': 'Ada\u200bOkafor',
+    'a bell': 'Ada\u0007Okafor',
+  }
+  const client = field.as(town.named)
+  const logo = await pictureOf(client, field.origin)
+  const kept: string[] = []
+  for (const [n, [what, name]] of Object.entries(names).entries()) {
+    const [mine, finders] = [`new${n}@example.org`, `finder${n}@example.org`]
+    await field.from().post('/api/auth/register', signUpForm({ email: mine, firstName: name }))
+    await field.from().post('/api/finds', findForm({ email: finders, firstName: name }))
+    await client.patch('/api/users', { lastName: name })
+    const business = await client.post('/api/merchants', {
+      ...businessForm('RC 7770001', { name }),
+      logo,
+    })
+    const shown: Record<string, string> = {
+      'a mail to who registered': (await field.mails(mine)).map(({ text }) => text).join(),
+      'a mail to a finder': (await field.mails(finders)).map(({ text }) => text).join(),
+      'a profile': (await client.get('/api/auth/me')).body.data?.lastName ?? '',
+      'a business': business.body.data?.name ?? '',
+    }
+    for (const [where, text] of Object.entries(shown)) {
+      const breaksOff = where.includes('mail') ? /^(Your account|Okafor)/m : /\n/
+      if (hidden.test(text.replaceAll('\n', ' ')) || breaksOff.test(text))
+        kept.push(`${what} in ${where}`)
+    }
+  }
+  printTable(
+    'Names with what cannot be seen',
+    kept.map((where) => ({ kept: where })),
+  )
+  expect(kept).toEqual([])
+})
+
+test('one company is verified once, however its number is written, and its certificate dies with its owner’s suspension', async () => {
+  const superior = field.as(town.superior)
+  const [first, second] = town.shops.map((shop) => field.as(shop))
+  if (!first || !second) throw new Error('two shops are needed')
+  const verify = async (client: typeof first, cacNumber: string) => {
+    const logo = await pictureOf(client, field.origin)
+    const applied = await client.post('/api/merchants', { ...businessForm(cacNumber), logo })
+    if (applied.status >= 400) return applied
+    const { id } = applied.body.data
+    return superior.patch(`/api/admin/merchants/${id}`, { status: 'verified' })
+  }
+  const genuine = await verify(first, 'RC132314')
+  expect(genuine.status, genuine.text).toBe(200)
+  const copies = []
+  for (const number of ['RC0132314', 'RC 00132314', 'rc-132314']) {
+    copies.push({ number, status: (await verify(second, number)).status })
+  }
+  printTable('The number of another’s company', copies)
+  expect.soft(copies.filter(({ status }) => status < 400)).toEqual([])
+
+  const certificate = /"certificateNumber":"([^"]+)"/.exec(
+    (await first.get('/api/merchants/me')).text + genuine.text,
+  )?.[1]
+  const check = async () =>
+    (await field.from().get(`/api/certificates/check?text=${certificate}`)).body.data?.certificate
+      ?.standing
+  const before = await check()
+  const [owner] = town.shops
+  const suspended = await superior.patch(`/api/admin/users/${owner?.id}`, {
+    status: 'suspended',
+    reason: 'Sold stolen phones',
+  })
+  expect(suspended.status, suspended.text).toBe(200)
+  const after = await check()
+  printTable('A certificate', [{ before, 'once its owner is suspended': after }])
+  expect(before).toBe('valid')
+  expect(after).not.toBe('valid')
+})

@@ -1,0 +1,28 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../server/start-test-server.ts'
+import { startServer } from '../support/server-process.ts'
+import { pictureOf } from './support/a-picture.ts'
+
+test.each(['000', '022'])(
+  'with umask %s nobody else on the machine reads a file of the data folder',
+  async (mask) => {
+    const folder = temporaryFolder(onTestFinished)
+    const dataDir = join(folder, 'data')
+    const main = pathToFileURL('src/server/main.ts').href
+    writeFileSync(join(folder, 'main.ts'), `process.umask(0o${mask})\nawait import('${main}')\n`)
+    const server = await startServer({ DATA_DIR: dataDir }, join(folder, 'main.ts'))
+    onTestFinished(async () => {
+      await server.end('SIGKILL')
+    })
+    const at = { address: '203.0.113.9' }
+    expect(await pictureOf(at, server.origin)).toContain('/uploads/')
+    const open = [dataDir, ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })]
+      .map((name) => (name === dataDir ? name : join(dataDir, name)))
+      .filter((path) => (statSync(path).mode & 0o077) !== 0)
+      .map((path) => path.slice(folder.length))
+    expect(open).toEqual([])
+  },
+)

@@ -1,0 +1,133 @@
+import { afterAll, expect, test } from 'vitest'
+import { type Client, forAll, printTable, startBattlefield } from './support/attacker.ts'
+import { withoutOwn } from './support/told-apart.ts'
+import { imeiOf, password, prepareTown, rowOf } from './support/town.ts'
+
+const planted = ['arsenal', 'sticker', 'engraved', 'chidinma', 'maroon']
+const decoys = `chelsea everton liverpool barcelona madrid milan juventus ajax benfica porto
+  keyring lanyard popsocket glitter wallet magnet ribbon cartoon flower butterfly
+  dented peeling painted polished repaired cloudy bent loose melted stained
+  adaeze babajide chukwuma damilola ebele funmilayo gbenga halima ifeoma jumoke
+  kelechi lateef musa ngozi obinna patience queen rasheed segun tunde
+  navy olive golden purple orange brown teal lavender coffee champagne
+  church mosque stadium barber pharmacy bakery school library station airport
+  knight dragon eagle lion tiger spider dolphin panther rhino zebra
+  diamond leopard carbon velvet bamboo cotton silver rubber marble copper
+  verse psalm guitar violin trumpet`.split(/\s+/)
+/** Those that are there stand among those that are not, so that what time or a limit changes is not taken for an answer. */
+const dictionary = decoys.flatMap((word, n) =>
+  n % 19 === 9 ? [word, planted[Math.floor(n / 19)] ?? word] : [word],
+)
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+
+const town = await prepareTown(afterAll, async ({ person, people }) => ({
+  finder: await person(),
+  seekers: await people(5),
+}))
+const field = await startBattlefield(afterAll, town.dataDir)
+
+async function registered(client: Client, row: object): Promise<string> {
+  await client.post('/api/assets/import', { dryRun: false, rows: [row] })
+  return (await client.get('/api/assets')).body.data[0].id
+}
+
+test('group testing over 200 rewordings of a report pulls out no word that the finder wrote', async () => {
+  const finder = field.as(town.finder)
+  const found = await finder.post('/api/reports/create-report', {
+    assetId: await registered(finder, rowOf(imeiOf('35800001', 77), { name: 'Tecno Spark 20' })),
+    status: 'Found',
+    description: 'Arsenal sticker, Chidinma engraved on the back, in a maroon pouch',
+    lastSeenDate: yesterday,
+    state: 'Lagos',
+  })
+  expect(found.status, found.text).toBe(201)
+
+  const answers: { word: string; way: string; sign: string; refused: boolean }[] = []
+  await forAll(town.seekers, 3, async (seeker, n) => {
+    const client = field.as(seeker)
+    // A number of another kind: it excludes nothing.
+    const serial = { uuidType: 'serial-number', uuid: `INVENTED0${n}7`, name: 'Tecno Spark 20' }
+    const assetId = await registered(client, rowOf('', serial))
+    const share = Math.ceil(dictionary.length / town.seekers.length)
+    for (const way of ['likely enough without it', 'likely enough with it alone']) {
+      for (const word of dictionary.slice(n * share, (n + 1) * share)) {
+        const known = way === 'likely enough without it' ? 'Red. ' : ''
+        const made = await client.post('/api/reports/create-report', {
+          assetId,
+          status: 'Lost',
+          description: `${known}${word}`,
+          lastSeenDate: yesterday,
+          state: 'Lagos',
+        })
+        const { id } = made.body.data ?? {}
+        const naming = (list: object[] | undefined) =>
+          (list ?? []).filter((each) => JSON.stringify(each).includes(id))
+        const matches = naming((await client.get('/api/matches')).body.data)
+        const told = naming((await client.get('/api/notices')).body.data?.notices)
+        const sign = withoutOwn(JSON.stringify({ matches, told }), '‹none›', [id])
+        answers.push({ word, way, sign, refused: made.status !== 201 })
+        await client.patch(`/api/reports/${id}`, { status: 'Found' })
+      }
+    }
+  })
+
+  // A word is told when the answer to it differs from both that were given around it.
+  const pulledOut = (way: string) => {
+    const asked = answers.filter((each) => each.way === way && !each.refused)
+    const signs = new Map(asked.map(({ word, sign }) => [word, sign]))
+    const words = dictionary.filter((word) => signs.has(word))
+    return words.filter((word, n) => {
+      const around = [words[n - 1], words[n + 1]].filter((other) => other !== undefined)
+      return around.every((other) => signs.get(other) !== signs.get(word))
+    })
+  }
+  const ways = [...new Set(answers.map(({ way }) => way))]
+  printTable(
+    'Rewordings of a report that matches a find',
+    ways.map((way) => ({
+      way,
+      asked: answers.filter((each) => each.way === way).length,
+      refused: answers.filter((each) => each.way === way && each.refused).length,
+      'pulled out': pulledOut(way).join(' '),
+    })),
+  )
+  expect(answers.length).toBeGreaterThanOrEqual(200)
+  expect(ways.flatMap(pulledOut).filter((word) => planted.includes(word))).toEqual([])
+})
+
+test('before both have accepted, a possible match says nothing that describes the other thing', async () => {
+  const [seeker = town.finder] = town.seekers.slice(-1)
+  const client = field.as(seeker)
+  // One character of the number apart: this pair is asked about, whatever is written.
+  const finder = field.as(town.finder)
+  const day = { lastSeenDate: yesterday, state: 'Kano', location: 'Fagge, Kano' }
+  const [mine, theirs] = ['C02XL0TH9944', 'C02XLOTH9944']
+  const row = { uuidType: 'serial-number', name: 'Blue laptop', brand: 'Lenovo' }
+  for (const [who, uuid, status] of [
+    [finder, theirs, 'Found'],
+    [client, mine, 'Lost'],
+  ] as const) {
+    const assetId = await registered(who, rowOf(uuid, { ...row, uuid }))
+    const words = { description: 'Blue, with a leopard on the lid', ...day }
+    await who.post('/api/reports/create-report', { assetId, status, ...words })
+  }
+  const { data } = (await client.get('/api/matches')).body
+  const match = data.find(({ item }: { item: string }) => item === 'Blue laptop')
+  const one = (await client.get(`/api/matches/${match?.id}`)).body.data
+  const copy = (await client.post('/api/users/export', { password })).body.data
+  const kept = copy.sections.find(({ name }: { name: string }) => name === 'matches')?.records ?? []
+  printTable('What a seeker reads of a possible match', [
+    {
+      reasons: JSON.stringify(one?.reasons),
+      state: one?.otherState,
+      score: kept[0]?.score ?? null,
+    },
+  ])
+  for (const told of [match, one, ...kept]) {
+    expect.soft(told?.reasons ?? [], 'reasons').toSatisfy((reasons) => reasons.length === 0)
+    expect.soft(told, 'score').not.toHaveProperty('score')
+    expect.soft(told?.otherState ?? null, 'where it was found').toBeNull()
+  }
+  const notices = (await client.get('/api/notices')).text
+  expect.soft(notices, 'where it was found').not.toContain('Kano')
+})

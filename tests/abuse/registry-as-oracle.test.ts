@@ -1,0 +1,418 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { pictureOf } from './support/a-picture.ts'
+import {
+  type Client,
+  forAll,
+  freshAddress,
+  heardMore,
+  printTable,
+  type Reply,
+  shuffled,
+  startBattlefield,
+} from './support/attacker.ts'
+import { keepLine } from './support/kept-line.ts'
+import { median, type Seen, signOf, toldApart, withoutOwn } from './support/told-apart.ts'
+import { imeiOf, password, phonesOfManyModels, prepareTown, rowOf } from './support/town.ts'
+
+interface Target {
+  imei: string
+  hidden: boolean
+}
+
+const [model, controlModel, slyModel] = ['35700001', '35700002', '35700003']
+const hiddenOnes = phonesOfManyModels(500, 0)
+const freeOnes = phonesOfManyModels(500, 1000)
+const timed = {
+  hidden: phonesOfManyModels(3000, 10_000),
+  unknown: phonesOfManyModels(3000, 20_000),
+}
+const oneModel = Array.from({ length: 1000 }, (_, n) => imeiOf(model, 1000 + 7 * n))
+
+const town = await prepareTown(afterAll, async ({ person, people, phones }) => {
+  const victims = await people(10)
+  for (const [n, victim] of victims.entries()) {
+    const share = <T>(all: readonly T[]) => all.filter((_, index) => index % 10 === n)
+    await phones(victim, share(hiddenOnes), { hidden: true })
+    await phones(victim, share(timed.hidden), { hidden: true })
+    await phones(victim, share(oneModel.filter((_, index) => index % 2 === 0)), { hidden: true })
+  }
+  const watched = await person()
+  const [watchedAsset = ''] = await phones(watched, [imeiOf('35700009', 4711)], { hidden: true })
+  const sly = await person()
+  await phones(
+    sly,
+    Array.from({ length: 100 }, (_, n) => imeiOf(slyModel, 100 + n)),
+  )
+  return { victims, watched, watchedAsset, sly, attackers: await people(24) }
+})
+const field = await startBattlefield(afterAll, town.dataDir)
+const { origin } = field
+
+const thousand: Target[] = shuffled([
+  ...hiddenOnes.map((imei) => ({ imei, hidden: true })),
+  ...freeOnes.map((imei) => ({ imei, hidden: false })),
+])
+
+function attacker(n: number): Client & { id: string } {
+  const who = town.attackers[n]
+  if (!who) throw new Error('there are not so many attackers')
+  return Object.assign(field.as(who), { id: who.id })
+}
+
+const table: (ReturnType<typeof toldApart> & { door: string })[] = []
+function note(door: string, seen: readonly Seen[]): void {
+  table.push({ door, ...toldApart(seen) })
+}
+
+function seenOf({ imei, hidden }: Target, reply: Reply, own: string[] = []): Seen {
+  return { hidden, refused: reply.status === 429, sign: signOf(reply, imei, own) }
+}
+
+type Row = Record<string, unknown>
+
+/** Reads a person’s own copy, so that one can ask what it holds of an asset: its records, and those they lead to. */
+function readCopy(copy: Reply, reader: string): (target: Target, assetId: string) => string {
+  const rows: Row[] = (copy.body.data?.sections ?? []).flatMap(
+    ({ name, records }: { name: string; records: Row[] }) =>
+      records.map(({ seq: _, ...record }) => ({ section: name, ...record })),
+  )
+  const byValue = Map.groupBy(
+    rows.flatMap((row) => Object.values(row).map((value) => ({ value: String(value), row }))),
+    ({ value }) => value,
+  )
+  return ({ imei }, assetId) => {
+    const known = [assetId, imei, imei.slice(0, 14)]
+    const found = new Set<Row>()
+    for (const value of known) {
+      for (const { row } of byValue.get(value) ?? []) {
+        if (found.has(row)) continue
+        found.add(row)
+        for (const [name, more] of Object.entries(row)) {
+          const leadsOn =
+            /(^|_)(id|key)$/.test(name) && !/(owner|user|actor|reporter)_id/.test(name)
+          if (typeof more === 'string' && leadsOn && more !== reader && !known.includes(more))
+            known.push(more)
+        }
+      }
+    }
+    return [...found]
+      .map((row) => withoutOwn(JSON.stringify(row), imei))
+      .toSorted()
+      .join('\n')
+  }
+}
+
+describe('somebody who wants to know which hidden things are registered', () => {
+  test('the time of a look-up tells a hidden number from an unknown one by 5 µs at most, over 3,000 tries', async () => {
+    const line = await keepLine(origin)
+    const took = { hidden: [] as number[], unknown: [] as number[] }
+    const rounds: { hidden: number; unknown: number; apart: number }[] = []
+    for (let round = 0; round < 3; round++) {
+      for (let n = 0; n < 3000; n++) {
+        const both = (['hidden', 'unknown'] as const).toSorted(() => (n % 2 === 0 ? 1 : -1))
+        for (const kind of both) {
+          const us = await line.time(`/api/verify?identifier=${timed[kind][n]}`, freshAddress())
+          took[kind].push(us)
+        }
+      }
+      const [hidden, unknown] = [took.hidden, took.unknown].map((all) => median(all.slice(-3000)))
+      if (hidden === undefined || unknown === undefined) throw new Error('nothing was timed')
+      rounds.push({ hidden, unknown, apart: hidden - unknown })
+    }
+    line.end()
+    printTable(
+      'µs of a look-up, medians of 3,000',
+      rounds.map((round) =>
+        Object.fromEntries(Object.entries(round).map(([name, us]) => [name, us.toFixed(1)])),
+      ),
+    )
+    // Of three rounds the middle one: others who use the machine part them now and then. A quick
+    // machine makes every difference small, so what it is beside the whole counts too.
+    const apart = Math.abs(median(rounds.map((round) => round.apart)))
+    const whole = median(rounds.map(({ unknown }) => unknown))
+    expect(apart).toBeLessThanOrEqual(Math.min(5, whole / 20))
+  })
+
+  test('a thousand hidden and unknown numbers, each of its own model, cannot be told apart through any door', async () => {
+    const look = (path: (imei: string) => string, targets = thousand) =>
+      forAll(targets, 8, async (target) =>
+        seenOf(target, await field.from().get(path(target.imei))),
+      )
+    note('GET /api/verify', await look((imei) => `/api/verify?identifier=${imei}`))
+    note('GET /search', await look((imei) => `/search?uid=${imei}`, thousand.slice(0, 200)))
+
+    const watches = await forAll(thousand.slice(0, 80), 20, async (target, n) => {
+      const email = `buyer${n}@example.org`
+      const reply = await field.from().post('/api/watches', { identifier: target.imei, email })
+      return { target, email, seen: seenOf(target, reply) }
+    })
+    note(
+      'POST /api/watches',
+      watches.map(({ seen }) => seen),
+    )
+    const mails = await field.mails()
+    note(
+      '… its mail',
+      watches.map(({ target, email }) => ({
+        hidden: target.hidden,
+        refused: false,
+        sign: mails
+          .filter(({ to }) => to === email)
+          .map(({ subject, text }) => withoutOwn(`${subject} ${text}`, target.imei))
+          .join()
+          .replace(/token=[\w-]+/g, ''),
+      })),
+    )
+
+    const doors = new Map<string, Seen[]>()
+    const add = (door: string, seen: Seen) => doors.set(door, [...(doors.get(door) ?? []), seen])
+    await forAll(Array.from({ length: 20 }), 4, async (_, n) => {
+      const client = attacker(n)
+      const mine = thousand.slice(50 * n, 50 * n + 50)
+      for (const some of [mine.slice(0, 10), mine.slice(10, 20)]) {
+        const identifiers = some.map(({ imei }) => imei)
+        const reply = await client.post('/api/verify/batch', { identifiers })
+        for (const [row, { imei, hidden }] of some.entries()) {
+          const said = JSON.stringify(reply.body.data?.rows[row])
+          const refused = reply.status === 429
+          add('POST /api/verify/batch', { hidden, refused, sign: withoutOwn(`${said}`, imei) })
+        }
+      }
+    })
+    const told = await heardMore(field, town.victims, () =>
+      forAll(Array.from({ length: 20 }), 4, async (_, n) => {
+        const client = attacker(n)
+        const mine = thousand.slice(50 * n, 50 * n + 50)
+        for (const dryRun of [true, false]) {
+          const rows = mine.map(({ imei }) => rowOf(imei))
+          const reply = await client.post('/api/assets/import', { dryRun, rows })
+          for (const [row, { imei, hidden }] of mine.entries()) {
+            add(`POST /api/assets/import${dryRun ? ' (trial)' : ''}`, {
+              hidden,
+              refused: reply.status === 429,
+              sign: withoutOwn(JSON.stringify(reply.body.data?.rows[row] ?? null), imei),
+            })
+          }
+        }
+      }),
+    )
+    await forAll(Array.from({ length: 20 }), 4, async (_, n) => {
+      const client = attacker(n)
+      const mine = thousand.slice(50 * n, 50 * n + 50)
+      const list = await client.get('/api/assets')
+      const copy = await client.post('/api/users/export', { password })
+      const aboutIn = readCopy(copy, client.id)
+      const [notices, offers] = [
+        await client.get('/api/notices'),
+        await client.get('/api/transfers'),
+      ]
+      // biome-ignore lint/suspicious/noExplicitAny: as an attacker reads it.
+      const assets: any[] = list.body.data ?? []
+      for (const [place, target] of mine.entries()) {
+        const { imei, hidden } = target
+        const entry = assets.find(({ name }) => name === `Phone ${imei}`)
+        const said = (door: string, text: string) =>
+          add(door, { hidden, refused: entry === undefined, sign: withoutOwn(text, imei) })
+        said('GET /api/assets', JSON.stringify(entry ?? null))
+        if (!entry) continue
+        said('POST /api/users/export', aboutIn(target, entry.id))
+        const naming = (reply: Reply) =>
+          JSON.stringify(
+            (reply.body.data?.notices ?? reply.body.data ?? []).filter?.((each: object) =>
+              [entry.id, imei].some((name) => JSON.stringify(each).includes(name)),
+            ) ?? null,
+          )
+        said('GET /api/notices', naming(notices))
+        said('GET /api/transfers', naming(offers))
+        const detail = await client.get(`/api/assets/detail/${entry.id}`)
+        add('GET /api/assets/detail/{id}', seenOf(target, detail))
+        const ownership = await client.get(`/api/assets/${entry.id}/ownership`)
+        add('GET /api/assets/{id}/ownership', seenOf(target, ownership))
+        if (place === 4 || place === 5) {
+          const words = { description: 'Gone from my bag', state: 'Lagos' }
+          const report = { assetId: entry.id, status: place === 4 ? 'Lost' : 'Found', ...words }
+          const made = await client.post('/api/reports/create-report', report)
+          const after = await field.from().get(`/api/verify?identifier=${imei}`)
+          const seen = seenOf(target, made)
+          const sign = `${seen.sign}\n${signOf(after, imei)}`
+          add(`POST /api/reports/create-report (${report.status}) and a look-up`, { ...seen, sign })
+        }
+        if (place >= 4) continue
+        const offer = { email: `heir${n}.${place}@example.org`, password }
+        const offered = await client.post(`/api/assets/${entry.id}/transfer`, offer)
+        add('POST /api/assets/{id}/transfer', seenOf(target, offered, [offer.email]))
+        const label = await client.post('/api/assets/labels', { ids: [entry.id] })
+        const { code = '‹none›' } = label.body.data?.[0] ?? {}
+        add('POST /api/assets/labels', seenOf(target, label, [code]))
+      }
+    })
+    for (const [door, seen] of doors) note(door, seen)
+
+    const mailed = await field.mails()
+    const toThem = new Set(town.attackers.map(({ email }) => email))
+    const toldByMail = ({ imei, hidden }: Target) => ({
+      hidden,
+      refused: false,
+      sign: mailed
+        .filter(({ to, text }) => toThem.has(to) && text.includes(imei))
+        .map(({ subject }) => subject.replaceAll(imei, ''))
+        .join(),
+    })
+    const at = (is: (place: number) => boolean) => thousand.filter((_, n) => is(n % 50))
+    note('mails to the attacker', at((place) => place > 5).map(toldByMail))
+    note('… who reported it Lost', at((place) => place === 4).map(toldByMail))
+    note('… who offered it', at((place) => place < 4).map(toldByMail))
+
+    const single = thousand.slice(0, 40)
+    const creator = attacker(20)
+    const imageUrl = await pictureOf(creator, origin)
+    const created = []
+    for (const target of single) {
+      created.push(
+        seenOf(target, await creator.post('/api/assets', { ...rowOf(target.imei), imageUrl }), [
+          imageUrl,
+        ]),
+      )
+    }
+    note('POST /api/assets', created)
+
+    const editor = attacker(21)
+    const moved = phonesOfManyModels(1, 2000).map((imei) => rowOf(imei))
+    await editor.post('/api/assets/import', { dryRun: false, rows: moved })
+    const { id } = (await editor.get('/api/assets')).body.data[0]
+    const edited: Seen[] = []
+    for (const target of single) {
+      const reply = await editor.patch(`/api/assets/${id}`, {
+        uuidType: 'imei1',
+        uuid: target.imei,
+      })
+      const standing = await editor.get(`/api/assets/${id}/ownership`)
+      const seen = seenOf(target, reply)
+      edited.push({ ...seen, sign: `${seen.sign}\n${signOf(standing, target.imei)}` })
+    }
+    note('PATCH /api/assets/{id}', edited)
+
+    printTable('Their owners', [{ hidden: 500, owners: 10, 'heard in all': told }])
+    printTable(
+      'Doors, and how many of a thousand were guessed right beyond chance',
+      table.map(({ parting: _, ...row }) => row),
+    )
+    expect(
+      table
+        .filter(({ told }) => told > 0)
+        .map(({ door, told, parting }) => ({ door, told, parting })),
+    ).toEqual([])
+  })
+
+  test('a thousand registrations of one phone model tell no more than thirty look-ups', async () => {
+    const client = attacker(22)
+    const seen: Seen[] = []
+    const standings: Seen[] = []
+    let refused = 0
+    await heardMore(field, town.victims, async () => {
+      for (let from = 0; from < oneModel.length; from += 50) {
+        const rows = oneModel.slice(from, from + 50).map((imei) => rowOf(imei))
+        const reply = await client.post('/api/assets/import', { dryRun: false, rows })
+        if (reply.status === 429) refused += rows.length
+      }
+    })
+    const copy = await client.post('/api/users/export', { password })
+    const aboutIn = readCopy(copy, client.id)
+    // biome-ignore lint/suspicious/noExplicitAny: as an attacker reads it.
+    const own: any[] = copy.body.data.sections.find(
+      ({ name }: { name: string }) => name === 'assets',
+    ).records
+    const byName = new Map(own.map((asset) => [asset.name, asset]))
+    await forAll(oneModel, 8, async (imei, index) => {
+      const hidden = index % 2 === 0
+      const asset = byName.get(`Phone ${imei}`)
+      if (!asset) return
+      seen.push({ hidden, sign: aboutIn({ imei, hidden }, asset.id), refused: false })
+      if (index % 10 > 1) return
+      const standing = await client.get(`/api/assets/${asset.id}/ownership`)
+      standings.push(seenOf({ imei, hidden }, standing))
+    })
+    const [copied, asked] = [toldApart(seen), toldApart(standings)]
+    printTable('A thousand registrations of one model, and how many hidden ones they tell', [
+      { kept: seen.length, refused, 'by the copy': copied.told, 'by 200 questions': asked.told },
+    ])
+    expect(copied.told, copied.parting.join('\n–\n')).toBeLessThanOrEqual(30)
+    expect(asked.told, asked.parting.join('\n–\n')).toBeLessThanOrEqual(30)
+  })
+
+  test('whoever was there first is told, can still hand the thing on, and neither their id nor when they came is said', async () => {
+    const client = attacker(23)
+    const imei = imeiOf('35700009', 4711)
+    const owner = field.as(town.watched)
+    const rows = [rowOf(imei)]
+    const heard = await heardMore(field, [town.watched], () =>
+      client.post('/api/assets/import', { dryRun: false, rows }),
+    )
+    const list = await client.get('/api/assets')
+    const { id } = list.body.data[0]
+    const said = [
+      list,
+      await client.post('/api/users/export', { password }),
+      await client.get(`/api/assets/${id}/ownership`),
+      await client.get(`/api/assets/detail/${id}`),
+    ]
+    for (const { text } of said) {
+      expect.soft(text).not.toContain(town.watchedAsset)
+      expect.soft(text).not.toContain(town.watched.id)
+    }
+    const offer = { email: 'daughter@example.org', password }
+    const offered = await owner.post(`/api/assets/${town.watchedAsset}/transfer`, offer)
+    expect.soft(offered.status, offered.text).toBe(201)
+    expect.soft(heard, 'the earlier registrant is told').toBeGreaterThan(0)
+    // Of a UUID with the time in it the first 48 bits are milliseconds.
+    const when = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+    expect.soft(Math.abs(when - Date.now()), `the id ${id} tells when`).toBeGreaterThan(86_400_000)
+  })
+})
+
+describe('somebody who lists the numbers of one model', () => {
+  const unknownOf = (family: string, n: number) => imeiOf(family, 500_000 + 13 * n)
+
+  /** How many unknown numbers they are told of before they are slowed. */
+  async function answered(ask: (n: number) => Promise<number>, atMost: number): Promise<number> {
+    let count = 0
+    for (let n = 0; n < atMost; n++) if ((await ask(n)) === 200) count++
+    return count
+  }
+
+  test('numbers of one’s own, registered before, let nobody ask for more that are unknown', async () => {
+    const control = field.from()
+    const plain = await answered(
+      async (n) =>
+        (await control.get(`/api/verify?identifier=${unknownOf(controlModel, n)}`)).status,
+      45,
+    )
+    const sly = field.from(freshAddress(), town.sly)
+    const paid = await answered(async (n) => {
+      if (n % 3 === 0) await sly.get(`/api/verify?identifier=${imeiOf(slyModel, 100 + n)}`)
+      return (await sly.get(`/api/verify?identifier=${unknownOf(slyModel, n)}`)).status
+    }, 45)
+    printTable('Unknown numbers of one model that were answered', [
+      { 'without own': plain, 'with a hundred of one’s own': paid },
+    ])
+    expect(paid).toBeLessThanOrEqual(plain + 1)
+  })
+
+  test.each([
+    ['one IPv6 /48', '35700004', 1, (n: number) => `2001:db8:77:${n.toString(16)}::5`],
+    ['one IPv4 /24', '35700005', 1, (n: number) => `198.51.100.${n % 250}`],
+    ['sixty places of the world', '35700006', 18, (n: number) => `45.${n}.0.9`],
+  ])(
+    'look-ups of one model from %s are not answered as if nobody saw that they belong together',
+    async (where, family, each, at) => {
+      const asked = Array.from({ length: each === 1 ? 300 : 60 * each }, (_, n) => n)
+      const statuses = await forAll(asked, 1, async (n) => {
+        const client = field.from(at(Math.floor(n / each)))
+        return (await client.get(`/api/verify?identifier=${unknownOf(family, n)}`)).status
+      })
+      const through = statuses.filter((status) => status === 200).length
+      printTable('Look-ups of one model', [{ from: where, asked: asked.length, answered: through }])
+      expect(through).toBeLessThan(asked.length * 0.75)
+    },
+  )
+})

@@ -1,0 +1,222 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type ServerProcess, startServer } from '../../support/server-process.ts'
+import { minutePassed } from './minute-passed.ts'
+import type { Account } from './town.ts'
+
+export interface Reply {
+  status: number
+  headers: Record<string, string>
+  text: string
+  /** What the JSON of `text` says; an empty object where it is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: an attacker reads whatever there is.
+  body: any
+  ms: number
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  sentAt: string
+}
+
+/** One browser or script: where it stands, who it is signed in as, its cookies. */
+export interface Client {
+  address: string
+  token: string | null
+  cookies: Map<string, string>
+  send(method: string, path: string, body?: unknown): Promise<Reply>
+  get(path: string): Promise<Reply>
+  post(path: string, body: unknown): Promise<Reply>
+  patch(path: string, body: unknown): Promise<Reply>
+}
+
+export type Battlefield = ServerProcess & {
+  /** A client at an address of its own, as this person if one is given. */
+  from(address?: string, who?: Pick<Account, 'token'>): Client
+  as(who: Pick<Account, 'token'>): Client
+  /** The newest hundred mails, whoever they went to, newest first. */
+  mails(to?: string): Promise<Mail[]>
+  /** As a minute later, for the server. */
+  passMinute(): Promise<void>
+}
+
+let addresses = 0
+
+/** An address in a network (/24) of its own. */
+export function freshAddress(): string {
+  const n = ++addresses
+  return `${20 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}.7`
+}
+
+/** A real server that believes `X-Forwarded-For` of this machine, so that one test can stand in many places. */
+export async function startBattlefield(
+  after: (clean: () => Promise<void> | void) => void,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Battlefield> {
+  const server = await startServer(
+    { DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', ...settings },
+    'tests/abuse/support/server-with-clock.ts',
+  )
+  after(async () => {
+    await server.end('SIGKILL')
+  })
+
+  function from(address = freshAddress(), who?: Pick<Account, 'token'>): Client {
+    const client: Client = {
+      address,
+      token: who?.token ?? null,
+      cookies: new Map(),
+      async send(method, path, body) {
+        const began = performance.now()
+        const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+        const response = await fetch(server.origin + path, {
+          method,
+          redirect: 'manual',
+          headers: {
+            'x-forwarded-for': client.address,
+            ...(client.token && { authorization: `Bearer ${client.token}` }),
+            ...(cookie && { cookie }),
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && {
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
+        })
+        const text = await response.text()
+        for (const line of response.headers.getSetCookie()) {
+          const [name = '', value = ''] = line.split(';', 1)[0]?.split(/=(.*)/s) ?? []
+          client.cookies.set(name, value)
+        }
+        return {
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          text,
+          body: read(text),
+          ms: performance.now() - began,
+        }
+      },
+      get: (path) => client.send('GET', path),
+      post: (path, body) => client.send('POST', path, body),
+      patch: (path, body) => client.send('PATCH', path, body),
+    }
+    return client
+  }
+
+  return {
+    ...server,
+    from,
+    as: (who) => from(freshAddress(), who),
+    async mails(to) {
+      const response = await fetch(`${server.origin}/dev/mail.json`)
+      const mails = (await response.json()) as Mail[]
+      return to === undefined ? mails : mails.filter((mail) => mail.to === to)
+    },
+    async passMinute() {
+      const times = () => server.stdout().split(minutePassed).length
+      const before = times()
+      process.kill(server.pid, 'SIGUSR2')
+      while (times() === before) await delay(5)
+    },
+  }
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * What follows from an act may follow a moment later: waits until these people have heard of something
+ * more, and then of nothing more for a while. Returns how much more they heard, 0 after some seconds.
+ */
+export async function heardMore(
+  field: Battlefield,
+  people: readonly Account[],
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const heard = async () => {
+    let all = 0
+    for (const person of people) {
+      all += (await field.as(person).get('/api/notices')).body.data?.total ?? 0
+      all += people.length === 1 ? (await field.mails(person.email)).length : 0
+    }
+    return all
+  }
+  const before = await heard()
+  await act()
+  let [last, lastAt, began] = [before, performance.now(), performance.now()]
+  for (;;) {
+    await delay(200)
+    const now = await heard()
+    if (now !== last) [last, lastAt] = [now, performance.now()]
+    const quietMs = last > before ? 1500 : 4000
+    if (performance.now() - lastAt > quietMs || performance.now() - began > 15_000) break
+  }
+  return last - before
+}
+
+/** The newest six-digit code that was mailed to an address, or undefined. */
+export async function codeTo(field: Battlefield, email: string): Promise<string | undefined> {
+  for (const { text } of await field.mails(email)) {
+    const code = /^\s*(\d{6})\s*$/m.exec(text)?.[1]
+    if (code) return code
+  }
+  return undefined
+}
+
+/** The token of the newest reset link that was mailed to an address, or undefined. */
+export async function resetTokenTo(field: Battlefield, email: string): Promise<string | undefined> {
+  for (const { text } of await field.mails(email)) {
+    const token = /reset-password[?#]token=([\w-]+)/.exec(text)?.[1]
+    if (token) return token
+  }
+  return undefined
+}
+
+/** Does it for all, so many at a time. */
+export async function forAll<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  act: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  await Promise.all(
+    Array.from({ length: Math.min(atOnce, items.length) }, async () => {
+      for (let index = next++; index < items.length; index = next++) {
+        results[index] = await act(items[index] as Item, index)
+      }
+    }),
+  )
+  return results
+}
+
+/** The same order in every run, and no order that the two kinds of a mixed list share. */
+export function shuffled<Item>(items: readonly Item[]): Item[] {
+  let seed = 20_261_122
+  const random = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return seed / 2 ** 32
+  }
+  return items
+    .map((item) => [random(), item] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, item]) => item)
+}
+
+/** Prints what was measured; the reporter shows it under the test's name. */
+export function printTable(title: string, rows: readonly object[]): void {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const cells = rows.map((row) => names.map((name) => String((row as never)[name] ?? '')))
+  const widths = names.map((name, n) =>
+    Math.max(name.length, ...cells.map((cell) => cell[n]?.length ?? 0)),
+  )
+  const line = (texts: string[]) => texts.map((text, n) => text.padEnd(widths[n] ?? 0)).join('  ')
+  process.stdout.write(`${['', title, line(names), ...cells.map(line)].join('\n')}\n`)
+}

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { expect, it } from 'vitest'
+import { apiBase } from '../../src/api/act.ts'
+import { acts } from '../../src/api/acts.ts'
+import { root } from './imports.ts'
+import { cellsOf, faultOf, testsIn } from './named-tests.ts'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** Every row of every table, by the names of its columns. */
+function readTables(markdown: string): Record<string, string>[] {
+  let names: string[] | undefined
+  return markdown.split('\n').flatMap((line) => {
+    if (!line.startsWith('|')) names = undefined
+    const cells = cellsOf(line)
+    if (!cells) return []
+    if (!names) {
+      names = cells
+      return []
+    }
+    return [Object.fromEntries(names.map((name, n) => [name, cells[n] ?? '']))]
+  })
+}
+
+const rows = readTables(read('docs/threat-model.md'))
+const doorsIn = (cell = '') =>
+  [...cell.matchAll(/`((?:[A-Z]+ )?\/[^`]*)`/g)].map((match) => match[1] ?? '')
+const doorRows = rows.filter((row) => row['who is served'] !== undefined)
+
+/** What the API answers beside its acts, as `app.ts` says it. */
+function besideTheActs(): string[] {
+  const calls = read('src/server/app.ts').matchAll(
+    /\bapp\.(get|post|patch|delete)\(\s*'(\/[^']*)'/g,
+  )
+  return [...calls].map(([, method = '', path]) => `${method.toUpperCase()} ${apiBase}${path}`)
+}
+
+/** What the shell answers itself, before any page. */
+function ofTheShell(): string[] {
+  const paths = read('src/server/shell.ts').matchAll(/\bpath(?: === |\.startsWith\()'(\/[^']*)'/g)
+  return [...paths].map(([, path = '']) => (path.endsWith('/') ? `${path}{name}` : path))
+}
+
+/** The address of each page, as its file names it. */
+function pages(): string[] {
+  return globSync('src/pages/**/*.{astro,ts}', { cwd: root })
+    .map((file) => file.split(sep).join('/').slice('src/pages'.length))
+    .filter((path) => !path.includes('/_') && !['/404.astro', '/500.astro'].includes(path))
+    .map((path) =>
+      path
+        .replace(/\.(astro|ts)$/, '')
+        .replace(/\/index$/, '')
+        .replace(/\[\.\.\.\w+\]/g, '…')
+        .replace(/\[(\w+)\]/g, '{$1}'),
+    )
+    .map((path) => path || '/')
+}
+
+const doors = new Set([
+  ...acts.map(({ method, path }) => `${method} ${apiBase}${path}`),
+  ...besideTheActs(),
+  ...ofTheShell(),
+  ...pages(),
+  // Of certificates/serve-paper.ts, and what the build and public/ hold.
+  '/certificate/{number}.pdf',
+  '/_astro/…',
+])
+
+it('every door of the server was read', () => {
+  expect(doors.size).toBeGreaterThan(acts.length + 30)
+  for (const door of [
+    'POST /api/uploads',
+    'GET /api/docs',
+    '/metrics',
+    '/dev/mail.json',
+    '/search',
+  ])
+    expect(doors).toContain(door)
+})
+
+it('every door of the server is in the table of doors', () => {
+  const named = new Set(doorRows.flatMap((row) => doorsIn(row['doors'])))
+  expect([...doors].filter((door) => !named.has(door))).toEqual([])
+})
+
+it('no row names a door that the server does not have', () => {
+  const named = rows.flatMap((row) => doorsIn(row['doors']))
+  expect(named.filter((door) => !doors.has(door))).toEqual([])
+})
+
+it('every row says who, what stops them and which tests hold it', () => {
+  expect(rows.length).toBeGreaterThan(20)
+  expect(rows.filter((row) => Object.values(row).some((cell) => cell === ''))).toEqual([])
+})
+
+it('names only tests that exist', () => {
+  expect(
+    rows.flatMap((row) => testsIn(row['held by'] ?? '').flatMap((cell) => faultOf(cell) ?? [])),
+  ).toEqual([])
+})
