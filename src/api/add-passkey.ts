@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
-import { dataOf, requiredText } from './fields.ts'
+import { dataOf, requiredLine } from './fields.ts'
 import { newCredential } from './passkey-credential.ts'
 import { passkeyRecord } from './passkey-record.ts'
 
-/** One line: nothing that breaks it, and nothing that is not seen. */
-export const passkeyName = requiredText('Give it a name, like “My phone”', 60).check(
-  z.refine<string>((text) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text), 'Use plain letters'),
-)
+export const passkeyName = requiredLine('Give it a name, like “My phone”', 60)
 
 export const addPasskey = defineAct({
   method: 'POST',
