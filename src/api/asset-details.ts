@@ -28,11 +28,11 @@ const notYetToCome = z.refine<string>((text) => text <= lagosToday(), 'This day 
 /** What may be told of an asset's purchase; none of it has to be. */
 export const detailFields = {
   purchasedOn: orEmpty(day.check(notYetToCome)),
-  purchasedFrom: orEmpty(requiredLine('Enter where you got it, or leave it out', 120)),
+  purchasedFrom: orEmpty(requiredLine('Enter where you got it', 120)),
   price,
   /** The last day of the warranty. */
   warrantyUntil: orEmpty(day),
-  notes: orEmpty(requiredText('Write a note, or leave it out', 2000)),
+  notes: orEmpty(requiredText('Write a note', 2000)),
 }
 
 /** Nigeria's day, an hour ahead of UTC the whole year round. */

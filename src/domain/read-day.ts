@@ -37,7 +37,7 @@ export function readDay(text: string, format?: DateFormat): DayReading {
   const either = `${inWords(dayFirst.day)} or ${inWords(monthFirst.day)}`
   return {
     ok: false,
-    reason: `${typed} could be ${either}. Write the month as a word.`,
+    reason: `${typed} could be ${either}.`,
     isOpen: [dayFirst.day, monthFirst.day],
   }
 }
