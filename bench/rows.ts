@@ -51,4 +51,5 @@ export const reportRow: Omit<Reports, 'id' | 'asset_id' | 'reporter_id'> = {
   created_at: at,
   confirmed_at: null,
   closed_at: null,
+  held: 0,
 }

@@ -1,3 +1,4 @@
+import { answerNotice } from './answer-notice.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerTransfer } from './answer-transfer.ts'
 import { askForEvidence } from './ask-for-evidence.ts'
@@ -158,6 +159,7 @@ export const acts = [
   decideMatch,
   listNotices,
   readNotices,
+  answerNotice,
   listNoticePreferences,
   chooseNotices,
   listItems,

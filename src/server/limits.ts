@@ -230,6 +230,9 @@ export const mailsOfNotices = [
   { times: 10, seconds: days(1) },
 ] as const
 
+/** Reports that one person may make in a day, far above what anybody loses or finds; the reports themselves are counted. */
+export const reportsADay = { person: 20, business: 200, seconds: days(1) } as const
+
 /** A verification code ends after so many wrong tries, or so long. */
 export const codeRules = { tries: 5, seconds: minutes(10) } as const
 
@@ -270,7 +273,7 @@ export function createLimiter(table: Limits = limits): Limiter {
 }
 
 /** The refusal of one too many, when the next may come in so many milliseconds. */
-export function tooMany({ says }: Limit, msBeforeNext: number): Problem {
+export function tooMany({ says }: Pick<Limit, 'says'>, msBeforeNext: number): Problem {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   const message = `${says} ${waitWords(retryAfterSeconds)}`
   return new Problem('TOO_MANY_REQUESTS', message, { retryAfterSeconds })

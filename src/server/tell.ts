@@ -1,7 +1,7 @@
 import { type EmailChoice, noticeEvents, noticeKinds } from '../domain/notices.ts'
 import type { Queries } from './db/database.ts'
 import type { Message } from './mail/message.ts'
-import { noticeMessage } from './mail/notice-messages.ts'
+import { asks, noticeMessage } from './mail/notice-messages.ts'
 import { preferenceOf } from './queries/notice-preferences.ts'
 import { insertNotice, type NewNotice } from './queries/notices.ts'
 import { mayMailNotice, queueMail } from './queries/outbox.ts'
@@ -31,7 +31,7 @@ export async function tell(
   const chosen = await preferenceOf(tx, reader.id, event)
   const wanted = chosen?.email ?? noticeEvents[event].email
   const email = reader.status === 'active' ? await whenNow(tx, wanted, reader.email, now) : 'off'
-  const shown = chosen ? chosen.in_app === 1 : noticeEvents[event].inApp
+  const shown = asks(notice) || (chosen ? chosen.in_app === 1 : noticeEvents[event].inApp)
   const told = await insertNotice(tx, notice, { shown, digest: email === 'daily' }, now)
   if (!told) return false
   if (email === 'now') {

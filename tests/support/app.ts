@@ -18,6 +18,7 @@ import { createFindMatches } from '../../src/server/queries/identifiers.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
 import { openSecretBox } from '../../src/server/secret-box.ts'
 import type { Services } from '../../src/server/services.ts'
+import { settleClaims } from '../../src/server/settle-claims.ts'
 import { createLimiterFor } from '../../src/server/shared-limits.ts'
 import { createSweeps } from '../../src/server/sweeps.ts'
 import { createTripwire } from '../../src/server/tripwire.ts'
@@ -101,6 +102,8 @@ export async function startTestApp({
         if (visitor.cookie) request.headers.set('cookie', visitor.cookie)
         const bindings = { address: visitor.address, requestId: 'test' }
         const response = await app.fetch(request, bindings)
+        // What the background does within a second.
+        await settleClaims(services)
         visitor.cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? visitor.cookie
         return response
       },

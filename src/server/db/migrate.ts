@@ -18,6 +18,7 @@ import * as pictureHashes from './migrations/0015-picture-hashes.ts'
 import * as sweeps from './migrations/0016-sweeps.ts'
 import * as ownersLists from './migrations/0017-owners-lists.ts'
 import * as lookUpFacts from './migrations/0018-look-up-facts.ts'
+import * as claims from './migrations/0019-claims.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -41,6 +42,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0016-sweeps': sweeps.statements,
   '0017-owners-lists': ownersLists.statements,
   '0018-look-up-facts': lookUpFacts.statements,
+  '0019-claims': claims.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

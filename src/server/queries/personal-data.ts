@@ -18,6 +18,8 @@ interface Holding {
   whose: Whose
   /** Columns that are no copy's business: what a log-in is checked with, mails with codes in them. */
   withheld?: readonly string[]
+  /** Of the rows, those that the copy holds; all where it is not said. */
+  copied?: RawBuilder<boolean>
   /** Why the rows outlive their person. All others go with them. */
   stays?: string
 }
@@ -76,13 +78,30 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'dispute_sides',
-    about: 'Numbers that somebody else claims too',
+    about: 'What our team decided about your claims to numbers',
     whose: { column: 'owner_id', is: 'id' },
+    withheld: ['dispute_id'],
+    // That others claim a number too is told by a decision alone.
+    copied: sql<boolean>`(standing <> 'claims' or asked_at is not null)`,
+  },
+  {
+    table: 'unsettled_claims',
+    about: 'Numbers that you registered or reported just now',
+    whose: { column: 'actor_id', is: 'id' },
+  },
+  {
+    table: 'owner_answers',
+    about: 'What you answered to reports on your numbers',
+    whose: { column: 'owner_id', is: 'id' },
+    // The report is somebody else's.
+    withheld: ['report_id'],
   },
   {
     table: 'notices',
     about: 'What we told you',
     whose: { column: 'user_id', is: 'id' },
+    // It may name a record of somebody else.
+    withheld: ['event_key'],
   },
   {
     table: 'notice_preferences',
@@ -234,7 +253,7 @@ export const holdings: readonly Holding[] = [
     about: 'What you offered to a new owner, and what you were offered',
     whose: { column: 'seller_id', is: 'id', or: { column: 'buyer_email', is: 'email' } },
     // The row is of both: what its seller called the thing, and who they are, is not its buyer’s to know.
-    withheld: ['seller_id', 'item'],
+    withheld: ['seller_id', 'item', 'asset_id'],
   },
   {
     table: 'merchant_words',
@@ -300,7 +319,7 @@ export async function copyOf(
   limit: number,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(holding.table)}
-    where ${isOf(holding, person)} limit ${limit}`.execute(db)
+    where ${isOf(holding, person)} and ${holding.copied ?? sql`1 = 1`} limit ${limit}`.execute(db)
   const withheld = new Set(holding.withheld)
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.has(name))),

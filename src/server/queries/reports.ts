@@ -111,6 +111,25 @@ export async function changeReport(
     .executeTakeFirst()
 }
 
+/** When the nth newest of a person's reports was made, if that was after `since`. */
+export async function nthReportSince(
+  db: Queries,
+  reporterId: string,
+  since: number,
+  nth: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('reports')
+    .where('reporter_id', '=', reporterId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .select('created_at')
+    .limit(1)
+    .offset(nth - 1)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
 /** What a person reports and has not closed. */
 export async function openReportsOf(db: Queries, reporterId: string): Promise<Reports[]> {
   return db

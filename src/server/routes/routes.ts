@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts'
+import { answerNoticeRoute } from './answer-notice.ts'
 import { answerQuestionRoute } from './answer-question.ts'
 import { answerTransferRoute } from './answer-transfer.ts'
 import { askForEvidenceRoute } from './ask-for-evidence.ts'
@@ -190,6 +191,7 @@ export const routes: Route[] = [
   decideMatchRoute,
   listNoticesRoute,
   readNoticesRoute,
+  answerNoticeRoute,
   listNoticePreferencesRoute,
   chooseNoticesRoute,
   listAllMatchesRoute,
