@@ -66,7 +66,10 @@ async function tellEarlier(means: Means, tx: Queries, claim: UnsettledClaims): P
   if (claim.report_id !== null) return askAboutReport(means, tx, claim, claim.report_id)
   const mine = await claimOf(tx, claim.actor_id, claim)
   if (!mine) return
-  for (const { ownerId, assetId, name } of await earlierClaims(tx, mine.asset_id, claim)) {
+  for (const earlier of await earlierClaims(tx, mine.asset_id, claim)) {
+    const { ownerId, assetId, name, isMissing } = earlier
+    // They hear of it as of any check of what they miss.
+    if (isMissing) continue
     await tell(
       tx,
       {

@@ -60,7 +60,8 @@ export function lookUpQuery(db: Queries, keys: readonly string[]) {
       join
         .onRef('r.asset_id', '=', 'i.asset_id')
         .on('r.closed_at', 'is', null)
-        .on('r.held', '=', 0),
+        // A literal: all parameters of this query are keys.
+        .on('r.held', '=', sql.lit(0)),
     )
     .select([
       'i.kind',
