@@ -18,7 +18,7 @@ const hours = (count: number) => count * 3600
 const days = (count: number) => count * 86_400
 
 const sweepWords =
-  'Many numbers like this one that nobody has registered were asked for from here. To protect owners we now answer one at a time.'
+  'Very many numbers like this one were asked for from here. To protect owners we now answer one at a time.'
 
 /**
  * Mobile carriers put thousands of people behind one address: limits by address are generous,
@@ -47,6 +47,13 @@ export const limits = {
     seconds: hours(1),
     per: 'sender and family',
     says: sweepWords,
+  },
+  sweepRegistration: {
+    what: 'tables or single things registered within one phone model, VIN series or plate area, beyond a hundred numbers a day',
+    times: 1,
+    seconds: minutes(1),
+    per: 'sender and family',
+    says: 'You have registered or checked very many numbers like these today. We now take one table of up to 50 a minute.',
   },
   register: {
     what: 'new accounts',

@@ -1,4 +1,9 @@
-import { type NoticeData, type NoticeKind, noticeKinds, wordsOfNotice } from '../../domain/notices.ts'
+import {
+  type NoticeData,
+  type NoticeKind,
+  noticeKinds,
+  wordsOfNotice,
+} from '../../domain/notices.ts'
 import { composeMessage, type Message } from './message.ts'
 
 interface Told {
