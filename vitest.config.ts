@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const api = { include: ['tests/api/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 }
+const api = {
+  include: ['tests/api/**/*.test.ts'],
+  setupFiles: ['tests/support/ids-in-order.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   test: {

@@ -11,11 +11,11 @@ import { withdrawOffersOn } from './end-transfer.ts'
 import { reportsADay, tooMany } from './limits.ts'
 import { requireFound } from './not-found.ts'
 import { logActivity } from './queries/activity-log.ts'
-import { findAsset, lockAsset } from './queries/assets.ts'
+import { findAsset, lockAsset, type WholeAsset } from './queries/assets.ts'
 import { earlierClaims, noteUnsettled } from './queries/claims.ts'
 import { lockIdentities } from './queries/disputes.ts'
 import { findBusinessOf } from './queries/merchants.ts'
-import { insertReport, nthReportSince } from './queries/reports.ts'
+import { heldFindsOn, insertReport, nthReportSince } from './queries/reports.ts'
 import type { Services } from './services.ts'
 
 type NewReport = z.output<typeof createReportInput> & { id: string; reporterId: string }
@@ -70,6 +70,8 @@ export async function saveNewReport(
   })
   if (!created)
     throw new Problem('REPORT_ALREADY_OPEN', refuseReport({ hasOpenReport: true }) ?? '')
+  if (report.status !== 'Found')
+    await releaseFinds(services, tx, identifiers, report.reporterId, now)
   const claim = { actorId: report.reporterId, reportId: created.id }
   await noteUnsettled(tx, identifiers, claim, now)
   await logActivity(
@@ -89,6 +91,20 @@ export async function saveNewReport(
         'You have no such report.',
       )
     : created
+}
+
+/** Finds that waited for our team, on numbers whose earlier owner misses the thing by now: they match. */
+async function releaseFinds(
+  services: Services,
+  tx: Queries,
+  identifiers: WholeAsset['identifiers'],
+  actorId: string,
+  now: number,
+): Promise<void> {
+  for (const find of await heldFindsOn(tx, identifiers)) {
+    if (isHeldForReview('Found', await earlierClaims(tx, find.asset_id))) continue
+    await activateReport(services, tx, find, { held: 0 }, { actorId, now })
+  }
 }
 
 /** Throws `TOO_MANY_REQUESTS` when it is one report too many within a day. */

@@ -2,7 +2,7 @@ import type { ReportRecord } from '../../api/report-record.ts'
 import { type Closing, outcomeOfClosing } from '../../domain/reports.ts'
 import { compiledOnce } from '../db/compiled-once.ts'
 import type { Queries } from '../db/database.ts'
-import type { Reports } from '../db/tables.ts'
+import type { Identifiers, Reports } from '../db/tables.ts'
 
 /** A report as it is read, with the picture of its asset. */
 type OwnReport = Reports & { asset_image_url: string | null }
@@ -109,6 +109,30 @@ export async function changeReport(
     .where('stage', '=', stage)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Finds on things with one of these numbers that wait for our team because others had registered it. */
+export async function heldFindsOn(
+  tx: Queries,
+  identities: readonly Pick<Identifiers, 'space' | 'key'>[],
+): Promise<Reports[]> {
+  if (identities.length === 0) return []
+  return tx
+    .selectFrom('identifiers')
+    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .where((is) =>
+      is.or(
+        identities.map(({ space, key }) =>
+          is.and([is('identifiers.key', '=', key), is('identifiers.space', '=', space)]),
+        ),
+      ),
+    )
+    .where('reports.closed_at', 'is', null)
+    .where('reports.held', '=', 1)
+    .where('reports.reported_as', '=', 'Found')
+    .selectAll('reports')
+    .distinct()
+    .execute()
 }
 
 /** When the nth newest of a person's reports was made, if that was after `since`. */
