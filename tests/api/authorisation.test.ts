@@ -7,6 +7,7 @@ import { routes } from '../../src/server/routes/routes.ts'
 import { days, noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { confirmHere, type Person, signIn, suspend } from '../support/people.ts'
 import { nameOf, requestOf, sampledActs, sampleInput } from '../support/samples.ts'
+import { reportedLongAgo } from '../support/things.ts'
 
 const callers = [
   'anonymous',

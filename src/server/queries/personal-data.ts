@@ -198,6 +198,8 @@ export const holdings: readonly Holding[] = [
     table: 'identifiers',
     about: 'Numbers of what you registered',
     whose: { column: 'owner_id', is: 'id' },
+    // Later than the registration where somebody else's was in the same moment.
+    withheld: ['registered_at'],
   },
   {
     table: 'reports',
@@ -219,6 +221,8 @@ export const holdings: readonly Holding[] = [
     table: 'assets',
     about: 'What you registered',
     whose: { column: 'owner_id', is: 'id' },
+    // That somebody else claims it too is told by our team alone.
+    withheld: ['disputed'],
   },
   {
     table: 'uploads',
@@ -245,7 +249,8 @@ export const holdings: readonly Holding[] = [
     table: 'activity_log',
     about: 'What you did here',
     whose: { column: 'actor_id', is: 'id' },
-    withheld: ['previous_hash', 'hash'],
+    // What others did in between shows in the numbers that are left out.
+    withheld: ['seq', 'previous_hash', 'hash'],
     stays: 'it only grows, and names nobody but by ids that then mean nothing',
   },
   {
