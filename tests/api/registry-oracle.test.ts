@@ -105,7 +105,9 @@ test('to register, change and report a number costs the database the same statem
   }
   const costs: number[][] = []
   const hidden = async () => (await hiddenPhone(app, owner)).uuid ?? ''
-  for (const other of [hidden, async () => freshImei(), hidden, async () => freshImei()]) {
+  const free = async () => freshImei()
+  // The first has no other report to be compared with.
+  for (const other of [free, hidden, free, hidden, free]) {
     const [first, second] = [await other(), await other()]
     const form = await phoneForm(app, first)
     let id = ''
@@ -125,5 +127,5 @@ test('to register, change and report a number costs the database the same statem
   }
   // On PostgreSQL they are the same queries, and nothing here counts them.
   if (app.database.dialect === 'sqlite') expect(costs[0]?.[0]).toBeGreaterThan(5)
-  expect(new Set(costs.map(String)).size).toBe(1)
+  expect(new Set(costs.slice(1).map(String)).size).toBe(1)
 })
