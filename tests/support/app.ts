@@ -91,6 +91,13 @@ export async function startTestApp({
   }
   const app = createApp(services)
   let visitors = 0
+  let settled: Promise<void> = Promise.resolve()
+
+  /** What the background does within a second; as there, one at a time. */
+  function settle(): Promise<void> {
+    settled = settled.catch(() => {}).then(() => settleClaims(services))
+    return settled
+  }
 
   function visit(address = `10.0.0.${++visitors}`): Visitor {
     const visitor: Visitor = {
@@ -102,8 +109,7 @@ export async function startTestApp({
         if (visitor.cookie) request.headers.set('cookie', visitor.cookie)
         const bindings = { address: visitor.address, requestId: 'test' }
         const response = await app.fetch(request, bindings)
-        // What the background does within a second.
-        await settleClaims(services)
+        await settle()
         visitor.cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? visitor.cookie
         return response
       },
