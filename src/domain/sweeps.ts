@@ -45,8 +45,7 @@ function isSwept(space: KeySpace): space is SweptSpace {
 }
 
 /** Who asks: those behind an address, behind a network of addresses, an account, or everyone together. */
-export const senderKinds = ['address', 'network', 'account', 'everyone'] as const
-export type SenderKind = (typeof senderKinds)[number]
+export type SenderKind = 'address' | 'network' | 'account' | 'everyone'
 
 export interface SweepRule {
   /** A sweep has more different numbers of one family than these that no look-up tells of … */
