@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { oneEngine } from './tests/engines.ts'
 
-const api = { include: ['tests/api/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 }
+const api = {
+  include: ['tests/api/**/*.test.ts'],
+  setupFiles: ['tests/support/ids-in-order.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
 
 /** Files that replace no module share a worker's modules: importing the application anew costs more than many a file. */
 const shared = { isolate: false }
@@ -23,8 +28,8 @@ export default defineConfig({
         test: {
           name: 'api-sqlite',
           globalSetup: ['tests/support/sqlite-setup.ts'],
-          setupFiles: ['tests/support/statements-seen.ts'],
           ...api,
+          setupFiles: [...api.setupFiles, 'tests/support/statements-seen.ts'],
           ...shared,
         },
       },

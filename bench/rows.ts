@@ -52,4 +52,5 @@ export const reportRow: Omit<Reports, 'id' | 'asset_id' | 'reporter_id'> = {
   confirmed_at: null,
   closed_at: null,
   rewordings: null,
+  held: 0,
 }

@@ -7,13 +7,13 @@ import {
   type ReportStage,
 } from '../../src/domain/reports.ts'
 import { stateNamedIn } from '../../src/domain/states.ts'
-import { noteDisputes } from '../../src/server/asset-identifiers.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import type { Reports } from '../../src/server/db/tables.ts'
 import { newId } from '../../src/server/ids.ts'
 import { identifiersOfAsset } from '../../src/server/queries/identifiers.ts'
 import { changeReport, insertReport } from '../../src/server/queries/reports.ts'
 import { parseInput } from '../../src/server/route.ts'
+import { noteDisputes } from '../../src/server/settle-claims.ts'
 import { type Deed, deed, type World } from './deed.ts'
 import { type Resident, staffWith } from './people.ts'
 import type { PlannedReport } from './plan.ts'
@@ -68,8 +68,9 @@ export function deedsOfReport(
       confirmed_at: null,
       closed_at: null,
       rewordings: null,
+      held: 0,
     })
-    await noteDisputes(tx, await identifiersOfAsset(tx, assetId), reporterId, madeAt)
+    await noteDisputes(tx, await identifiersOfAsset(tx, assetId), madeAt)
     const details = { status }
     return { actorId: reporterId, action: 'create', entity: 'report', entityId: id, details }
   })

@@ -1,4 +1,5 @@
 import { addPasskey } from './add-passkey.ts'
+import { answerNotice } from './answer-notice.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerTransfer } from './answer-transfer.ts'
 import { askForEvidence } from './ask-for-evidence.ts'
@@ -173,6 +174,7 @@ export const acts = [
   decideMatch,
   listNotices,
   readNotices,
+  answerNotice,
   listNoticePreferences,
   chooseNotices,
   listItems,

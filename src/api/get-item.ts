@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownerAnswers } from '../domain/owner-answers.ts'
 import { defineAct } from './act.ts'
 import { reportLine } from './asset-entry.ts'
 import { dataOf, id, instant } from './fields.ts'
@@ -18,6 +19,8 @@ export const getItem = defineAct({
         assetId: z.string(),
         owner: z.object({ id: z.string(), name: z.string() }),
         reason: z.nullable(z.string()),
+        /** Nothing of it is public until our team confirms it: somebody had registered the number before. */
+        held: z.boolean(),
         photoUrls: z.array(z.string()),
       }),
       /** Other reports on things that carry one of its numbers, the newest first. */
@@ -25,6 +28,15 @@ export const getItem = defineAct({
       /** Open reports whose numbers are nearly one of its own, the nearest first. */
       nearNumber: z.array(nearReport),
       disputeIds: z.array(z.string()),
+      /** Who had registered a number of it before, and what they say; the first asked first. */
+      earlierOwners: z.array(
+        z.object({
+          assetId: z.string(),
+          owner: z.object({ id: z.string(), name: z.string() }),
+          answer: z.nullable(z.enum(ownerAnswers)),
+          answeredAt: z.nullable(instant),
+        }),
+      ),
       decisions: z.array(
         z.object({
           at: instant,

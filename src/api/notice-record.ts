@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownerAnswers } from '../domain/owner-answers.ts'
 import { instant } from './fields.ts'
 
 export const noticeRecord = z.object({
@@ -8,6 +9,8 @@ export const noticeRecord = z.object({
   says: z.string(),
   /** Where it leads, an address of ours. */
   href: z.string(),
+  /** Where it asks whether a thing is the reader's: what they answered. Null where it asks nothing. */
+  question: z.nullable(z.object({ answer: z.nullable(z.enum(ownerAnswers)) })),
   createdAt: instant,
   readAt: z.nullable(instant),
 })

@@ -13,6 +13,7 @@ export const logEntities = {
   complaint: 'Reported message',
   'found-message': 'Message of a finder',
   dispute: 'Dispute',
+  notice: 'Notice',
   merchant: 'Merchant',
   watch: 'Watch',
   subscriber: 'Newsletter reader',

@@ -1,4 +1,5 @@
 import { placeName } from './place-name.ts'
+import type { ReportStatus } from './reports.ts'
 
 /** When a mail of an event is sent: at once, in one mail a day with the others, or never. */
 export const emailChoices = ['now', 'daily', 'off'] as const
@@ -27,6 +28,12 @@ export const noticeEvents = {
   check: {
     label: 'Somebody checked your number',
     about: 'The number of what you miss was checked or registered. We never say by whom.',
+    inApp: true,
+    email: 'now',
+  },
+  claim: {
+    label: 'Somebody else claims your number',
+    about: 'They registered or reported a number that you had registered before. We never say who.',
     inApp: true,
     email: 'now',
   },
@@ -68,6 +75,8 @@ export interface NoticeData {
   times?: number
   /** Milliseconds since 1970. */
   at?: number
+  /** What somebody else reported it as. */
+  reportedAs?: ReportStatus
 }
 
 interface NoticeWords {
@@ -75,11 +84,13 @@ interface NoticeWords {
   says: string
 }
 
-interface NoticeKind {
+export interface NoticeKind {
   /** Null for what concerns the account's safety: it is told and mailed whatever is chosen. */
   event: NoticeEvent | null
   /** What its subject is, which says where a tap leads. */
-  leads: 'match' | 'report' | 'transfer' | 'account'
+  leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notices'
+  /** It asks for an answer, which is given on the notice: it is shown whatever the person has chosen. */
+  asks?: true
   words: (data: NoticeData) => NoticeWords
 }
 
@@ -206,6 +217,23 @@ export const noticeKinds = {
     words: ({ item, times = 1, state }) => ({
       title: `The number of “${item}” was checked`,
       says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Whoever checks it is told that it is reported. We never say who they are.`,
+    }),
+  },
+  'number-registered': {
+    event: 'claim',
+    leads: 'asset',
+    words: ({ item }) => ({
+      title: `Somebody else registered a number of “${item}”`,
+      says: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
+    }),
+  },
+  'reported-by-other': {
+    event: 'claim',
+    leads: 'notices',
+    asks: true,
+    words: ({ item, reportedAs }) => ({
+      title: `Somebody reported “${item}” as ${(reportedAs ?? 'Lost').toLowerCase()}`,
+      says: `They gave a number that you registered for “${item}”. Is it yours, and do you have it? Your answer goes to our team, and not to them.`,
     }),
   },
   'transfer-offered': {

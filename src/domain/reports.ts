@@ -14,6 +14,28 @@ export function firstStage(status: ReportStatus): ReportStage {
   return status === 'Stolen' ? 'pending' : 'active'
 }
 
+/** Somebody else’s earlier claim to a number that is now reported. */
+export interface EarlierStanding {
+  /** A look-up says that it is registered. */
+  isPublic: boolean
+  /** Its owner reports it as lost or stolen. */
+  isMissing: boolean
+}
+
+/**
+ * Whether nothing of a report is public until our team has confirmed it: it would speak against somebody
+ * who had registered the number before. A find of what its owner misses is what they wait for. Of a
+ * registration that no look-up tells of this must not tell either: the report counts as on a free
+ * number, and its owner can stop it with one answer.
+ */
+export function isHeldForReview(
+  status: ReportStatus,
+  earlier: readonly EarlierStanding[],
+): boolean {
+  if (status === 'Found' && earlier.some(({ isMissing }) => isMissing)) return false
+  return earlier.some(({ isPublic }) => isPublic)
+}
+
 /** The asset that a new report is about, as far as the rule cares. */
 export interface ReportedAsset {
   hasOpenReport: boolean

@@ -44,11 +44,11 @@ function isSwept(space: KeySpace): space is SweptSpace {
   return (sweptSpaces as readonly KeySpace[]).includes(space)
 }
 
-/** Who asks: whoever is behind an address, or an account. */
-export type SenderKind = 'address' | 'account'
+/** Who asks: those behind an address, behind a network of addresses, an account, or everyone together. */
+export type SenderKind = 'address' | 'network' | 'account' | 'everyone'
 
 export interface SweepRule {
-  /** A sweep has more different numbers of one family than these that nobody registered … */
+  /** A sweep has more different numbers of one family than these that no look-up tells of … */
   misses: number
   /** … so soon after the first of them. */
   withinMs: number
@@ -61,9 +61,16 @@ export const sweepRules = {
   // A carrier puts thousands behind one address, but they ask 600 times in ten minutes at most, and
   // for phones of many models: 31 of one model would be a twentieth of all they ask.
   address: { misses: 30, withinMs: minutes(10) },
+  // An IPv4 /24 or an IPv6 /48: of a carrier, or of one person who has all of its addresses.
+  network: { misses: 120, withinMs: minutes(10) },
   // A shop checks what it is delivered, often of one model: two full batches of the largest plan.
   account: { misses: 100, withinMs: hours(24) },
+  // Beyond it somebody may ask from very many places. Nobody waits for what others did: see `suspectFrom`.
+  everyone: { misses: 600, withinMs: hours(24) },
 } as const satisfies Record<SenderKind, SweepRule>
+
+/** While a family is asked for by very many, who missed so often in it themselves waits too. */
+export const suspectFrom = 5
 
 /** So long after its last miss a sweep is over: nobody is slowed for it any more. */
 const sweepEndsAfterMs = hours(1)
@@ -73,15 +80,15 @@ export function isSweepGoing(lastAt: number, now: number): boolean {
   return Math.abs(now - lastAt) < sweepEndsAfterMs
 }
 
-/** Whether so many different numbers of one family are a sweep. Where every fifth is registered, people check real things. */
-export function isSweep(
-  { misses, hits }: { misses: number; hits: number },
-  rule: SweepRule,
-): boolean {
-  return misses > rule.misses && hits * 5 < misses + hits
+/**
+ * Whether so many different numbers of one family are a sweep. What is registered counts for nothing, and
+ * against nothing: somebody could register numbers of their own to look up others between them.
+ */
+export function isSweep(misses: number, rule: SweepRule): boolean {
+  return misses > rule.misses
 }
 
-/** Whether nobody registered what was asked for; a slip of typing asks too. */
+/** Whether a look-up told of nothing; a slip of typing asks too. */
 export function isMiss(verdict: Verdict): boolean {
   return verdict === 'unknown' || verdict === 'invalid'
 }
@@ -96,4 +103,10 @@ const spaceWords: Record<SweptSpace, string> = {
 /** `Phones of model 35209900`. */
 export function familyInWords({ space, prefix }: Family): string {
   return `${spaceWords[space]} ${prefix}`
+}
+
+/** The IPv4 /24 or IPv6 /48 of an address as the limits count it: `10.1.2`, `2001:db8:1`. */
+export function networkOf(address: string): string {
+  const [mark, parts] = address.includes(':') ? ([':', 3] as const) : (['.', 3] as const)
+  return address.split(mark).slice(0, parts).join(mark)
 }

@@ -23,15 +23,16 @@ export const transferAnswers = ['accept', 'decline'] as const
 /** How long an offer waits for its buyer. */
 export const offerMs = 7 * 86_400_000
 
-/** What speaks against handing a thing over; the gravest first. */
+/**
+ * What speaks against handing a thing over; the gravest first. Not that somebody else claims it: to say so
+ * would tell anybody who registers a number whether it is registered already, and would let them stop its
+ * owner. The buyer takes over the seller's side of the dispute.
+ */
 const obstacles = {
   isReported: 'This asset has an open report. Close the report before you hand the asset over.',
   isMatched: 'A match of this asset is open. Finish that hand-over first.',
   isFind: 'You reported this as found, so it is not yours to hand over.',
   isRefused: 'Our team could not confirm that this is yours, so it cannot be handed over.',
-  // Not that somebody else claims it: of a dispute its two sides learn from our team alone.
-  isDisputed:
-    'Our team is looking at a number of this asset. It can be handed over once they are done.',
   isReportedByOthers: 'A number of this asset is under a report, so it cannot be handed over now.',
 } as const
 

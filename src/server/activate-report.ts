@@ -13,7 +13,7 @@ export async function activateReport(
   services: Pick<Services, 'database' | 'lgas' | 'publicOrigin'>,
   tx: Queries,
   report: Pick<Reports, 'id' | 'stage'>,
-  change: Partial<Pick<Reports, 'confirmed_at' | 'closed_at' | 'outcome' | 'reason'>>,
+  change: Partial<Pick<Reports, 'confirmed_at' | 'closed_at' | 'outcome' | 'reason' | 'held'>>,
   act: { actorId: string; now: number },
 ): Promise<Reports | undefined> {
   const active = await changeReport(tx, report, { ...change, stage: 'active' })

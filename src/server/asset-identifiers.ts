@@ -3,9 +3,14 @@ import { Problem } from '../api/problem.ts'
 import type { IdentifierKind } from '../domain/identifiers/kinds.ts'
 import { readIdentifier } from '../domain/identifiers/read-identifier.ts'
 import type { Database, Queries } from './db/database.ts'
-import { logActivity } from './queries/activity-log.ts'
-import { lockIdentities, settleDisputes } from './queries/disputes.ts'
-import { type NewIdentifier, ownsIdentifier, putIdentifiers } from './queries/identifiers.ts'
+import { noteUnsettled } from './queries/claims.ts'
+import { lockIdentities } from './queries/disputes.ts'
+import {
+  type FormerIdentifier,
+  type NewIdentifier,
+  ownsIdentifier,
+  putIdentifiers,
+} from './queries/identifiers.ts'
 
 /** The identifiers of a checked form, with the wire field that each came in. */
 export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
@@ -39,8 +44,9 @@ export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
 
 /**
  * Gives an asset its identifiers in place of those it had. Throws 409 on the field of one that its
- * owner has on another asset; a claim by a second owner is let through, and both are marked as
- * disputed. Comes before any change of the asset's own row: whoever settles a dispute holds the
+ * owner has on another asset; a claim by a second owner is let through. Whether there is one, and what
+ * follows from it, is looked at once the answer has gone out (`settle-claims.ts`): neither what is done
+ * here nor its time tells. Comes before any change of the asset's own row: whoever settles a dispute holds the
  * identifier and then takes the row, so the other way round the two would wait for each other.
  */
 export async function saveIdentifiers(
@@ -48,7 +54,7 @@ export async function saveIdentifiers(
   tx: Queries,
   asset: { id: string; ownerId: string },
   identifiers: Map<string, NewIdentifier>,
-  before: readonly NewIdentifier[],
+  before: readonly FormerIdentifier[],
   now: number,
 ): Promise<void> {
   const fresh = [...identifiers.values()]
@@ -60,28 +66,6 @@ export async function saveIdentifiers(
       throw new Problem('IDENTIFIER_ALREADY_YOURS', message, { fields: { [field]: message } })
     }
   }
-  await putIdentifiers(tx, asset, fresh)
-  await noteDisputes(tx, touched, asset.ownerId, now)
-}
-
-/** Brings disputes about these identifiers up to date, and tells the log of new ones. */
-export async function noteDisputes(
-  tx: Queries,
-  identifiers: readonly Pick<NewIdentifier, 'space' | 'key'>[],
-  actorId: string,
-  now: number,
-): Promise<void> {
-  for (const assetId of await settleDisputes(tx, identifiers, now)) {
-    await logActivity(
-      tx,
-      {
-        actorId,
-        action: 'update',
-        entity: 'asset',
-        entityId: assetId,
-        details: { disputed: true },
-      },
-      now,
-    )
-  }
+  await putIdentifiers(tx, asset, fresh, { before, now })
+  await noteUnsettled(tx, touched, { actorId: asset.ownerId }, now)
 }

@@ -1,8 +1,13 @@
 import type { TransferEnding } from '../domain/transfers.ts'
 import type { Queries } from './db/database.ts'
-import type { Identifiers, Transfers, Users } from './db/tables.ts'
+import type { Transfers, Users } from './db/tables.ts'
 import { logActivity } from './queries/activity-log.ts'
-import { closeTransfer, openTransfersOn, openTransfersWith } from './queries/transfers.ts'
+import {
+  closeTransfer,
+  openTransfersOn,
+  openTransfersWith,
+  type ReportedNumber,
+} from './queries/transfers.ts'
 import { holdPeople } from './queries/users.ts'
 import type { Services } from './services.ts'
 import { tell } from './tell.ts'
@@ -84,13 +89,14 @@ async function tellSeller(
 }
 
 /**
- * Ends the offers of all that carries one of these numbers: there is a report on them now. The locks of
+ * Ends the offers of all that carries one of these numbers: there is a report on them now. Where it says
+ * since when the reporter claims a number, who registered it before them keeps their offer. The locks of
  * the numbers are the caller's, so whoever accepts such an offer comes before or after.
  */
 export async function withdrawOffersOn(
   means: Means,
   tx: Queries,
-  identities: readonly Pick<Identifiers, 'space' | 'key'>[],
+  identities: readonly ReportedNumber[],
   act: Act,
 ): Promise<void> {
   for (const transfer of await openTransfersOn(tx, identities)) {

@@ -2,11 +2,11 @@ import { Problem } from '../api/problem.ts'
 import { monthInWords, monthOf } from '../domain/days.ts'
 import { searchWords } from '../domain/search-words.ts'
 import { thingName } from '../domain/transfers.ts'
-import { noteDisputes } from './asset-identifiers.ts'
 import type { Queries } from './db/database.ts'
 import { uploadIdOfUrl } from './files/picture-names.ts'
 import { logActivity } from './queries/activity-log.ts'
 import { moveAsset, type WholeAsset } from './queries/assets.ts'
+import { noteUnsettled } from './queries/claims.ts'
 import { ownsIdentifier } from './queries/identifiers.ts'
 import { passStandingOn } from './queries/transfer-standing.ts'
 import { passPicturesOn, withdrawUnnamed } from './queries/uploads.ts'
@@ -41,7 +41,7 @@ export async function handAssetOver(
   await moveAsset(tx, whole, buyerId, words, now)
   const pictures = [asset.image_url, ...photoUrls].filter((url) => url !== null)
   await passPicturesOn(tx, pictures, { from: asset.owner_id, to: buyerId })
-  await noteDisputes(tx, identifiers, buyerId, now)
+  await noteUnsettled(tx, identifiers, { actorId: buyerId }, now)
   await logActivity(
     tx,
     {

@@ -8,6 +8,7 @@ import {
   placesOfIdentifiers,
   type RegisteredRow,
   registeredAfter,
+  registeredAs,
   reportedAfter,
 } from './queries/clear-numbers.ts'
 
@@ -17,18 +18,20 @@ const most = 4_000_000
 const roomFor = 100_000
 const rowsAtOnce = 500
 const ask = 0xffff_ffff
+/** Nobody has registered it any more, or nobody who shows it: as one that never was. */
+const nothing = 0xffff_fffe
 const mostShapes = 256
 
 /** What one process knows by heart of the registry, so that most look-ups ask the database nothing. */
 export interface KnownNumbers {
-  /** Null: nobody has registered it. Undefined: ask the database. */
+  /** Null: a look-up tells of nobody who has registered it. Undefined: ask the database. */
   find(key: string): ClearRow | null | undefined
 }
 
 /**
- * Knows of every number whether it is registered, and of one that a single person has registered, shows,
- * and has not reported, what a look-up shows of it. Of all others, and of each that is written about
- * from now on, it knows only that the database is to be asked. Only where no other process writes; what
+ * Knows of every number whether a look-up tells that it is registered, and of one that a single person
+ * shows, and nobody has reported, what it tells. Of all others, and of each that is being written about,
+ * it knows only that the database is to be asked. Only where no other process writes; what
  * one did write all the same ends what is known, and it is learnt anew.
  *
  * Numbers are told apart by prints: one that nobody has registered is taken for one of a million others
@@ -42,6 +45,8 @@ export function createKnownNumbers(database: Database): KnownNumbers | undefined
   let table: NumberTable | null = null
   let isWhole = false
   let turn = 0
+  const heard = new Set<string>()
+  let isRelearning = false
 
   function forget() {
     table = null
@@ -54,9 +59,55 @@ export function createKnownNumbers(database: Database): KnownNumbers | undefined
   }
 
   function putRegistered(row: RegisteredRow) {
-    // More than one have registered it, or it was heard of meanwhile.
-    const isKnown = table?.get(printOf(row.key)) !== undefined
-    put(row.key, isKnown || row.hidden === 1 ? ask : words.numberOf(row))
+    // What is hidden and not reported is looked up as what nobody has: in the same time.
+    if (row.hidden === 1) return
+    // More than one show it, or it was heard of meanwhile.
+    const known = table?.get(printOf(row.key))
+    put(row.key, known === undefined || known === nothing ? words.numberOf(row) : ask)
+  }
+
+  function hear(key: string) {
+    put(key, ask)
+    if (!table) return
+    heard.add(key)
+    if (isWhole) relearnSoon()
+  }
+
+  function relearnSoon() {
+    if (isRelearning) return
+    isRelearning = true
+    void relearn().finally(() => {
+      isRelearning = false
+      // Heard of after it had looked for the last time.
+      if (isWhole && heard.size > 0) relearnSoon()
+    })
+  }
+
+  /** Learns again what was written about, once whoever wrote it has ended. */
+  async function relearn() {
+    try {
+      while (isWhole && heard.size > 0) {
+        // Ends after every write that was heard of until now.
+        await database.write(async () => {})
+        const keys = [...heard].slice(0, rowsAtOnce)
+        for (const key of keys) heard.delete(key)
+        const mine = turn
+        const rows = Map.groupBy(await registeredAs(database.read, keys), ({ key }) => key)
+        // All is learnt anew.
+        if (mine !== turn) return
+        for (const key of keys) if (!heard.has(key)) put(key, toldOf(rows.get(key) ?? []))
+      }
+    } catch {
+      // As above: what was heard of goes on being asked for.
+      heard.clear()
+    }
+  }
+
+  function toldOf(rows: Awaited<ReturnType<typeof registeredAs>>): number {
+    if (rows.some(({ reported }) => reported === 1)) return ask
+    const [shown, ...more] = rows.filter(({ hidden }) => hidden === 0)
+    if (!shown) return nothing
+    return more.length > 0 ? ask : words.numberOf(shown)
   }
 
   /** Goes through all that `next` gives, some at a time: whoever asks meanwhile goes first. */
@@ -85,20 +136,22 @@ export function createKnownNumbers(database: Database): KnownNumbers | undefined
       await each(registeredAfter, putRegistered, mine)
       await each(reportedAfter, ({ key }) => put(key, ask), mine)
       // Else somebody learns anew, and may be done before.
-      if (mine === turn) isWhole = true
+      if (mine !== turn) return
+      isWhole = true
+      relearnSoon()
     } catch {
       // The database was closed or cannot be read: whoever asks it is told.
     }
   }
 
-  const look = watch(hearsOfKeys, { heard: (key) => put(key, ask), lost: forget })
+  const look = watch(hearsOfKeys, { heard: hear, lost: forget })
   forget()
   return {
     find(key) {
       look()
       if (!isWhole || !table) return undefined
       const value = table.get(printOf(key))
-      if (value === undefined) return null
+      if (value === undefined || value === nothing) return null
       return value === ask ? undefined : words.rowOf(value, key)
     },
   }
@@ -114,7 +167,7 @@ function createWords() {
     numberOf({ kind, space, type, brand }: Shown): number {
       const shape = shapes.numberOf(`${kind} ${space} ${type}`, { kind, space, type })
       const named = brands.numberOf(brand ?? '', brand)
-      return shape < mostShapes && named < ask / mostShapes - 1 ? named * mostShapes + shape : ask
+      return shape < mostShapes && named < ask / mostShapes - 2 ? named * mostShapes + shape : ask
     },
     rowOf(value: number, key: string): ClearRow | undefined {
       const shape = shapes.nameOf(value % mostShapes)

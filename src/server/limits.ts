@@ -28,7 +28,7 @@ const hours = (count: number) => count * 3600
 const days = (count: number) => count * 86_400
 
 const sweepWords =
-  'Many numbers like this one that nobody has registered were asked for from here. To protect owners we now answer one at a time.'
+  'Very many numbers like this one were asked for from here. To protect owners we now answer one at a time.'
 
 /**
  * Mobile carriers put thousands of people behind one address: limits by address are generous,
@@ -91,6 +91,13 @@ export const limits = {
     seconds: hours(1),
     per: 'sender and family',
     says: sweepWords,
+  },
+  sweepRegistration: {
+    what: 'tables or single things registered within one phone model, VIN series or plate area, beyond a hundred numbers a day',
+    times: 1,
+    seconds: minutes(1),
+    per: 'sender and family',
+    says: 'You have registered or checked very many numbers like these today. We now take one table of up to 50 a minute.',
   },
   register: {
     what: 'new accounts',
@@ -308,6 +315,9 @@ export const mailsOfNotices = [
   { times: 10, seconds: days(1) },
 ] as const
 
+/** Reports that one person may make in a day, far above what anybody loses or finds; the reports themselves are counted. */
+export const reportsADay = { person: 20, business: 200, seconds: days(1) } as const
+
 /** A verification code ends after so many wrong tries from one side, or so long. */
 export const codeRules = { tries: 5, seconds: minutes(10) } as const
 
@@ -360,7 +370,7 @@ export function createLimiter(table: Limits = limits): Limiter {
 }
 
 /** The refusal of one too many, when the next may come in so many milliseconds. */
-export function tooMany({ says }: Limit, msBeforeNext: number): Problem {
+export function tooMany({ says }: Pick<Limit, 'says'>, msBeforeNext: number): Problem {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   const message = `${says} ${waitWords(retryAfterSeconds)}`
   return new Problem('TOO_MANY_REQUESTS', message, { retryAfterSeconds })

@@ -1,26 +1,28 @@
 import type * as z from 'zod/mini'
 import type { createReportInput } from '../api/create-report.ts'
 import { Problem } from '../api/problem.ts'
-import { firstStage, refuseReport } from '../domain/reports.ts'
+import { firstStage, isHeldForReview, refuseReport } from '../domain/reports.ts'
 import { stateNamedIn } from '../domain/states.ts'
 import { activateReport } from './activate-report.ts'
-import { noteDisputes } from './asset-identifiers.ts'
 import { claimPictures } from './claim-pictures.ts'
 import type { Queries } from './db/database.ts'
 import type { Reports } from './db/tables.ts'
 import { withdrawOffersOn } from './end-transfer.ts'
+import { reportsADay, tooMany } from './limits.ts'
 import { requireFound } from './not-found.ts'
 import { logActivity } from './queries/activity-log.ts'
-import { findAsset, lockAsset } from './queries/assets.ts'
+import { findAsset, lockAsset, type WholeAsset } from './queries/assets.ts'
+import { earlierClaims, noteUnsettled } from './queries/claims.ts'
 import { lockIdentities } from './queries/disputes.ts'
-import { insertReport } from './queries/reports.ts'
+import { findBusinessOf } from './queries/merchants.ts'
+import { heldFindsOn, insertReport, nthReportSince } from './queries/reports.ts'
 import type { Services } from './services.ts'
 
 type NewReport = z.output<typeof createReportInput> & { id: string; reporterId: string }
 
 /**
  * Keeps a checked report on one of the reporter's own assets, with its entry in the log; active at
- * once unless it has to be confirmed. Throws `REPORT_ALREADY_OPEN` where the asset has one.
+ * once unless our team has to confirm it. Throws `REPORT_ALREADY_OPEN` where the asset has one.
  */
 export async function saveNewReport(
   services: Services,
@@ -35,9 +37,13 @@ export async function saveNewReport(
   )
   const refusal = refuseReport({ hasOpenReport: openReport !== null })
   if (refusal) throw new Problem('REPORT_ALREADY_OPEN', refusal)
+  await requireFewReports(tx, report.reporterId, now)
   await claimPictures(tx, { imageUrl: report.imageUrl }, report.reporterId, now)
   await lockIdentities(services.database, tx, identifiers)
-  await withdrawOffersOn(services, tx, identifiers, { actorId: report.reporterId, now })
+  const held = isHeldForReview(report.status, await earlierClaims(tx, asset.id))
+  if (!held) {
+    await withdrawOffersOn(services, tx, identifiers, { actorId: report.reporterId, now })
+  }
   const created = await insertReport(tx, {
     id: report.id,
     asset_id: asset.id,
@@ -61,10 +67,14 @@ export async function saveNewReport(
     confirmed_at: null,
     closed_at: null,
     rewordings: null,
+    held: held ? 1 : 0,
   })
   if (!created)
     throw new Problem('REPORT_ALREADY_OPEN', refuseReport({ hasOpenReport: true }) ?? '')
-  await noteDisputes(tx, identifiers, report.reporterId, now)
+  if (report.status !== 'Found')
+    await releaseFinds(services, tx, identifiers, report.reporterId, now)
+  const claim = { actorId: report.reporterId, reportId: created.id }
+  await noteUnsettled(tx, identifiers, claim, now)
   await logActivity(
     tx,
     {
@@ -76,10 +86,39 @@ export async function saveNewReport(
     },
     now,
   )
-  return firstStage(report.status) === 'active'
+  return firstStage(report.status) === 'active' && !held
     ? requireFound(
         await activateReport(services, tx, created, {}, { actorId: report.reporterId, now }),
         'You have no such report.',
       )
     : created
+}
+
+/** Finds that waited for our team, on numbers whose earlier owner misses the thing by now: they match. */
+async function releaseFinds(
+  services: Services,
+  tx: Queries,
+  identifiers: WholeAsset['identifiers'],
+  actorId: string,
+  now: number,
+): Promise<void> {
+  for (const find of await heldFindsOn(tx, identifiers)) {
+    if (isHeldForReview('Found', await earlierClaims(tx, find.asset_id))) continue
+    await activateReport(services, tx, find, { held: 0 }, { actorId, now })
+  }
+}
+
+/** Throws `TOO_MANY_REQUESTS` when it is one report too many within a day. */
+async function requireFewReports(tx: Queries, reporterId: string, now: number): Promise<void> {
+  const { person, business, seconds } = reportsADay
+  const since = now - seconds * 1000
+  const times = (await isVerifiedBusiness(tx, reporterId, now)) ? business : person
+  const earliest = await nthReportSince(tx, reporterId, since, times)
+  if (earliest === undefined) return
+  throw tooMany({ says: 'You have made many reports today.' }, earliest - since)
+}
+
+async function isVerifiedBusiness(tx: Queries, ownerId: string, now: number): Promise<boolean> {
+  const business = await findBusinessOf(tx, ownerId)
+  return business?.status === 'verified' && (business.expires_at ?? now) >= now
 }

@@ -1,20 +1,51 @@
-import type { Candidate } from '../domain/identifiers/possible-identities.ts'
+import type { NewIdentifier } from './queries/identifiers.ts'
 import type { Services } from './services.ts'
 import type { Sender } from './sweeps.ts'
 
+type Means = Pick<Services, 'sweeps' | 'limiter'>
+type Asked = Pick<NewIdentifier, 'space' | 'key'>
+
 /**
- * Counts what a sender asks for in a family that they sweep; throws `TOO_MANY_REQUESTS` when it is too
- * soon. Other families, and other senders, are not held up.
+ * Counts what is asked for in a family that is swept; throws `TOO_MANY_REQUESTS` when it is too soon.
+ * Other families, and other senders, are not held up.
  */
 export async function slowSweep(
-  { sweeps, limiter }: Pick<Services, 'sweeps' | 'limiter'>,
-  sender: Sender,
-  asked: readonly (Candidate | undefined)[],
+  { sweeps, limiter }: Means,
+  senders: readonly Sender[],
+  asked: readonly (Asked | undefined)[],
 ): Promise<void> {
+  if (!sweeps.isGoing()) return
   for (const each of asked) {
-    const swept = sweeps.slowedBy(sender, each)
+    const swept = sweeps.slowedBy(senders, each)
     if (swept === null) continue
     await limiter.take('sweepByMinute', swept)
     await limiter.take('sweepByHour', swept)
   }
+}
+
+/**
+ * The same for what is registered: by the account alone, and a whole table counts once for each family,
+ * since it tells nothing and a shop must be able to register what it was delivered.
+ */
+export async function slowRegistration(
+  { sweeps, limiter }: Means,
+  accountId: string,
+  identities: readonly Asked[],
+): Promise<void> {
+  if (!sweeps.isGoing()) return
+  const account: Sender = { by: 'account', id: accountId }
+  const swept = new Set(identities.map((each) => sweeps.slowedBy([account], each)))
+  for (const each of swept) if (each !== null) await limiter.take('sweepRegistration', each)
+}
+
+/**
+ * Keeps in mind that somebody claims numbers, or asks about them in another way than a look-up: each counts
+ * as a look-up that told nothing, whether the number is registered or not.
+ */
+export function noteClaimed(
+  { sweeps }: Pick<Means, 'sweeps'>,
+  senders: readonly Sender[],
+  identities: readonly Asked[],
+): void {
+  for (const each of identities) sweeps.noteMiss(senders, each)
 }

@@ -1,21 +1,22 @@
 import type { Candidate } from '../domain/identifiers/possible-identities.ts'
 import {
+  type Family,
   familyOf,
-  isMiss,
   isSweep,
   isSweepGoing,
+  networkOf,
   type SenderKind,
   type SweepRule,
+  suspectFrom,
   sweepRules,
 } from '../domain/sweeps.ts'
-import type { Verdict } from '../domain/verify.ts'
 import type { Database } from './db/database.ts'
 import { createPrints } from './prints.ts'
 import { createRecent } from './recent.ts'
 import type { SecretBox } from './secret-box.ts'
 import { createSweepRecords } from './sweep-records.ts'
 
-/** What is remembered, for each kind of sender; the oldest goes first. */
+/** What is remembered, of each kind of sender; the oldest goes first. */
 const most = { firsts: 50_000, watched: 50_000, seen: 500_000, slowed: 50_000 }
 
 /** Who asks, as the limits count them. */
@@ -24,16 +25,39 @@ export interface Sender {
   id: string
 }
 
+/** All that a visitor from an address is counted by. */
+export function sendersAt(address: string): Sender[] {
+  return [
+    { by: 'address', id: address },
+    { by: 'network', id: networkOf(address) },
+  ]
+}
+
+/**
+ * The same for somebody who is signed in. Not by the address alone: it may be that of a shop with several
+ * people, who register what they were delivered.
+ */
+export function sendersOf(accountId: string, address: string): Sender[] {
+  return [
+    { by: 'account', id: accountId },
+    { by: 'network', id: networkOf(address) },
+  ]
+}
+
+const everyone: Sender = { by: 'everyone', id: '' }
+
 export interface Sweeps {
   /** Whether anybody is slowed now. */
   isGoing(): boolean
-  /** What a sender is slowed by for such a number; null while they may ask as everybody. */
-  slowedBy(sender: Sender, asked: Candidate | undefined): string | null
-  /** Keeps in mind that a number was asked for, as a number that says nothing of it. */
-  note(sender: Sender, asked: Candidate | undefined, verdict: Verdict): void
+  /** What senders are slowed by for such a number; null while they may ask as everybody. */
+  slowedBy(senders: readonly Sender[], asked: Asked | undefined): string | null
+  /** Keeps in mind that a number was asked for, or claimed, of which no look-up tells. */
+  noteMiss(senders: readonly Sender[], asked: Asked | undefined): void
   /** Writes down what was found since the last time. */
   flush(database: Database): Promise<void>
 }
+
+type Asked = Pick<Candidate, 'space' | 'key'>
 
 interface Means {
   secrets: Pick<SecretBox, 'mark'>
@@ -45,43 +69,62 @@ export function createSweeps({ secrets, now }: Means): Sweeps {
   const printOf = createPrints()
   const watches = {
     address: createWatch(sweepRules.address),
+    network: createWatch(sweepRules.network),
     account: createWatch(sweepRules.account),
+    everyone: createWatch(sweepRules.everyone),
   }
   /** When each sender last missed in a family that they sweep. */
   const slowed = createRecent<number, number>(most.slowed)
   let lastAt = Number.NEGATIVE_INFINITY
   const records = createSweepRecords(secrets)
 
-  function placeOf({ by, id }: Sender, asked: Candidate | undefined) {
-    const family = asked && familyOf(asked)
-    if (!family) return null
-    return { family, print: printOf(by, id, family.space, family.prefix) }
-  }
+  const printIn = ({ by, id }: Sender, { space, prefix }: Family) => printOf(by, id, space, prefix)
 
   function isSlowed(print: number, at: number): boolean {
     return isSweepGoing(slowed.get(print) ?? Number.NEGATIVE_INFINITY, at)
   }
 
+  /** Whether it may be one of many places from which somebody asks. */
+  function isSuspect({ by, id }: Sender, family: Family, at: number): boolean {
+    if (by === 'network' || by === 'everyone') return false
+    return watches[by].missesOf(printIn({ by, id }, family), at) >= suspectFrom
+  }
+
   return {
     isGoing: () => isSweepGoing(lastAt, now()),
-    slowedBy(sender, asked) {
-      const place = placeOf(sender, asked)
-      if (!place || !isSlowed(place.print, now())) return null
-      return `${sender.by} ${sender.id} ${place.family.space} ${place.family.prefix}`
-    },
-    note(sender, asked, verdict) {
-      const place = placeOf(sender, asked)
-      if (!place || !asked) return
+    slowedBy(senders, asked) {
+      const family = asked && familyOf(asked)
+      if (!family) return null
       const at = now()
-      const wasSlowed = isSlowed(place.print, at)
-      const missed = isMiss(verdict)
-      if (wasSlowed && !missed) return
+      const crowded = isSlowed(printIn(everyone, family), at)
+      const found = senders.find(
+        (sender) =>
+          isSlowed(printIn(sender, family), at) || (crowded && isSuspect(sender, family, at)),
+      )
+      return found ? `${found.by} ${found.id} ${family.space} ${family.prefix}` : null
+    },
+    noteMiss(senders, asked) {
+      const family = asked && familyOf(asked)
+      if (!family) return
+      const at = now()
       const number = printOf(asked.key)
-      const misses = wasSlowed ? 1 : watches[sender.by].note(place.print, { number, missed, at })
-      if (misses === 0) return
-      slowed.set(place.print, at)
-      lastAt = at
-      records.add({ family: place.family, sender, misses, at })
+      let isRecorded = false
+      const countFor = (sender: Sender) => {
+        const print = printIn(sender, family)
+        const wasSlowed = isSlowed(print, at)
+        const misses = wasSlowed ? 1 : watches[sender.by].note(print, number, at)
+        if (!wasSlowed && !isSweep(misses, sweepRules[sender.by])) return
+        if (!wasSlowed) watches[sender.by].forget(print)
+        slowed.set(print, at)
+        lastAt = at
+        if (!isRecorded) records.add({ family, sender, misses, at })
+        isRecorded = true
+      }
+      for (const sender of senders) countFor(sender)
+      // Who misses once does not keep a family crowded that others swept.
+      const isCrowded = isSlowed(printIn(everyone, family), at)
+      if (isCrowded && !senders.some((sender) => isSuspect(sender, family, at))) return
+      countFor(everyone)
     },
     flush: (database) => records.flush(database),
   }
@@ -89,20 +132,11 @@ export function createSweeps({ secrets, now }: Means): Sweeps {
 
 interface Watched {
   beganAt: number
-  misses: number
-  hits: number
   /** Prints of what was asked for, so that nothing counts twice: mostly one, a few hundred at the most. */
   seen: number[]
 }
 
-interface Noted {
-  /** The print of what was asked for. */
-  number: number
-  missed: boolean
-  at: number
-}
-
-/** Counts different numbers by sender and family, until there are so many that it is a sweep. */
+/** Counts different numbers by sender and family. */
 function createWatch(rule: SweepRule) {
   const firsts = createFirsts(most.firsts)
   const watched = createRecent<number, Watched>(most.watched)
@@ -111,42 +145,45 @@ function createWatch(rule: SweepRule) {
   // Either way: the clock may have been put right.
   const isFresh = (beganAt: number, at: number) => Math.abs(at - beganAt) < rule.withinMs
 
-  function watch(print: number, { number, missed, at }: Noted): Watched | undefined {
+  function watch(print: number, number: number, at: number): Watched | undefined {
     const there = watched.get(print)
     if (there && isFresh(there.beganAt, at)) return there
     if (there) watched.delete(print)
     const first = firsts.find(print)
     if (first < 0 || !isFresh(firsts.timeAt(first), at)) {
-      if (missed) firsts.set(print, number, at)
+      firsts.set(print, number, at)
       return undefined
     }
     const known = firsts.numberAt(first)
     if (known === number) return undefined
     firsts.drop(first)
-    const begun = { beganAt: firsts.timeAt(first), misses: 1, hits: 0, seen: [known] }
+    const begun = { beganAt: firsts.timeAt(first), seen: [known] }
     watched.set(print, begun)
     return begun
   }
 
-  function see({ seen }: Watched, number: number) {
-    seen.push(number)
-    if (++prints < most.seen / 2) return
-    watched.turn()
-    prints = 0
-  }
-
   return {
-    /** How many misses make it a sweep now; 0 while it is none. */
-    note(print: number, noted: Noted): number {
-      const each = watch(print, noted)
-      if (!each || each.seen.includes(noted.number)) return 0
-      see(each, noted.number)
-      if (noted.missed) each.misses++
-      else each.hits++
-      if (!isSweep(each, rule)) return 0
-      watched.delete(print)
-      return each.misses
+    /** How many different misses there are by now, with this one. */
+    note(print: number, number: number, at: number): number {
+      const each = watch(print, number, at)
+      if (!each) return 1
+      if (each.seen.includes(number)) return each.seen.length
+      each.seen.push(number)
+      const { length } = each.seen
+      if (++prints >= most.seen / 2) {
+        watched.turn()
+        prints = 0
+      }
+      return length
     },
+    /** How many there were, the last ones included. */
+    missesOf(print: number, at: number): number {
+      const there = watched.get(print)
+      if (there && isFresh(there.beganAt, at)) return there.seen.length
+      const first = firsts.find(print)
+      return first >= 0 && isFresh(firsts.timeAt(first), at) ? 1 : 0
+    },
+    forget: watched.delete,
   }
 }
 

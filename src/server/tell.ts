@@ -2,7 +2,7 @@ import { type EmailChoice, type NoticeEvent, noticeEvents, noticeKinds } from '.
 import type { Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
 import type { Message } from './mail/message.ts'
-import { noticeMessage } from './mail/notice-messages.ts'
+import { asks, noticeMessage } from './mail/notice-messages.ts'
 import { mayMailNotice } from './queries/mail-counts.ts'
 import { preferenceOf } from './queries/notice-preferences.ts'
 import { insertNotice, type NewNotice } from './queries/notices.ts'
@@ -39,10 +39,12 @@ export async function tell(
   const reader = await findUser(tx, notice.userId)
   if (!reader) return false
   const { event } = noticeKinds[notice.kind]
-  const { email, shown } =
+  const chosen =
     event === null
       ? ({ email: 'now', shown: true } as const)
       : await asChosen(tx, reader, event, now)
+  const { email } = chosen
+  const shown = asks(notice) || chosen.shown
   const told = await insertNotice(tx, notice, { shown, digest: email === 'daily' }, now)
   if (!told) return false
   if (email === 'now') {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
 import { addPasskey } from '../../src/api/add-passkey.ts'
+import { answerNotice } from '../../src/api/answer-notice.ts'
 import { answerQuestion } from '../../src/api/answer-question.ts'
 import { answerTransfer } from '../../src/api/answer-transfer.ts'
 import { askForEvidence } from '../../src/api/ask-for-evidence.ts'
@@ -77,7 +78,7 @@ import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
 import { makePasskey, signWith } from '../support/authenticator.ts'
-import { failedMail, suggestedMatch, watchToken } from '../support/matches.ts'
+import { askingNotice, failedMail, suggestedMatch, watchToken } from '../support/matches.ts'
 import { complaintOf, findCode, findForm, matchTwo } from '../support/meetings.ts'
 import {
   applicantOf,
@@ -301,6 +302,10 @@ const mutations: Record<string, Doing> = {
   'PATCH /admin/matches/{id}': async (app, person) => {
     const { match } = await suggestedMatch(app, await signIn(app))
     return () => person.call(reviewMatch, { id: match.id, decision: 'refuse' })
+  },
+  'POST /notices/{id}/answer': async (app, person) => {
+    const id = await askingNotice(app, person)
+    return () => person.call(answerNotice, { id, answer: 'not-mine' })
   },
   'PATCH /notices/preferences':
     async (_app, { call }) =>

@@ -7,6 +7,7 @@ import { routes } from '../../src/server/routes/routes.ts'
 import { days, noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { confirmHere, type Person, signIn, suspend } from '../support/people.ts'
 import { nameOf, requestOf, sampledActs, sampleInput } from '../support/samples.ts'
+import { reportedLongAgo } from '../support/things.ts'
 
 const callers = [
   'anonymous',
@@ -113,6 +114,7 @@ GET    /matches/{id}                                  401        404   200   404
 PATCH  /matches/{id}                                  401        403   200   404   404   404       401
 GET    /notices                                       401        200   200   200   200   200       401
 POST   /notices/read                                  401        404   200   404   404   404       401
+POST   /notices/{id}/answer                           401        404   200   404   404   404       401
 GET    /notices/preferences                           401        200   200   200   200   200       401
 PATCH  /notices/preferences                           401        200   200   200   200   200       401
 GET    /admin/matches                                 401        403   403   403   200   200       401
@@ -192,6 +194,7 @@ test('every act answers each caller as the table says', { timeout: 180_000 }, as
     (a, b) => inTable.indexOf(nameOf(a)) - inTable.indexOf(nameOf(b)),
   )) {
     const statuses: number[] = []
+    await reportedLongAgo(app)
     for (const caller of callers) {
       if (act === eraseMyAccount) people = await everyone(app)
       const owner = await freshDevice(app, people.owner)

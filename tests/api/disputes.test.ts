@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { getAsset } from '../../src/api/get-asset.ts'
 import { listItems } from '../../src/api/list-items.ts'
+import { listNotices } from '../../src/api/list-notices.ts'
 import { updateAsset } from '../../src/api/update-asset.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { openSession } from '../../src/server/queries/sessions.ts'
@@ -60,7 +61,7 @@ async function claimAtOnce(app: TestApp, claims: { person: Person; imei: string 
   await Promise.all(ready.map(({ person, form }) => person.call(createAsset, form)))
 }
 
-test('two who claim one number: both assets are disputed, the admins see it, neither learns of the other (decisions: same identifier twice)', async () => {
+test('two who claim one number: both assets are disputed, the admins see it, neither learns who the other is (decisions: same identifier twice)', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })
@@ -74,12 +75,21 @@ test('two who claim one number: both assets are disputed, the admins see it, nei
   expect((await first.call(getAsset, { id: one.id })).data).toEqual(one)
   expect(Object.keys(two).sort()).toEqual(Object.keys(one).sort())
   expect(JSON.stringify(two)).not.toMatch(/dispute|contest/i)
-  const mails = [...(await app.mailsTo(first.email)), ...(await app.mailsTo(second.email))]
-  expect(mails.map(({ kind }) => kind)).toEqual(['verification-code', 'verification-code'])
+  // Who registered it first is told that somebody did, and not who; the other hears nothing.
+  const kindsTo = async ({ email }: Person) =>
+    (await app.mailsTo(email)).map(({ kind }) => kind).sort()
+  expect(await kindsTo(first)).toEqual(['number-registered', 'verification-code'])
+  expect(await kindsTo(second)).toEqual(['verification-code'])
+  const [notice] = (await first.call(listNotices, {})).data.notices
+  expect(notice).toMatchObject({ kind: 'number-registered', href: `/dashboard/assets/${one.id}` })
+  for (const secret of [second.email, second.id, two.id]) {
+    expect(JSON.stringify([notice, await app.mailsTo(first.email)])).not.toContain(secret)
+  }
+  expect((await second.call(listNotices, {})).data.total).toBe(0)
 
   for (const { id } of [one, two]) {
     expect(await logOf(app.database, 'asset', id)).toContainEqual({
-      actor: second.id,
+      actor: null,
       action: 'update',
       details: { disputed: true },
     })

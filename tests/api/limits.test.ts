@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { sweepRules } from '../../src/domain/sweeps.ts'
 import { type LimitName, limits } from '../../src/server/limits.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
@@ -387,9 +388,27 @@ test.each(['sweepByMinute', 'sweepByHour'] as const)(
   },
 )
 
+test('of ten times as many phones of a model registered at once beyond a hundred exactly as many pass as sweepRegistration says', async () => {
+  const { app, person } = await startLimited('sweepRegistration')
+  const digits = (n: number) => {
+    const payload = `35209900${String(n).padStart(6, '0')}`
+    return payload + luhnCharacter(payload, 10)
+  }
+  const send = (from: number, by = person) =>
+    by.send('POST', '/assets/import', {
+      dryRun: false,
+      rows: Array.from({ length: 50 }, (_, n) => tableRow(digits(50 * from + n))),
+    })
+  for (const from of [0, 1, 2]) expect((await send(from)).status).toBe(200)
+  const answers = await Promise.all(Array.from({ length: 10 * few }, (_, n) => send(10 + n)))
+  await expectFew(answers, limits.sweepRegistration.seconds)
+  expect((await send(3, await signIn(app))).status, 'by another account').toBe(200)
+})
+
 test('every limit there is was tried above; that of uploads is held with them', () => {
   const triedAlone = [
     ...['upload', 'foundByLabel', 'foundByOwner', 'sweepByMinute', 'sweepByHour', 'knownDevice'],
+    'sweepRegistration',
   ]
   const tried = [...byAddress, ...byAccount].map(([name]) => name)
   expect(new Set([...tried, ...triedAlone])).toEqual(new Set(Object.keys(limits)))

@@ -6,8 +6,10 @@ import { decideDispute } from '../../src/api/decide-dispute.ts'
 import { decideItem } from '../../src/api/decide-item.ts'
 import { getAnyAsset } from '../../src/api/get-any-asset.ts'
 import { getAsset } from '../../src/api/get-asset.ts'
+import { getDispute } from '../../src/api/get-dispute.ts'
 import { getOwnership } from '../../src/api/get-ownership.ts'
 import { listAssets } from '../../src/api/list-assets.ts'
+import { listDisputes } from '../../src/api/list-disputes.ts'
 import { listNotices } from '../../src/api/list-notices.ts'
 import { listTransfers } from '../../src/api/list-transfers.ts'
 import { offerTransfer } from '../../src/api/offer-transfer.ts'
@@ -236,15 +238,24 @@ const blockings: [string, Blocking, RegExp][] = [
     /not yours to hand over/,
   ],
   [
-    'is claimed by somebody else too',
-    async (app, _, __, imei) => registerPhone(app, await signIn(app), imei),
-    /Our team is looking at a number/,
+    'has a number that somebody who had registered it before reports as lost',
+    async (app, seller, id, imei) => {
+      const first = await signIn(app)
+      const phone = await registerPhone(app, first, imei)
+      // The seller’s is the later claim.
+      await seller.call(updateAsset, { id, uuid: freshImei() })
+      await seller.call(updateAsset, { id, uuid: imei })
+      await report(first, phone.id, 'Lost')
+    },
+    /under a report/,
   ],
   [
-    'has a number that somebody else reports as found',
+    'has a number that somebody else reports as found, once our team has confirmed it',
     async (app, _, __, imei) => {
       const finder = await signIn(app)
-      await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+      const admin = await signIn(app, { role: 'admin' })
+      const found = await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+      await admin.call(decideItem, { id: found.id, status: 'active' })
     },
     /under a report/,
   ],
@@ -285,14 +296,37 @@ test('whose claim was refused cannot have somebody else claim it anew; whose was
   expect(data.asset).toMatchObject({ disputed: false, owner: { id: buyer.id } })
 })
 
-test('a dispute that begins while an offer is open stands in the way of accepting it, and the buyer is not told why', async () => {
+test('whoever registers a number later stops nothing: its owner offers it, the buyer accepts, and the dispute stays open with the buyer in it', async () => {
   const { app, seller, buyer } = await twoPeople()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
-  await registerPhone(app, await signIn(app), phone.uuid ?? '')
-  expect((await refusalOf(accept(buyer, offer.id))).body).toEqual({
-    code: 'TRANSFER_REFUSED',
-    message: 'This cannot be handed over at the moment. Ask whoever offers it.',
+  const newcomer = await signIn(app)
+  const theirs = await registerPhone(app, newcomer, phone.uuid ?? '')
+  await report(newcomer, theirs.id, 'Stolen')
+  const { data } = await seller.call(getOwnership, { id: phone.id })
+  expect(data).toMatchObject({ refusal: null, offer: { state: 'open' } })
+  await accept(buyer, offer.id)
+  const admin = await signIn(app, { role: 'admin' })
+  const [dispute] = (await admin.call(listDisputes, {})).data.disputes
+  expect(dispute).toMatchObject({ status: 'open', sides: 3 })
+  const claims = (await admin.call(getDispute, { id: dispute?.id ?? '' })).data.claims
+  const holding = claims.filter(({ asset }) => asset !== null).map(({ owner }) => owner.id)
+  expect(holding.sort()).toEqual([buyer.id, newcomer.id].sort())
+})
+
+test('what a newcomer hands over stays contested: the case is open, and whose number it was first goes with nobody', async () => {
+  const { app, seller, buyer } = await twoPeople()
+  const imei = freshImei()
+  const first = await registerPhone(app, await signIn(app), imei)
+  const { phone, offer } = await offerPhone(app, seller, buyer.email, {
+    phone: await registerPhone(app, seller, imei),
   })
+  await accept(buyer, offer.id)
+  const admin = await signIn(app, { role: 'admin' })
+  for (const id of [first.id, phone.id]) {
+    expect((await admin.call(getAnyAsset, { id })).data.asset.disputed).toBe(true)
+  }
+  const lost = await report(buyer, phone.id, 'Lost')
+  expect(lost.stage).toBe('pending')
 })
 
 test('a report ends the offer by itself, and the buyer hears that it was withdrawn, not why', async () => {
@@ -311,17 +345,28 @@ test('a report ends the offer by itself, and the buyer hears that it was withdra
   expect(await noticesTo(seller)).toEqual([])
 })
 
-test('somebody without an account hears by mail that the offer was withdrawn; a report by another tells its seller too', async () => {
+test('somebody without an account hears by mail that the offer was withdrawn; a report by another that our team confirmed tells its seller too', async () => {
   const { app, seller } = await twoPeople()
   const { phone } = await offerPhone(app, seller, 'nobody@example.com')
   app.pass(hours(2))
   const finder = await signIn(app)
-  await report(finder, (await registerPhone(app, finder, phone.uuid ?? '')).id, 'Found')
+  const admin = await signIn(app, { role: 'admin' })
+  const found = await report(
+    finder,
+    (await registerPhone(app, finder, phone.uuid ?? '')).id,
+    'Found',
+  )
+  expect(await app.mailsTo('nobody@example.com')).toHaveLength(1)
+  await admin.call(decideItem, { id: found.id, status: 'active' })
   expect((await app.mailsTo('nobody@example.com')).map(({ kind }) => kind)).toEqual([
     'transfer-withdrawn',
     'transfer-offered',
   ])
-  expect((await noticesTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-stopped'])
+  expect((await noticesTo(seller)).map(({ kind }) => kind).sort()).toEqual([
+    'number-registered',
+    'reported-by-other',
+    'transfer-stopped',
+  ])
 })
 
 test('what the buyer has registered already is not handed over to them', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { possibleIdentities } from '../../src/domain/identifiers/possible-identities.ts'
 import { createRecent } from '../../src/server/recent.ts'
-import { createSweeps, type Sender } from '../../src/server/sweeps.ts'
+import { createSweeps, type Sender, sendersAt } from '../../src/server/sweeps.ts'
 
 const minutes = (count: number) => count * 60_000
 const sender: Sender = { by: 'address', id: '10.1.1.1' }
@@ -16,11 +16,14 @@ function start() {
     return possibleIdentities(key + luhnCharacter(key, 10))[0]
   }
   const miss = (n: number, { model = '35209900', by = sender } = {}) =>
-    sweeps.note(by, phone(model, n), 'unknown')
-  const hit = (n: number) => sweeps.note(sender, phone('35209900', n), 'clear')
+    sweeps.noteMiss([by], phone(model, n))
   const isSlowed = ({ model = '35209900', by = sender } = {}) =>
-    sweeps.slowedBy(by, phone(model, 777)) !== null
-  return { clock, sweeps, miss, hit, isSlowed }
+    sweeps.slowedBy([by], phone(model, 777)) !== null
+  const from = (address: string, n: number) =>
+    sweeps.noteMiss(sendersAt(address), phone('35209900', n))
+  const isSlowedAt = (address: string) =>
+    sweeps.slowedBy(sendersAt(address), phone('35209900', 777_777)) !== null
+  return { clock, sweeps, miss, isSlowed, from, isSlowedAt }
 }
 
 const times = (count: number, act: (n: number) => void) => {
@@ -48,21 +51,37 @@ test('the same number again is no further miss, and neither is one after the ten
   expect(isSlowed()).toBe(false)
 })
 
-test('where every fifth is registered nobody is slowed, but one hit again and again is one', () => {
-  const real = start()
-  times(200, (n) => (n % 5 === 1 && n > 1 ? real.hit(n) : real.miss(n)))
-  times(60, (n) => real.hit(1000 + n))
-  expect(real.isSlowed()).toBe(true)
-  const shop = start()
-  shop.miss(0)
-  times(200, (n) => (n % 4 === 0 ? shop.hit(n) : shop.miss(n)))
-  expect(shop.isSlowed()).toBe(false)
-  const sly = start()
-  times(31, (n) => {
-    sly.miss(n)
-    sly.hit(5000)
+test('one look-up from each of many addresses of a network slows that network, and no other', () => {
+  for (const [at, elsewhere] of [
+    [(n: number) => `2001:db8:1:${n.toString(16)}::/64`, '2001:db8:2:1::/64'],
+    [(n: number) => `203.0.113.${n}`, '203.0.114.1'],
+  ] as const) {
+    const { from, isSlowedAt } = start()
+    times(120, (n) => from(at(n), n))
+    expect(isSlowedAt(at(200))).toBe(false)
+    from(at(121), 121)
+    expect(isSlowedAt(at(200))).toBe(true)
+    expect(isSlowedAt(elsewhere)).toBe(false)
+  }
+})
+
+test('a family asked for from very many places slows those who missed several times in it, and nobody else', () => {
+  const { clock, from, isSlowedAt } = start()
+  const at = (n: number) => `10.${Math.floor(n / 250)}.${n % 250}.1`
+  times(605, (n) => from(at(n), n))
+  const honest = '192.0.2.1'
+  times(4, (n) => from(honest, 1000 + n))
+  expect(isSlowedAt(honest)).toBe(false)
+  expect(isSlowedAt('192.0.3.1')).toBe(false)
+  from(honest, 1005)
+  expect(isSlowedAt(honest)).toBe(true)
+  // Honest misses of others do not keep it so.
+  times(10, (n) => {
+    clock.now += minutes(7)
+    from(`198.51.100.${n}`, 2000 + n)
   })
-  expect(sly.isSlowed()).toBe(true)
+  times(5, (n) => from('192.0.4.1', 3000 + n))
+  expect(isSlowedAt('192.0.4.1')).toBe(false)
 })
 
 test('a sweep is over an hour after its last miss', () => {

@@ -18,6 +18,7 @@ import { createFindMatches } from '../../src/server/queries/identifiers.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
 import { openSecretBox } from '../../src/server/secret-box.ts'
 import type { Services } from '../../src/server/services.ts'
+import { settleClaims } from '../../src/server/settle-claims.ts'
 import { createLimiterFor } from '../../src/server/shared-limits.ts'
 import { createSweeps } from '../../src/server/sweeps.ts'
 import { createTripwire } from '../../src/server/tripwire.ts'
@@ -96,6 +97,13 @@ export async function startTestApp({
   }
   const app = createApp(services)
   let visitors = 0
+  let settled: Promise<void> = Promise.resolve()
+
+  /** What the background does within a second; as there, one at a time. */
+  function settle(): Promise<void> {
+    settled = settled.catch(() => {}).then(() => settleClaims(services))
+    return settled
+  }
 
   function visit(address = `10.0.0.${++visitors}`): Visitor {
     const visitor: Visitor = {
@@ -107,6 +115,7 @@ export async function startTestApp({
         if (visitor.cookie) request.headers.set('cookie', visitor.cookie)
         const bindings = { address: visitor.address, requestId: 'test' }
         const response = await app.fetch(request, bindings)
+        await settle()
         for (const kept of response.headers.getSetCookie()) {
           visitor.cookie = withCookie(visitor.cookie, kept.split(';', 1)[0] ?? '')
         }

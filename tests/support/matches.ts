@@ -56,6 +56,21 @@ export async function someNotice(app: TestApp, owner: Person): Promise<string> {
   return id
 }
 
+/** The id of a notice that asks the owner whether a thing that somebody else reported is theirs. */
+export async function askingNotice(app: TestApp, owner: Person): Promise<string> {
+  const accuser = await signIn(app)
+  const imei = freshImei()
+  await registerPhone(app, owner, imei)
+  await report(accuser, (await registerPhone(app, accuser, imei)).id, 'Lost')
+  const { id } = await app.database.read
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', owner.id)
+    .where('kind', '=', 'reported-by-other')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** A mail that was given up. */
 export async function failedMail({ database, clock }: TestApp): Promise<string> {
   const to = `${newId()}@example.com`

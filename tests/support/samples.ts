@@ -12,7 +12,7 @@ import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
-import { failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
+import { askingNotice, failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './meetings.ts'
 import {
   anyApplication,
@@ -309,6 +309,10 @@ const samples: Record<string, Sample> = {
   }),
   'GET /notices': async () => ({ page: 1, limit: 10 }),
   'POST /notices/read': async (app, owner) => ({ id: await someNotice(app, owner) }),
+  'POST /notices/{id}/answer': async (app, owner) => ({
+    id: await askingNotice(app, owner),
+    answer: 'mine',
+  }),
   'GET /notices/preferences': nothing,
   'PATCH /notices/preferences': async () => ({ event: 'match', inApp: true, email: 'daily' }),
   'GET /admin/matches': async () => ({ state: 'suggested', sort: 'createdAt', page: 1, limit: 10 }),

@@ -108,3 +108,8 @@ export async function report(
   })
   return data
 }
+
+/** As if all that was reported had been reported long before: one person may report only so much in a day. */
+export async function reportedLongAgo({ database }: TestApp): Promise<void> {
+  await database.write((tx) => tx.updateTable('reports').set({ created_at: 1 }).execute())
+}

@@ -18,6 +18,7 @@ import * as pictureHashes from './migrations/0015-picture-hashes.ts'
 import * as sweeps from './migrations/0016-sweeps.ts'
 import * as ownersLists from './migrations/0017-owners-lists.ts'
 import * as lookUpFacts from './migrations/0018-look-up-facts.ts'
+import * as claims from './migrations/0019-claims.ts'
 import * as guardedMatches from './migrations/0020-guarded-matches.ts'
 import * as registrations from './migrations/0021-registrations.ts'
 import * as passkeys from './migrations/0022-passkeys.ts'
@@ -46,6 +47,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0016-sweeps': sweeps.statements,
   '0017-owners-lists': ownersLists.statements,
   '0018-look-up-facts': lookUpFacts.statements,
+  '0019-claims': claims.statements,
   '0020-guarded-matches': guardedMatches.statements,
   '0021-registrations': registrations.statements,
   '0022-passkeys': passkeys.statements,

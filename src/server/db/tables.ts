@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { DisputeStatus, Standing } from '../../domain/disputes.ts'
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
 import type { MailBudget } from '../../domain/mail-budgets.ts'
@@ -6,6 +6,7 @@ import type { MatchKind, MatchState, Side } from '../../domain/matches.ts'
 import type { MerchantCategory } from '../../domain/merchant-categories.ts'
 import type { MerchantStatus } from '../../domain/merchants.ts'
 import type { EmailChoice } from '../../domain/notices.ts'
+import type { OwnerAnswer } from '../../domain/owner-answers.ts'
 import type { PlanName } from '../../domain/plans.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Role } from '../../domain/roles.ts'
@@ -138,6 +139,8 @@ export interface Identifiers {
   typed: string
   /** 0 is the one that the asset is known by. */
   position: number
+  /** When this claim to the number began; later than every claim before it. A buyer takes it over. */
+  registered_at: Instant
 }
 
 /** What a look-up shows of an asset, beside each of its identifiers; triggers keep it. */
@@ -185,6 +188,30 @@ export interface Reports {
   closed_at: Instant | null
   /** How often what it says was changed; null is never. */
   rewordings: number | null
+  /** Somebody had registered its number before: no look-up shows it until our team has confirmed it. */
+  held: Flag
+}
+
+/** What the earlier registrant of a number says to somebody else’s report on it. */
+export interface OwnerAnswers {
+  id: string
+  report_id: string
+  /** Theirs. */
+  asset_id: string
+  owner_id: string
+  answer: OwnerAnswer | null
+  created_at: Instant
+  answered_at: Instant | null
+}
+
+/** A number that was just registered or reported, and is still to be compared with other claims. */
+export interface UnsettledClaims {
+  id: string
+  space: KeySpace
+  key: string
+  actor_id: string
+  report_id: string | null
+  created_at: Instant
 }
 
 /** Which record a repeated request made when it first came: it makes no other. */
@@ -726,6 +753,11 @@ export interface DayCounts extends Counts {
   day: number
 }
 
+/** Columns that an insert may leave out. */
+type WithDefault<Row, Column extends keyof Row> = Omit<Row, Column> & {
+  [Each in Column]: Generated<Row[Each]>
+}
+
 export interface Tables {
   users: Users
   sessions: Sessions
@@ -733,9 +765,9 @@ export interface Tables {
   reset_links: ResetLinks
   pending_verifications: PendingVerifications
   assets: Assets
-  identifiers: Identifiers & LookUpFacts
+  identifiers: WithDefault<Identifiers, 'registered_at'> & LookUpFacts
   asset_photos: AssetPhotos
-  reports: Reports
+  reports: WithDefault<Reports, 'held'>
   idempotency_keys: IdempotencyKeys
   uploads: Uploads
   activity_log: ActivityLog
@@ -781,6 +813,8 @@ export interface Tables {
   certificate_prints: CertificatePrints
   disputes: Disputes
   dispute_sides: DisputeSides
+  owner_answers: OwnerAnswers
+  unsettled_claims: UnsettledClaims
   transfers: Transfers
   counts: Counts
   day_counts: DayCounts

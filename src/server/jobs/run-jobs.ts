@@ -1,5 +1,6 @@
 import type { Sender } from '../mail/sender.ts'
 import type { Services } from '../services.ts'
+import { settleClaims } from '../settle-claims.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
@@ -12,6 +13,7 @@ import { tellWaitingBuyers } from './tell-waiting-buyers.ts'
 const mailEveryMs = 1000
 const countEveryMs = 5000
 const tripwireEveryMs = 1000
+const claimsEveryMs = 1000
 const digestEveryMs = 600_000
 const sweepEveryMs = 3_600_000
 
@@ -45,6 +47,7 @@ function forAll(services: Services, sender: Sender) {
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
       while ((await deliverMail(services, sender, handedOver)) > 0 && !isStopped());
     }),
+    repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
     repeat(services, 'digest', digestEveryMs, async () => {
       await sendDigests(services)
       await tellWaitingBuyers(services)

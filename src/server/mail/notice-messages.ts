@@ -1,4 +1,9 @@
-import { type NoticeData, noticeKinds, wordsOfNotice } from '../../domain/notices.ts'
+import {
+  type NoticeData,
+  type NoticeKind,
+  noticeKinds,
+  wordsOfNotice,
+} from '../../domain/notices.ts'
 import { composeMessage, type Message } from './message.ts'
 
 interface Told {
@@ -12,6 +17,8 @@ export function noticeAddress({ kind, subject_id }: Told): string {
   const known = noticeKinds[kind as keyof typeof noticeKinds]
   if (known?.leads === 'transfer') return '/dashboard/transfers'
   if (known?.leads === 'account') return '/dashboard/account'
+  if (known?.leads === 'notices') return '/dashboard/notices'
+  if (known?.leads === 'asset') return `/dashboard/assets/${encodeURIComponent(subject_id)}`
   const room = known?.leads === 'match' ? 'matches' : 'reports'
   return `/dashboard/${room}/${encodeURIComponent(subject_id)}`
 }
@@ -20,13 +27,22 @@ export function wordsOf({ kind, data }: Told): { title: string; says: string } {
   return wordsOfNotice(kind, JSON.parse(data) as NoticeData)
 }
 
+/** Whether the notice asks for an answer. */
+export function asks({ kind }: Pick<Told, 'kind'>): boolean {
+  const known: NoticeKind | undefined = noticeKinds[kind as keyof typeof noticeKinds]
+  return known?.asks === true
+}
+
 /** One notice as a mail of its own. */
 export function noticeMessage(firstName: string, notice: Told, publicOrigin: string): Message {
   const { title, says } = wordsOf(notice)
   return composeMessage(title, [
     { say: `Hello ${firstName},` },
     { say: says },
-    { link: publicOrigin + noticeAddress(notice), label: 'See it on Toju' },
+    {
+      link: publicOrigin + noticeAddress(notice),
+      label: asks(notice) ? 'Answer on Toju' : 'See it on Toju',
+    },
     { say: 'To choose which mails you get:' },
     { link: `${publicOrigin}/dashboard/notices/preferences`, label: 'Choose' },
   ])

@@ -33,6 +33,38 @@ export function theftRejectedMessage(
   ])
 }
 
+export function reportConfirmedMessage(
+  firstName: string,
+  item: string,
+  _reason: string | null,
+  publicOrigin: string,
+): Message {
+  return composeMessage('Your report is confirmed', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `Our team has looked at your report of “${item}”. From now on, whoever checks its number is told about it.`,
+    },
+    { link: `${publicOrigin}/dashboard/reports`, label: 'See your reports' },
+  ])
+}
+
+export function reportRefusedMessage(
+  firstName: string,
+  item: string,
+  reason: string | null,
+  publicOrigin: string,
+): Message {
+  return composeMessage('We could not confirm your report', [
+    { say: `Hello ${firstName},` },
+    {
+      say: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
+    },
+    ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
+    { say: 'You can make a new report with more about what happened.' },
+    { link: `${publicOrigin}/dashboard/reports/new`, label: 'Make a new report' },
+  ])
+}
+
 export function reportClosedMessage(
   firstName: string,
   item: string,

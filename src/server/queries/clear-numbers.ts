@@ -51,6 +51,19 @@ export async function registeredAfter(
   return rows
 }
 
+/** Who has registered these numbers, and which of them are under a report that a look-up tells of. */
+export async function registeredAs(
+  db: Queries,
+  keys: readonly string[],
+): Promise<(Omit<RegisteredRow, 'place'> & { reported: Flag })[]> {
+  const { rows } = await sql<Omit<RegisteredRow, 'place'> & { reported: Flag }>`
+    select kind, space, key, asset_type as type, asset_brand as brand, asset_hidden as hidden,
+      exists (select 1 from reports as r
+        where r.asset_id = i.asset_id and r.closed_at is null and r.held = 0) as reported
+    from identifiers as i where key in (${sql.join(keys)})`.execute(db)
+  return rows
+}
+
 /** Some of the numbers under open reports, in the order of the reports, from after one place on. */
 export async function reportedAfter(
   db: Queries,
@@ -60,7 +73,7 @@ export async function reportedAfter(
   const { rows } = await sql<{ place: number; key: string }>`
     select r.rowid as place, i.key from (
       select rowid, asset_id from reports
-      where rowid > ${place} and closed_at is null order by rowid limit ${limit}) as r
+      where rowid > ${place} and closed_at is null and held = 0 order by rowid limit ${limit}) as r
     join identifiers as i on i.asset_id = r.asset_id
     order by r.rowid`.execute(db)
   return rows

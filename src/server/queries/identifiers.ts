@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
 import { type Candidate, isAmong } from '../../domain/identifiers/possible-identities.ts'
 import { mostAtOnce } from '../../domain/plans.ts'
@@ -5,7 +6,7 @@ import type { ReportStage, ReportStatus } from '../../domain/reports.ts'
 import type { Match } from '../../domain/verify.ts'
 import { goOn } from '../at-once.ts'
 import type { Database, Queries } from '../db/database.ts'
-import type { Flag } from '../db/tables.ts'
+import type { Flag, Identifiers } from '../db/tables.ts'
 import { newId } from '../ids.ts'
 import type { KnownNumbers } from '../known-numbers.ts'
 import type { ClearRow } from './clear-numbers.ts'
@@ -56,7 +57,11 @@ export function lookUpQuery(db: Queries, keys: readonly string[]) {
   const found = db
     .selectFrom('identifiers as i')
     .leftJoin('reports as r', (join) =>
-      join.onRef('r.asset_id', '=', 'i.asset_id').on('r.closed_at', 'is', null),
+      join
+        .onRef('r.asset_id', '=', 'i.asset_id')
+        .on('r.closed_at', 'is', null)
+        // A literal: all parameters of this query are keys.
+        .on('r.held', '=', sql.lit(0)),
     )
     .select([
       'i.kind',
@@ -149,12 +154,19 @@ export async function ownsIdentifier(
   return row !== undefined
 }
 
-/** Replaces all identifiers of an asset. */
+/** Identifiers of an asset as they were, with when they were registered. */
+export type FormerIdentifier = NewIdentifier & Pick<Identifiers, 'registered_at'>
+
+/** Replaces all identifiers of an asset; those it had before keep their time. */
 export async function putIdentifiers(
   tx: Queries,
   asset: { id: string; ownerId: string },
   identifiers: readonly NewIdentifier[],
+  { before = [], now = 0 }: { before?: readonly FormerIdentifier[]; now?: number } = {},
 ): Promise<void> {
+  const registeredAt = ({ space, key }: NewIdentifier) =>
+    before.find((former) => former.space === space && former.key === key)?.registered_at ??
+    afterAllClaims({ space, key }, now)
   await tx.deleteFrom('identifiers').where('asset_id', '=', asset.id).execute()
   await tx
     .insertInto('identifiers')
@@ -168,9 +180,16 @@ export async function putIdentifiers(
         key,
         typed,
         position,
+        registered_at: registeredAt({ kind, space, key, typed }),
       })),
     )
     .execute()
+}
+
+/** Now, or just after the last claim to this number where that was in the same moment or a clock was wrong. */
+function afterAllClaims({ space, key }: Pick<NewIdentifier, 'space' | 'key'>, now: number) {
+  return sql<number>`(select case when max(registered_at) >= ${now} then max(registered_at) + 1
+    else ${now} end from identifiers where key = ${key} and space = ${space})`
 }
 
 export async function identifiersOfAsset(tx: Queries, assetId: string) {

@@ -3,7 +3,8 @@ import type { NoticeData, NoticeKindName } from '../../domain/notices.ts'
 import type { Queries } from '../db/database.ts'
 import type { Notices } from '../db/tables.ts'
 import { newId } from '../ids.ts'
-import { noticeAddress, wordsOf } from '../mail/notice-messages.ts'
+import { asks, noticeAddress, wordsOf } from '../mail/notice-messages.ts'
+import { answersTo } from './claims.ts'
 
 export interface NewNotice {
   userId: string
@@ -101,13 +102,25 @@ export async function deleteOldNotices(tx: Queries, before: number): Promise<voi
   await tx.deleteFrom('notices').where('created_at', '<', before).execute()
 }
 
-export function toNoticeRecord(row: Notices): NoticeRecord {
-  return {
-    id: row.id,
-    kind: row.kind,
-    ...wordsOf(row),
-    href: noticeAddress(row),
-    createdAt: row.created_at,
-    readAt: row.read_at,
-  }
+/** As their reader is shown them, with what they answered. */
+export async function toNoticeRecords(
+  db: Queries,
+  readerId: string,
+  rows: readonly Notices[],
+): Promise<NoticeRecord[]> {
+  const questions = rows.filter(asks).map(({ subject_id }) => subject_id)
+  const answers = await answersTo(db, readerId, questions)
+  return rows.map((row) => {
+    const answer = asks(row) ? answers.get(row.subject_id) : undefined
+    return {
+      id: row.id,
+      kind: row.kind,
+      ...wordsOf(row),
+      href: noticeAddress(row),
+      // The report may be gone, and the question with it.
+      question: answer === undefined ? null : { answer },
+      createdAt: row.created_at,
+      readAt: row.read_at,
+    }
+  })
 }

@@ -96,13 +96,30 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'dispute_sides',
-    about: 'Numbers that somebody else claims too',
+    about: 'What our team decided about your claims to numbers',
     whose: { column: 'owner_id', is: 'id' },
+    withheld: ['dispute_id'],
+    // That others claim a number too is told by a decision alone.
+    copied: () => sql<boolean>`(standing <> 'claims' or asked_at is not null)`,
+  },
+  {
+    table: 'unsettled_claims',
+    about: 'Numbers that you registered or reported just now',
+    whose: { column: 'actor_id', is: 'id' },
+  },
+  {
+    table: 'owner_answers',
+    about: 'What you answered to reports on your numbers',
+    whose: { column: 'owner_id', is: 'id' },
+    // The report is somebody else's.
+    withheld: ['report_id'],
   },
   {
     table: 'notices',
     about: 'What we told you',
     whose: { column: 'user_id', is: 'id' },
+    // It may name a record of somebody else.
+    withheld: ['event_key'],
   },
   {
     table: 'notice_preferences',
@@ -208,6 +225,8 @@ export const holdings: readonly Holding[] = [
     table: 'identifiers',
     about: 'Numbers of what you registered',
     whose: { column: 'owner_id', is: 'id' },
+    // Later than the registration where somebody else's was in the same moment.
+    withheld: ['registered_at'],
   },
   {
     table: 'reports',
@@ -229,6 +248,8 @@ export const holdings: readonly Holding[] = [
     table: 'assets',
     about: 'What you registered',
     whose: { column: 'owner_id', is: 'id' },
+    // That somebody else claims it too is told by our team alone.
+    withheld: ['disputed'],
   },
   {
     table: 'uploads',
@@ -255,7 +276,8 @@ export const holdings: readonly Holding[] = [
     table: 'activity_log',
     about: 'What you did here',
     whose: { column: 'actor_id', is: 'id' },
-    withheld: ['previous_hash', 'hash'],
+    // What others did in between shows in the numbers that are left out.
+    withheld: ['seq', 'previous_hash', 'hash'],
     // Which of one's reports made a possible match is for our team alone.
     copied: () => sql<boolean>`not (entity = 'match' and action = 'create')`,
     stays: 'it only grows, and names nobody but by ids that then mean nothing',
@@ -265,7 +287,7 @@ export const holdings: readonly Holding[] = [
     about: 'What you offered to a new owner, and what you were offered',
     whose: { column: 'seller_id', is: 'id', or: { column: 'buyer_email', is: 'email' } },
     // The row is of both: what its seller called the thing, and who they are, is not its buyer’s to know.
-    withheld: ['seller_id', 'item'],
+    withheld: ['seller_id', 'item', 'asset_id'],
   },
   {
     table: 'merchant_words',

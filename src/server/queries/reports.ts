@@ -3,7 +3,7 @@ import type { ReportRecord } from '../../api/report-record.ts'
 import { type Closing, outcomeOfClosing } from '../../domain/reports.ts'
 import { compiledOnce } from '../db/compiled-once.ts'
 import type { Queries } from '../db/database.ts'
-import type { Reports } from '../db/tables.ts'
+import type { Identifiers, Reports } from '../db/tables.ts'
 
 /** A report as it is read, with the picture of its asset. */
 type OwnReport = Reports & { asset_image_url: string | null }
@@ -147,6 +147,49 @@ export async function countRewording(tx: Queries, assetId: string): Promise<void
     .where('asset_id', '=', assetId)
     .where('closed_at', 'is', null)
     .execute()
+}
+
+/** Finds on things with one of these numbers that wait for our team because others had registered it. */
+export async function heldFindsOn(
+  tx: Queries,
+  identities: readonly Pick<Identifiers, 'space' | 'key'>[],
+): Promise<Reports[]> {
+  if (identities.length === 0) return []
+  return tx
+    .selectFrom('identifiers')
+    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .where((is) =>
+      is.or(
+        identities.map(({ space, key }) =>
+          is.and([is('identifiers.key', '=', key), is('identifiers.space', '=', space)]),
+        ),
+      ),
+    )
+    .where('reports.closed_at', 'is', null)
+    .where('reports.held', '=', 1)
+    .where('reports.reported_as', '=', 'Found')
+    .selectAll('reports')
+    .distinct()
+    .execute()
+}
+
+/** When the nth newest of a person's reports was made, if that was after `since`. */
+export async function nthReportSince(
+  db: Queries,
+  reporterId: string,
+  since: number,
+  nth: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('reports')
+    .where('reporter_id', '=', reporterId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .select('created_at')
+    .limit(1)
+    .offset(nth - 1)
+    .executeTakeFirst()
+  return row?.created_at
 }
 
 /** What a person reports and has not closed. */

@@ -19,7 +19,6 @@ export async function transferStanding(
     isMatched: await hasOpenMatch(db, reports),
     isFind: own.some(({ reported_as }) => reported_as === 'Found'),
     isRefused: await hasRefusedClaim(db, asset.id),
-    isDisputed: asset.disputed === 1,
     isReportedByOthers: await areReported(db, asset.id, identifiers),
   }
 }
@@ -63,7 +62,10 @@ async function hasRefusedClaim(db: Queries, assetId: string): Promise<boolean> {
   return refused !== undefined
 }
 
-/** Whether somebody reports one of these numbers on a thing of their own. */
+/**
+ * Whether somebody reports one of these numbers on a thing of their own, who registered it before or whose
+ * report our team has confirmed: else anybody could stop an owner by registering their number.
+ */
 async function areReported(
   db: Queries,
   assetId: string,
@@ -77,16 +79,28 @@ async function areReported(
     .where('identifiers.key', 'in', keys)
     .where('identifiers.asset_id', '!=', assetId)
     .where('reports.closed_at', 'is', null)
-    .select(['identifiers.space', 'identifiers.key'])
+    // Of what waits for our team nobody is told.
+    .where('reports.held', '=', 0)
+    .select(['identifiers.space', 'identifiers.key', 'identifiers.registered_at'])
+    .select('reports.confirmed_at')
     .execute()
   return rows.some((row) =>
-    identifiers.some(({ space, key }) => space === row.space && key === row.key),
+    identifiers.some(
+      ({ space, key, registered_at }) =>
+        space === row.space &&
+        key === row.key &&
+        (row.registered_at < registered_at || row.confirmed_at !== null),
+    ),
   )
 }
 
-/** Gives the buyer of a thing what the seller's claims to its numbers had come to. */
+/**
+ * Gives the buyer of a thing what our team has upheld for its seller. A claim that is undecided the buyer
+ * makes as any owner does, once claims are settled.
+ */
 export async function passStandingOn(tx: Queries, assetId: string, buyerId: string): Promise<void> {
   const sides = await claimsTo(tx, assetId)
+    .where('dispute_sides.standing', '=', 'upheld')
     .select(['dispute_sides.dispute_id', 'dispute_sides.standing'])
     .execute()
   for (const { dispute_id, standing } of sides) {

@@ -112,16 +112,19 @@ export async function openTransfersWith(tx: Queries, { id, email }: Reader): Pro
     .execute()
 }
 
-/** The open offers of all that carries one of these numbers. */
+/** A number, and since when it is claimed by who reports it. */
+export type ReportedNumber = Identity & Partial<Pick<Identifiers, 'registered_at'>>
+
+/** The open offers of all that carries one of these numbers, and was not registered with it before. */
 export async function openTransfersOn(
   tx: Queries,
-  identities: readonly Identity[],
+  identities: readonly ReportedNumber[],
 ): Promise<Transfers[]> {
   if (identities.length === 0) return []
   return onNumbersQuery(tx, identities).execute()
 }
 
-export function onNumbersQuery(tx: Queries, identities: readonly Identity[]) {
+export function onNumbersQuery(tx: Queries, identities: readonly ReportedNumber[]) {
   const carrying = tx
     .selectFrom('identifiers')
     .where(isOneOf(identities))
@@ -129,10 +132,11 @@ export function onNumbersQuery(tx: Queries, identities: readonly Identity[]) {
   return tx.selectFrom('transfers').selectAll().where('asset_id', 'in', carrying).where(isOpen)
 }
 
-const isOneOf = (identities: readonly Identity[]) =>
+const isOneOf = (identities: readonly ReportedNumber[]) =>
   sql<boolean>`(${sql.join(
     identities.map(
-      ({ space, key }) => sql`(identifiers.key = ${key} and identifiers.space = ${space})`,
+      ({ space, key, registered_at = 0 }) => sql`(identifiers.key = ${key}
+        and identifiers.space = ${space} and identifiers.registered_at >= ${registered_at})`,
     ),
     sql` or `,
   )})`

@@ -4,13 +4,16 @@ import { refuseLastSeen } from '../../domain/reports.ts'
 import { newId } from '../ids.ts'
 import { requireFound } from '../not-found.ts'
 import { claimKey } from '../queries/idempotency-keys.ts'
+import { identifiersOfAsset } from '../queries/identifiers.ts'
 import { findOwnReport, toReportRecord } from '../queries/reports.ts'
 import { route } from '../route.ts'
 import { saveNewReport } from '../save-new-report.ts'
+import { noteClaimed } from '../slow-sweep.ts'
+import { sendersOf } from '../sweeps.ts'
 
 export const createReportRoute = route(
   createReport,
-  async (services, { input, caller, idempotencyKey }) => {
+  async (services, { input, caller, address, idempotencyKey }) => {
     const { database, limiter, now } = services
     const at = now()
     requirePastDay(input.lastSeenDate, at)
@@ -25,6 +28,8 @@ export const createReportRoute = route(
       await saveNewReport(services, tx, { id, reporterId: caller.id, ...input }, at)
       return findOwnReport(tx, caller.id, id)
     })
+    const identities = await identifiersOfAsset(database.read, input.assetId)
+    noteClaimed(services, sendersOf(caller.id, address), identities)
     return { data: toReportRecord(requireFound(report, 'You have no such report.')) }
   },
 )

@@ -13,6 +13,8 @@ import type { Reports } from '../db/tables.ts'
 import { withdrawOffersOn } from '../end-transfer.ts'
 import {
   reportClosedMessage,
+  reportConfirmedMessage,
+  reportRefusedMessage,
   reportReopenedMessage,
   theftConfirmedMessage,
   theftRejectedMessage,
@@ -41,9 +43,11 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
     await lockAsset(database, tx, before.asset_id)
     const identifiers = await identifiersOfAsset(tx, before.asset_id)
     await lockIdentities(database, tx, identifiers)
-    if (status === 'active' && !isOpen(before.stage)) {
-      await requireReopenable(tx, before)
-      await withdrawOffersOn(services, tx, identifiers, { actorId: caller.id, now: at })
+    if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
+    if (status === 'active') {
+      // Confirmed, it ends the offers of those who had registered the number before, too.
+      const numbers = identifiers.map(({ space, key }) => ({ space, key }))
+      await withdrawOffersOn(services, tx, numbers, { actorId: caller.id, now: at })
     }
     if (status !== 'active') await lockKeysOf(database, tx, id)
     const act = { actorId: caller.id, now: at }
@@ -52,7 +56,7 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
           services,
           tx,
           before,
-          { confirmed_at: at, closed_at: null, outcome: null, reason: reason ?? null },
+          { confirmed_at: at, closed_at: null, outcome: null, reason: reason ?? null, held: 0 },
           act,
         )
       : changeReport(tx, before, {
@@ -111,7 +115,12 @@ async function tellReporter(
 }
 
 /** What its reporter is told of a decision; putting a closed report away concerns nobody. */
-function decisionOn(from: ReportStage, { stage }: Reports) {
+function decisionOn(from: ReportStage, { stage, reported_as }: Reports) {
+  if (from === 'pending' && reported_as !== 'Stolen') {
+    return stage === 'active'
+      ? { kind: 'report-confirmed', message: reportConfirmedMessage }
+      : { kind: 'report-refused', message: reportRefusedMessage }
+  }
   if (from === 'pending') {
     return stage === 'active'
       ? { kind: 'theft-confirmed', message: theftConfirmedMessage }

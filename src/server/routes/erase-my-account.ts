@@ -1,6 +1,5 @@
 import { eraseMyAccount } from '../../api/erase-my-account.ts'
 import { Problem } from '../../api/problem.ts'
-import { noteDisputes } from '../asset-identifiers.ts'
 import { checkPassword, wrongPassword } from '../check-password.ts'
 import { deleteUploadsOrLeave } from '../delete-uploads.ts'
 import { endTransfersWith } from '../end-transfer.ts'
@@ -26,6 +25,7 @@ import { closeTransfersTo } from '../queries/transfers.ts'
 import { uploadsOf, withdrawUnnamed } from '../queries/uploads.ts'
 import { holdWholeUser } from '../queries/users.ts'
 import { route } from '../route.ts'
+import { noteDisputes } from '../settle-claims.ts'
 
 export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchange) => {
   const { database, now } = services
@@ -59,7 +59,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
     await deleteHoldings(tx, person)
     if (thefts.length > 0) await keepNobody(tx, at)
     for (const theft of thefts) await keepFlag(tx, theft)
-    await noteDisputes(tx, contested, person.id, at)
+    await noteDisputes(tx, contested, at)
     await forgetSideless(tx, disputes)
     await forgetUnreported(tx, left)
     await logActivity(

@@ -10,6 +10,8 @@ import { lockIdentities } from '../queries/disputes.ts'
 import { type NewIdentifier, ownsIdentifier } from '../queries/identifiers.ts'
 import { fieldsOf, route } from '../route.ts'
 import { saveNewAsset } from '../save-new-asset.ts'
+import { noteClaimed, slowRegistration } from '../slow-sweep.ts'
+import { sendersOf } from '../sweeps.ts'
 
 type ReadRow =
   | { input: AssetInput; identifiers: Map<string, NewIdentifier> }
@@ -17,11 +19,17 @@ type ReadRow =
 
 export const importAssetsRoute = route(
   importAssets,
-  async (services, { input: { dryRun, dateFormat, rows }, caller }) => {
-    const { database, limiter, now } = services
+  async (services, { input: { dryRun, dateFormat, rows }, caller, address }) => {
+    const { database, limiter, sweeps, now } = services
     await limiter.take('import', caller.id)
     const read = rows.map((row) => readRow(row, dateFormat))
     markRepeated(read)
+    if (!dryRun && sweeps.isGoing()) {
+      // What went in before does not count: a table that had to wait is sent again as a whole.
+      const fresh = await judge(database.read, caller.id, read)
+      const rows = read.filter((_, index) => fresh[index]?.status === 'new')
+      await slowRegistration(services, caller.id, rows.flatMap(identitiesOf))
+    }
     const outcomes = dryRun
       ? await judge(database.read, caller.id, read)
       : await database.write(async (tx) => {
@@ -35,7 +43,9 @@ export const importAssetsRoute = route(
           return judged
         })
     const taken = read.filter((_, index) => !dryRun && outcomes[index]?.status === 'new')
-    await noteRegistered(services, taken.flatMap(identitiesOf), caller.id)
+    const identities = taken.flatMap(identitiesOf)
+    noteClaimed(services, sendersOf(caller.id, address), identities)
+    await noteRegistered(services, identities, caller.id)
     const added = dryRun ? 0 : outcomes.filter(({ status }) => status === 'new').length
     return { data: { added, rows: outcomes } }
   },

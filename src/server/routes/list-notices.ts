@@ -1,5 +1,5 @@
 import { listNotices } from '../../api/list-notices.ts'
-import { countUnread, noticesOf, toNoticeRecord } from '../queries/notices.ts'
+import { countUnread, noticesOf, toNoticeRecords } from '../queries/notices.ts'
 import { route } from '../route.ts'
 
 export const listNoticesRoute = route(listNotices, async ({ database }, { input, caller }) => {
@@ -8,5 +8,6 @@ export const listNoticesRoute = route(listNotices, async ({ database }, { input,
     limit: input.limit,
   })
   const unread = await countUnread(database.read, caller.id)
-  return { data: { notices: rows.map(toNoticeRecord), unread, total } }
+  const notices = await toNoticeRecords(database.read, caller.id, rows)
+  return { data: { notices, unread, total } }
 })

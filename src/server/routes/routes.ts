@@ -1,5 +1,6 @@
 import type { Route } from '../route.ts'
 import { addPasskeyRoute } from './add-passkey.ts'
+import { answerNoticeRoute } from './answer-notice.ts'
 import { answerQuestionRoute } from './answer-question.ts'
 import { answerTransferRoute } from './answer-transfer.ts'
 import { askForEvidenceRoute } from './ask-for-evidence.ts'
@@ -200,6 +201,7 @@ export const routes: Route[] = [
   decideMatchRoute,
   listNoticesRoute,
   readNoticesRoute,
+  answerNoticeRoute,
   listNoticePreferencesRoute,
   chooseNoticesRoute,
   listAllMatchesRoute,

@@ -22,12 +22,15 @@ import { openTransferOf } from '../queries/transfers.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
 import { parseInput, route } from '../route.ts'
 import { picturesOf } from '../save-new-asset.ts'
+import { noteClaimed } from '../slow-sweep.ts'
+import { sendersOf } from '../sweeps.ts'
 
-export const updateAssetRoute = route(updateAsset, async (services, { input, caller }) => {
+export const updateAssetRoute = route(updateAsset, async (services, { input, caller, address }) => {
   const { database, limiter, now } = services
   await limiter.take('change', caller.id)
   const { id, before: seen, ...change } = input
   let fresh: NewIdentifier[] = []
+  let claimed: NewIdentifier[] = []
   const changed = await database.write(async (tx) => {
     await lockAsset(database, tx, id)
     const before = await findOwn(tx, caller.id, id)
@@ -41,6 +44,8 @@ export const updateAssetRoute = route(updateAsset, async (services, { input, cal
     if (!sameIdentifiers(before, identifiers)) {
       requireNoOpenReport(before)
       await requireNotOffered(tx, before)
+      const known = new Set(before.identifiers.map(({ space, key }) => `${space} ${key}`))
+      claimed = [...identifiers.values()].filter(({ space, key }) => !known.has(`${space} ${key}`))
       const asset = { id, ownerId: caller.id }
       await saveIdentifiers(database, tx, asset, identifiers, before.identifiers, at)
       fresh = [...identifiers.values()]
@@ -62,6 +67,7 @@ export const updateAssetRoute = route(updateAsset, async (services, { input, cal
     )
     return findOwn(tx, caller.id, id)
   })
+  noteClaimed(services, sendersOf(caller.id, address), claimed)
   await noteRegistered(services, fresh, caller.id)
   return { data: toAssetRecord(changed) }
 })

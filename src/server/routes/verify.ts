@@ -1,11 +1,13 @@
 import { getQueryParam } from 'hono/utils/url'
 import { type VerifyAnswer, verify } from '../../api/verify.ts'
 import { possibleIdentities } from '../../domain/identifiers/possible-identities.ts'
+import { isMiss } from '../../domain/sweeps.ts'
 import { goOn } from '../at-once.ts'
 import { noteChecked } from '../note-checked.ts'
 import { parseInput, route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { slowSweep } from '../slow-sweep.ts'
+import { sendersAt } from '../sweeps.ts'
 import { verifyIdentifier } from '../verify-identifier.ts'
 
 export const verifyRoute = route(verify, async (services, { input, address, authorization }) =>
@@ -38,11 +40,10 @@ export function lookUp(
   { address, authorization }: Asker,
 ): VerifyResult | Promise<VerifyResult> {
   const { sweeps, limiter, checks, findMatches } = services
-  const sender = { by: 'address', id: address } as const
   const answer = () => {
     checks.count()
     return goOn(verifyIdentifier(findMatches, identifier), ({ answer, wired, asked }) => {
-      sweeps.note(sender, asked, answer.verdict)
+      if (asked && isMiss(answer.verdict)) sweeps.noteMiss(sendersAt(address), asked)
       return wired.length === 0
         ? { data: answer }
         : goOn(noteChecked(services, wired, authorization), () => ({ data: answer }))
@@ -50,7 +51,9 @@ export function lookUp(
   }
   return goOn(limiter.take('verify', address), () =>
     sweeps.isGoing()
-      ? slowSweep(services, sender, possibleIdentities(identifier).slice(0, 1)).then(answer)
+      ? slowSweep(services, sendersAt(address), possibleIdentities(identifier).slice(0, 1)).then(
+          answer,
+        )
       : answer(),
   )
 }

@@ -8,19 +8,22 @@ import { mayMail } from '../queries/mail-counts.ts'
 import { queueMail } from '../queries/outbox.ts'
 import { countWaitingWatches, countWatches, putWatch } from '../queries/watches.ts'
 import { route } from '../route.ts'
+import { noteClaimed, slowSweep } from '../slow-sweep.ts'
+import { sendersAt } from '../sweeps.ts'
 
 export const watchRoute = route(
   watch,
-  async (
-    { database, inEvenTime, limiter, now, publicOrigin },
-    { input: { identifier, email }, address },
-  ) => {
+  async (services, { input: { identifier, email }, address }) => {
+    const { database, inEvenTime, limiter, now, publicOrigin } = services
     const identities = possibleIdentities(identifier)
     if (identities.length === 0) {
       const why = whyUnreadable(identifier) || 'We cannot read this number. Type it again.'
       throw new Problem('INVALID_INPUT', why, { fields: { identifier: why } })
     }
     await limiter.take('mailByAddress', address)
+    const asked = identities.slice(0, 1)
+    await slowSweep(services, sendersAt(address), asked)
+    noteClaimed(services, sendersAt(address), asked)
     const work = database.write(async (tx) => {
       // Asked first: it lets nobody else in for this address until the transaction ends.
       const may = await mayMail(database, tx, email, now())

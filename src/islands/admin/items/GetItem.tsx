@@ -14,6 +14,7 @@ import { DisputeLinks } from '../DisputeLinks.tsx'
 import { FactList } from '../FactList.tsx'
 import { ReportLines } from '../ReportLines.tsx'
 import { item as route } from '../routes.ts'
+import { EarlierOwners } from './EarlierOwners.tsx'
 import { Evidence } from './Evidence.tsx'
 import { ItemDecisions } from './ItemDecisions.tsx'
 import { itemQuery } from './queries.ts'
@@ -29,7 +30,7 @@ export function GetItem() {
         skeleton={<ScreenSkeleton />}
         missing={<EmptyState title="There is no such item" />}
       >
-        {({ item, sameNumber, nearNumber, disputeIds, decisions }) => (
+        {({ item, sameNumber, nearNumber, disputeIds, earlierOwners, decisions }) => (
           <>
             <ScreenHeader
               title={item.name}
@@ -52,6 +53,7 @@ export function GetItem() {
               </Card>
               <div className="grid gap-4">
                 <DisputeLinks ids={disputeIds} />
+                <EarlierOwners held={item.held} owners={earlierOwners} />
                 <ReportLines
                   title="Other reports on this number"
                   empty="Nothing else was reported on this number."

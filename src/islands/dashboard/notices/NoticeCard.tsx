@@ -6,6 +6,7 @@ import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { momentOf } from '../../dates.ts'
 import { call } from '../../session.ts'
+import { AnswerNotice } from './AnswerNotice.tsx'
 import { noticesKey } from './queries.ts'
 
 /** One notice; going where it leads marks it as read. */
@@ -45,6 +46,7 @@ export function NoticeCard({ notice }: { notice: NoticeRecord }) {
         )}
       </div>
       <p className="text-sm text-muted">{notice.says}</p>
+      {notice.question && <AnswerNotice notice={notice} answer={notice.question.answer} />}
       <p className="text-xs text-muted">{momentOf(notice.createdAt)}</p>
     </article>
   )
