@@ -8,8 +8,8 @@ import {
   whyUnreadable,
 } from '../../src/domain/identifiers/possible-identities.ts'
 import { readIdentifier } from '../../src/domain/identifiers/read-identifier.ts'
-import { fuzzRuns } from '../support/fuzz.ts'
 import { typingAdvice } from '../../src/domain/identifiers/typing-advice.ts'
+import { fuzzRuns } from '../support/fuzz.ts'
 
 const digits = [...'0123456789']
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
