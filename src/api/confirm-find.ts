@@ -15,7 +15,9 @@ export const confirmFind = defineAct({
     token: verificationCode,
     /** As `POST /finds` answered it: nothing else that was sent with this e-mail is then reported. */
     draft: z.optional(
-      z.string({ error: 'Give the draft as it was answered' }).check(z.maxLength(64)),
+      z
+        .string({ error: 'Give the draft as it was answered' })
+        .check(z.regex(/^[\w-]{1,64}$/, 'Give the draft as it was answered')),
     ),
   }),
   result: dataOf(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from '../domain/roles.ts'
-import { email, id, instant, optionalTypedLine, orEmpty } from './fields.ts'
+import { email, id, instant, optionalTypedLine, orEmpty, typedLine } from './fields.ts'
 
 export const logActions = ['create', 'update', 'delete', 'login', 'moderate', 'export'] as const
 export type LogAction = (typeof logActions)[number]
@@ -30,6 +30,6 @@ export const logFilter = {
   entity: optionalTypedLine(40),
   entityId: orEmpty(id),
   /** Days, in any form that names one day alone; the server reads them. */
-  from: orEmpty(z.string({ error: 'Enter a date, like 2026-03-04' })),
-  to: orEmpty(z.string({ error: 'Enter a date, like 2026-03-04' })),
+  from: orEmpty(typedLine('Enter a date, like 2026-03-04', 40)),
+  to: orEmpty(typedLine('Enter a date, like 2026-03-04', 40)),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineAct } from './act.ts'
-import { dataOf, requiredText } from './fields.ts'
+import { dataOf, requiredLine } from './fields.ts'
 import { requestOptions } from './passkey-credential.ts'
 
 export const startPasskeyLogIn = defineAct({
@@ -9,6 +9,6 @@ export const startPasskeyLogIn = defineAct({
   summary:
     'Begin to sign in with a passkey: what `navigator.credentials.get` needs. Good for five minutes, once, in the browser that asked. Needs no e-mail; with the `challenge` of SECOND_FACTOR_NEEDED it asks for a passkey of that person.',
   access: 'anyone',
-  input: z.object({ challenge: z.optional(requiredText('Log in again')) }),
+  input: z.object({ challenge: z.optional(requiredLine('Log in again')) }),
   result: dataOf(requestOptions),
 })

@@ -22,7 +22,11 @@ test.each(acts.filter((act) => limitOf(act) === null).map((act) => [nameOf(act),
   async (_, act) => {
     const app = await startTestApp({ limits: noLimits })
     const owner = await signIn(app, { role: 'super-admin' })
-    const { path, body } = requestOf(act, await sampleInput(act, app, owner))
+    const sample = await sampleInput(act, app, owner)
+    // Of links that set a password the wrong ones are counted: nobody guesses a right one.
+    const input =
+      'newPassword' in sample && 'token' in sample ? { ...sample, token: 'wrong' } : sample
+    const { path, body } = requestOf(act, input)
     const taken: string[] = []
     const { limiter } = app.services
     app.services.limiter = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { confirmFind } from '../../src/api/confirm-find.ts'
-import { forgotPassword } from '../../src/api/forgot-password.ts'
 import { getMe } from '../../src/api/get-me.ts'
 import { listMatches } from '../../src/api/list-matches.ts'
 import { listMyReports } from '../../src/api/list-my-reports.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { reportFind } from '../../src/api/report-find.ts'
+import { subscribe } from '../../src/api/subscribe.ts'
 import { minutes, refusalOf, startTestApp, warmUp } from '../support/app.ts'
 import { findCode, findForm } from '../support/meetings.ts'
 import { forgetMails, password, signIn, signUpForm, suspend } from '../support/people.ts'
@@ -148,7 +148,7 @@ test('a find is kept though its address had another mail just now, and has a cod
   const person = await signIn(app)
   const visitor = app.visit()
   const form = findForm({ email: person.email })
-  await app.visit().call(forgotPassword, { email: person.email })
+  await app.visit().call(subscribe, { email: person.email })
   await visitor.call(reportFind, form)
   expect((await app.mailsTo(form.email)).filter(({ kind }) => kind === 'find-code')).toEqual([])
   expect((await allRows(app.database))['pending_finds']).toHaveLength(1)

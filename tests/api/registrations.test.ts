@@ -30,7 +30,15 @@ async function startSquatted() {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
   const [victim, attacker] = [app.visit(), app.visit()]
-  await victim.call(register, signUpForm({ email, firstName: 'Ngozi', password: victimsPassword }))
+  await victim.call(
+    register,
+    signUpForm({
+      email,
+      firstName: 'Ngozi',
+      phoneNumber: '08031234567',
+      password: victimsPassword,
+    }),
+  )
   const victimsCode = await mailedCode(app, email)
   app.pass(minutes(1))
   await attacker.call(

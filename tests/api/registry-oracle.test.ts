@@ -18,6 +18,7 @@ import { freshImei, phoneForm, tableRow } from '../support/things.ts'
 function alike(answers: unknown): string {
   return JSON.stringify(answers)
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]{21}/g, 'ID')
+    .replace(/0803\d{7}/g, 'PHONE')
     .replace(/\/uploads\/[\w-]{22}|"id":"[\w-]{22}"/g, 'PICTURE')
     .replace(/35693803\d+/g, 'NUMBER')
     .replace(/\b\d{13}\b/g, 'TIME')

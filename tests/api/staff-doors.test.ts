@@ -16,6 +16,11 @@ import { phoneForm, uploadedPicture } from '../support/things.ts'
 const readsNoDoor: Record<string, string> = {
   'src/server/staff-access.ts': 'the one check',
   'src/server/conflicts-of-interest.ts': 'whether the person decided about is of the team',
+  'src/server/mail/account-messages.ts': 'which words a person reads',
+  'src/server/queries/users.ts': 'whether an address is claimed by who was given a role',
+  'src/server/routes/forget-second-factor.ts': 'how soon a removal takes effect',
+  'src/server/routes/get-second-factor.ts': 'whether the person is told that they owe one',
+  'src/server/routes/reset-password.ts': 'whether an account was opened by the team',
   'src/server/routes/log-in.ts': 'how long the password of the team has to be',
 }
 

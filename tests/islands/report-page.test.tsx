@@ -59,10 +59,10 @@ describe('a report’s page', () => {
     const timeline = screen.getByRole('heading', { name: 'Timeline' }).parentElement
     const items = within(timeline as HTMLElement).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'You changed when it was last seen and the state3 Jan 1970, 01:00',
-      'Our team confirmed itThe receipt is yours2 Jan 1970, 01:00',
-      'Our team began its review1 Jan 1970, 01:00',
-      'You reported it stolen1 Jan 1970, 01:00',
+      'You changed when it was last seen and the state3 January 1970, 01:00',
+      'Our team confirmed itThe receipt is yours2 January 1970, 01:00',
+      'Our team began its review1 January 1970, 01:00',
+      'You reported it stolen1 January 1970, 01:00',
     ])
   })
 
