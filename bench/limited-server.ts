@@ -47,6 +47,7 @@ async function createLibraryLimiter(connectionString: string): Promise<Limiter> 
     )
   })
   return {
+    rule: (name) => limits[name],
     async take(_name, key) {
       await limiter.consume(key).catch((refusal: unknown) => {
         if (refusal instanceof RateLimiterRes) throw tooMany(limits.verify, refusal.msBeforeNext)

@@ -238,6 +238,21 @@ export const limits = {
     per: 'owner',
     says: 'The owner has had many messages today.',
   },
+  // Far above what anybody loses or finds. The reports themselves are counted, so that one sent twice counts once.
+  reportsByPerson: {
+    what: 'reports made',
+    times: 20,
+    seconds: days(1),
+    per: 'account',
+    says: 'You have made many reports today.',
+  },
+  reportsByBusiness: {
+    what: 'reports made by a verified business',
+    times: 200,
+    seconds: days(1),
+    per: 'account',
+    says: 'You have made many reports today.',
+  },
   exportLog: {
     what: 'exports of the activity log',
     times: 20,
@@ -315,9 +330,6 @@ export const mailsOfNotices = [
   { times: 10, seconds: days(1) },
 ] as const
 
-/** Reports that one person may make in a day, far above what anybody loses or finds; the reports themselves are counted. */
-export const reportsADay = { person: 20, business: 200, seconds: days(1) } as const
-
 /** A verification code ends after so many wrong tries from one side, or so long. */
 export const codeRules = { tries: 5, seconds: minutes(10) } as const
 
@@ -352,6 +364,8 @@ export type LimitName = keyof typeof limits
 export type Limits = Record<LimitName, Limit>
 
 export interface Limiter {
+  /** The row of a limit, for what is counted in the records themselves. */
+  rule(name: LimitName): Limit
   /** Counts one; throws `TOO_MANY_REQUESTS` with the seconds to wait when it is one too many. */
   take(name: LimitName, key: string): void | Promise<void>
 }
@@ -362,6 +376,7 @@ export function createLimiter(table: Limits = limits): Limiter {
     Object.entries(table).map(([name, limit]) => [name, createFixedWindows(limit)]),
   )
   return {
+    rule: (name) => table[name],
     take(name, key) {
       const waitMs = windows.get(name)?.take(key) ?? 0
       if (waitMs > 0) throw tooMany(table[name], waitMs)

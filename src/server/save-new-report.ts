@@ -8,7 +8,7 @@ import { claimPictures } from './claim-pictures.ts'
 import type { Queries } from './db/database.ts'
 import type { Reports } from './db/tables.ts'
 import { withdrawOffersOn } from './end-transfer.ts'
-import { reportsADay, tooMany } from './limits.ts'
+import { tooMany } from './limits.ts'
 import { requireFound } from './not-found.ts'
 import { logActivity } from './queries/activity-log.ts'
 import { findAsset, lockAsset, type WholeAsset } from './queries/assets.ts'
@@ -37,7 +37,7 @@ export async function saveNewReport(
   )
   const refusal = refuseReport({ hasOpenReport: openReport !== null })
   if (refusal) throw new Problem('REPORT_ALREADY_OPEN', refusal)
-  await requireFewReports(tx, report.reporterId, now)
+  await requireFewReports(services, tx, report.reporterId, now)
   await claimPictures(tx, { imageUrl: report.imageUrl }, report.reporterId, now)
   await lockIdentities(services.database, tx, identifiers)
   const held = isHeldForReview(report.status, await earlierClaims(tx, asset.id))
@@ -109,13 +109,17 @@ async function releaseFinds(
 }
 
 /** Throws `TOO_MANY_REQUESTS` when it is one report too many within a day. */
-async function requireFewReports(tx: Queries, reporterId: string, now: number): Promise<void> {
-  const { person, business, seconds } = reportsADay
-  const since = now - seconds * 1000
-  const times = (await isVerifiedBusiness(tx, reporterId, now)) ? business : person
-  const earliest = await nthReportSince(tx, reporterId, since, times)
-  if (earliest === undefined) return
-  throw tooMany({ says: 'You have made many reports today.' }, earliest - since)
+async function requireFewReports(
+  { limiter }: Pick<Services, 'limiter'>,
+  tx: Queries,
+  reporterId: string,
+  now: number,
+): Promise<void> {
+  const isBusiness = await isVerifiedBusiness(tx, reporterId, now)
+  const rule = limiter.rule(isBusiness ? 'reportsByBusiness' : 'reportsByPerson')
+  const since = now - rule.seconds * 1000
+  const earliest = await nthReportSince(tx, reporterId, since, rule.times)
+  if (earliest !== undefined) throw tooMany(rule, earliest - since)
 }
 
 async function isVerifiedBusiness(tx: Queries, ownerId: string, now: number): Promise<boolean> {

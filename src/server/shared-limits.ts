@@ -39,6 +39,7 @@ function createSharedLimiter({ database, secrets, log }: Means, table: Limits = 
   let aloneUntil = 0
 
   return {
+    rule: (name) => table[name],
     async take(name, key) {
       const limit: Limit = table[name]
       if (limit.inEachProcess) return alone.take(name, key)

@@ -22,7 +22,9 @@ const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
 const town = await prepareTown(afterAll, async ({ person, people }) => ({
   finder: await person(),
-  seekers: await people(5),
+  // A person makes at most 20 reports in a day: ten accounts ask what one may not.
+  seekers: await people(10),
+  witness: await person(),
 }))
 const field = await startBattlefield(afterAll, town.dataDir)
 
@@ -91,13 +93,12 @@ test('group testing over 200 rewordings of a report pulls out no word that the f
       'pulled out': pulledOut(way).join(' '),
     })),
   )
-  expect(answers.length).toBeGreaterThanOrEqual(200)
+  expect(answers.filter(({ refused }) => !refused).length).toBeGreaterThanOrEqual(200)
   expect(ways.flatMap(pulledOut).filter((word) => planted.includes(word))).toEqual([])
 })
 
 test('before both have accepted, a possible match says nothing that describes the other thing', async () => {
-  const [seeker = town.finder] = town.seekers.slice(-1)
-  const client = field.as(seeker)
+  const client = field.as(town.witness)
   // One character of the number apart: this pair is asked about, whatever is written.
   const finder = field.as(town.finder)
   const day = { lastSeenDate: yesterday, state: 'Kano', location: 'Fagge, Kano' }
@@ -109,7 +110,8 @@ test('before both have accepted, a possible match says nothing that describes th
   ] as const) {
     const assetId = await registered(who, rowOf(uuid, { ...row, uuid }))
     const words = { description: 'Blue, with a leopard on the lid', ...day }
-    await who.post('/api/reports/create-report', { assetId, status, ...words })
+    const made = await who.post('/api/reports/create-report', { assetId, status, ...words })
+    expect(made.status, made.text).toBe(201)
   }
   const { data } = (await client.get('/api/matches')).body
   const match = data.find(({ item }: { item: string }) => item === 'Blue laptop')

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { pictureOf } from './support/a-picture.ts'
-import { printTable, startBattlefield } from './support/attacker.ts'
+import { heardMore, printTable, startBattlefield } from './support/attacker.ts'
 import { businessForm, imeiOf, prepareTown, rowOf } from './support/town.ts'
 
 const contested = imeiOf('35950001', 1)
@@ -35,7 +35,9 @@ test('an admin decides neither their own theft report, nor their own claim, nor 
   const { id } = (await bribed.post('/api/reports/create-report', report)).body.data
   await decide('a theft report', `/api/admin/items/${id}`, { status: 'active' })
 
-  await bribed.post('/api/assets/import', { dryRun: false, rows: [rowOf(contested)] })
+  await heardMore(field, [town.victim], () =>
+    bribed.post('/api/assets/import', { dryRun: false, rows: [rowOf(contested)] }),
+  )
   const [dispute] = (await honest.get('/api/admin/disputes')).body.data.disputes
   const decision = { status: 'decided', ownerId: town.bribed.id, reason: 'They showed a receipt' }
   await decide('a claim', `/api/admin/disputes/${dispute.id}`, decision)

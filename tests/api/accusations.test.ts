@@ -137,7 +137,7 @@ test('a find without an account does not make a clear thing found; its owner is 
 })
 
 test('a person makes 20 reports in a day, and no more; the next day they may again', async () => {
-  const app = await startTestApp({ limits: noLimits })
+  const app = await startTestApp()
   const person = await signIn(app)
   for (let n = 0; n < 20; n++) {
     await report(person, (await registerPhone(app, person)).id, 'Lost')

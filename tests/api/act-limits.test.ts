@@ -30,6 +30,7 @@ test.each(acts.filter((act) => limitOf(act) === null).map((act) => [nameOf(act),
     const taken: string[] = []
     const { limiter } = app.services
     app.services.limiter = {
+      ...limiter,
       take: (name, key) => {
         expect(key).not.toBe('')
         taken.push(name)

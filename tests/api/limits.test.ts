@@ -409,6 +409,8 @@ test('every limit there is was tried above; that of uploads is held with them', 
   const triedAlone = [
     ...['upload', 'foundByLabel', 'foundByOwner', 'sweepByMinute', 'sweepByHour', 'knownDevice'],
     'sweepRegistration',
+    // Of tests/api/accusations.test.ts.
+    ...['reportsByPerson', 'reportsByBusiness'],
   ]
   const tried = [...byAddress, ...byAccount].map(([name]) => name)
   expect(new Set([...tried, ...triedAlone])).toEqual(new Set(Object.keys(limits)))

@@ -61,15 +61,13 @@ test('a person adds a passkey and logs in with it alone: no e-mail, no password,
 test('adding and removing one asks for the password again, is logged, mailed and noticed', async () => {
   const { app, person, id } = await startWithPasskey()
   app.pass(minutes(11))
-  for (const refused of [
-    person.call(startPasskey, {}),
-    person.call(removePasskey, { id }),
-    person.call(addPasskey, {
-      name: 'Mine',
-      credential: makePasskey(optionsOf('x')).credential,
-    }),
-  ]) {
-    expect((await refusalOf(refused)).body?.code).toBe('PASSWORD_NEEDED')
+  const { credential } = makePasskey(optionsOf('x'))
+  for (const refused of await Promise.all([
+    refusalOf(person.call(startPasskey, {})),
+    refusalOf(person.call(removePasskey, { id })),
+    refusalOf(person.call(addPasskey, { name: 'Mine', credential })),
+  ])) {
+    expect(refused.body?.code).toBe('PASSWORD_NEEDED')
   }
   await confirmHere(app, person)
   await person.call(removePasskey, { id })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import type { Tables } from '../../src/server/db/tables.ts'
 
@@ -7,11 +8,19 @@ import type { Tables } from '../../src/server/db/tables.ts'
  */
 export async function allRows({ read }: Database): Promise<Record<string, unknown[]>> {
   const tables = await read.introspection.getTables()
+  const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]))
   const names = tables
     .map(({ name }) => name as keyof Tables)
     .filter((name) => name !== 'limit_counts')
     .sort()
-  const rows = names.map((name) => read.selectFrom(name).selectAll().execute())
+  const rows = names.map((name) => {
+    const query = read.selectFrom(name).selectAll()
+    // As they were made: PostgreSQL puts a new row where an old one was.
+    const order = ['seq', 'id'].find((wanted) =>
+      columnsOf.get(name)?.some((column) => column.name === wanted),
+    )
+    return order ? query.orderBy(sql.ref(order)).execute() : query.execute()
+  })
   const contents = await Promise.all(rows)
   return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? []]))
 }
