@@ -10,6 +10,9 @@ export const oneEngine = [
   // Permissions: the contract and the session decide.
   'assets-of-others',
   'authorisation',
+  // What an answer depends on is the same counts, whichever engine keeps them: `limits` tries both.
+  'account-states',
+  'act-limits',
   // The connection and its headers decide.
   'client-address',
   // Files in a store outside the database.
@@ -19,5 +22,7 @@ export const oneEngine = [
   // Wording.
   'verify-texts',
   // Validation: the schema decides.
+  'deep-json',
+  'invisible-characters',
   'wrong-input',
 ]

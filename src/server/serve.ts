@@ -13,16 +13,19 @@ import { createLog } from './log.ts'
 import { openData, orCannotStart } from './open-data.ts'
 import { readPages, withoutServiceWorker } from './pages.ts'
 import { alwaysSent } from './security-headers.ts'
-import { serverLimits } from './server-limits.ts'
+import { type ServerLimits, serverLimits as usualServerLimits } from './server-limits.ts'
 import type { RenderPage } from './shell.ts'
 
-const drainMs = 10_000
-/** For so long connections that are kept alive may still bring a request. */
-const lastRequestsMs = 2000
 const dist = new URL('../../dist/', import.meta.url)
 
 /** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
-export async function serve(settings: Settings, limits?: Limits): Promise<void> {
+export async function serve(
+  settings: Settings,
+  {
+    limits,
+    serverLimits = usualServerLimits,
+  }: { limits?: Limits; serverLimits?: ServerLimits } = {},
+): Promise<void> {
   const { log, logRequest } = createLog()
   sendConsoleToLog(log)
   const { database, close } = await openData(settings)
@@ -34,7 +37,7 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
     // A picture of 1 MB over a bad 2G link takes minutes.
     requestTimeout: serverLimits.requestMs,
     headersTimeout: serverLimits.headersMs,
-    connectionsCheckingInterval: 2000,
+    connectionsCheckingInterval: serverLimits.checkEveryMs,
     keepAliveTimeout: serverLimits.keepAliveMs,
     // A request without a body needs no stream for one.
     optimizeEmptyRequests: true,
@@ -53,6 +56,7 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
     renderPage,
     port,
     limits,
+    serverLimits,
     logRequest,
   })
   const always = alwaysSent(services.publicOrigin)
@@ -81,9 +85,9 @@ export async function serve(settings: Settings, limits?: Limits): Promise<void> 
     // here may have a request on its way. Each that is in use is told to close with its next answer.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
     const closing = setInterval(() => {
-      if (performance.now() - began > lastRequestsMs) server.closeIdleConnections()
+      if (performance.now() - began > serverLimits.lastRequestsMs) server.closeIdleConnections()
     }, 50)
-    const giveUp = setTimeout(() => server.closeAllConnections(), drainMs)
+    const giveUp = setTimeout(() => server.closeAllConnections(), serverLimits.drainMs)
     await closed
     clearInterval(closing)
     clearTimeout(giveUp)

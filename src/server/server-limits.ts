@@ -8,8 +8,14 @@ export interface ServerLimits {
   uploadBytesPerSecond: number
   /** For a request in all. */
   requestMs: number
+  /** How often those times are looked at. */
+  checkEveryMs: number
   /** How long a connection may wait for its next request. */
   keepAliveMs: number
+  /** After the order to stop: how long a connection that is kept alive may still bring a request … */
+  lastRequestsMs: number
+  /** … and how long what is under way may take. */
+  drainMs: number
   /**
    * Open at once from one address (IPv6: one /64), unless it is a trusted proxy's. Generous, since a
    * mobile carrier puts thousands behind one. Above half of it, a connection ends with its answer.
@@ -24,7 +30,10 @@ export const serverLimits: ServerLimits = {
   bodyMs: 10_000,
   uploadBytesPerSecond: 1000,
   requestMs: 300_000,
+  checkEveryMs: 2000,
   keepAliveMs: 65_000,
+  lastRequestsMs: 2000,
+  drainMs: 10_000,
   connectionsPerAddress: 256,
   connections: 10_000,
 }

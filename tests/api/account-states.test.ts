@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { register } from '../../src/api/register.ts'
-import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
+import { startTestApp, type TestApp, type Visitor } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { forgetMails, password, signIn, signUpForm, suspend } from '../support/people.ts'
 import { freshImei } from '../support/things.ts'
 

@@ -12,16 +12,9 @@ import { updateAsset } from '../../src/api/update-asset.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { offerCaps } from '../../src/domain/matches.ts'
 import { limits } from '../../src/server/limits.ts'
-import {
-  days,
-  hours,
-  minutes,
-  noLimits,
-  refusalOf,
-  startTestApp,
-  type TestApp,
-} from '../support/app.ts'
+import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
 import { matchesIn } from '../support/matches.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { type Person, password, signIn } from '../support/people.ts'
 import { freshImei, phoneForm } from '../support/things.ts'
 

@@ -4,10 +4,11 @@ import { sweepRules } from '../../src/domain/sweeps.ts'
 import { type LimitName, limits } from '../../src/server/limits.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import { createLimiterFor } from '../../src/server/shared-limits.ts'
-import { noLimits, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
+import { startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { anySignature } from '../support/authenticator.ts'
 import { listen } from '../support/listen.ts'
 import { merchantForm } from '../support/merchants.ts'
+import { noLimits } from '../support/no-limits.ts'
 import {
   confirmHere,
   type Person,

@@ -2,8 +2,9 @@ import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { listAllAssets } from '../../src/api/list-all-assets.ts'
 import { listItems } from '../../src/api/list-items.ts'
-import { noLimits, startTestApp, type TestApp } from '../support/app.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
 import { imeiOf, moderatedRows, plainPeople } from '../support/moderated-rows.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { type Person, signIn } from '../support/people.ts'
 
 /** An admin of a registry in which each of so many people has reported a thing; row by row, as in life. */

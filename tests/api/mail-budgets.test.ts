@@ -17,12 +17,12 @@ import {
   days,
   hours,
   minutes,
-  noLimits,
   origin,
   refusalOf,
   startTestApp,
   type TestApp,
 } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { forgetMails, mailedCode, password, signIn, signUpForm } from '../support/people.ts'
 import { labelCodeOf } from '../support/samples.ts'
 import { freshImei } from '../support/things.ts'

@@ -10,8 +10,9 @@ import { newestWithKeyQuery } from '../../src/server/queries/report-keys.ts'
 import { thingsQuery } from '../../src/server/queries/reported-things.ts'
 import { dueTripwiresQuery, reportsAmongQuery } from '../../src/server/queries/tripwires.ts'
 import { watchersQuery } from '../../src/server/queries/watches.ts'
-import { noLimits, startTestApp, type TestApp } from '../support/app.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
 import { openMatch, suggestedMatch } from '../support/matches.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { signIn } from '../support/people.ts'
 
 const identities = [

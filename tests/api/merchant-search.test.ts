@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { listMerchants } from '../../src/api/list-merchants.ts'
-import { noLimits, startTestApp, type TestApp } from '../support/app.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
 import { listedMerchant } from '../support/merchants.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { signIn } from '../support/people.ts'
 
 async function town(app: TestApp) {

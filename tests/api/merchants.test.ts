@@ -15,13 +15,14 @@ import { expireMerchants } from '../../src/server/jobs/expire-merchants.ts'
 import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts'
 import { pageLocals } from '../../src/server/page-locals.ts'
 import { updateUser as putUser } from '../../src/server/queries/users.ts'
-import { days, hours, noLimits, refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { days, hours, refusalOf, startTestApp, warmUp } from '../support/app.ts'
 import {
   applicantOf,
   applyForVerification,
   listedMerchant,
   merchantForm,
 } from '../support/merchants.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { password, signIn, suspend } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
 

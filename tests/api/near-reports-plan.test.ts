@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nearReportsTo } from '../../src/server/near-reports.ts'
-import { noLimits, startTestApp } from '../support/app.ts'
+import { startTestApp } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { signIn } from '../support/people.ts'
 import { askedBy, planOf } from '../support/plans.ts'
 import { registerCar, report } from '../support/things.ts'

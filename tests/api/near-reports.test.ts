@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { decideItem } from '../../src/api/decide-item.ts'
 import { getItem } from '../../src/api/get-item.ts'
-import { noLimits, startTestApp } from '../support/app.ts'
+import { startTestApp } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { signIn } from '../support/people.ts'
 import { registerCar, report } from '../support/things.ts'
 

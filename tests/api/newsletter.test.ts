@@ -3,15 +3,8 @@ import { confirmSubscription } from '../../src/api/confirm-subscription.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
 import { unsubscribe } from '../../src/api/unsubscribe.ts'
 import { sweepExpired } from '../../src/server/jobs/sweep-expired.ts'
-import {
-  days,
-  minutes,
-  noLimits,
-  refusalOf,
-  startTestApp,
-  type TestApp,
-  warmUp,
-} from '../support/app.ts'
+import { days, minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { allRows, logOf } from '../support/rows.ts'
 
 const email = 'reader@example.com'

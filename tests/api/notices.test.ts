@@ -4,8 +4,9 @@ import { listNoticePreferences } from '../../src/api/list-notice-preferences.ts'
 import { listNotices } from '../../src/api/list-notices.ts'
 import { readNotices } from '../../src/api/read-notices.ts'
 import { sendDigests } from '../../src/server/jobs/send-digests.ts'
-import { hours, noLimits, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { hours, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
 import { openMatch } from '../support/matches.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { type Person, signIn, suspend } from '../support/people.ts'
 
 async function mailKindsTo({ database }: TestApp, { email }: Person): Promise<string[]> {

@@ -13,7 +13,8 @@ import { updateProfile } from '../../src/api/update-profile.ts'
 import { updateUser } from '../../src/api/update-user.ts'
 import { keepNobody, nobody } from '../../src/server/queries/nobody.ts'
 import { findUser } from '../../src/server/queries/users.ts'
-import { minutes, noLimits, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import {
   confirmHere,
   forgetMails,

@@ -12,13 +12,13 @@ import { verifyToken } from '../../src/api/verify-token.ts'
 import { findUser, findUserByEmail } from '../../src/server/queries/users.ts'
 import {
   minutes,
-  noLimits,
   refusalOf,
   startTestApp,
   type TestApp,
   type Visitor,
   warmUp,
 } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { confirmHere, mailedCode, signIn, signUpForm } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
 

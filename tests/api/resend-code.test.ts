@@ -4,15 +4,8 @@ import { register } from '../../src/api/register.ts'
 import { resendCode } from '../../src/api/resend-code.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import { watch } from '../../src/api/watch.ts'
-import {
-  days,
-  hours,
-  minutes,
-  noLimits,
-  startTestApp,
-  type TestApp,
-  warmUp,
-} from '../support/app.ts'
+import { days, hours, minutes, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { forgetMails, mailedCode, signIn, signUpForm, suspend } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
 import { freshImei } from '../support/things.ts'

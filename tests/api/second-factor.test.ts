@@ -18,15 +18,8 @@ import { startSecondFactor } from '../../src/api/start-second-factor.ts'
 import { updateSecurity } from '../../src/api/update-security.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
-import {
-  hours,
-  minutes,
-  noLimits,
-  refusalOf,
-  startTestApp,
-  type TestApp,
-  warmUp,
-} from '../support/app.ts'
+import { hours, minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { enterWith, givePasskey } from '../support/passkeys.ts'
 import { confirmHere, type Person, password, signIn, signInAgain } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'

@@ -6,7 +6,8 @@ import type { Limiter } from '../../src/server/limits.ts'
 import { endedCounts } from '../../src/server/queries/limit-counts.ts'
 import { openSecretBox } from '../../src/server/secret-box.ts'
 import { createLimiterFor } from '../../src/server/shared-limits.ts'
-import { noLimits, startTestApp, type TestApp } from '../support/app.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 
 const few = 5
 const table = { ...noLimits, verify: { ...noLimits.verify, times: few } }

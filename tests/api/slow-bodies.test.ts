@@ -72,7 +72,10 @@ test('the limits of a real server are these', () => {
     bodyMs: 10_000,
     uploadBytesPerSecond: 1000,
     requestMs: 300_000,
+    checkEveryMs: 2000,
     keepAliveMs: 65_000,
+    lastRequestsMs: 2000,
+    drainMs: 10_000,
     connectionsPerAddress: 256,
     connections: 10_000,
   })

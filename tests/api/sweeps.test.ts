@@ -16,17 +16,10 @@ import { pageLocals } from '../../src/server/page-locals.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import { createLimiterFor } from '../../src/server/shared-limits.ts'
 import { createSweepRecords } from '../../src/server/sweep-records.ts'
-import {
-  days,
-  hours,
-  minutes,
-  noLimits,
-  refusalOf,
-  startTestApp,
-  type TestApp,
-} from '../support/app.ts'
+import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
 import { findForm } from '../support/meetings.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { type Person, password, signIn } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
 import { freshImei, phoneForm, registerPhone, tableRow } from '../support/things.ts'

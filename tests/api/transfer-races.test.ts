@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideItem } from '../../src/api/decide-item.ts'
-import { noLimits, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { type Person, password, signIn, signUpForm } from '../support/people.ts'
 import { phoneForm, registerPhone, report } from '../support/things.ts'
 import { offerPhone } from '../support/transfers.ts'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { verify } from '../../src/api/verify.ts'
-import { noLimits, refusalOf, startTestApp } from '../support/app.ts'
+import { refusalOf, startTestApp } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { signIn } from '../support/people.ts'
 import { phoneForm, registerCar } from '../support/things.ts'
 

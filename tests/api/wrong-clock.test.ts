@@ -13,15 +13,8 @@ import { verifyChain } from '../../src/server/queries/activity-chain.ts'
 import { takeLease } from '../../src/server/queries/job-leases.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import { createLimiterFor } from '../../src/server/shared-limits.ts'
-import {
-  days,
-  hours,
-  minutes,
-  noLimits,
-  refusalOf,
-  startTestApp,
-  type TestApp,
-} from '../support/app.ts'
+import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
 import { mailedCode, signIn } from '../support/people.ts'
 import { challengeOf, giveSecondFactor } from '../support/second-factors.ts'
 import { freshImei, registerPhone, report } from '../support/things.ts'

@@ -124,7 +124,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_00
   }) => {
     // More than are reported while the copy is made.
     const { place, token, assets, uploads } = await quietPlace(engine, { phones: 600 })
-    const server = await startServer(place, 'bench/unlimited-server.ts')
+    const server = await startServer(place, 'tests/support/impatient-server.ts')
     onTestFinished(() => void server.end('SIGKILL'))
     const acknowledged: string[] = []
     let writing = true
@@ -163,7 +163,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_00
       }
     }
 
-    const again = await startServer(there, 'bench/unlimited-server.ts')
+    const again = await startServer(there, 'tests/support/impatient-server.ts')
     onTestFinished(() => void again.end('SIGKILL'))
     const me = await fetch(`${again.origin}/api/auth/me`, {
       headers: { authorization: `Bearer ${token}` },
@@ -181,7 +181,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_00
 
   test('restored is row for row what it was, with the keys, and starts a new server', async () => {
     const { place } = await quietPlace(engine)
-    const server = await startServer(place)
+    const server = await startServer(place, 'tests/support/impatient-server.ts')
     await server.end()
     const file = join(folder(), 'copy')
     expect(await backup(place, file, { BACKUP_PASSPHRASE })).toMatchObject({ code: 0 })
@@ -194,7 +194,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_00
       )
       expect(is).toBe(was)
     }
-    const again = await startServer(there)
+    const again = await startServer(there, 'tests/support/impatient-server.ts')
     expect(await again.end()).toEqual({ code: 0, signal: null })
   })
 

@@ -11,7 +11,7 @@ import { createEvenTime } from '../../src/server/even-time.ts'
 import { createDiskStore } from '../../src/server/files/picture-store.ts'
 import { createKnownNumbers } from '../../src/server/known-numbers.ts'
 import { readLgas } from '../../src/server/lgas.ts'
-import { type Limits, limits } from '../../src/server/limits.ts'
+import type { Limits } from '../../src/server/limits.ts'
 import { createMetrics } from '../../src/server/metrics/metrics.ts'
 import { createPasswordHasher, type PasswordHasher } from '../../src/server/passwords.ts'
 import { createFindMatches } from '../../src/server/queries/identifiers.ts'
@@ -25,11 +25,6 @@ import { createTripwire } from '../../src/server/tripwire.ts'
 import { createTestDatabase } from './database.ts'
 
 export const origin = 'http://toju.test'
-
-/** For tests that are about something else than the limits, and call a great deal. */
-export const noLimits = Object.fromEntries(
-  Object.entries(limits).map(([name, limit]) => [name, { ...limit, times: 1_000_000 }]),
-) as Limits
 
 /** One visitor: their address, their cookies, and the token they hold. */
 export interface Visitor {

@@ -1,4 +1,5 @@
 import { type Patience, usualPatience } from '../../src/server/patience.ts'
+import { type ServerLimits, serverLimits } from '../../src/server/server-limits.ts'
 
 const brief = (ms: number) => ms / 8
 
@@ -16,4 +17,12 @@ export const briefPatience: Patience = {
     tryMs: brief(usualPatience.storage.tryMs),
     pausesMs: usualPatience.storage.pausesMs.map(brief),
   },
+}
+
+/** What a server waits for its clients, an eighth as long too; to say good-bye a quarter. */
+export const briefServerLimits: ServerLimits = {
+  ...serverLimits,
+  headersMs: brief(serverLimits.headersMs),
+  checkEveryMs: brief(serverLimits.checkEveryMs),
+  lastRequestsMs: serverLimits.lastRequestsMs / 4,
 }
