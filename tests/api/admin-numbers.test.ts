@@ -5,10 +5,11 @@ import { getTrends } from '../../src/api/get-trends.ts'
 import { listAllAssets } from '../../src/api/list-all-assets.ts'
 import { listLogs } from '../../src/api/list-logs.ts'
 import { listUsers } from '../../src/api/list-users.ts'
+import { register } from '../../src/api/register.ts'
 import { verify } from '../../src/api/verify.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { noLimits } from '../support/no-limits.ts'
-import { type Person, signIn } from '../support/people.ts'
+import { type Person, signIn, signUpForm } from '../support/people.ts'
 import { freshImei, registerPhone, report } from '../support/things.ts'
 
 async function startWithThings() {
@@ -60,6 +61,7 @@ test('what waits for the team is counted by its kind, and no more once it is don
     'new-sweeps': 0,
   }
   expect(await tasksOf(admin)).toEqual(nothing)
+  await app.visit().call(register, signUpForm())
   const setMails = (change: { failed_at: number; put_aside_at: number | null }) =>
     app.database.write((tx) => tx.updateTable('outbox').set(change).execute())
   await setMails({ failed_at: 1, put_aside_at: null })

@@ -79,8 +79,8 @@ test('two who claim one number: both assets are disputed, the admins see it, nei
   // Who registered it first is told that somebody did, and not who; the other hears nothing.
   const kindsTo = async ({ email }: Person) =>
     (await app.mailsTo(email)).map(({ kind }) => kind).sort()
-  expect(await kindsTo(first)).toEqual(['number-registered', 'verification-code'])
-  expect(await kindsTo(second)).toEqual(['verification-code'])
+  expect(await kindsTo(first)).toEqual(['number-registered'])
+  expect(await kindsTo(second)).toEqual([])
   const [notice] = (await first.call(listNotices, {})).data.notices
   expect(notice).toMatchObject({ kind: 'number-registered', href: `/dashboard/assets/${one.id}` })
   for (const secret of [second.email, second.id, two.id]) {

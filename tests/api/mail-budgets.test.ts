@@ -23,7 +23,14 @@ import {
   type TestApp,
 } from '../support/app.ts'
 import { noLimits } from '../support/no-limits.ts'
-import { forgetMails, mailedCode, password, signIn, signUpForm } from '../support/people.ts'
+import {
+  forgetMails,
+  mailedCode,
+  password,
+  signIn,
+  signUpAndIn,
+  signUpForm,
+} from '../support/people.ts'
 import { labelCodeOf } from '../support/samples.ts'
 import { freshImei } from '../support/things.ts'
 
@@ -230,7 +237,7 @@ const tight: Limits = {
 
 test('strangers’ wrong passwords keep nobody from a device that was logged in before, nor from a reset link', async () => {
   const app = await startTestApp({ limits: tight })
-  const owner = await signIn(app)
+  const owner = await signUpAndIn(app)
   const { email } = owner
   app.pass(minutes(5))
   const guess = (address: string) =>
@@ -257,7 +264,7 @@ test('strangers’ wrong passwords keep nobody from a device that was logged in 
 
 test('a device is known for the account that it was let into, and only with our signature', async () => {
   const app = await startTestApp({ limits: tight })
-  const [owner, stranger] = [await signIn(app), await signIn(app)]
+  const [owner, stranger] = [await signUpAndIn(app), await signUpAndIn(app)]
   const { email } = owner
   const squatted = await signIn(app, { verified: false })
   for (let n = 0; n < 8; n++) {
