@@ -21,8 +21,9 @@ export const oneEngine = [
   'secrets',
   // Wording.
   'verify-texts',
-  // Validation: the schema decides.
+  // Validation and rules of the domain, over statements that other files run too.
   'deep-json',
+  'group-testing',
   'invisible-characters',
   'wrong-input',
 ]
