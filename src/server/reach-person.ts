@@ -1,5 +1,5 @@
 import { Problem } from '../api/problem.ts'
-import { type PersonAct, refusePersonAct } from '../domain/roles.ts'
+import { type PersonAct, refusePersonAct } from '../domain/person-acts.ts'
 import type { Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
 import { requireFound } from './not-found.ts'

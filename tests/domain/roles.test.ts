@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import {
   type PersonAct,
   personActs,
-  type Role,
   refuseNewPerson,
   refusePersonAct,
-  roles,
-} from '../../src/domain/roles.ts'
+} from '../../src/domain/person-acts.ts'
+import { type Role, roles } from '../../src/domain/roles.ts'
 
 /** Who may do what to whom: every act that is let through. */
 function allowed(actor: Role, target: Role, same = false): PersonAct[] {

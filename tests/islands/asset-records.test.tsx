@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const urlOf = (letter: string) => `/uploads/${letter.repeat(22)}.webp`
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 const full = gadget({
   imageUrl: urlOf('a'),

@@ -22,8 +22,8 @@ export function AssetFields() {
   const { errors } = formState
   const type = useWatch({ control, name: 'type' })
 
-  // Before a vehicle is chosen.
-  useEffect(() => void Promise.allSettled([vehicleFields()]), [])
+  // Before a vehicle is chosen, or the kind of a gadget's number.
+  useEffect(() => void Promise.allSettled([vehicleFields(), import('./MoreNumbers.tsx')]), [])
 
   return (
     <>

@@ -1,15 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { gadgetIdentifierKinds, identifierLabels } from '../../domain/identifiers/kinds.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierField } from './IdentifierField.tsx'
-import { MoreNumbers } from './MoreNumbers.tsx'
+
+const MoreNumbers = lazy(async () => ({ default: (await import('./MoreNumbers.tsx')).MoreNumbers }))
 
 export function GadgetFields() {
   const { register, formState, control } = useFormContext<AssetForm>()
   const { errors } = formState
   const kind = useWatch({ control, name: 'uuidType' })
+  const lines = useWatch({ control, name: 'moreIdentifiers' })
 
   return (
     <>
@@ -34,7 +38,11 @@ export function GadgetFields() {
         </SelectField>
         <IdentifierField name="uuid" label="Unique ID" kind={kind === '' ? null : kind} />
       </div>
-      <MoreNumbers />
+      {(kind !== '' || lines.length > 0) && (
+        <Suspense fallback={<Skeleton className="h-19 w-full rounded-md" />}>
+          <MoreNumbers />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { createUser } from '../../api/create-user.ts'
 import { Problem } from '../../api/problem.ts'
-import { refuseNewPerson } from '../../domain/roles.ts'
+import { refuseNewPerson } from '../../domain/person-acts.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { invitationSeconds } from '../limits.ts'
 import { invitationMessage } from '../mail/team-messages.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { Problem } from '../../api/problem.ts'
 import { updateUser } from '../../api/update-user.ts'
-import { asksPassword, type PersonAct } from '../../domain/roles.ts'
+import { asksPassword, type PersonAct } from '../../domain/person-acts.ts'
 import { changedColumns } from '../changed-columns.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import type { Queries } from '../db/database.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { KeyRound, Pencil } from 'lucide-react'
 import type { PersonRecord } from '../../../api/person-record.ts'
-import { refusePersonAct } from '../../../domain/roles.ts'
+import { refusePersonAct } from '../../../domain/person-acts.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { paths, userPath } from '../../paths.ts'
 import { BackLink } from '../../shell/BackLink.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
-import { refuseNewPerson } from '../../../domain/roles.ts'
+import { refuseNewPerson } from '../../../domain/person-acts.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { paths } from '../../paths.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PersonRecord } from '../../../api/person-record.ts'
-import { type PersonAct, refusePersonAct } from '../../../domain/roles.ts'
+import { type PersonAct, refusePersonAct } from '../../../domain/person-acts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { momentOf } from '../../dates.ts'
