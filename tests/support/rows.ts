@@ -7,22 +7,38 @@ import type { Tables } from '../../src/server/db/tables.ts'
  * which every call changes.
  */
 export async function allRows({ read }: Database): Promise<Record<string, unknown[]>> {
-  const tables = await read.introspection.getTables()
-  const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]))
-  const names = tables
-    .map(({ name }) => name as keyof Tables)
-    .filter((name) => name !== 'limit_counts')
-    .sort()
-  const rows = names.map((name) => {
+  const orders = (await ordersOf(read)).filter(({ name }) => name !== 'limit_counts')
+  const rows = orders.map(({ name, order }) => {
     const query = read.selectFrom(name).selectAll()
-    // As they were made: PostgreSQL puts a new row where an old one was.
-    const order = ['seq', 'id'].find((wanted) =>
-      columnsOf.get(name)?.some((column) => column.name === wanted),
-    )
     return order ? query.orderBy(sql.ref(order)).execute() : query.execute()
   })
   const contents = await Promise.all(rows)
-  return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? []]))
+  return Object.fromEntries(orders.map(({ name }, index) => [name, contents[index] ?? []]))
+}
+
+interface Order {
+  name: keyof Tables
+  order: string | undefined
+}
+
+const ordersSeen = new WeakMap<Database['read'], Promise<Order[]>>()
+
+/** Every table, and the column that has its rows as they were made; read once from each database. */
+function ordersOf(read: Database['read']): Promise<Order[]> {
+  const orders = ordersSeen.get(read) ?? readOrders(read)
+  ordersSeen.set(read, orders)
+  return orders
+}
+
+async function readOrders(read: Database['read']): Promise<Order[]> {
+  const tables = await read.introspection.getTables()
+  return tables
+    .map(({ name, columns }) => ({
+      name: name as keyof Tables,
+      // PostgreSQL puts a new row where an old one was.
+      order: ['seq', 'id'].find((wanted) => columns.some((column) => column.name === wanted)),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** The entries of the activity log about one record, oldest first: who did what, and the details. */
