@@ -272,6 +272,7 @@ const screens = {
     'button "Show password"',
     'link "Forgot Password?"',
     'button "Login"',
+    'button "Use a passkey"',
   ],
   '/signup': [
     'heading "Create your account" [level=1]',
@@ -328,6 +329,8 @@ const screens = {
   '/payment?plan=premium&billing=monthly': [
     'heading "Payment" [level=1]',
     'link "Compare the plans"',
+    'link "sign up"',
+    'link "log in"',
     'group "Billing"',
     'radio "Monthly" [checked]',
     'radio "Yearly"',

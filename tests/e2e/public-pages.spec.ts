@@ -67,9 +67,7 @@ async function scrollsSideways(page: Page): Promise<boolean> {
   return width > (page.viewportSize()?.width ?? 0)
 }
 
-test.describe('the header menu below 1024 px', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
+test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
   const menuOf = (page: Page) => page.locator('#site-menu')
   const openerOf = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 
@@ -144,9 +142,9 @@ test.describe('the header menu below 1024 px', () => {
   })
 })
 
-test('the menu is a menu up to 1023 px, and a line of the header from 1024 px on (spec §9)', async ({
-  page,
-}) => {
+test('the menu is a menu up to 1023 px, and a line of the header from 1024 px on (spec §9)', {
+  tag: '@phone',
+}, async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open menu' })
   const links = page.getByRole('navigation', { name: 'Main' })
   await page.goto('/faqs')
