@@ -12,6 +12,7 @@ import { makeAdmin } from './support/commands.ts'
 import type { Mail } from './support/mail.ts'
 import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
+import { widthTooMuch } from './support/width.ts'
 
 const adminPassword = 'a long and quiet river'
 
@@ -83,8 +84,7 @@ const imeiOf = (payload: string) => payload + luhnCharacter(payload, 10)
 async function expectInert(page: Page) {
   await expect(page).not.toHaveTitle(/^(owned|1)$/)
   expect(await page.locator('main img[src="x"], main script').count()).toBe(0)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide, 'wider than the screen').toBeLessThanOrEqual(0)
+  expect(await widthTooMuch(page), 'wider than the screen').toBeLessThanOrEqual(0)
 }
 
 /** What is written over, or cut off, in the list that is shown. */

@@ -30,6 +30,7 @@ import {
 import { newOwner } from './support/owner.ts'
 import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
+import { widthTooMuch } from './support/width.ts'
 
 const adminPassword = 'a long and quiet river'
 
@@ -58,8 +59,7 @@ async function expectStillInert(page: Page, address: string) {
   const injected =
     'img[src="x"], main script, svg[onload], iframe, main style, a[href^="javascript:" i]'
   expect(await page.locator(injected).count(), address).toBe(0)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide, `${address} is wider than the screen`).toBeLessThanOrEqual(0)
+  expect(await widthTooMuch(page), `${address} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
 test(
