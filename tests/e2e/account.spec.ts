@@ -272,6 +272,7 @@ const screens = {
     'button "Show password"',
     'link "Forgot Password?"',
     'button "Login"',
+    'button "Use a passkey"',
   ],
   '/signup': [
     'heading "Create your account" [level=1]',
@@ -328,6 +329,8 @@ const screens = {
   '/payment?plan=premium&billing=monthly': [
     'heading "Payment" [level=1]',
     'link "Compare the plans"',
+    'link "sign up"',
+    'link "log in"',
     'group "Billing"',
     'radio "Monthly" [checked]',
     'radio "Yearly"',
@@ -545,7 +548,7 @@ async function heardOn(page: Page): Promise<string[]> {
 
 /** Sends a form with nothing in it; a page without one is left as it is. */
 async function showErrors(page: Page) {
-  const button = page.locator('form button[type=submit]:enabled')
+  const button = page.locator('form:has(input) button[type=submit]:enabled')
   if ((await button.count()) === 0) return
   await button.click()
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()

@@ -90,29 +90,28 @@ test('a super-admin adds somebody to the team, who sets a password by mail and g
   await expect(kemi).toHaveURL(/\/admin/)
 })
 
-test('a taken e-mail is said on its field, and nothing that was typed is lost', async ({
-  page,
-  server,
-  mail,
-  problems,
-}, { project }) => {
-  problems.allow(/409|403/)
-  const email = `taken-${project.name}@example.com`
-  await openAccount({ server, mail }, { email })
-  await startAsSuperAdmin(page, server, `head-taken-${project.name}@example.com`)
-  await page.goto('/admin/users/new')
-  await page.getByLabel('First name').fill('Kemi')
-  await page.getByLabel('Last name').fill('Balogun')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Phone number').fill('08035550101')
-  await page.getByRole('button', { name: 'Create User' }).click()
-  await typePasswordAgain(page)
-  await expect(
-    page.getByText('Somebody has an account with this e-mail address.').first(),
-  ).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toBeFocused()
-  await expect(page.getByLabel('First name')).toHaveValue('Kemi')
-})
+test(
+  'a taken e-mail is said on its field, and nothing that was typed is lost',
+  { tag: '@phone' },
+  async ({ page, server, mail, problems }, { project }) => {
+    problems.allow(/409|403/)
+    const email = `taken-${project.name}@example.com`
+    await openAccount({ server, mail }, { email })
+    await startAsSuperAdmin(page, server, `head-taken-${project.name}@example.com`)
+    await page.goto('/admin/users/new')
+    await page.getByLabel('First name').fill('Kemi')
+    await page.getByLabel('Last name').fill('Balogun')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Phone number').fill('08035550101')
+    await page.getByRole('button', { name: 'Create User' }).click()
+    await typePasswordAgain(page)
+    await expect(
+      page.getByText('Somebody has an account with this e-mail address.').first(),
+    ).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await expect(page.getByLabel('First name')).toHaveValue('Kemi')
+  },
+)
 
 test('a suspension asks for the password again and holds at once; it can be lifted', async ({
   page,
@@ -191,45 +190,46 @@ test('a second factor: scanned or typed, confirmed, asked for at log-in, recover
   await expectToast(page, 'own choice now.')
 })
 
-test('what people wrote stays text on every screen, at every width, and no screen has an axe fault', async ({
-  page,
-  server,
-  mail,
-  problems,
-}, { project }) => {
-  test.setTimeout(180_000)
-  problems.allow(/404/)
-  const email = `hostile-${project.name}@example.com`
-  const id = await openHostile({ server, mail }, email)
-  await startAsSuperAdmin(page, server, `head-reads-${project.name}@example.com`)
-  const screens: [string, string | RegExp][] = [
-    [`/admin/users?search=${encodeURIComponent(email)}`, email],
-    [`/admin/users?search=${encodeURIComponent(hostile)}`, 'Nobody is like that'],
-    ['/admin/users/new', 'Create User'],
-    [`/admin/users/${id}`, hostile],
-    [`/admin/users/${id}/edit`, 'Edit User'],
-    [`/admin/users/${id}/reset-password`, email],
-    ['/admin/users/nobody', 'User not found'],
-    [`/admin/logs?actor=${id}`, email],
-    [
-      `/admin/logs?entity=${encodeURIComponent(hostile.slice(0, 40))}`,
-      'There are no activity logs',
-    ],
-    ['/admin/security', 'Second factor'],
-  ]
-  for (const [path, shown] of screens) {
-    await page.goto(path)
-    await expect(page.getByText(shown).first(), path).toBeVisible()
-    await expect(page, path).toHaveTitle(/· Toju$/)
-    expect(await page.locator('main img[src=x], main script').count(), path).toBe(0)
-    expect(await faults(page), path).toEqual([])
-    for (const width of project.name === 'phone' ? [360] : [768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(needed, `${path} at ${width}`).toBeLessThanOrEqual(width)
+test(
+  'what people wrote stays text on every screen, at every width, and no screen has an axe fault',
+  {
+    tag: '@phone',
+  },
+  async ({ page, server, mail, problems }, { project }) => {
+    test.setTimeout(180_000)
+    problems.allow(/404/)
+    const email = `hostile-${project.name}@example.com`
+    const id = await openHostile({ server, mail }, email)
+    await startAsSuperAdmin(page, server, `head-reads-${project.name}@example.com`)
+    const screens: [string, string | RegExp][] = [
+      [`/admin/users?search=${encodeURIComponent(email)}`, email],
+      [`/admin/users?search=${encodeURIComponent(hostile)}`, 'Nobody is like that'],
+      ['/admin/users/new', 'Create User'],
+      [`/admin/users/${id}`, hostile],
+      [`/admin/users/${id}/edit`, 'Edit User'],
+      [`/admin/users/${id}/reset-password`, email],
+      ['/admin/users/nobody', 'User not found'],
+      [`/admin/logs?actor=${id}`, email],
+      [
+        `/admin/logs?entity=${encodeURIComponent(hostile.slice(0, 40))}`,
+        'There are no activity logs',
+      ],
+      ['/admin/security', 'Second factor'],
+    ]
+    for (const [path, shown] of screens) {
+      await page.goto(path)
+      await expect(page.getByText(shown).first(), path).toBeVisible()
+      await expect(page, path).toHaveTitle(/· Toju$/)
+      expect(await page.locator('main img[src=x], main script').count(), path).toBe(0)
+      expect(await faults(page), path).toEqual([])
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(needed, `${path} at ${width}`).toBeLessThanOrEqual(width)
+      }
     }
-  }
-})
+  },
+)
 
 /** Somebody who wrote what would run, wherever people can write, and signed in with such a browser. */
 async function openHostile(on: Parameters<typeof openAccount>[0], email: string): Promise<string> {

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
-import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { openAccount } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
 import type { Mail } from './support/mail.ts'
+import { freshImei } from './support/owner.ts'
 import { phonePhoto } from './support/photo.ts'
 import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 let made = 0
-
-function freshImei(): string {
-  const payload = `35209900${String(Date.now() + ++made).slice(-6)}`
-  return payload + luhnCharacter(payload, 10)
-}
 
 /** Someone new, signed in, at an address. */
 async function start(page: Page, world: { server: BuiltServer; mail: Mail }, path: string) {

@@ -4,6 +4,7 @@ import { createReport } from '../../src/api/create-report.ts'
 import { faults, turnDark } from './support/axe.ts'
 import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
+import { widthTooMuch } from './support/width.ts'
 
 const address = '/dashboard/verify'
 const unknown = '490154203237518'
@@ -66,9 +67,7 @@ test('a delivery is checked by keyboard, read, saved and printed', async ({ page
   expect(await faults(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   // Nothing but the table itself may be wider than the screen.
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0)
+  expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
 
   await page.getByRole('button', { name: 'Lost 1' }).click()
   await expect(verdicts.filter({ visible: true })).toHaveText(['Lost'])

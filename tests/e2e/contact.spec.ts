@@ -28,7 +28,6 @@ test(
     await reportLost(owner)
 
     await findWithoutAccount(finder, imei, finderEmail, () => mailedCode(mail, finderEmail))
-    await expect(finder.getByText(`Report added successfully`, { exact: false })).toBeVisible()
 
     // Both are told, in the product and by mail.
     await openNotice(owner, /may have been found/)
@@ -158,6 +157,9 @@ async function findWithoutAccount(
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Code').fill(await code())
+  // What became of the e-mail address is said before anything else.
+  await expect(page.getByText('You now have an account with this e-mail')).toBeVisible()
+  await page.getByRole('link', { name: 'See my report' }).click()
   await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{36}$/)
 }
 

@@ -30,6 +30,7 @@ import {
 import { newOwner } from './support/owner.ts'
 import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
+import { widthTooMuch } from './support/width.ts'
 
 const adminPassword = 'a long and quiet river'
 
@@ -58,8 +59,7 @@ async function expectStillInert(page: Page, address: string) {
   const injected =
     'img[src="x"], main script, svg[onload], iframe, main style, a[href^="javascript:" i]'
   expect(await page.locator(injected).count(), address).toBe(0)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide, `${address} is wider than the screen`).toBeLessThanOrEqual(0)
+  expect(await widthTooMuch(page), `${address} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
 test(
@@ -133,10 +133,13 @@ test(
       void dialog.dismiss()
     })
     await team.setViewportSize({ width: project.name === 'phone' ? 360 : 1280, height: 800 })
-    const call = await signInAsAdmin(team, server, `hostile-${project.name}@example.com`)
+    const call = await signInAsAdmin(team, server, `reads-everything-${project.name}@example.com`)
     const { data } = await call(getAnyAsset, { id: mine.assetId })
     const person = data.asset.owner.id
-    const [dispute] = (await call(listDisputes, { status: 'open' })).data.disputes
+    const { disputes } = (await call(listDisputes, { status: 'open' })).data
+    const dispute = disputes.find(
+      ({ identifier }) => identifier.value.replace(/\D/g, '') === contested,
+    )
     if (!dispute) throw new Error('two claims on one number opened no dispute')
     await call(askForEvidence, { id: dispute.id, ownerId: person, what: allHostile })
     await fetch(`${server.origin}/api/verify?identifier=${numberFrom('3569380399993')}`)

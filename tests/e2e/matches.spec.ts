@@ -61,7 +61,7 @@ test('the bell tells of a possible match; the owner says that it may be theirs, 
   await expect(why).toBeVisible()
 })
 
-test('what one hears of is chosen, kept, and there after a reload', async ({
+test('what one hears of is chosen, kept, and there after a reload', { tag: '@phone' }, async ({
   page,
   server,
   mail,
@@ -77,28 +77,30 @@ test('what one hears of is chosen, kept, and there after a reload', async ({
   await expect(checks.getByLabel('By e-mail')).toHaveValue('daily')
 })
 
-test('from the answer to a check to a watch: asked, confirmed and ended', async ({ page, mail }, {
-  project,
-}) => {
-  const email = `watcher-${project.name}@example.com`
-  const number = `SN-WATCH-${project.name}-77`
-  await page.goto(`/search?uid=${number}`)
-  await page.getByRole('link', { name: 'Tell me if it is reported' }).first().click()
-  await expect(page.getByLabel('Number')).toHaveValue(/^SNWA TCH/)
-  await page.getByRole('button', { name: 'Watch it for me' }).click()
-  await expect(page.getByText('Enter your e-mail address')).toBeVisible()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Watch it for me' }).click()
-  await expect(page.getByText(/open the link that we mail you/)).toBeVisible()
+test(
+  'from the answer to a check to a watch: asked, confirmed and ended',
+  { tag: '@phone' },
+  async ({ page, mail }, { project }) => {
+    const email = `watcher-${project.name}@example.com`
+    const number = `SN-WATCH-${project.name}-77`
+    await page.goto(`/search?uid=${number}`)
+    await page.getByRole('link', { name: 'Tell me if it is reported' }).first().click()
+    await expect(page.getByLabel('Number')).toHaveValue(/^SNWA TCH/)
+    await page.getByRole('button', { name: 'Watch it for me' }).click()
+    await expect(page.getByText('Enter your e-mail address')).toBeVisible()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Watch it for me' }).click()
+    await expect(page.getByText(/open the link that we mail you/)).toBeVisible()
 
-  const { text } = await mail.newest(email, /Confirm that Toju shall watch/)
-  const [confirm, end] = ['confirm', 'end'].map(
-    (name) => new RegExp(`/watch/${name}\\?token=\\S+`).exec(text)?.[0] ?? '',
-  )
-  await page.goto(confirm ?? '')
-  await page.getByRole('button', { name: 'Watch it for me' }).click()
-  await expect(page.getByText(/We watch it for 30 days/)).toBeVisible()
-  await page.goto(end ?? '')
-  await page.getByRole('button', { name: 'End the watch' }).click()
-  await expect(page.getByText(/The watch is over/)).toBeVisible()
-})
+    const { text } = await mail.newest(email, /Confirm that Toju shall watch/)
+    const [confirm, end] = ['confirm', 'end'].map(
+      (name) => new RegExp(`/watch/${name}\\?token=\\S+`).exec(text)?.[0] ?? '',
+    )
+    await page.goto(confirm ?? '')
+    await page.getByRole('button', { name: 'Watch it for me' }).click()
+    await expect(page.getByText(/We watch it for 30 days/)).toBeVisible()
+    await page.goto(end ?? '')
+    await page.getByRole('button', { name: 'End the watch' }).click()
+    await expect(page.getByText(/The watch is over/)).toBeVisible()
+  },
+)

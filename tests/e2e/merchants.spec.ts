@@ -141,7 +141,7 @@ test('a business applies, is approved, is found in the directory, shows its cert
   expect(await faults(buyer)).toEqual([])
 })
 
-test('the directory works from the samples alone when the API is down', async ({
+test('the directory works from the samples alone when the API is down', { tag: '@phone' }, async ({
   page,
   problems,
 }) => {

@@ -148,7 +148,7 @@ for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
   })
 }
 
-test.describe('with JavaScript off', () => {
+test.describe('with JavaScript off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('box and pages offer what works: a mail to us', async ({ page }) => {

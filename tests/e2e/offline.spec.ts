@@ -1,4 +1,4 @@
-import { request as ask, createServer, type Server } from 'node:http'
+import { request as ask, createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { openAccount, password } from './support/accounts.ts'
@@ -27,8 +27,12 @@ const test = base.extend<{ front: Front }>({
       const { method, url = '/', headers } = request
       const edit = edits.get(url)
       if (!target) return void request.socket.destroy()
-      const { 'if-none-match': ___, ...fresh } = headers
-      const sent = edit ? { ...fresh, 'accept-encoding': 'identity' } : headers
+      const sent: OutgoingHttpHeaders = { ...headers, host: new URL(target.origin).host }
+      if (headers.origin) sent['origin'] = target.origin
+      if (edit) {
+        delete sent['if-none-match']
+        sent['accept-encoding'] = 'identity'
+      }
       const onward = ask(`${target.origin}${url}`, { method, headers: sent }, (answer) => {
         if (!edit) {
           response.writeHead(answer.statusCode ?? 500, answer.headers)
@@ -47,7 +51,7 @@ const test = base.extend<{ front: Front }>({
       request.pipe(onward)
     })
     const origin = await listening(proxy)
-    const server = await startBuiltServer({ PUBLIC_ORIGIN: origin })
+    const server = await startBuiltServer()
     target = server
     await use({
       origin,
@@ -214,7 +218,7 @@ test('switched off, it removes itself and all that it kept', { tag: '@phone' }, 
 }) => {
   await visit(page)
   expect(await cacheNames(page)).toHaveLength(1)
-  const off = await startBuiltServer({ PUBLIC_ORIGIN: front.origin, SERVICE_WORKER: 'off' })
+  const off = await startBuiltServer({ SERVICE_WORKER: 'off' })
   try {
     front.send(off)
     await page.goto('/about')

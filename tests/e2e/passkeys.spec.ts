@@ -4,8 +4,6 @@ import { openAccount, password } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ hostname: 'localhost' })
-
 /** A phone's own authenticator, in Chromium: it holds passkeys and verifies whoever is there. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page)

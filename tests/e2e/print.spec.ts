@@ -41,9 +41,9 @@ for (const path of [
   '/blog/how-to-find-your-imei',
   '/faqs',
 ]) {
-  test(`${path} prints what it says in ink on white, with our name and without the way around`, async ({
-    page,
-  }) => {
+  test(`${path} prints what it says in ink on white, with our name and without the way around`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await onPaper(page, path)
     await expect(page.getByText('Toju · toju.ng')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -53,9 +53,9 @@ for (const path of [
   })
 }
 
-test('a verdict on paper has the words, the number, what to do and when it was asked, on one page', async ({
-  page,
-}) => {
+test('a verdict on paper has the words, the number, what to do and when it was asked, on one page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await onPaper(page, '/search?uid=490154203237518')
   const verdict = page.getByRole('article').filter({ visible: true })
   for (const words of ['not in the registry', '490154 20 323751 8', 'no proof', 'Checked on']) {

@@ -22,9 +22,9 @@ test('home begins with the promise, a report and joining', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup$/)
 })
 
-test('home says what it is for, how it goes in three steps, and has three posts to read', async ({
-  page,
-}) => {
+test('home says what it is for, how it goes in three steps, and has three posts to read', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   const uses = page.getByRole('region', { name: 'One register, three uses' })
   await expect(uses.getByRole('heading', { level: 3 })).toHaveText([
@@ -63,9 +63,9 @@ test('home ends with a second search that answers in place, and with posting a r
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('about says what it is, why it exists, what it does differently, and leads to signing up', async ({
-  page,
-}) => {
+test('about says what it is, why it exists, what it does differently, and leads to signing up', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/about')
   await expect(mainOf(page).getByRole('heading', { level: 2 })).toHaveText([
     'What it is',
@@ -78,14 +78,14 @@ test('about says what it is, why it exists, what it does differently, and leads 
   await expect(page).toHaveURL(/\/signup$/)
 })
 
-test('the questions end with a way to write to us', async ({ page }) => {
+test('the questions end with a way to write to us', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/faqs')
   await expectLinks(mainOf(page), { 'Contact Us': `mailto:${site.email}` })
 })
 
-test('the footer leads to the company, the answers and us, and has the year we are in', async ({
-  page,
-}) => {
+test('the footer leads to the company, the answers and us, and has the year we are in', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('Subscribe for item security tips and news.')).toBeVisible()
@@ -107,9 +107,9 @@ test('the footer leads to the company, the answers and us, and has the year we a
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.operator}`)
 })
 
-test('the privacy policy says what is kept, why, who sees it, where, how long, and one’s rights', async ({
-  page,
-}) => {
+test('the privacy policy says what is kept, why, who sees it, where, how long, and one’s rights', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/privacy-policy')
   const main = mainOf(page)
   for (const title of [
@@ -138,9 +138,9 @@ test('the privacy policy says what is kept, why, who sees it, where, how long, a
   )
 })
 
-test('the terms say who we are, what may go in, what is asked of an owner, and the 30 days', async ({
-  page,
-}) => {
+test('the terms say who we are, what may go in, what is asked of an owner, and the 30 days', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/terms-and-conditions')
   for (const words of [
     'a company registered in Nigeria',
@@ -155,7 +155,7 @@ test('the terms say who we are, what may go in, what is asked of an owner, and t
   }
 })
 
-test('an error page shows and hides the error', async ({ page }) => {
+test('an error page shows and hides the error', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/500')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong!')
   const error = page.getByText('500 Internal Server Error')
@@ -167,10 +167,9 @@ test('an error page shows and hides the error', async ({ page }) => {
   await expect(error).toBeHidden()
 })
 
-test('an address that nobody knows, or that cannot be read, says Not Found and leads home', async ({
-  page,
-  problems,
-}) => {
+test('an address that nobody knows, or that cannot be read, says Not Found and leads home', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.allow(/404/)
   for (const path of ['/nowhere', '/%00', '/%zz']) {
     const answer = await page.goto(path)
@@ -181,7 +180,7 @@ test('an address that nobody knows, or that cannot be read, says Not Found and l
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('every post has its cover in the list', async ({ page }) => {
+test('every post has its cover in the list', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/blog/category/recent')
   const cards = mainOf(page).getByRole('article')
   const covers = mainOf(page).locator('article img')

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { faults, turnDark } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
+import { widthTooMuch } from './support/width.ts'
 
 const posts = readdirSync(fileURLToPath(new URL('../../src/content/blog', import.meta.url)))
   .filter((name) => name.endsWith('.mdx'))
@@ -61,15 +62,9 @@ function openDetails(page: Page): Promise<void> {
   })
 }
 
-/** `innerWidth` would not tell: a phone zooms out to show what is too wide. */
-async function scrollsSideways(page: Page): Promise<boolean> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  return width > (page.viewportSize()?.width ?? 0)
-}
+const scrollsSideways = async (page: Page) => (await widthTooMuch(page)) > 0
 
-test.describe('the header menu below 1024 px', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
+test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
   const menuOf = (page: Page) => page.locator('#site-menu')
   const openerOf = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 
@@ -144,9 +139,9 @@ test.describe('the header menu below 1024 px', () => {
   })
 })
 
-test('the menu is a menu up to 1023 px, and a line of the header from 1024 px on (spec §9)', async ({
-  page,
-}) => {
+test('the menu is a menu up to 1023 px, and a line of the header from 1024 px on (spec §9)', {
+  tag: '@phone',
+}, async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open menu' })
   const links = page.getByRole('navigation', { name: 'Main' })
   await page.goto('/faqs')

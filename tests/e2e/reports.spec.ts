@@ -137,7 +137,7 @@ test('the keyboard alone reports, corrects and closes', async ({ page, server, m
   await expect(page.getByText('You marked it as found')).toBeVisible()
 })
 
-test.describe('without a connection', () => {
+test.describe('without a connection', { tag: '@phone' }, () => {
   test.setTimeout(120_000)
   test.beforeEach(({ problems }) => problems.allow(lineIsGone))
 
@@ -334,7 +334,7 @@ async function storedReports(page: Page): Promise<number> {
   )
 }
 
-test.describe('a session that ends in the middle of a form', () => {
+test.describe('a session that ends in the middle of a form', { tag: '@phone' }, () => {
   test.beforeEach(({ problems }) => problems.allow(/401/))
 
   async function logInAgain(page: Page, owner: Owner) {
@@ -379,7 +379,7 @@ test.describe('a session that ends in the middle of a form', () => {
   })
 })
 
-test.describe('a slow or failing server', () => {
+test.describe('a slow or failing server', { tag: '@phone' }, () => {
   test('a report without its timeline holds the place of it, says what failed and tries again', async ({
     page,
     server,

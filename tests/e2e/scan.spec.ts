@@ -33,16 +33,19 @@ const isCameraOn = (page: Page) =>
     [...document.querySelectorAll('video')].some((video) => video.srcObject !== null),
   )
 
-test('the camera reads the IMEI off a box, past its serial number, and it is looked up', async ({
-  page,
-}) => {
+test('the camera reads the IMEI off a box, past its serial number, and it is looked up', {
+  tag: '@phone',
+}, async ({ page }) => {
   const dialog = await openScanner(page)
   await expect(dialog).toBeHidden({ timeout: 20_000 })
   await expect(box(page)).toHaveValue(imei)
   await expect(page.getByText(/not in the registry/i).first()).toBeVisible()
 })
 
-test('a photo of the barcode does as well, and one without says so', async ({ page, context }) => {
+test('a photo of the barcode does as well, and one without says so', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions()
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -65,9 +68,9 @@ for (const [name, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Back', (page: Page) => page.goBack()],
 ] as const) {
-  test(`${name} closes the scanner, the camera is off, and the page is where it was`, async ({
-    page,
-  }) => {
+  test(`${name} closes the scanner, the camera is off, and the page is where it was`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     // Without a reader it would be over before it is closed.
     await page.route('**/zxing-reader*', () => {})
     const dialog = await openScanner(page)
@@ -79,7 +82,9 @@ for (const [name, close] of [
   })
 }
 
-test('the page fetches nothing of the scanner before it is asked for', async ({ page }) => {
+test('the page fetches nothing of the scanner before it is asked for', { tag: '@phone' }, async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/')
@@ -88,7 +93,7 @@ test('the page fetches nothing of the scanner before it is asked for', async ({ 
   expect(fetched.filter((url) => /Scan(Dialog)|zxing/.test(url))).toEqual([])
 })
 
-test('the camera is shut on pages that have no scanner', async ({ request }) => {
+test('the camera is shut on pages that have no scanner', { tag: '@phone' }, async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['permissions-policy']
   for (const path of ['/', '/search', '/dashboard/assets/new']) {
     expect(await policyOf(path), path).toContain('camera=(self)')

@@ -61,22 +61,18 @@ test('one phone offers a thing, the other accepts it: it leaves one list, stands
   await expect(page.getByText('Phone of Zuberi')).toHaveCount(0)
 })
 
-test('whoever has no account signs up with the address first, and is led back to the offer', async ({
-  page,
-  server,
-}) => {
+test('whoever has no account signs up with the address first, and is led back to the offer', {
+  tag: '@phone',
+}, async ({ page, server }) => {
   await page.goto(`${server.origin}/dashboard/transfers`)
   await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard%2Ftransfers/)
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page).toHaveURL(/\/signup\?redirect=%2Fdashboard%2Ftransfers/)
 })
 
-test('a wrong password and one’s own address are said on their fields; a reported thing says why it stays', async ({
-  page,
-  server,
-  mail,
-  problems,
-}) => {
+test('a wrong password and one’s own address are said on their fields; a reported thing says why it stays', {
+  tag: '@phone',
+}, async ({ page, server, mail, problems }) => {
   problems.allow(/400/)
   const seller = await newOwner({ server, mail })
   const id = await seller.ownPhone('<img src=x onerror=alert(1)>')

@@ -79,8 +79,10 @@ export async function startServer(
       return { origin, pid: child.pid ?? 0, isRunning, stdout, stderr, ended, end }
     }
     if (!isRunning() || Date.now() > deadline) {
-      await end('SIGKILL')
-      throw new Error(`The server did not start:\n${stdout()}\n${stderr()}`)
+      const { code, signal } = await end('SIGKILL')
+      throw new Error(
+        `The server did not start (${signal ?? `exit code ${code}`}):\n${stdout()}\n${stderr()}`,
+      )
     }
     await delay(10)
   }

@@ -46,8 +46,8 @@ export function ReportView({ report }: { report: ReportRecord }) {
       >
         Reported on {dateOf(report.createdAt)}
       </ScreenHeader>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ReportMatches reportId={report.id} />
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">

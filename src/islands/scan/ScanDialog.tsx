@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
@@ -104,7 +104,8 @@ function wordsOf(scanning: Scanning): string {
 function useCloseOnBack(close: () => void) {
   const closing = useRef(close)
   closing.current = close
-  useEffect(() => {
+  // Before the dialog is seen: Back at once would leave the page.
+  useLayoutEffect(() => {
     let isOnTop = true
     history.pushState({ ...history.state, isScanning: true }, '')
     function goBack() {

@@ -24,11 +24,9 @@ export interface Owner {
 
 let count = 0
 
-/** An IMEI nobody else in this run has; `seed` tells two runs at one server apart. */
+/** An IMEI nobody else has at the server of this worker. */
 export function freshImei(): string {
-  const serial =
-    String(Date.now() % 10_000).padStart(4, '0') + String(count++ % 100).padStart(2, '0')
-  const payload = `35209900${serial}`
+  const payload = `35209900${String(count++).padStart(6, '0')}`
   return payload + luhnCharacter(payload, 10)
 }
 

@@ -14,16 +14,14 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** What the server is called: passkeys are bound to a name, and to no number. */
-  hostname: string
   server: BuiltServer
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  hostname: ['127.0.0.1', { option: true, scope: 'worker' }],
   server: [
-    async ({ hostname }, use) => {
-      const server = await startBuiltServer({}, hostname)
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted off the pattern
+    async ({}, use) => {
+      const server = await startBuiltServer()
       await use(server)
       await server.stop()
     },

@@ -55,6 +55,6 @@ export const assetColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: 'Created',
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{dateOf(getValue())}</span>,
+    cell: ({ getValue }) => dateOf(getValue()),
   }),
 ])

@@ -32,6 +32,6 @@ export const disputeColumns = column.columns([
   }),
   column.accessor('openedAt', {
     header: 'Opened',
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{dateOf(getValue())}</span>,
+    cell: ({ getValue }) => dateOf(getValue()),
   }),
 ])

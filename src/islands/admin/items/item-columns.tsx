@@ -54,7 +54,7 @@ export const itemColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: 'Created',
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{dateOf(getValue())}</span>,
+    cell: ({ getValue }) => dateOf(getValue()),
   }),
   column.display({
     id: 'actions',

@@ -42,7 +42,7 @@ export const matchColumns = column.columns([
   column.accessor('createdAt', {
     header: 'Matched',
 
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{dateOf(getValue())}</span>,
+    cell: ({ getValue }) => dateOf(getValue()),
   }),
   column.display({
     id: 'actions',

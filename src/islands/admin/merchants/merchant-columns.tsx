@@ -48,7 +48,7 @@ export const merchantColumns = column.columns([
   }),
   column.accessor('appliedAt', {
     header: 'Applied',
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{dateOf(getValue())}</span>,
+    cell: ({ getValue }) => dateOf(getValue()),
   }),
   column.display({
     id: 'actions',

@@ -24,13 +24,11 @@ export const userColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: 'Joined',
-    meta: { cell: 'whitespace-nowrap' },
     cell: ({ getValue }) => dateOf(getValue()),
   }),
   column.accessor((user) => user.lastLogin ?? 0, {
     id: 'lastLogin',
     header: 'Last login',
-    meta: { cell: 'whitespace-nowrap' },
     cell: ({ getValue }) => (getValue() === 0 ? 'Never' : dateOf(getValue())),
   }),
   column.display({

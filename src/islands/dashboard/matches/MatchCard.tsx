@@ -17,7 +17,7 @@ export function MatchCard({ match }: { match: MatchRecord }) {
       <div>
         <StageBadge tone={tone}>{words}</StageBadge>
       </div>
-      <h2 className="text-base leading-snug">
+      <h2 className="text-base leading-snug wrap-anywhere">
         <Link
           to={matchPath(match.id)}
           className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
