@@ -104,7 +104,12 @@ describe('a table of the back office', () => {
     // Another filter, and the last window, are waited for in the same place.
     isHeld = true
     const next = later<ReturnType<typeof windows>>()
-    vi.stubGlobal('fetch', () => next.promise.then(({ body }) => Response.json(body)))
+    const answered = fetch
+    vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
+      new Request(input, init).url.includes('/admin/items')
+        ? next.promise.then(({ body }) => Response.json(body))
+        : answered(input, init),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'archived' }))
     await screen.findByText(/^Loading reported/)
     await standing()
