@@ -12,7 +12,7 @@ export function Account() {
   return (
     <>
       <ScreenHeader title="Account" />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-8">
           <Profile />
           <Settings />

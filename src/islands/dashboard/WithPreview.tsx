@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A form, and beside it what it makes; that stays in sight while the form scrolls. */
 export function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] lg:gap-10">
       {children}
       <section aria-label="Preview" className="lg:sticky lg:top-10">
         <h2 className="mb-2 text-sm font-semibold text-muted">Preview</h2>

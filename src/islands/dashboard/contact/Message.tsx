@@ -17,7 +17,12 @@ export function Message({ message, threadId, other }: Props) {
   const [isReporting, setIsReporting] = useState(false)
   const isOwn = message.from === 'you'
   return (
-    <li className={cx('grid max-w-[34rem] gap-1.5', isOwn ? 'ms-8 justify-self-end' : 'me-8')}>
+    <li
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] max-w-[34rem] gap-1.5',
+        isOwn ? 'ms-8 justify-self-end' : 'me-8',
+      )}
+    >
       {!isOwn && message.warnings.length > 0 && (
         <div className="rounded-md border border-lost-line bg-lost-soft px-3.5 py-2.5 text-sm">
           {message.warnings.map((warning) => (

@@ -25,7 +25,7 @@ export function Messages({ thread: { id, side, messages, earlier } }: { thread: 
     )
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {earlier && (
         <Button
           variant="secondary"
@@ -36,7 +36,7 @@ export function Messages({ thread: { id, side, messages, earlier } }: { thread: 
           Show earlier messages
         </Button>
       )}
-      <ol aria-live="polite" className="grid gap-3">
+      <ol aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {messages.map((message) => (
           <Message
             key={message.id}

@@ -23,12 +23,12 @@ export function ThreadView({ thread }: { thread: ThreadRecord }) {
           {closedWords[closed]}
         </p>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-        <section aria-label="Conversation" className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <section aria-label="Conversation" className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Messages thread={thread} />
           {closed === null && <SendMessage id={thread.id} side={side} />}
         </section>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {closed === null && (
             <>
               <MeetingAdvice />

@@ -19,7 +19,7 @@ export function MatchView({ match }: { match: MatchRecord }) {
       <ScreenHeader title={matchTitle(match)} tabTitle="Match">
         <StageBadge tone={tone}>{words}</StageBadge>
       </ScreenHeader>
-      <Card className="grid max-w-2xl gap-5">
+      <Card className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-5">
         {match.reasons.length > 0 && (
           <section aria-labelledby="why">
             <h2 id="why" className="text-lg">

@@ -30,7 +30,7 @@ export function NoticeCard({ notice }: { notice: NoticeRecord }) {
       )}
     >
       <div className="flex items-start justify-between gap-3">
-        <h2 className="text-base leading-snug">
+        <h2 className="min-w-0 text-base leading-snug wrap-anywhere">
           <Link
             to={notice.href}
             onClick={() => void markRead()}
@@ -45,7 +45,7 @@ export function NoticeCard({ notice }: { notice: NoticeRecord }) {
           </span>
         )}
       </div>
-      <p className="text-sm text-muted">{notice.says}</p>
+      <p className="text-sm text-muted wrap-anywhere">{notice.says}</p>
       {notice.question && <AnswerNotice notice={notice} answer={notice.question.answer} />}
       <p className="text-xs text-muted">{momentOf(notice.createdAt)}</p>
     </article>
