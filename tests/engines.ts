@@ -21,9 +21,8 @@ export const oneEngine = [
   'secrets',
   // Wording.
   'verify-texts',
-  // Validation and rules of the domain, over statements that other files run too.
+  // Validation: the schema decides.
   'deep-json',
-  'group-testing',
   'invisible-characters',
   'wrong-input',
 ]

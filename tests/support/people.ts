@@ -71,7 +71,11 @@ export async function signIn(
   app: TestApp,
   { verified = true, role = 'user' }: { verified?: boolean; role?: Role } = {},
 ): Promise<Person> {
-  if (!verified) return signUpAndIn(app, { verified })
+  if (!verified) {
+    const person = await signUpAndIn(app, { verified })
+    if (role !== 'user') await app.database.write((tx) => updateUser(tx, person.id, { role }))
+    return person
+  }
   const { database, clock, services } = app
   const visitor = app.visit()
   const form = signUpForm()
