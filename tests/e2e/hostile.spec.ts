@@ -136,10 +136,13 @@ test(
     const call = await signInAsAdmin(team, server, `reads-everything-${project.name}@example.com`)
     const { data } = await call(getAnyAsset, { id: mine.assetId })
     const person = data.asset.owner.id
-    const { disputes } = (await call(listDisputes, { status: 'open' })).data
-    const dispute = disputes.find(
-      ({ identifier }) => identifier.value.replace(/\D/g, '') === contested,
-    )
+    const contestedDispute = async () => {
+      const { disputes } = (await call(listDisputes, { status: 'open' })).data
+      return disputes.find(({ identifier }) => identifier.value.replace(/\D/g, '') === contested)
+    }
+    // Claims are compared a moment after they are made.
+    await expect.poll(contestedDispute).toBeDefined()
+    const dispute = await contestedDispute()
     if (!dispute) throw new Error('two claims on one number opened no dispute')
     await call(askForEvidence, { id: dispute.id, ownerId: person, what: allHostile })
     await fetch(`${server.origin}/api/verify?identifier=${numberFrom('3569380399993')}`)
