@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // One core fewer than there are is Vitest's own choice: with two, every file would wait for the last.
     maxWorkers: '100%',
+    // On a build machine that is busy with others too; what needed it is listed by name.
+    retry: process.env['CI'] ? 1 : 0,
     // Above it a passing test is listed by name.
     slowTestThreshold: 5000,
     setupFiles: ['tests/support/no-console-errors.ts'],
