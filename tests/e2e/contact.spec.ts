@@ -155,9 +155,10 @@ async function findWithoutAccount(
   await page.getByLabel('State').selectOption('Lagos')
   await page.getByLabel('Your first name').fill(finderName)
   await page.getByLabel('E-mail').fill(email)
+  await expect(page.getByText(/^The code opens an account for this e-mail/)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Code').fill(await code())
-  // What became of the e-mail address is said before anything else.
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   await expect(page.getByText('You now have an account with this e-mail')).toBeVisible()
   await page.getByRole('link', { name: 'See my report' }).click()
   await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{36}$/)
