@@ -226,7 +226,8 @@ test('a signature is taken once, within five minutes, in the browser that asked,
     Array.from({ length: 16 }, () => visitor.send('POST', '/auth/login/passkey', { credential })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(15)
+  // A request that reads the raised counter is refused as a wrong passkey is.
+  expect(answers.filter(({ status }) => status === 400 || status === 401)).toHaveLength(15)
 
   const late = signWith(passkey, await asked())
   app.pass(minutes(5))
