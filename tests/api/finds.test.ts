@@ -7,6 +7,7 @@ import { logIn } from '../../src/api/log-in.ts'
 import { reportFind } from '../../src/api/report-find.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
 import { minutes, refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { findCode, findForm } from '../support/meetings.ts'
 import { forgetMails, password, signIn, signUpForm, suspend } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
@@ -99,7 +100,7 @@ test('an account that was opened with the address and never proved is taken over
   expect((await refusalOf(again)).status).toBe(401)
 })
 
-test('who is suspended reports nothing, and is told no more than a wrong code tells', async () => {
+it('who is suspended reports nothing, and is told no more than a wrong code tells', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   await suspend(app, person)
@@ -127,7 +128,7 @@ test('a correction counts, though no second mail goes: the code reports what was
   expect(rows['assets']).toMatchObject([{ brand: 'Tecno' }])
 })
 
-test('a correction gives no further tries of the code, and no further minutes', async () => {
+it('a correction gives no further tries of the code, and no further minutes', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const form = findForm()
@@ -143,7 +144,7 @@ test('a correction gives no further tries of the code, and no further minutes', 
   expect((await refusalOf(spent)).body?.code).toBe('WRONG_CODE')
 })
 
-test('a find is kept though its address had another mail just now, and has a code a minute later', async () => {
+it('a find is kept though its address had another mail just now, and has a code a minute later', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const visitor = app.visit()
@@ -158,7 +159,7 @@ test('a find is kept though its address had another mail just now, and has a cod
   expect((await visitor.call(confirmFind, { email: form.email, token })).data.reportId).toBeTruthy()
 })
 
-test('what a stranger sends under the same e-mail is not reported in its finder’s name', async () => {
+it('what a stranger sends under the same e-mail is not reported in its finder’s name', async () => {
   const app = await startTestApp()
   const [finder, stranger] = [app.visit(), app.visit()]
   const form = findForm()
@@ -175,7 +176,7 @@ test('what a stranger sends under the same e-mail is not reported in its finder�
   expect((await allRows(app.database))['assets']).toMatchObject([{ brand: form.brand }])
 })
 
-test.each([
+it.each([
   ['unsure, 15 digits with a wrong check digit', undefined, '353309644869767', /check digit/],
   [
     '15 digits with a wrong check digit as a serial number',
@@ -214,7 +215,7 @@ test.each([
   },
 )
 
-test('unsure, a right IMEI is kept as one: its owner is found by it', async () => {
+it('unsure, a right IMEI is kept as one: its owner is found by it', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const { kind: _, ...form } = findForm({ identifier: '353309644869768' })
@@ -226,7 +227,7 @@ test('unsure, a right IMEI is kept as one: its owner is found by it', async () =
   ])
 })
 
-test('a number that cannot be one is refused on its field; the kind is read where it is not said', async () => {
+it('a number that cannot be one is refused on its field; the kind is read where it is not said', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const wrong = await refusalOf(

@@ -18,6 +18,7 @@ import {
   type Visitor,
   warmUp,
 } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { confirmHere, mailedCode, signIn, signUpForm } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
@@ -64,7 +65,7 @@ async function people(app: TestApp) {
   return (await allRows(app.database))['users'] as Record<string, unknown>[]
 }
 
-test('a code opens the registration that it was sent for: the others, their passwords, data, codes and sessions are gone', async () => {
+it('a code opens the registration that it was sent for: the others, their passwords, data, codes and sessions are gone', async () => {
   const { app, email, victim, attacker, victimsCode, attackersCode } = await startSquatted()
   const { access_token } = await attacker.call(logIn, { email, password: attackersPassword })
   attacker.token = access_token
@@ -93,7 +94,7 @@ test('a code opens the registration that it was sent for: the others, their pass
   })
 })
 
-test('the code of another registration is refused with words, by cookie and by session, and verifies nobody', async () => {
+it('the code of another registration is refused with words, by cookie and by session, and verifies nobody', async () => {
   const { app, email, victim, attackersCode, victimsCode } = await startSquatted()
   const told = {
     status: 400,
@@ -116,7 +117,7 @@ test('the code of another registration is refused with words, by cookie and by s
   await victim.call(verifyToken, { token: victimsCode, email })
 })
 
-test('each registers, logs in and asks for codes on their own while nobody has verified the address', async () => {
+it('each registers, logs in and asks for codes on their own while nobody has verified the address', async () => {
   const { app, email, victim, attacker } = await startSquatted()
   for (const [password, firstName] of [
     [victimsPassword, 'Ngozi'],
@@ -140,7 +141,7 @@ test('each registers, logs in and asks for codes on their own while nobody has v
   }
 })
 
-test('by the e-mail alone a code verifies nobody’s password: whoever types it chooses a new one', async () => {
+it('by the e-mail alone a code verifies nobody’s password: whoever types it chooses a new one', async () => {
   const { app, email, attacker, attackersCode } = await startSquatted()
   const cold = app.visit()
   const answer = await cold.call(verifyToken, { token: attackersCode, email })
@@ -160,7 +161,7 @@ test('by the e-mail alone a code verifies nobody’s password: whoever types it 
   expect(await people(app)).toHaveLength(1)
 })
 
-test('verifying ends every session but the one that proved the e-mail', async () => {
+it('verifying ends every session but the one that proved the e-mail', async () => {
   const app = await startTestApp({ limits: noLimits })
   const person = await signIn(app, { verified: false })
   const other = app.visit()
@@ -171,7 +172,7 @@ test('verifying ends every session but the one that proved the e-mail', async ()
   expect(await refusalOf(other.call(getMe, {}))).toMatchObject({ status: 401 })
 })
 
-test('strangers’ wrong codes do not end the owner’s code, nor their waiting; five of the owner’s own do', async () => {
+it('strangers’ wrong codes do not end the owner’s code, nor their waiting; five of the owner’s own do', async () => {
   const app = await startTestApp()
   const person = await signIn(app, { verified: false })
   const { email } = person
@@ -240,7 +241,7 @@ test('of many who register, log in, ask and verify at once nobody is answered by
   expect(await people(app)).toHaveLength(1)
 })
 
-test('whoever is suspended with an address does not get in by registering again', async () => {
+it('whoever is suspended with an address does not get in by registering again', async () => {
   const app = await startTestApp({ limits: noLimits })
   const person = await signIn(app, { verified: false })
   const admin = await signIn(app, { role: 'super-admin' })
@@ -262,7 +263,7 @@ test('whoever is suspended with an address does not get in by registering again'
   expect((await findUser(app.database.read, person.id))?.status).toBe('suspended')
 })
 
-test('an unverified person changes their own password alone', async () => {
+it('an unverified person changes their own password alone', async () => {
   const { email, victim, attacker } = await startSquatted()
   attacker.token = (await attacker.call(logIn, { email, password: attackersPassword })).access_token
   const newPassword = 'a wholly different one'
