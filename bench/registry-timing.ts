@@ -26,11 +26,10 @@ try {
   after(() => rmSync(copy, { recursive: true }))
   cpSync(town.dataDir, copy, { recursive: true })
   const { origin } = await startBattlefield(after, copy)
-  const imeis = town.asked.map(({ imei }) => imei)
-  const numbers = Array.from(
-    { length: reads },
-    (_, n) => [imeis[2 * n] ?? '', imeis[2 * n + 1] ?? ''] as const,
-  )
+  const imeisOf = (kind: boolean) =>
+    town.asked.filter(({ hidden }) => hidden === kind).map(({ imei }) => imei)
+  const unknown = imeisOf(false)
+  const numbers = imeisOf(true).map((imei, n) => [imei, unknown[n] ?? ''] as const)
   const timings = [
     await timeLookUps(origin, { endpoint: 'GET /api/verify', numbers }, 3),
     await timeLookUps(origin, { endpoint: 'GET /search', numbers }, 3),

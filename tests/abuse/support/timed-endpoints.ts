@@ -280,6 +280,14 @@ export interface Sizes {
 
 const askers = 20
 
+/** Numbers that repeat as many digits, so that matching derives as much from each. */
+function alikeNumbers(count: number, from: number): string[] {
+  const repeats = (imei: string) => imei.match(/(\d)(?=\1)/g)?.length
+  return phonesOfManyModels(10 * count, from)
+    .filter((imei) => repeats(imei) === 1)
+    .slice(0, count)
+}
+
 /**
  * People and numbers in an empty registry, every second one hidden: neighbours in every index, so that
  * nothing but being registered tells them apart.
@@ -290,13 +298,15 @@ export async function prepareTargets(town: Town, sizes: Sizes) {
   let from = 0
   async function pairs(count: number, buyer: (n: number) => Account | Promise<Account>) {
     const targets: Target[] = []
-    const imeis = phonesOfManyModels(2 * count, from)
-    from += imeis.length
+    const imeis = alikeNumbers(2 * count, from)
+    from += 20 * count
+    if (imeis.length < 2 * count) throw new Error('there are too few numbers alike')
     for (const [n, imei] of imeis.entries()) {
       const at = (n >> 1) % askers
       const [owner, victim] = [owners[at], victims[at]]
       if (!owner || !victim) throw new Error('there are too few people')
-      const hidden = n % 2 === 0
+      // Now the first of two and now the other, in no step with which is asked first.
+      const hidden = (n % 2 === 0) === ((n >> 2) % 2 === 0)
       if (hidden) await town.phones(victim, [imei], { hidden })
       const by = { owner, buyer: await buyer(n) }
       targets.push({ imei, hidden, by, email: `stranger${from}.${n}@example.org`, made: {} })
