@@ -387,7 +387,7 @@ async function countingStatements<Result>(act: () => Promise<Result>): Promise<R
   for (const [way, original] of kept) {
     prototype[way] = function (this: StatementSync, ...values: never[]) {
       if (counted !== null && !background.test(this.sourceSQL)) counted++
-      return original.apply(this, values) as never
+      return Reflect.apply(original, this, values) as never
     }
   }
   counted = 0
