@@ -6,6 +6,7 @@ import { listMyReports } from '../../src/api/list-my-reports.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { reportFind } from '../../src/api/report-find.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
+import { watch } from '../../src/api/watch.ts'
 import { minutes, refusalOf, startTestApp, warmUp } from '../support/app.ts'
 import { it } from '../support/embedded-only.ts'
 import { findCode, findForm } from '../support/meetings.ts'
@@ -144,17 +145,37 @@ it('a correction gives no further tries of the code, and no further minutes', as
   expect((await refusalOf(spent)).body?.code).toBe('WRONG_CODE')
 })
 
-it('a find is kept though its address had another mail just now, and has a code a minute later', async () => {
+test('a find has its code at once though its address was mailed a watch and the newsletter just now', async () => {
   const app = await startTestApp()
-  const person = await signIn(app)
+  const form = findForm()
+  for (const identifier of [freshImei(), freshImei()]) {
+    await app.visit().call(watch, { identifier, email: form.email })
+  }
+  await app.visit().call(subscribe, { email: form.email })
   const visitor = app.visit()
-  const form = findForm({ email: person.email })
-  await app.visit().call(subscribe, { email: person.email })
   await visitor.call(reportFind, form)
-  expect((await app.mailsTo(form.email)).filter(({ kind }) => kind === 'find-code')).toEqual([])
+  const token = await findCode(app, form.email)
+  expect((await visitor.call(confirmFind, { email: form.email, token })).data.reportId).toBeTruthy()
+})
+
+test('a second find is kept though the code of another went out just now, and has its own a minute later', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const first = findForm()
+  await visitor.call(reportFind, first)
+  await visitor.call(confirmFind, {
+    email: first.email,
+    token: await findCode(app, first.email),
+  })
+  const form = findForm({ email: first.email })
+  await visitor.call(reportFind, form)
+  const codes = async () =>
+    (await app.mailsTo(form.email)).filter(({ kind }) => kind === 'find-code')
+  expect(await codes()).toHaveLength(1)
   expect((await allRows(app.database))['pending_finds']).toHaveLength(1)
   app.pass(minutes(1) + 1)
   await visitor.call(reportFind, form)
+  expect(await codes()).toHaveLength(2)
   const token = await findCode(app, form.email)
   expect((await visitor.call(confirmFind, { email: form.email, token })).data.reportId).toBeTruthy()
 })

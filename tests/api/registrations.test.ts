@@ -9,8 +9,10 @@ import { resetPassword } from '../../src/api/reset-password.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { updateUser as editUser } from '../../src/api/update-user.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
-import { findUser, findUserByEmail } from '../../src/server/queries/users.ts'
+import { purgeRegistrations } from '../../src/server/jobs/purge-registrations.ts'
+import { findUser, findUserByEmail, unprovedQuery } from '../../src/server/queries/users.ts'
 import {
+  days,
   minutes,
   refusalOf,
   startTestApp,
@@ -20,7 +22,15 @@ import {
 } from '../support/app.ts'
 import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
-import { confirmHere, mailedCode, signIn, signUpForm } from '../support/people.ts'
+import {
+  confirmHere,
+  forgetMails,
+  mailedCode,
+  password,
+  signIn,
+  signUpForm,
+} from '../support/people.ts'
+import { askedBy, planOf } from '../support/plans.ts'
 import { allRows, logOf } from '../support/rows.ts'
 
 const victimsPassword = 'the rightful one'
@@ -275,4 +285,49 @@ it('an unverified person changes their own password alone', async () => {
   expect(await logsIn(victim, email, victimsPassword)).toMatchObject({
     user: { firstName: 'Ngozi' },
   })
+})
+
+test('a registration that nobody verifies or uses is deleted with its data after 30 days; all others stay', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { database, services } = app
+  const [left, used, suspended] = [signUpForm(), signUpForm(), signUpForm()]
+  const admin = await signIn(app, { role: 'admin' })
+  const verified = await signIn(app)
+  const [leaver, user] = [app.visit(), app.visit()]
+  await leaver.call(register, left)
+  await user.call(register, used)
+  await app.visit().call(register, suspended)
+  const idOf = async ({ email }: { email: string }) =>
+    (await findUserByEmail(database.read, email))?.id ?? ''
+  const leftId = await idOf(left)
+  const suspendedId = await idOf(suspended)
+  await confirmHere(app, admin)
+  await admin.call(editUser, { id: suspendedId, status: 'suspended', reason: 'Spam' })
+  await leaver.call(logIn, { email: left.email, password })
+  app.pass(days(2))
+  await user.call(logIn, { email: used.email, password })
+  app.pass(days(28) - 1)
+  await purgeRegistrations(services)
+  expect(await idOf(left)).toBe(leftId)
+
+  app.pass(2)
+  await purgeRegistrations(services)
+  // Sent mails go by themselves.
+  await forgetMails(app)
+  const rows = JSON.stringify(await allRows(database))
+  for (const trace of [left.email, left.phoneNumber]) expect(rows).not.toContain(trace)
+  for (const each of [used, suspended, admin, verified]) expect(await idOf(each)).not.toBe('')
+  expect((await logOf(database, 'user', leftId)).at(-1)).toEqual({
+    actor: null,
+    action: 'delete',
+    details: { unverified: true },
+  })
+})
+
+test('registrations that nobody verified are found by an index', async () => {
+  const { database } = await startTestApp()
+  const [asked] = await askedBy(database.read, (db) => unprovedQuery(db, 1, 500).execute())
+  if (!asked) throw new Error('nothing was asked')
+  const plan = (await planOf(database, asked)).join('\n')
+  expect(plan).toMatch(/users_unproved/)
 })
