@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { crashTrial } from '../support/crash-trial.ts'
+import { putMigrated } from '../support/migrated.ts'
 
 /** Four servers are started one after the other, each with a disk that others use too. */
 const patienceMs = 120_000
@@ -13,6 +14,7 @@ test('a server killed in the middle of reports, pictures and mails loses none th
   timeout: patienceMs,
 }, async ({ annotate }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-crash-'))
+  putMigrated(dataDir)
   const figures = await crashTrial({ dataDir, databaseUrl: null }, 3)
   rmSync(dataDir, { recursive: true })
   const { kills, reports, pictures, mailsAskedFor, mails, sentTwice, ...wrong } = figures

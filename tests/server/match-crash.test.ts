@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { matchCrashTrial } from '../support/match-crash-trial.ts'
+import { putMigrated } from '../support/migrated.ts'
 
 /** So many mails are handed over at once: more cannot be between the server's word and our mark. */
 const mailsAtOnce = 20
@@ -11,6 +12,7 @@ test('a server killed while it matches and mails loses no match and tells nobody
   annotate,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-match-crash-'))
+  putMigrated(dataDir)
   const { kills, pairs, mails, sentTwice, ...wrong } = await matchCrashTrial(
     { dataDir, databaseUrl: null },
     3,

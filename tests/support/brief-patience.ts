@@ -12,10 +12,18 @@ export const briefPatience: Patience = {
     quietMs: brief(usualPatience.database.quietMs),
     probeMs: brief(usualPatience.database.probeMs),
     watchEveryMs: 50,
+    migrationLockMs: 300,
   },
   storage: {
     tryMs: brief(usualPatience.storage.tryMs),
     pausesMs: usualPatience.storage.pausesMs.map(brief),
+  },
+  jobs: {
+    ...usualPatience.jobs,
+    mailEveryMs: 50,
+    countEveryMs: brief(usualPatience.jobs.countEveryMs),
+    tripwireEveryMs: brief(usualPatience.jobs.tripwireEveryMs),
+    claimsEveryMs: brief(usualPatience.jobs.claimsEveryMs),
   },
 }
 
