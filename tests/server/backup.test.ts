@@ -142,7 +142,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_00
     annotate,
   }) => {
     // More than are reported while the copy is made.
-    const { place, token, assets, uploads } = await quietPlace(engine, { phones: 600 })
+    const { place, token, assets, uploads } = await quietPlace(engine, { phones: 300 })
     const server = await startServer(place, 'tests/support/impatient-server.ts')
     onTestFinished(() => void server.end('SIGKILL'))
     const acknowledged: string[] = []
@@ -150,10 +150,11 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_00
     const write = async () => {
       for (let id = assets.pop(); id && writing; id = assets.pop()) {
         acknowledged.push(await sendReport(server.origin, token, id))
+        await delay(10)
       }
     }
-    const writers = Array.from({ length: 8 }, write)
-    while (acknowledged.length < 50) await delay(1)
+    const writers = Array.from({ length: 3 }, write)
+    while (acknowledged.length < 20) await delay(5)
     const before = [...acknowledged]
     const file = join(folder(), 'copy')
     const made = await runBackup(place, file, { BACKUP_PASSPHRASE })

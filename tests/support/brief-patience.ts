@@ -21,9 +21,6 @@ export const briefPatience: Patience = {
   jobs: {
     ...usualPatience.jobs,
     mailEveryMs: 50,
-    countEveryMs: brief(usualPatience.jobs.countEveryMs),
-    tripwireEveryMs: brief(usualPatience.jobs.tripwireEveryMs),
-    claimsEveryMs: brief(usualPatience.jobs.claimsEveryMs),
   },
 }
 
