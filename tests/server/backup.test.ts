@@ -71,10 +71,13 @@ const runBackup = (place: Place, file: string, settings: Record<string, string> 
   runCommand('scripts/backup.ts', [file], { ...place, ...settings })
 const runRestore = (place: Place, file: string, settings: Record<string, string> = {}) =>
   runCommand('scripts/restore.ts', [file], { ...place, ...settings })
+/** Of scrypt: half a second for each of the many openings below would prove nothing more. */
+const sealCost = 10
 /** The same without a process for it; what is sealed has the keys in it, as the command has it. */
 const backup = (place: Place, file: string, settings: Record<string, string> = {}) =>
   makeBackup(readSettings({ ...place, ...settings }), file, {
     withKeys: settings['BACKUP_PASSPHRASE'] !== undefined,
+    sealCost,
   })
 const restore = (place: Place, file: string, settings: Record<string, string> = {}) =>
   restoreBackup(readSettings({ ...place, ...settings }), file)
@@ -163,6 +166,8 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_00
     await Promise.all(writers)
     expect(made).toMatchObject({ code: 0, error: '' })
     expect(made.output).toContain('40 files')
+    // Behind the mark: scrypt's N as a power of two, half a second for each guess at the passphrase.
+    expect(readFileSync(file).subarray(0, 10)).toEqual(Buffer.from('TOJUSEAL1\x11'))
     await annotate(`${before.length} before, ${meanwhile} while the copy was made`)
     expect(meanwhile).toBeGreaterThan(0)
     await server.end()
