@@ -25,7 +25,7 @@ const stops: (() => Promise<void> | void)[] = []
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  shared = await startOnBadLine((stop) => stops.push(stop), 40)
+  shared = await startOnBadLine((stop) => stops.push(stop), 4)
 }, 60_000)
 afterEach(() => shared.line.turn(fineWeather))
 afterAll(async () => {
@@ -33,12 +33,12 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** The one server, with phones that no other test reports. */
-function startReporting(phones: number) {
-  const assets = shared.assets.splice(0, phones)
-  const { reported, entriesOfReports } = shared
+/** The one server, with phones that no other test reports; or one of the test's own, for what ends many lines. */
+function startReporting(phones: number, server = shared) {
+  const assets = server.assets.splice(0, phones)
+  const { reported, entriesOfReports } = server
   return {
-    ...shared,
+    ...server,
     assets,
     reported: () => reported(assets),
     entriesOfReports: () => entriesOfReports(assets),
@@ -134,7 +134,10 @@ it.each(cuts)(
 )
 
 it('a line cut under many reports loses none that was acknowledged, and makes none twice', async () => {
-  const { line, assets, look, report, reported } = startReporting(24)
+  const { line, assets, look, report, reported } = startReporting(
+    24,
+    await startOnBadLine(onTestFinished, 24),
+  )
   const keys = assets.map(() => randomUUID())
   const sent = assets.map(async (asset, n) => {
     await delay(n * 10)
@@ -156,7 +159,8 @@ it('a line cut under many reports loses none that was acknowledged, and makes no
 })
 
 it('a line that falls silent in a commit: what needs records is refused in seconds and then at once, the rest goes on, and so does all when it is back', async () => {
-  const { line, url, assets, look, report, reported, server } = startReporting(1)
+  const own = await startOnBadLine(onTestFinished, 1)
+  const { line, url, assets, look, report, reported, server } = startReporting(1, own)
   await Promise.all(Array.from({ length: 16 }, () => look(lookUp)))
   const key = randomUUID()
   line.turn({ trap: { words: 'commit', after: newReport, does: 'fall silent' } })
