@@ -63,7 +63,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/support/sqlite-setup.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           ...shared,
         },
       },
@@ -72,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'abuse',
           include: ['tests/abuse/**/*.test.ts'],
+          globalSetup: ['tests/support/sqlite-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
           ...shared,

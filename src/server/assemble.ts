@@ -10,6 +10,7 @@ import type { LogRequest, RequestLine } from './log.ts'
 import { isLoopbackOrigin } from './loopback.ts'
 import { senderOf } from './mail/sender.ts'
 import type { Pages } from './pages.ts'
+import type { PasswordHasher } from './passwords.ts'
 import { answersReady } from './queries/readiness.ts'
 import type { ServerLimits } from './server-limits.ts'
 import { createServices, type Services } from './services.ts'
@@ -26,6 +27,7 @@ export interface Parts {
   /** `Host` values to answer under, besides the public one and this machine's own. */
   moreHosts?: readonly string[]
   limits?: Limits | undefined
+  passwords?: PasswordHasher | undefined
   serverLimits?: ServerLimits | undefined
   logRequest?: LogRequest
 }
@@ -41,9 +43,9 @@ export interface Assembly {
 /** Joins the parts to the server that the settings ask for. Opens and listens to nothing. */
 export function assemble(settings: Settings, parts: Parts): Assembly {
   const { database, log, pages, renderPage, port, moreHosts = [], limits, serverLimits } = parts
-  const { logRequest = (line: RequestLine) => log.info(line) } = parts
+  const { passwords, logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
-  const services = createServices(settings, { database, log, publicOrigin, limits })
+  const services = createServices(settings, { database, log, publicOrigin, limits, passwords })
   const readAddress = createAddressReader(settings.trustedProxies)
   return {
     services,
@@ -64,7 +66,12 @@ export function assemble(settings: Settings, parts: Parts): Assembly {
         logRequest(line)
       },
     }),
-    startJobs: () => runJobs(services, settings.jobs === 'on' ? senderOf(settings, log) : null),
+    startJobs: () =>
+      runJobs(
+        services,
+        settings.jobs === 'on' ? senderOf(settings, log) : null,
+        settings.patience?.jobs,
+      ),
   }
 }
 

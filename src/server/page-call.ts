@@ -12,10 +12,10 @@ interface Ready {
 const shortBytes = 14_000
 
 interface Forms {
-  br: Ready
-  gzip: Ready
-  plain: Ready
-  unchanged: Ready
+  br: () => Ready
+  gzip: () => Ready
+  plain: () => Ready
+  unchanged: () => Ready
   /** Which was chosen before, by the text of `Accept-Encoding`. */
   chosen: Map<string, Ready>
 }
@@ -24,7 +24,7 @@ const mostTexts = 20
 
 /**
  * Finds what answers a request for a page, a style or a script that is asked for by its plain address:
- * all that would be the same each time is made once (bench/static.ts). Undefined for any other request.
+ * all that would be the same each time is made once, when it is first asked for (bench/static.ts). Undefined for any other request.
  */
 export function createPageCall(pages: Pages, headersOf: (path: string) => [string, string][]) {
   const known = new Map(
@@ -41,11 +41,18 @@ export function createPageCall(pages: Pages, headersOf: (path: string) => [strin
 }
 
 function formsOf(page: Page, always: [string, string][]): Forms {
-  const ready = (asked: Record<string, string | undefined>): Ready => {
-    const { status, headers, body } = pageAnswer(page, asked)
-    const all = { ...Object.fromEntries(always), ...headers }
-    const short = body && body.length < shortBytes ? body.toString('latin1') : body
-    return { send: repeatedHead(status, Object.entries(all).flat().map(narrow)), body: short }
+  const ready = (asked: Record<string, string | undefined>) => {
+    let made: Ready | undefined
+    const make = (): Ready => {
+      const { status, headers, body } = pageAnswer(page, asked)
+      const all = { ...Object.fromEntries(always), ...headers }
+      const short = body && body.length < shortBytes ? body.toString('latin1') : body
+      return { send: repeatedHead(status, Object.entries(all).flat().map(narrow)), body: short }
+    }
+    return () => {
+      made ??= make()
+      return made
+    }
   }
   return {
     br: ready({ 'accept-encoding': 'br' }),
@@ -57,12 +64,12 @@ function formsOf(page: Page, always: [string, string][]): Forms {
 }
 
 function formFor(page: Page, forms: Forms, { headers }: IncomingMessage): Ready {
-  if (headers['if-none-match']?.includes(page.headers['etag'] ?? '-')) return forms.unchanged
+  if (headers['if-none-match']?.includes(page.headers['etag'] ?? '-')) return forms.unchanged()
   const accepted = String(headers['accept-encoding'] ?? '')
   // A handful of texts that browsers send; to read one takes longer than all else here.
   let form = forms.chosen.get(accepted)
   if (form === undefined) {
-    form = forms[encodingFor(page, accepted) ?? 'plain']
+    form = forms[encodingFor(page, accepted) ?? 'plain']()
     if (forms.chosen.size < mostTexts) forms.chosen.set(accepted, form)
   }
   return form

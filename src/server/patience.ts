@@ -16,12 +16,23 @@ export interface Patience {
     probeMs: number
     /** How often that is looked at. */
     watchEveryMs: number
+    /** For a lock that a migration needs: every other statement on that table waits behind it. */
+    migrationLockMs: number
   }
   storage: {
     /** For one request; a picture is 1 MB at most. */
     tryMs: number
     /** After a failure that may pass: one more try after each pause. */
     pausesMs: number[]
+  }
+  /** Between the end of a job's turn and its next. */
+  jobs: {
+    mailEveryMs: number
+    countEveryMs: number
+    tripwireEveryMs: number
+    claimsEveryMs: number
+    digestEveryMs: number
+    sweepEveryMs: number
   }
 }
 
@@ -33,6 +44,15 @@ export const usualPatience: Patience = {
     quietMs: 3000,
     probeMs: 3000,
     watchEveryMs: 500,
+    migrationLockMs: 5000,
   },
   storage: { tryMs: 5000, pausesMs: [200, 800] },
+  jobs: {
+    mailEveryMs: 1000,
+    countEveryMs: 5000,
+    tripwireEveryMs: 1000,
+    claimsEveryMs: 1000,
+    digestEveryMs: 600_000,
+    sweepEveryMs: 3_600_000,
+  },
 }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { accessSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +13,7 @@ import type { Limits } from './limits.ts'
 import { createLog } from './log.ts'
 import { openData, orCannotStart } from './open-data.ts'
 import { readPages, withoutServiceWorker } from './pages.ts'
+import type { PasswordHasher } from './passwords.ts'
 import { alwaysSent } from './security-headers.ts'
 import { type ServerLimits, serverLimits as usualServerLimits } from './server-limits.ts'
 import type { RenderPage } from './shell.ts'
@@ -23,8 +25,9 @@ export async function serve(
   settings: Settings,
   {
     limits,
+    passwords,
     serverLimits = usualServerLimits,
-  }: { limits?: Limits; serverLimits?: ServerLimits } = {},
+  }: { limits?: Limits; passwords?: PasswordHasher; serverLimits?: ServerLimits } = {},
 ): Promise<void> {
   const { log, logRequest } = createLog()
   sendConsoleToLog(log)
@@ -56,6 +59,7 @@ export async function serve(
     renderPage,
     port,
     limits,
+    passwords,
     serverLimits,
     logRequest,
   })
@@ -103,11 +107,21 @@ export async function serve(
   if (cluster.isPrimary) announce(settings, services.publicOrigin)
 }
 
-async function readDist({ serviceWorker }: Settings) {
+function readDist({ serviceWorker }: Settings) {
   const built = readPages(fileURLToPath(new URL('client', dist)))
   const pages = serviceWorker === 'off' ? withoutServiceWorker(built) : built
-  const { handler }: { handler: RenderPage } = await import(new URL('server/entry.mjs', dist).href)
-  return { pages, renderPage: handler }
+  const entry = new URL('server/entry.mjs', dist)
+  accessSync(entry)
+  return { pages, renderPage: loadedLazily(entry) }
+}
+
+/** Importing Astro's handler takes a sixth of a start, and most requests never reach it. */
+function loadedLazily(entry: URL): RenderPage {
+  let handler: Promise<RenderPage> | undefined
+  return async (...args) => {
+    handler ??= import(entry.href).then((module: { handler: RenderPage }) => module.handler)
+    return (await handler)(...args)
+  }
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {

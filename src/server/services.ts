@@ -49,9 +49,11 @@ export function createServices(
   settings: Settings,
   {
     limits,
+    passwords = createPasswordHasher(),
     ...given
   }: Pick<Services, 'database' | 'log' | 'publicOrigin'> & {
     limits?: Limits | undefined
+    passwords?: PasswordHasher | undefined
   },
 ): Services {
   const secrets = openSecretBox(settings.keysDir)
@@ -65,7 +67,7 @@ export function createServices(
     sweeps: createSweeps({ secrets, now: Date.now }),
     now: Date.now,
     pictures: openStore(settings),
-    passwords: createPasswordHasher(),
+    passwords,
     inEvenTime: createEvenTime(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
     signer: openSigner(settings.keysDir),

@@ -19,7 +19,7 @@ export async function work(settings: Settings): Promise<void> {
   const { database, close } = await openData(settings)
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${settings.port}`
   const services = createServices(settings, { database, log, publicOrigin })
-  const stopJobs = runJobs(services, senderOf(settings, log))
+  const stopJobs = runJobs(services, senderOf(settings, log), settings.patience?.jobs)
 
   let stopping = false
   const stop = async () => {

@@ -23,7 +23,7 @@ const town = await prepareTown(afterAll, async ({ person, people, tx }) => {
     plus: await person({ email: 'ngozi.okafor@gmail.com' }),
   }
 })
-const field = await startBattlefield(afterAll, town.dataDir)
+const field = await startBattlefield(afterAll, town.dataDir, { QUICK_HASH: 'on' })
 
 const logIn = (email: string, secret: string, client = field.from()) =>
   client.post('/api/auth/login', { email, password: secret })

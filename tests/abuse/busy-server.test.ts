@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { serverLimits } from '../../src/server/server-limits.ts'
 import { connected, received } from '../server/raw-http.ts'
 import { forAll, freshAddress, printTable, startBattlefield } from './support/attacker.ts'
 import { keepLine } from './support/kept-line.ts'
@@ -10,7 +11,9 @@ const town = await prepareTown(afterAll, async ({ person, phones }) => {
   const [asset = ''] = await phones(owner, [imeiOf('35970002', 1)])
   return { loser: await person(), finder: await person(), owner, asset }
 })
-const field = await startBattlefield(afterAll, town.dataDir)
+/** An eighth of what the usual server waits; `tests/api/slow-bodies.test.ts` holds that. */
+const bodyMs = serverLimits.bodyMs / 8
+const field = await startBattlefield(afterAll, town.dataDir, { BODY_MS: String(bodyMs) })
 const { origin } = field
 
 const at95 = (values: readonly number[]) =>
@@ -115,4 +118,5 @@ test('a body that does not come is not waited for longer than ten seconds or so'
     { answers: [...new Set(statuses)].join(), 'after s': waited.toFixed(1) },
   ])
   expect(new Set(statuses)).toEqual(new Set(['408']))
+  expect(waited * 1000).toBeGreaterThan(bodyMs / 2)
 })

@@ -4,11 +4,11 @@ import { openDatabase } from '../../src/server/db/open.ts'
 import { type BadLine, fineWeather, startBadLine } from '../support/bad-line.ts'
 import { prepareReporter } from '../support/reporter.ts'
 import { connected, parseAnswer, rawText } from './raw-http.ts'
-import { startTestServer, temporaryFolder } from './start-test-server.ts'
+import { migratedFolder, startTestServer } from './start-test-server.ts'
 
 /** A server with a person and their phones, behind a line that a test makes bad. */
 async function startBehindBadLine(phones: number) {
-  const place = { dataDir: temporaryFolder(onTestFinished), databaseUrl: null }
+  const place = { dataDir: migratedFolder(onTestFinished), databaseUrl: null }
   const { token, assets } = await prepareReporter(place, phones)
   const server = await startTestServer(onTestFinished, { DATA_DIR: place.dataDir })
   const { host, port } = new URL(server.origin)

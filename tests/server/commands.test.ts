@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -23,7 +22,9 @@ import { readSettings } from '../../src/server/env.ts'
 import { listMails } from '../../src/server/queries/outbox.ts'
 import { createServices } from '../../src/server/services.ts'
 import { refusalOf } from '../support/app.ts'
+import { scratch } from '../support/database.ts'
 import { keepingCookies } from '../support/keeping-cookies.ts'
+import { putMigrated } from '../support/migrated.ts'
 import { password, signUpForm } from '../support/people.ts'
 
 const commandMs = 60_000
@@ -51,7 +52,7 @@ function run(
 }
 
 function emptyFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'toju-commands-'))
+  return mkdtempSync(join(scratch, 'toju-commands-'))
 }
 
 /** The application as a running server has it, on the same folder that the commands work on. */
@@ -278,10 +279,11 @@ describe('npm run demo', () => {
 describe('npm run admin', { timeout: commandMs }, () => {
   const newSecret = 'harmattan over zuma'
 
-  async function start() {
+  async function start(after: (stop: () => Promise<void>) => void = onTestFinished) {
     const dataDir = emptyFolder()
+    putMigrated(dataDir)
     const app = await openApp(dataDir)
-    onTestFinished(async () => {
+    after(async () => {
       await app.close()
       rmSync(dataDir, { recursive: true, force: true })
     })
@@ -416,17 +418,28 @@ describe('npm run admin', { timeout: commandMs }, () => {
     })
   })
 
-  test.each([
-    ['no e-mail', [], 'Usage: npm run admin -- <e-mail>'],
-    ['two', ['a@example.com', 'b@example.com'], 'Usage: npm run admin -- <e-mail>'],
-    ['an option', ['--help'], 'Usage: npm run admin -- <e-mail>'],
-    ['no e-mail address', ['boss'], 'Enter a full e-mail address'],
-  ])('says how it is used when given %s, and makes nobody', async (_, args, words) => {
-    const { app, admin } = await start()
-    const ran = await admin(...args)
-    expect(ran).toMatchObject({ code: 1, output: '' })
-    expect(ran.error).toContain(words)
-    expect(ran.error).not.toContain('    at ')
-    expect(await app.database.read.selectFrom('users').selectAll().execute()).toEqual([])
+  describe('used wrongly', () => {
+    const stops: (() => Promise<void>)[] = []
+    let started: Awaited<ReturnType<typeof start>>
+    beforeAll(async () => {
+      started = await start((stop) => stops.push(stop))
+    })
+    afterAll(async () => {
+      for (const stop of stops) await stop()
+    })
+
+    test.each([
+      ['no e-mail', [], 'Usage: npm run admin -- <e-mail>'],
+      ['two', ['a@example.com', 'b@example.com'], 'Usage: npm run admin -- <e-mail>'],
+      ['an option', ['--help'], 'Usage: npm run admin -- <e-mail>'],
+      ['no e-mail address', ['boss'], 'Enter a full e-mail address'],
+    ])('says how it is used when given %s, and makes nobody', async (_, args, words) => {
+      const { app, admin } = started
+      const ran = await admin(...args)
+      expect(ran).toMatchObject({ code: 1, output: '' })
+      expect(ran.error).toContain(words)
+      expect(ran.error).not.toContain('    at ')
+      expect(await app.database.read.selectFrom('users').selectAll().execute()).toEqual([])
+    })
   })
 })

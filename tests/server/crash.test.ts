@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { crashTrial } from '../support/crash-trial.ts'
+import { putMigrated } from '../support/migrated.ts'
 
-/** Four servers are started one after the other, each with a disk that others use too. */
+/** Three servers are started one after the other, each with a disk that others use too. */
 const patienceMs = 120_000
 /** So many mails are handed over at once: more cannot be between the server's word and our mark. */
 const mailsAtOnce = 20
 
+// Many more kills: `npm run bench -- crash`.
 test('a server killed in the middle of reports, pictures and mails loses none that it acknowledged, and leaves no orphan', {
   timeout: patienceMs,
 }, async ({ annotate }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-crash-'))
-  const figures = await crashTrial({ dataDir, databaseUrl: null }, 3)
+  putMigrated(dataDir)
+  const figures = await crashTrial({ dataDir, databaseUrl: null }, 2)
   rmSync(dataDir, { recursive: true })
   const { kills, reports, pictures, mailsAskedFor, mails, sentTwice, ...wrong } = figures
   await annotate(

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/server/db/open.ts'
 import { ask, type Told } from '../support/ask.ts'
 import { fineWeather, startBadLine, type Trap } from '../support/bad-line.ts'
 import { briefPatience } from '../support/brief-patience.ts'
-import { createPostgresDatabase } from '../support/database.ts'
+import { createMigratedDatabase } from '../support/migrated.ts'
 import { type Postgres, startPostgres } from '../support/postgres.ts'
 import { prepareReporter } from '../support/reporter.ts'
 import { startTestServer, temporaryFolder } from './start-test-server.ts'
@@ -20,20 +20,44 @@ const lookUp = '/api/verify?identifier=350000000000006'
 
 let postgres: Postgres
 
+let shared: Awaited<ReturnType<typeof startOnBadLine>>
+const stops: (() => Promise<void> | void)[] = []
+
 beforeAll(async () => {
   postgres = await startPostgres()
+  shared = await startOnBadLine((stop) => stops.push(stop), 4)
 }, 60_000)
-afterAll(() => postgres.stop())
+afterEach(() => shared.line.turn(fineWeather))
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop()
+  await postgres.stop()
+})
+
+/** The one server, with phones that no other test reports; or one of the test's own, for what ends many lines. */
+function startReporting(phones: number, server = shared) {
+  const assets = server.assets.splice(0, phones)
+  const { reported, entriesOfReports } = server
+  return {
+    ...server,
+    assets,
+    reported: () => reported(assets),
+    entriesOfReports: () => entriesOfReports(assets),
+  }
+}
 
 /** A server whose line to PostgreSQL a test makes bad, and a person with so many phones. */
-async function startOnBadLine(phones: number, settings: Record<string, string> = {}) {
-  const url = await createPostgresDatabase(postgres.url)
-  const place = { dataDir: temporaryFolder(onTestFinished), databaseUrl: url }
+async function startOnBadLine(
+  after: (stop: () => Promise<void> | void) => void,
+  phones: number,
+  settings: Record<string, string> = {},
+) {
+  const url = await createMigratedDatabase(postgres.url)
+  const place = { dataDir: temporaryFolder(after), databaseUrl: url }
   const { token, assets } = await prepareReporter(place, phones)
   const line = await startBadLine(Number(new URL(url).port))
-  onTestFinished(line.close)
+  after(line.close)
   const server = await startTestServer(
-    onTestFinished,
+    after,
     {
       DATA_DIR: place.dataDir,
       DATABASE_URL: Object.assign(new URL(url), { port: String(line.port) }).href,
@@ -43,7 +67,7 @@ async function startOnBadLine(phones: number, settings: Record<string, string> =
     'tests/support/impatient-server.ts',
   )
   const direct = await openDatabase(place)
-  onTestFinished(() => direct.close())
+  after(() => direct.close())
   return {
     server,
     line,
@@ -56,15 +80,24 @@ async function startOnBadLine(phones: number, settings: Record<string, string> =
         key,
         json: { assetId, status: 'Lost', description: 'On the bus' },
       }),
-    async reported() {
-      const rows = await direct.read.selectFrom('reports').select('asset_id').execute()
+    async reported(of: string[]) {
+      const rows = await direct.read
+        .selectFrom('reports')
+        .where('asset_id', 'in', of)
+        .select('asset_id')
+        .execute()
       return rows.map(({ asset_id }) => asset_id).sort()
     },
-    async entriesOfReports() {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) as count from activity_log
-        where entity = 'report' and action = 'create'`.execute(direct.read)
-      return Number(rows[0]?.count)
+    async entriesOfReports(of: string[]) {
+      const entries = await direct.read
+        .selectFrom('activity_log')
+        .innerJoin('reports', 'reports.id', 'entity_id')
+        .where('asset_id', 'in', of)
+        .where('entity', '=', 'report')
+        .where('action', '=', 'create')
+        .select('entity_id')
+        .execute()
+      return entries.length
     },
   }
 }
@@ -72,8 +105,11 @@ async function startOnBadLine(phones: number, settings: Record<string, string> =
 const isRefused = ({ status, retryAfter, words }: Told) =>
   status === 503 && retryAfter === 3 && [notDone, mayBeDone].includes(words)
 
+/** Others commit too, what was counted of the test before for one. */
+const newReport = 'insert into "reports"'
+
 const cuts: [string, string, Trap, string, number][] = [
-  ['in the middle of a query', 'insert into "reports"', 'halve', notDone, 0],
+  ['in the middle of a query', newReport, 'halve', notDone, 0],
   ['before a commit arrives', 'commit', 'lose', mayBeDone, 0],
   ['before a commit is answered', 'commit', 'cut the answer', mayBeDone, 1],
 ]
@@ -81,10 +117,9 @@ const cuts: [string, string, Trap, string, number][] = [
 it.each(cuts)(
   'a line cut %s is told at once, the next request is answered, and the report is made once',
   async (_when, words, does, says, saved) => {
-    const { line, server, assets, look, report, reported, entriesOfReports } =
-      await startOnBadLine(1)
+    const { line, server, assets, look, report, reported, entriesOfReports } = startReporting(1)
     const key = randomUUID()
-    line.turn({ trap: { words, does } })
+    line.turn({ trap: { words, after: newReport, does } })
     const broken = await report(assets[0], key)
     expect(line.weather.trap).toBeNull()
     expect(broken).toMatchObject({ status: 503, retryAfter: 3, words: says })
@@ -99,7 +134,10 @@ it.each(cuts)(
 )
 
 it('a line cut under many reports loses none that was acknowledged, and makes none twice', async () => {
-  const { line, assets, look, report, reported } = await startOnBadLine(24)
+  const { line, assets, look, report, reported } = startReporting(
+    24,
+    await startOnBadLine(onTestFinished, 24),
+  )
   const keys = assets.map(() => randomUUID())
   const sent = assets.map(async (asset, n) => {
     await delay(n * 10)
@@ -121,10 +159,11 @@ it('a line cut under many reports loses none that was acknowledged, and makes no
 })
 
 it('a line that falls silent in a commit: what needs records is refused in seconds and then at once, the rest goes on, and so does all when it is back', async () => {
-  const { line, url, assets, look, report, reported, server } = await startOnBadLine(1)
+  const own = await startOnBadLine(onTestFinished, 1)
+  const { line, url, assets, look, report, reported, server } = startReporting(1, own)
   await Promise.all(Array.from({ length: 16 }, () => look(lookUp)))
   const key = randomUUID()
-  line.turn({ trap: { words: 'commit', does: 'fall silent' } })
+  line.turn({ trap: { words: 'commit', after: newReport, does: 'fall silent' } })
   const began = performance.now()
   const silenced = report(assets[0], key)
   while (!line.weather.isMute) await delay(10)
@@ -165,7 +204,7 @@ it('a line that falls silent in a commit: what needs records is refused in secon
 }, 60_000)
 
 it('a query that takes long on a line that answers is left alone', async () => {
-  const databaseUrl = await createPostgresDatabase(postgres.url)
+  const databaseUrl = await createMigratedDatabase(postgres.url)
   const database = await openDatabase({ dataDir: '', databaseUrl, patience: briefPatience })
   onTestFinished(() => database.close())
   // Longer than the line may be quiet, shorter than an answer may take.
@@ -174,7 +213,7 @@ it('a query that takes long on a line that answers is left alone', async () => {
 })
 
 it('a server whose line has fallen silent ends when it is told to', async () => {
-  const { line, look, server } = await startOnBadLine(0, { JOBS: 'on' })
+  const { line, look, server } = await startOnBadLine(onTestFinished, 0, { JOBS: 'on' })
   await Promise.all(Array.from({ length: 16 }, () => look(lookUp)))
   line.turn({ isMute: true })
   const asked = Promise.allSettled([look(lookUp), look('/readyz')])
@@ -186,7 +225,7 @@ it('a server whose line has fallen silent ends when it is told to', async () => 
 }, 60_000)
 
 it('a line whose every answer takes a fifteenth of the patience each way only delays', async () => {
-  const { line, look, assets, report, reported, server } = await startOnBadLine(1)
+  const { line, look, assets, report, reported, server } = startReporting(1)
   line.turn({ delayMs: briefPatience.database.quietMs / 15 })
   expect(await look(lookUp)).toMatchObject({ status: 200 })
   const told = await Promise.all([

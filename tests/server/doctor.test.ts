@@ -15,12 +15,12 @@ import { insertUpload, keepUploads } from '../../src/server/queries/uploads.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import { settleKeys } from '../../src/server/server-keys.ts'
 import { runCommand } from '../support/commands.ts'
-import { createPostgresDatabase } from '../support/database.ts'
+import { createMigratedDatabase } from '../support/migrated.ts'
 import { type Postgres, startPostgres } from '../support/postgres.ts'
 import { prepareReporter } from '../support/reporter.ts'
 import { sparePort } from '../support/spare-port.ts'
 import { executed } from '../support/statements.ts'
-import { temporaryFolder } from './start-test-server.ts'
+import { migratedFolder, temporaryFolder } from './start-test-server.ts'
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -32,9 +32,10 @@ const bytes = Buffer.from('a picture')
 
 /** A place where all is well: somebody with phones and a picture, and keys. */
 async function healthy(engine: 'SQLite' | 'PostgreSQL') {
-  const DATA_DIR = temporaryFolder(onTestFinished)
+  const isSqlite = engine === 'SQLite'
+  const DATA_DIR = (isSqlite ? migratedFolder : temporaryFolder)(onTestFinished)
   const place: Record<string, string> = { DATA_DIR }
-  if (engine === 'PostgreSQL') place['DATABASE_URL'] = await createPostgresDatabase(postgres.url)
+  if (!isSqlite) place['DATABASE_URL'] = await createMigratedDatabase(postgres.url)
   const settings = readSettings(place)
   await prepareReporter(settings, 5)
   const database = await openDatabase(settings)

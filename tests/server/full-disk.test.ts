@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/server/db/open.ts'
 import { ask } from '../support/ask.ts'
 import { picture } from '../support/pictures.ts'
 import { prepareReporter } from '../support/reporter.ts'
-import { startTestServer, temporaryFolder } from './start-test-server.ts'
+import { migratedFolder, startTestServer } from './start-test-server.ts'
 
 /** From now on no file of a process grows beyond so many bytes: what a quota does. */
 function limitFiles(pid: number, bytes: number | 'unlimited') {
@@ -17,7 +17,7 @@ const isLinux = process.platform === 'linux'
 it.runIf(isLinux)(
   'a disk that takes no more: what would be saved is refused in words, look-ups go on, nothing acknowledged is lost, and with room all goes on',
   async () => {
-    const place = { dataDir: temporaryFolder(onTestFinished), databaseUrl: null }
+    const place = { dataDir: migratedFolder(onTestFinished), databaseUrl: null }
     const { token, assets } = await prepareReporter(place, 3)
     const { origin, pid } = await startTestServer(onTestFinished, { DATA_DIR: place.dataDir })
     const report = (n: number) =>

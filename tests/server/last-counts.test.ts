@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/server/db/open.ts'
 import { numberOfPhone, prepareReporter } from '../support/reporter.ts'
-import { startTestServer, temporaryFolder } from './start-test-server.ts'
+import { migratedFolder, startTestServer } from './start-test-server.ts'
 
 const times = 7
 
 test('what was checked a moment before a server is told to stop is counted, and its owner is told', async () => {
-  const place = { dataDir: temporaryFolder(onTestFinished), databaseUrl: null }
+  const place = { dataDir: migratedFolder(onTestFinished), databaseUrl: null }
   const { token, assets } = await prepareReporter(place, 1)
   const server = await startTestServer(onTestFinished, { DATA_DIR: place.dataDir })
   const made = await fetch(`${server.origin}/api/reports/create-report`, {

@@ -1,21 +1,27 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { readSettings } from '../../src/server/env.ts'
+import { CannotStart, openData } from '../../src/server/open-data.ts'
 import { runServer } from '../support/server-process.ts'
 import { sparePort } from '../support/spare-port.ts'
 import { connected, isWhole, parseAnswer, received } from './raw-http.ts'
-import { startTestServer, temporaryFolder } from './start-test-server.ts'
+import { migratedFolder, startTestServer, temporaryFolder } from './start-test-server.ts'
+
+const running = await startTestServer(afterAll)
 
 describe('a server that starts', () => {
   it('is ready within 3 s of its second start, and says where', async () => {
-    const first = await startTestServer(onTestFinished)
+    // The first has to migrate.
+    const DATA_DIR = temporaryFolder(onTestFinished)
+    const first = await startTestServer(onTestFinished, { DATA_DIR })
     // The machine may be busy with something else for one of them.
     const tookMs: number[] = []
     let latest = first
     while (tookMs.length < 3 && !tookMs.some((ms) => ms < 3000)) {
       await latest.end()
       const began = performance.now()
-      latest = await startTestServer(onTestFinished, { DATA_DIR: first.dataDir })
+      latest = await startTestServer(onTestFinished, { DATA_DIR })
       expect(await textOf(`${latest.origin}/readyz`)).toEqual([200, 'ready'])
       tookMs.push(performance.now() - began)
     }
@@ -29,7 +35,7 @@ describe('a server that starts', () => {
   })
 
   it('is refused the folder of another, which goes on', async () => {
-    const { origin, dataDir } = await startTestServer(onTestFinished)
+    const { origin, dataDir } = running
     const second = await failedStart({ DATA_DIR: dataDir })
     expect(second.code).toBe(1)
     expect(second.stderr).toBe(
@@ -72,27 +78,34 @@ describe('a server that starts', () => {
   })
 
   it.each([
-    [
-      'a port that is taken',
-      async () => ({ PORT: new URL((await running()).origin).port }),
-      /PORT/,
-    ],
-    ['a host that is not ours', async () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1/],
+    ['a port that is taken', () => ({ PORT: new URL(running.origin).port }), /PORT/],
+    ['a host that is not ours', () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1/],
+  ])('says in one line that it cannot start with %s', async (_what, settings, says) => {
+    const { code, stderr } = await failedStart({
+      DATA_DIR: migratedFolder(onTestFinished),
+      ...settings(),
+    })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(says)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  it.each([
     ['a folder that is a file', async () => ({ DATA_DIR: '/etc/passwd' }), /DATA_DIR/],
     [
       'a database that does not answer',
       async () => ({ DATABASE_URL: `postgres://toju:secret@127.0.0.1:${await sparePort()}/toju` }),
       /DATABASE_URL/,
     ],
-  ])('says in one line that it cannot start with %s', async (_what, settings, says) => {
-    const { code, stderr } = await failedStart({
-      DATA_DIR: temporaryFolder(onTestFinished),
-      ...(await settings()),
-    })
-    expect(code).toBe(1)
-    expect(stderr).toMatch(says)
-    expect(stderr.trim().split('\n')).toHaveLength(1)
-    expect(stderr).not.toContain('secret')
+  ])('has one line to say that it cannot start with %s', async (_what, settings, says) => {
+    const DATA_DIR = temporaryFolder(onTestFinished)
+    const opened = openData(readSettings({ DATA_DIR, ...(await settings()) }))
+    const error: unknown = await opened.catch((reason) => reason)
+    expect(error).toBeInstanceOf(CannotStart)
+    const { message } = error as CannotStart
+    expect(message).toMatch(says)
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message).not.toContain('secret')
   })
 })
 
@@ -135,33 +148,25 @@ describe('a server that is told to stop', () => {
     expect(stderr()).toBe('')
   })
 
-  it('answers what comes just after it was told to stop, on a connection that was idle', async () => {
+  it('answers for the last time what was half asked, and what comes just after on a connection that was idle', async () => {
     const { origin, end } = await startImpatientServer()
-    const socket = await connected(origin)
     const request = `GET /healthz HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n\r\n`
-    socket.write(request)
+    const [idle, half] = [await connected(origin), await connected(origin)]
+    idle.write(request)
     // Not by `received`, which ends the connection with the answer.
-    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 200 /)
-    const ended = end('SIGTERM')
-    await delay(300)
-    socket.write(request)
-    const { status, headers } = parseAnswer(await received(socket, isWhole))
-    expect([status, headers['connection']]).toEqual([200, 'close'])
-    expect(await ended).toEqual({ code: 0, signal: null })
-  })
-
-  it('tells who asks once more on an open connection that it is the last time', async () => {
-    const { origin, end } = await startImpatientServer()
-    const { host } = new URL(origin)
-    const socket = await connected(origin)
-    socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n`)
+    expect(String(await once(idle, 'data'))).toMatch(/^HTTP\/1.1 200 /)
+    half.write(request.slice(0, -2))
     await delay(50)
     const ended = end('SIGTERM')
     await delay(100)
-    socket.write('\r\n')
-    const { status, headers } = parseAnswer(await received(socket, isWhole))
-    expect(status).toBe(200)
-    expect(headers['connection']).toBe('close')
+    half.write('\r\n')
+    const answers = [await received(half, isWhole)]
+    await delay(200)
+    idle.write(request)
+    answers.push(await received(idle, isWhole))
+    for (const { status, headers } of answers.map(parseAnswer)) {
+      expect([status, headers['connection']]).toEqual([200, 'close'])
+    }
     expect(await ended).toEqual({ code: 0, signal: null })
   })
 })
@@ -169,10 +174,6 @@ describe('a server that is told to stop', () => {
 async function textOf(url: string): Promise<[number, string]> {
   const response = await fetch(url)
   return [response.status, await response.text()]
-}
-
-async function running() {
-  return startTestServer(onTestFinished)
 }
 
 /** Runs a server that is not to come up; what it said, once it has ended by itself. */

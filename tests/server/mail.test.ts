@@ -1,16 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createCall } from '../../src/api/http.ts'
 import { register } from '../../src/api/register.ts'
 import { openDatabase } from '../../src/server/db/open.ts'
+import { briefPatience } from '../support/brief-patience.ts'
 import { signUpForm } from '../support/people.ts'
-import { startTestServer, type TestServer, temporaryFolder } from './start-test-server.ts'
+import { migratedFolder, startTestServer, type TestServer } from './start-test-server.ts'
 
 /** A mail server that keeps what it takes; `refusals` more are put off before. */
-async function startMailServer() {
+async function startMailServer(after: (stop: () => Promise<void>) => void) {
   const sink = { mails: [] as string[], refusals: 0 }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -32,13 +34,13 @@ async function startMailServer() {
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  after(() => new Promise((resolve) => server.close(() => resolve())))
   const { port } = server.server.address() as AddressInfo
   return { sink, url: `smtp://127.0.0.1:${port}` }
 }
 
 async function signUp({ origin }: TestServer): Promise<string> {
-  const form = signUpForm()
+  const form = signUpForm({ email: `${randomUUID()}@example.com` })
   await createCall({ origin, token: () => null })(register, form)
   return form.email
 }
@@ -53,13 +55,18 @@ async function becomeDue(dataDir: string) {
 }
 
 const waitMs = { timeout: 10_000 }
+/** Time for the worker to look more than twice. */
+const moreTurns = () => delay(4 * briefPatience.jobs.mailEveryMs + 100)
+
+const impatient = 'tests/support/impatient-server.ts'
+const { sink, url } = await startMailServer(afterAll)
+const server = await startTestServer(afterAll, { SMTP_URL: url }, impatient)
+afterEach(() => void sink.mails.splice(0))
 
 it('a mail is handed to the SMTP server once, as text and as HTML', async () => {
-  const { sink, url } = await startMailServer()
-  const email = await signUp(await startTestServer(onTestFinished, { SMTP_URL: url }))
+  const email = await signUp(server)
   await vi.waitUntil(() => sink.mails.length > 0, waitMs)
-  // Time for the worker to look twice more.
-  await delay(2500)
+  await moreTurns()
   expect(sink.mails).toHaveLength(1)
   const [mail = ''] = sink.mails
   expect(mail).toMatch(new RegExp(`^To: ${email}\r?$`, 'm'))
@@ -74,9 +81,7 @@ it('a mail is handed to the SMTP server once, as text and as HTML', async () => 
 })
 
 it('a mail that the SMTP server puts off is tried again, and then handed over once', async () => {
-  const { sink, url } = await startMailServer()
   sink.refusals = 2
-  const server = await startTestServer(onTestFinished, { SMTP_URL: url })
   await signUp(server)
   for (const left of [1, 0]) {
     await vi.waitUntil(() => sink.refusals === left, waitMs)
@@ -86,21 +91,18 @@ it('a mail that the SMTP server puts off is tried again, and then handed over on
     await becomeDue(server.dataDir)
   }
   await vi.waitUntil(() => sink.mails.length > 0, waitMs)
-  await delay(1500)
+  await moreTurns()
   expect(sink.mails).toHaveLength(1)
 })
 
 it('mails that wait are handed over after a kill -9 and a new start', async () => {
-  const { sink, url } = await startMailServer()
-  const dataDir = temporaryFolder(onTestFinished)
-  const first = await startTestServer(onTestFinished, {
-    DATA_DIR: dataDir,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-  })
+  const dataDir = migratedFolder(onTestFinished)
+  const unheard = { DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' }
+  const first = await startTestServer(onTestFinished, unheard, impatient)
   await signUp(first)
   await first.end('SIGKILL')
   await becomeDue(dataDir)
-  await startTestServer(onTestFinished, { DATA_DIR: dataDir, SMTP_URL: url })
+  await startTestServer(onTestFinished, { DATA_DIR: dataDir, SMTP_URL: url }, impatient)
   await vi.waitUntil(() => sink.mails.length > 0, waitMs)
   expect(sink.mails).toHaveLength(1)
 })

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { matchCrashTrial } from '../support/match-crash-trial.ts'
+import { putMigrated } from '../support/migrated.ts'
 
 /** So many mails are handed over at once: more cannot be between the server's word and our mark. */
 const mailsAtOnce = 20
 
+// Many more kills: `npm run bench -- match-crash`.
 test('a server killed while it matches and mails loses no match and tells nobody twice', async ({
   annotate,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-match-crash-'))
+  putMigrated(dataDir)
   const { kills, pairs, mails, sentTwice, ...wrong } = await matchCrashTrial(
     { dataDir, databaseUrl: null },
-    3,
+    2,
   )
   rmSync(dataDir, { recursive: true })
   await annotate(`${pairs} pairs, ${mails} mails, ${sentTwice} of them came twice`)

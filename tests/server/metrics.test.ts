@@ -1,10 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { acts } from '../../src/api/acts.ts'
 import { createRequestFigures } from '../../src/server/metrics/request-figures.ts'
 import { raw } from './raw-http.ts'
 import { startTestServer } from './start-test-server.ts'
 
 const METRICS_TOKEN = 'a-token-of-prometheus'
+
+const { origin: address } = await startTestServer(afterAll, { TRUSTED_PROXIES: '127.0.0.1' })
 
 async function read(address: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${address}/metrics`, { headers })
@@ -22,7 +24,6 @@ function figure(text: string, sample: string): number | undefined {
 }
 
 test('the figures count what was asked by its act, and hold nothing that anybody sent', async () => {
-  const { origin: address } = await startTestServer(onTestFinished)
   for (let n = 0; n < 3; n++) await fetch(`${address}/api/verify?identifier=356938035643809`)
   await fetch(`${address}/api/reports/somebodys-report`)
   await fetch(`${address}/api/nothing/of-this-name`)
@@ -74,9 +75,6 @@ test('whatever is asked for, there are no more labels than acts and kinds', () =
 })
 
 test('on a loopback origin nobody gets the figures through a proxy beside us, nor by another name', async () => {
-  const { origin: address } = await startTestServer(onTestFinished, {
-    TRUSTED_PROXIES: '127.0.0.1',
-  })
   for (const [header, value] of [
     ['x-forwarded-for', '127.0.0.1'],
     ['x-forwarded-for', '203.0.113.7, 127.0.0.1'],

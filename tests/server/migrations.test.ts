@@ -7,6 +7,7 @@ import { migrateTo, newestMigration } from '../../src/server/db/migrate.ts'
 import { connect, openDatabase } from '../../src/server/db/open.ts'
 import { readSettings } from '../../src/server/env.ts'
 import { lastMigration, listTables } from '../../src/server/queries/table-rows.ts'
+import { briefPatience } from '../support/brief-patience.ts'
 import { runCommand } from '../support/commands.ts'
 import { createPostgresDatabase } from '../support/database.ts'
 import { type Postgres, startPostgres } from '../support/postgres.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 const script = 'tests/support/migrating-process.ts'
-const kills = 4
+const kills = 3
 
 async function emptyPlace(engine: 'SQLite' | 'PostgreSQL'): Promise<Record<string, string>> {
   const DATA_DIR = temporaryFolder(onTestFinished)
@@ -96,7 +97,8 @@ test('a migration that has to wait for a long query gives up, before all others 
   onTestFinished(() => holder.end())
   await holder.query('begin; select count(*) from uploads')
   const began = performance.now()
-  await expect(openDatabase(readSettings(place))).rejects.toThrow('lock timeout')
+  const impatient = { ...readSettings(place), patience: briefPatience }
+  await expect(openDatabase(impatient)).rejects.toThrow('lock timeout')
   expect(performance.now() - began).toBeLessThan(15_000)
   expect((await schemaOf(place)).last).not.toBe(newestMigration)
   await holder.query('commit')

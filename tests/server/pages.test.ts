@@ -11,6 +11,12 @@ import { startTestServer } from './start-test-server.ts'
 
 const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 const { origin } = await startTestServer(afterAll)
+/** One that has lost what some of its pages read. */
+const broken = await startTestServer(afterAll)
+const records = new DatabaseSync(join(broken.dataDir, 'toju.sqlite'))
+records.exec('PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF')
+records.exec('DROP TABLE merchants; DROP TABLE identifiers')
+records.close()
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', at = origin) {
   const lines = Object.entries({ Host: new URL(at).host, ...headers }).map((each) =>
@@ -175,11 +181,7 @@ describe('an address', () => {
   })
 
   it('that fails while it is drawn is answered by the page for that, with its styles', async () => {
-    const server = await startTestServer(onTestFinished)
-    const database = new DatabaseSync(join(server.dataDir, 'toju.sqlite'))
-    database.exec('PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF; DROP TABLE merchants')
-    database.close()
-    const answer = await ask('/merchant/tunde-phones', {}, 'GET', server.origin)
+    const answer = await ask('/merchant/tunde-phones', {}, 'GET', broken.origin)
     expect(answer.status).toBe(500)
     expect(answer.body).toMatch(/<h1[^>]*>Something went wrong!</)
     expect(answer.body).toContain('Show Error')
@@ -191,11 +193,7 @@ describe('an address', () => {
   })
 
   it('of a check that fails says so in words, and nothing of our insides', async () => {
-    const server = await startTestServer(onTestFinished)
-    const database = new DatabaseSync(join(server.dataDir, 'toju.sqlite'))
-    database.exec('PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF; DROP TABLE identifiers')
-    database.close()
-    const answer = await ask('/search?uid=356938035643809', {}, 'GET', server.origin)
+    const answer = await ask('/search?uid=356938035643809', {}, 'GET', broken.origin)
     expect(answer.status).toBe(500)
     expect(answer.body).toContain('Something went wrong on our side.')
     expect(answer.body).not.toContain('no such table')

@@ -10,7 +10,16 @@ it('the outside world is waited for as long as operations says, though tests wai
       quietMs: 3000,
       probeMs: 3000,
       watchEveryMs: 500,
+      migrationLockMs: 5000,
     },
     storage: { tryMs: 5000, pausesMs: [200, 800] },
+    jobs: {
+      mailEveryMs: 1000,
+      countEveryMs: 5000,
+      tripwireEveryMs: 1000,
+      claimsEveryMs: 1000,
+      digestEveryMs: 600_000,
+      sweepEveryMs: 3_600_000,
+    },
   })
 })

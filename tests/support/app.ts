@@ -23,6 +23,7 @@ import { createLimiterFor } from '../../src/server/shared-limits.ts'
 import { createSweeps } from '../../src/server/sweeps.ts'
 import { createTripwire } from '../../src/server/tripwire.ts'
 import { createTestDatabase } from './database.ts'
+import { quickHash } from './quick-hash.ts'
 
 export const origin = 'http://toju.test'
 
@@ -50,9 +51,6 @@ function withCookie(cookies: string, cookie: string): string {
   const others = cookies.split('; ').filter((each) => each !== '' && !each.startsWith(`${name}=`))
   return [...others, cookie].join('; ')
 }
-
-/** What passwords cost is not what these tests are about, and would be half of their time. */
-const quickHash = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /** The whole application over a clean database, with a clock that the test moves. */
 export async function startTestApp({

@@ -14,8 +14,8 @@ export interface Weather {
   /** After so many bytes of what is asked, or of what is answered, the connection is reset. */
   cutAskedAfter: number
   cutAnswerAfter: number
-  /** What happens, once, when these words are asked. */
-  trap: { words: string; does: Trap } | null
+  /** What happens, once, when these words are asked; `after`: on a connection that asked those before. */
+  trap: { words: string; after?: string; does: Trap } | null
 }
 
 /**
@@ -66,7 +66,12 @@ export async function startBadLine(port: number): Promise<BadLine> {
     const answerer = keep(connect({ host: '127.0.0.1', port }))
     const reset = () => [asker, answerer].forEach(resetOne)
     const isOpen = (socket: Socket) => open.has(socket) && !weather.isMute
-    const sprung = (bytes: Buffer) => springTrap(weather, bytes, answerer, reset)
+    let armed: Weather['trap'] = null
+    const sprung = (bytes: Buffer) => {
+      const { trap } = weather
+      if (trap && (!trap.after || bytes.includes(trap.after))) armed = trap
+      return armed === trap && springTrap(weather, bytes, answerer, reset)
+    }
     passOn(asker, answerer, weather, isOpen, () => weather.cutAskedAfter, reset, sprung)
     passOn(answerer, asker, weather, isOpen, () => weather.cutAnswerAfter, reset)
   })

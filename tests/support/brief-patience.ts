@@ -12,10 +12,15 @@ export const briefPatience: Patience = {
     quietMs: brief(usualPatience.database.quietMs),
     probeMs: brief(usualPatience.database.probeMs),
     watchEveryMs: 50,
+    migrationLockMs: 300,
   },
   storage: {
     tryMs: brief(usualPatience.storage.tryMs),
     pausesMs: usualPatience.storage.pausesMs.map(brief),
+  },
+  jobs: {
+    ...usualPatience.jobs,
+    mailEveryMs: 50,
   },
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { seal, sealMark, unseal } from './seal.ts'
+import { seal, sealMark, unseal, usualSealCost } from './seal.ts'
 import { ArchiveRefused, damaged, type Entry, readTar, tarOf } from './tar.ts'
 
 const manifestName = 'toju.json'
@@ -33,12 +33,16 @@ export async function writeArchive(
   file: string,
   { manifest, parts }: { manifest: Manifest; parts: AsyncIterable<Entry> },
   passphrase: string | null,
+  sealCost = usualSealCost,
 ): Promise<number> {
   const tar = tarOf(withSums(manifest, parts))
   const partial = `${file}.partial`
   const handle = await open(partial, 'wx', 0o600)
   try {
-    const bytes = await writeAll(handle, passphrase === null ? tar : seal(tar, passphrase))
+    const bytes = await writeAll(
+      handle,
+      passphrase === null ? tar : seal(tar, passphrase, sealCost),
+    )
     await handle.sync()
     await handle.close()
     await rename(partial, file)

@@ -35,7 +35,7 @@ export interface BackupMade extends FilesCopied {
 export async function makeBackup(
   settings: Settings,
   file: string,
-  { withKeys }: { withKeys: boolean },
+  { withKeys, sealCost }: { withKeys: boolean; sealCost?: number },
 ): Promise<BackupMade> {
   const { databaseUrl, dataDir, keysDir, backupPassphrase } = settings
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
@@ -58,7 +58,8 @@ export async function makeBackup(
       }
       const { manifest } = snapshot
       const made = { ...manifest, hasKeys: withKeys }
-      const bytes = await writeArchive(file, { manifest: made, parts: parts() }, backupPassphrase)
+      const content = { manifest: made, parts: parts() }
+      const bytes = await writeArchive(file, content, backupPassphrase, sealCost)
       const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
       return { bytes, rows, ...copied }
     } finally {

@@ -9,7 +9,7 @@ const headBytes = sealMark.length + 1 + saltBytes
 const chunkBytes = 64 * 1024
 const tagBytes = 16
 /** Of scrypt, as a power of two: 128 MB and about half a second for each guess at a passphrase. */
-const cost = 17
+export const usualSealCost = 17
 const costliest = 20
 const blockSize = 8
 
@@ -32,10 +32,11 @@ function nonceOf(count: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Seals bytes by a passphrase: scrypt, then AES-256-GCM over one chunk after another. */
+/** Seals bytes by a passphrase: scrypt, then AES-256-GCM over one chunk after another. The cost is written into it. */
 export async function* seal(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
+  cost: number,
 ): AsyncGenerator<Uint8Array> {
   const head = Buffer.concat([sealMark, Buffer.from([cost]), randomBytes(saltBytes)])
   const key = await keyFrom(passphrase, head)

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { type Patience, usualPatience } from '../patience.ts'
 import type { Database, DialectName, Queries } from './database.ts'
 import * as start from './migrations/0001-start.ts'
 import * as assetRecords from './migrations/0002-asset-records.ts'
@@ -60,12 +61,17 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''
 
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  { migrationLockMs }: Patience['database'] = usualPatience.database,
+): Promise<void> {
   await database.write(async (tx) => {
     // Until the commit, so that of several processes that start at once one does it.
     await database.lock(tx, 'migrate')
     // Behind a statement that waits for a table every other statement on it waits too.
-    if (database.dialect === 'postgres') await sql`set local lock_timeout = '5s'`.execute(tx)
+    if (database.dialect === 'postgres') {
+      await sql`set local lock_timeout = ${sql.lit(migrationLockMs)}`.execute(tx)
+    }
     await migrateTo(tx, database.dialect, newestMigration)
   })
 }

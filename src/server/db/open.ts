@@ -1,4 +1,5 @@
 import type { Settings } from '../env.ts'
+import type { Patience } from '../patience.ts'
 import { chained } from './chained.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -16,17 +17,17 @@ export function connect({ databaseUrl, dataDir, patience }: Place): Database {
 
 /** Opens the database that the settings name, brought to the newest schema. */
 export async function openDatabase(settings: Place): Promise<Database> {
-  const { databaseUrl } = settings
+  const { databaseUrl, patience } = settings
   if (databaseUrl === null) return chained(await migrated(connect(settings)))
   // An index over millions of rows takes longer than any request may.
-  const patient = await migrated(openPostgres(databaseUrl, { isPatient: true }))
+  const patient = await migrated(openPostgres(databaseUrl, { isPatient: true }), patience?.database)
   await patient.close()
   return chained(connect(settings))
 }
 
-async function migrated(database: Database): Promise<Database> {
+async function migrated(database: Database, patience?: Patience['database']): Promise<Database> {
   try {
-    await migrate(database)
+    await migrate(database, patience)
     return database
   } catch (error) {
     await database.close()

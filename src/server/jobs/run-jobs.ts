@@ -1,4 +1,5 @@
 import type { Sender } from '../mail/sender.ts'
+import { type Patience, usualPatience } from '../patience.ts'
 import type { Services } from '../services.ts'
 import { settleClaims } from '../settle-claims.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -11,24 +12,22 @@ import { sweepExpired } from './sweep-expired.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 import { tellWaitingBuyers } from './tell-waiting-buyers.ts'
 
-const mailEveryMs = 1000
-const countEveryMs = 5000
-const tripwireEveryMs = 1000
-const claimsEveryMs = 1000
-const digestEveryMs = 600_000
-const sweepEveryMs = 3_600_000
-
 /**
  * Runs the background work beside the server; the function it returns stops it, after what is under
  * way. Without a sender another process does what is for all: this one writes down what it counted.
  */
-export function runJobs(services: Services, sender: Sender | null): () => Promise<void> {
+export function runJobs(
+  services: Services,
+  sender: Sender | null,
+  patience: Patience['jobs'] = usualPatience.jobs,
+): () => Promise<void> {
+  const { countEveryMs, tripwireEveryMs } = patience
   const stops = [
     repeat(services, 'count', countEveryMs, () => writeCounts(services)),
     repeat(services, 'tripwire', tripwireEveryMs, async () => {
       await services.tripwire.flush()
     }),
-    ...(sender ? forAll(services, sender) : []),
+    ...(sender ? forAll(services, sender, patience) : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
@@ -42,7 +41,11 @@ export function runJobs(services: Services, sender: Sender | null): () => Promis
 }
 
 /** Any number of processes may do these at once: each mail, digest and sweep is done by one of them. */
-function forAll(services: Services, sender: Sender) {
+function forAll(
+  services: Services,
+  sender: Sender,
+  { mailEveryMs, claimsEveryMs, digestEveryMs, sweepEveryMs }: Patience['jobs'],
+) {
   const handedOver = new Set<string>()
   return [
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {

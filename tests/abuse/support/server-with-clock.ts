@@ -1,5 +1,10 @@
 // The real server, with a clock that a signal sets a minute and a second ahead: what waits for a minute
-// can be tried without waiting.
+// can be tried without waiting. QUICK_HASH makes passwords cheap, BODY_MS waits so long for a body.
+import { createPasswordHasher } from '../../../src/server/passwords.ts'
+import { serve } from '../../../src/server/serve.ts'
+import { serverLimits } from '../../../src/server/server-limits.ts'
+import { start } from '../../../src/server/start.ts'
+import { quickHash } from '../../support/quick-hash.ts'
 import { minutePassed } from './minute-passed.ts'
 
 const real = Date.now
@@ -9,4 +14,11 @@ process.on('SIGUSR2', () => {
   aheadMs += 61_000
   process.stdout.write(`${minutePassed}\n`)
 })
-await import('../../../src/server/main.ts')
+
+const { QUICK_HASH, BODY_MS } = process.env
+await start((settings) =>
+  serve(settings, {
+    ...(QUICK_HASH && { passwords: createPasswordHasher(quickHash) }),
+    serverLimits: { ...serverLimits, ...(BODY_MS && { bodyMs: Number(BODY_MS) }) },
+  }),
+)

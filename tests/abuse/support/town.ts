@@ -9,14 +9,13 @@ import { insertAsset } from '../../../src/server/queries/assets.ts'
 import { putIdentifiers } from '../../../src/server/queries/identifiers.ts'
 import { markPasswordConfirmed, openSession } from '../../../src/server/queries/sessions.ts'
 import { putUnverifiedUser } from '../../../src/server/queries/users.ts'
-import { temporaryFolder } from '../../server/start-test-server.ts'
+import { migratedFolder } from '../../server/start-test-server.ts'
+import { quickHash } from '../../support/quick-hash.ts'
 
 export const password = 'correct horse battery'
 
 /** Cheap to make; the first log-in hashes it again as the server does. */
-const passwordHash = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 }).hash(
-  password,
-)
+const passwordHash = createPasswordHasher(quickHash).hash(password)
 
 export interface Account {
   id: string
@@ -29,7 +28,7 @@ export async function prepareTown<Filled>(
   after: (clean: () => void) => void,
   fill: (town: Town) => Promise<Filled>,
 ): Promise<Filled & { dataDir: string }> {
-  const dataDir = temporaryFolder(after)
+  const dataDir = migratedFolder(after)
   const database = await openDatabase({ dataDir, databaseUrl: null })
   const hash = await passwordHash
   const filled = await database.write((tx) => fill(createTown(tx, hash)))
