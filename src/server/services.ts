@@ -55,6 +55,8 @@ export function createServices(
   },
 ): Services {
   const secrets = openSecretBox(settings.keysDir)
+  const metrics = createMetrics()
+  metrics.watchProcess()
   return {
     ...given,
     secrets,
@@ -69,7 +71,7 @@ export function createServices(
     inEvenTime: createEvenTime(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
     signer: openSigner(settings.keysDir),
-    metrics: createMetrics(),
+    metrics,
     papers: createCertificatePapers({ dataDir: settings.dataDir, ...given }),
   }
 }
