@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database, Queries } from './db/database.ts'
+import { isSqlite } from './db/sqlite.ts'
 import { createNumberTable, type NumberTable } from './number-table.ts'
 import { createPrints } from './prints.ts'
 import {
@@ -38,8 +39,7 @@ export interface KnownNumbers {
  * by a chance of 1 in 9,000 million.
  */
 export function createKnownNumbers(database: Database): KnownNumbers | undefined {
-  const { watch } = database
-  if (!watch) return undefined
+  if (!isSqlite(database)) return undefined
   const printOf = createPrints()
   const words = createWords()
   let table: NumberTable | null = null
@@ -144,7 +144,7 @@ export function createKnownNumbers(database: Database): KnownNumbers | undefined
     }
   }
 
-  const look = watch(hearsOfKeys, { heard: hear, lost: forget })
+  const look = database.watch(hearsOfKeys, { heard: hear, lost: forget })
   forget()
   return {
     find(key) {
