@@ -25,10 +25,7 @@ export function answerBadConnections(
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>()
   // One that waits for an earlier answer on its connection has no socket yet, and has sent nothing.
   const isBeingAnswered = (socket: Duplex) =>
-    underWay
-      .get(socket)
-      ?.values()
-      .some((each) => each.socket === socket && each.headersSent)
+    [...(underWay.get(socket) ?? [])].some((each) => each.socket === socket && each.headersSent)
   const answer = (socket: Duplex, status: number, reason: string, more: string[] = []) => {
     const requestId = randomUUID()
     const headers = [...alwaysSent, ['x-request-id', requestId]].map((each) => each.join(': '))
