@@ -55,8 +55,6 @@ export function createServices(
   },
 ): Services {
   const secrets = openSecretBox(settings.keysDir)
-  const metrics = createMetrics()
-  metrics.watchProcess()
   return {
     ...given,
     secrets,
@@ -71,7 +69,7 @@ export function createServices(
     inEvenTime: createEvenTime(),
     lgas: readLgas(new URL('../../public/states.json', import.meta.url)),
     signer: openSigner(settings.keysDir),
-    metrics,
+    metrics: createMetrics(),
     papers: createCertificatePapers({ dataDir: settings.dataDir, ...given }),
   }
 }

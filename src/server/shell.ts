@@ -10,6 +10,7 @@ import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
 import { isAskedFromHere, isLoopbackOrigin } from './loopback.ts'
+import { expositionOf, expositionType } from './metrics/exposition.ts'
 import { mayReadMetrics } from './metrics/may-read-metrics.ts'
 import { createPageCall } from './page-call.ts'
 import { pageLocals } from './page-locals.ts'
@@ -325,9 +326,9 @@ async function sendMetrics(
   response: ServerResponse,
   { metrics, database, now }: Services,
 ) {
-  const { type, text } = await metrics.read(database, now())
+  const text = expositionOf(await metrics.read(database, now()))
   const length = String(Buffer.byteLength(text))
-  const headers = { 'content-type': type, 'content-length': length }
+  const headers = { 'content-type': expositionType, 'content-length': length }
   send(request, response, 200, { ...headers, 'cache-control': 'no-store' }, text)
 }
 

@@ -1,90 +1,99 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { acts } from '../../api/acts.ts'
 import type { Database } from '../db/database.ts'
-import type { RequestLine } from '../log.ts'
 import { outboxState } from '../queries/outbox.ts'
-import { createRequestNames } from './request-names.ts'
-
-/** Upper bounds, seconds. The 0.05 and 0.5 are what the alerts ask for. */
-const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+import type { Family } from './exposition.ts'
+import { createRequestFigures, type RequestFigures } from './request-figures.ts'
 
 /** What is measured of this process. */
 export interface Metrics {
-  /** `path` is the pattern of a route: what somebody sent is never a label. */
-  countRequest(line: Pick<RequestLine, 'method' | 'path' | 'status' | 'ms'>): void
+  countRequest: RequestFigures['count']
   countJob(job: string, outcome: 'done' | 'failed'): void
-  /** Adds the memory, processor time and event loop of this process. */
-  watchProcess(): void
-  /** All of it, and what the database says of the rest, as Prometheus reads it. */
-  read(database: Database, now: number): Promise<{ type: string; text: string }>
+  /** All of it, and what the database says of the rest. */
+  read(database: Database, now: number): Promise<Family[]>
 }
 
 export function createMetrics(): Metrics {
-  const registers = [new Registry()]
-  const [registry] = registers as [Registry]
-  const nameOf = createRequestNames(acts)
-  const requests = new Counter({
-    name: 'toju_requests_total',
-    help: 'Requests by act and outcome; 429 are refusals of a limit.',
-    labelNames: ['act', 'status'],
-    registers,
-  })
-  const durations = new Histogram({
-    name: 'toju_request_duration_seconds',
-    help: 'From the first line of a request to the end of its answer.',
-    labelNames: ['act'],
-    buckets,
-    registers,
-  })
-  const jobs = new Counter({
-    name: 'toju_jobs_total',
-    help: 'Turns of the background jobs of this process.',
-    labelNames: ['job', 'outcome'],
-    registers,
-  })
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
-  const databaseUp = gauge('toju_database_up', '1 while the database answers.')
-  const waiting = gauge('toju_outbox_waiting', 'Mails not sent yet.')
-  const oldest = gauge('toju_outbox_oldest_seconds', 'How long the oldest of them waits.')
-  const dead = gauge('toju_outbox_dead', 'Mails given up that nobody of us has put aside.')
-  const connections = new Gauge({
-    name: 'toju_database_connections',
-    help: 'Connections to the database, and who waits for one.',
-    labelNames: ['state'],
-    registers,
-  })
-
-  /** With the database away the rest is told all the same. */
-  async function readOutbox({ read }: Database, now: number) {
-    const state = await outboxState(read, now).catch(() => null)
-    databaseUp.set(state ? 1 : 0)
-    if (!state) {
-      for (const each of [waiting, oldest, dead]) each.remove()
-      return
-    }
-    waiting.set(state.waiting)
-    oldest.set(state.oldestMs / 1000)
-    dead.set(state.dead)
-  }
-
+  const requests = createRequestFigures(acts)
+  const jobs = new Map<string, { job: string; outcome: string; times: number }>()
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
   return {
-    countRequest({ method, path, status, ms }) {
-      const act = nameOf(method, path)
-      requests.inc({ act, status: statusClass(status) })
-      durations.observe({ act }, ms / 1000)
+    countRequest: requests.count,
+    countJob(job, outcome) {
+      const key = `${job} ${outcome}`
+      const known = jobs.get(key)
+      if (known) known.times += 1
+      else jobs.set(key, { job, outcome, times: 1 })
     },
-    countJob: (job, outcome) => jobs.inc({ job, outcome }),
-    watchProcess: () => collectDefaultMetrics({ register: registry }),
     async read(database, now) {
-      for (const [state, value] of Object.entries(database.pool?.() ?? {})) {
-        connections.set({ state }, value)
-      }
-      await readOutbox(database, now)
-      return { type: registry.contentType, text: await registry.metrics() }
+      const families = [...requests.families(), ...processFamilies(delay), ...poolFamily(database)]
+      delay.reset()
+      const ran = [...jobs.values()].map(({ times, ...labels }) => ({ labels, value: times }))
+      families.push({
+        name: 'toju_jobs_total',
+        kind: 'counter',
+        help: 'Turns of the background jobs of this process.',
+        samples: ran,
+      })
+      return [...families, ...(await outboxFamilies(database, now))]
     },
   }
 }
 
-function statusClass(status: number): string {
-  return status === 429 ? '429' : `${Math.max(2, Math.floor(status / 100))}xx`
+function gauge(name: string, help: string, value: number, labels?: Record<string, string>): Family {
+  return { name, kind: 'gauge', help, samples: [{ value, ...(labels && { labels }) }] }
+}
+
+function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): Family[] {
+  const { rss, heapUsed } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
+  return [
+    gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
+    gauge('toju_heap_used_bytes', 'Of it, what JavaScript holds.', heapUsed),
+    {
+      name: 'process_cpu_seconds_total',
+      kind: 'counter',
+      help: 'Time on a processor.',
+      samples: [{ value: (user + system) / 1e6 }],
+    },
+    gauge(
+      'process_start_time_seconds',
+      'When the process started, since 1970.',
+      Math.round(Date.now() / 1000 - process.uptime()),
+    ),
+    gauge(
+      'toju_event_loop_delay_seconds',
+      'Since the last reading.',
+      seconds(delay.percentile(99)),
+      {
+        quantile: '0.99',
+      },
+    ),
+  ]
+}
+
+function poolFamily({ pool }: Database): Family[] {
+  if (!pool) return []
+  const samples = Object.entries(pool()).map(([state, value]) => ({ labels: { state }, value }))
+  const help = 'Connections to the database, and who waits for one.'
+  return [{ name: 'toju_database_connections', kind: 'gauge', help, samples }]
+}
+
+/** With the database away the rest is told all the same. */
+async function outboxFamilies(database: Database, now: number): Promise<Family[]> {
+  const state = await outboxState(database.read, now).catch(() => null)
+  const up = gauge('toju_database_up', '1 while the database answers.', state ? 1 : 0)
+  if (!state) return [up]
+  return [
+    up,
+    gauge('toju_outbox_waiting', 'Mails not sent yet.', state.waiting),
+    gauge(
+      'toju_outbox_oldest_seconds',
+      'How long the oldest of them waits.',
+      state.oldestMs / 1000,
+    ),
+    gauge('toju_outbox_dead', 'Mails given up that nobody of us has put aside.', state.dead),
+  ]
 }
