@@ -46,5 +46,5 @@ async function main(words: string[]): Promise<void> {
 function fileIn(place: string, isSealed: boolean): string {
   if (!existsSync(place) || !statSync(place).isDirectory()) return place
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  return join(place, `toju-${time}.${isSealed ? 'tar.sealed' : 'tar'}`)
+  return join(place, `toju-${time}.${isSealed ? 'tar.age' : 'tar'}`)
 }

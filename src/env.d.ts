@@ -12,6 +12,8 @@ declare global {
       | { ok: false; problem: ProblemBody; status: number }
 
     interface Locals {
+      /** What every address of ours begins with. Given by our server; a page that is built has `site.origin`. */
+      publicOrigin: string
       /** What `GET /api/verify` answers, for the page that works without script. Given by our server. */
       verify(text: string): Promise<Told<VerifyAnswer>>
       /** A merchant by the end of its page's address, or only how it left the directory; null where there is none. */

@@ -3,8 +3,11 @@ import { siteName } from './site-name.ts'
 /** Who we are, in one place: name, operator, contact, plans and prices. */
 export const site = {
   name: siteName,
-  /** Where the pages stand for good: what canonical links, sitemap, feed and share pictures begin with. */
-  origin: 'https://toju.ng',
+  /**
+   * Stands for PUBLIC_ORIGIN in what is built: the server puts the real one in its place when it reads the
+   * pages (`src/server/pages.ts`). What it renders has it from `Astro.locals.publicOrigin`.
+   */
+  origin: 'https://public-origin.invalid',
   tagline: 'Worry no more, Find lost items',
   description:
     'Register what you own, report what is lost or stolen, and check an IMEI, serial number, plate or VIN before you buy. For Nigeria.',

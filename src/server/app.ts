@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { apiBase, pathParameters } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
 import { type OpenApiDocument, openApiDocument } from './openapi.ts'
@@ -21,6 +22,8 @@ export function createApp(services: Services) {
 
   for (const { act, handle } of literalFirst) {
     const path = act.path.replace(/\{(\w+)\}/g, ':$1')
+    // Who has kept the answer for as long as it may asks whether it is still the same.
+    if (act.cacheSeconds !== undefined) app.on(act.method, path, etag())
     app.on(act.method, path, (context) => handle(services, context))
   }
   app.post('/uploads', (context) => uploadRoute(services, context))

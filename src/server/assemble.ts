@@ -9,7 +9,7 @@ import type { Limits } from './limits.ts'
 import type { LogRequest, RequestLine } from './log.ts'
 import { isLoopbackOrigin } from './loopback.ts'
 import { senderOf } from './mail/sender.ts'
-import type { Pages } from './pages.ts'
+import { type Pages, pagesAt } from './pages.ts'
 import type { PasswordHasher } from './passwords.ts'
 import { answersReady } from './queries/readiness.ts'
 import type { ServerLimits } from './server-limits.ts'
@@ -42,9 +42,10 @@ export interface Assembly {
 
 /** Joins the parts to the server that the settings ask for. Opens and listens to nothing. */
 export function assemble(settings: Settings, parts: Parts): Assembly {
-  const { database, log, pages, renderPage, port, moreHosts = [], limits, serverLimits } = parts
+  const { database, log, renderPage, port, moreHosts = [], limits, serverLimits } = parts
   const { passwords, logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
+  const pages = pagesAt(parts.pages, publicOrigin)
   const services = createServices(settings, { database, log, publicOrigin, limits, passwords })
   const readAddress = createAddressReader(settings.trustedProxies)
   return {

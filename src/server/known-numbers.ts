@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database, Queries } from './db/database.ts'
+import { isSqlite } from './db/sqlite.ts'
 import { createNumberTable, type NumberTable } from './number-table.ts'
 import { createPrints } from './prints.ts'
 import {
@@ -28,6 +29,24 @@ export interface KnownNumbers {
   find(key: string): ClearRow | null | undefined
 }
 
+/*
+ * The registry cache. `createKnownNumbers` is its only door, `number-table.ts` its memory,
+ * `queries/clear-numbers.ts` its SQL.
+ *
+ * What it buys: a look-up of a number that nobody has reported takes half a microsecond here, and twenty in
+ * the database; the bare server of `bench/verify.ts` takes about 25 in all.
+ *
+ * What holds it true:
+ * - Temporary triggers tell of every number that this process writes about, from the first statement on.
+ *   It is asked for in the database until the transaction has ended, and then learnt again.
+ * - SQLite counts the commits of other processes. When the count goes on, all is forgotten and learnt again.
+ * - A reported number is never answered from here, so a theft is never told late.
+ * - `tests/server/known-numbers.test.ts` compares it with the database over generated writes.
+ *
+ * Without it every answer is the same, and slower. PostgreSQL has other writers by design and no cache.
+ * docs/decisions/0017-known-numbers.md
+ */
+
 /**
  * Knows of every number whether a look-up tells that it is registered, and of one that a single person
  * shows, and nobody has reported, what it tells. Of all others, and of each that is being written about,
@@ -38,8 +57,7 @@ export interface KnownNumbers {
  * by a chance of 1 in 9,000 million.
  */
 export function createKnownNumbers(database: Database): KnownNumbers | undefined {
-  const { watch } = database
-  if (!watch) return undefined
+  if (!isSqlite(database)) return undefined
   const printOf = createPrints()
   const words = createWords()
   let table: NumberTable | null = null
@@ -144,7 +162,7 @@ export function createKnownNumbers(database: Database): KnownNumbers | undefined
     }
   }
 
-  const look = watch(hearsOfKeys, { heard: hear, lost: forget })
+  const look = database.watch(hearsOfKeys, { heard: hear, lost: forget })
   forget()
   return {
     find(key) {

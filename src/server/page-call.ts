@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor, findPage, type Page, type Pages, pageAnswer } from './pages.ts'
-import { narrow, repeatedHead, type SendRepeated } from './repeated-head.ts'
 
 interface Ready {
-  send: SendRepeated
+  status: number
+  headers: string[]
   /** A short one as text, a letter for each byte: it then goes out together with the headers. */
   body: Buffer | string | undefined
 }
@@ -34,8 +34,8 @@ export function createPageCall(pages: Pages, headersOf: (path: string) => [strin
     const found = method === 'GET' ? findPage(known, url) : undefined
     if (!found) return undefined
     return (request: IncomingMessage, response: ServerResponse, requestId: string) => {
-      const { send, body } = formFor(found.page, found.forms, request)
-      send(response, ['x-request-id', requestId], body, 'latin1')
+      const { status, headers, body } = formFor(found.page, found.forms, request)
+      response.writeHead(status, headers.concat('x-request-id', requestId)).end(body, 'latin1')
     }
   }
 }
@@ -47,7 +47,7 @@ function formsOf(page: Page, always: [string, string][]): Forms {
       const { status, headers, body } = pageAnswer(page, asked)
       const all = { ...Object.fromEntries(always), ...headers }
       const short = body && body.length < shortBytes ? body.toString('latin1') : body
-      return { send: repeatedHead(status, Object.entries(all).flat().map(narrow)), body: short }
+      return { status, headers: Object.entries(all).flat().map(narrow), body: short }
     }
     return () => {
       made ??= make()
@@ -73,4 +73,12 @@ function formFor(page: Page, forms: Forms, { headers }: IncomingMessage): Ready 
     if (forms.chosen.size < mostTexts) forms.chosen.set(accepted, form)
   }
   return form
+}
+
+/**
+ * The same text with a byte for each letter, in one piece. A piece of a page that has wider letters
+ * elsewhere is kept as wide as they are, and makes all that is sent together with it twice as long.
+ */
+function narrow(text: string): string {
+  return Buffer.from(text, 'latin1').toString('latin1')
 }

@@ -51,6 +51,7 @@ export function pageLocals(
   }
 
   return {
+    publicOrigin: services.publicOrigin,
     verify: (text) =>
       orProblem(async () => {
         const { data } = await lookUp(services, text, { address, authorization: undefined })

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { site } from '../site.ts'
 import { pagePolicy, workerPolicy } from './security-headers.ts'
 
 /** One pre-rendered file, ready to be sent. */
@@ -53,8 +55,7 @@ function readPage(file: string, address: string): Page {
   const type = types[extname(file)] ?? 'application/octet-stream'
   const headers: Record<string, string> = {
     'content-type': type,
-    // Weak: it stands for the page in every encoding.
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body),
     // Hashed names never change what they hold; pages are asked for again, and mostly answered 304.
     'cache-control': cacheControlOf(address),
     vary: 'accept-encoding',
@@ -69,6 +70,34 @@ function readPage(file: string, address: string): Page {
   }
   return { body, brotli: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`), headers }
 }
+
+/** Weak: it stands for the page in every encoding. */
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+/** The pages with the server's own address where the one that stands for it was built in. */
+export function pagesAt(pages: Pages, publicOrigin: string): Pages {
+  return new Map([...pages].map(([path, page]) => [path, pageAt(page, publicOrigin)]))
+}
+
+const { host: builtHost } = new URL(site.origin)
+
+function pageAt(page: Page, publicOrigin: string): Page {
+  const isText = /^text\/(html|plain)|^application\/xml/.test(page.headers['content-type'] ?? '')
+  if (!isText || !page.body.includes(builtHost)) return page
+  const text = page.body.toString().replaceAll(site.origin, publicOrigin)
+  const body = Buffer.from(text.replaceAll(builtHost, new URL(publicOrigin).host))
+  return {
+    body,
+    brotli: page.brotli && brotliCompressSync(body, { params: quickBrotli }),
+    gzip: page.gzip && gzipSync(body),
+    headers: { ...page.headers, etag: etagOf(body) },
+  }
+}
+
+/** For sixty pages at each start: 60 ms. The best quality saves a tenth of the bytes and takes 1.8 s. */
+const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 function cacheControlOf(address: string): string {
   if (address.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'

@@ -1,13 +1,14 @@
 import cluster from 'node:cluster'
 import { accessSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { type AddressInfo, Server as NetServer } from 'node:net'
+import type { RequestListener, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { announce } from './announce.ts'
 import { assemble } from './assemble.ts'
 import { answerBadConnections } from './bad-connections.ts'
 import { limitConnections } from './connection-limits.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
+import { DrainingServer } from './draining-server.ts'
 import type { Settings } from './env.ts'
 import type { Limits } from './limits.ts'
 import { createLog } from './log.ts'
@@ -36,7 +37,7 @@ export async function serve(
     readDist(settings),
   )
 
-  const server = createServer({
+  const server = new DrainingServer({
     // A picture of 1 MB over a bad 2G link takes minutes.
     requestTimeout: serverLimits.requestMs,
     headersTimeout: serverLimits.headersMs,
@@ -71,30 +72,21 @@ export async function serve(
     log,
   })
   let stopping = false
+  const answerUnderWay = answerBadConnections(server, always, log)
   const answerOrLast: RequestListener = (request, response) => {
     if (stopping || isCrowded(request.socket)) response.shouldKeepAlive = false
     answer(request, response)
+    if (!response.writableEnded || response.writableLength > 0) answerUnderWay(response)
   }
   server.on('request', answerOrLast)
   // An `Expect` that nobody knows: Node would refuse it without our headers.
   server.on('checkExpectation', answerOrLast)
-  answerBadConnections(server, always, log)
   const stopJobs = startJobs()
 
   const stop = async () => {
     if (stopping) return
     stopping = true
-    const began = performance.now()
-    // Not the HTTP server's own `close`: it cuts idle connections off at once, and one that looks idle
-    // here may have a request on its way. Each that is in use is told to close with its next answer.
-    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-    const closing = setInterval(() => {
-      if (performance.now() - began > serverLimits.lastRequestsMs) server.closeIdleConnections()
-    }, 50)
-    const giveUp = setTimeout(() => server.closeAllConnections(), serverLimits.drainMs)
-    await closed
-    clearInterval(closing)
-    clearTimeout(giveUp)
+    await server.drain(serverLimits)
     await stopJobs()
     await close()
     log.flush()

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
+import QuickLRU from 'quick-lru'
 import type { Database } from './db/database.ts'
 import { createLimiter, type Limit, type Limiter, type Limits, limits, tooMany } from './limits.ts'
 import { addTakes, type Counted } from './queries/limit-counts.ts'
-import { createRecent } from './recent.ts'
 import type { SecretBox } from './secret-box.ts'
 
 /** As long as a request waits for its count; then this process counts alone. */
@@ -134,7 +134,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** Keys that are over their limit, so that a flood costs the database nothing. */
 function createBlocked() {
-  const until = createRecent<string, number>(mostBlocked)
+  const until = new QuickLRU<string, number>({ maxSize: mostBlocked / 2 })
   return {
     /** 0 when the key is not blocked. */
     msLeft(key: string): number {

@@ -1,3 +1,4 @@
+import QuickLRU from 'quick-lru'
 import type { Candidate } from '../domain/identifiers/possible-identities.ts'
 import {
   type Family,
@@ -12,11 +13,10 @@ import {
 } from '../domain/sweeps.ts'
 import type { Database } from './db/database.ts'
 import { createPrints } from './prints.ts'
-import { createRecent } from './recent.ts'
 import type { SecretBox } from './secret-box.ts'
 import { createSweepRecords } from './sweep-records.ts'
 
-/** What is remembered, of each kind of sender; the oldest goes first. */
+/** What is remembered, of each kind of sender; the oldest goes first. An LRU holds up to twice its `maxSize`. */
 const most = { firsts: 50_000, watched: 50_000, seen: 500_000, slowed: 50_000 }
 
 /** Who asks, as the limits count them. */
@@ -74,7 +74,7 @@ export function createSweeps({ secrets, now }: Means): Sweeps {
     everyone: createWatch(sweepRules.everyone),
   }
   /** When each sender last missed in a family that they sweep. */
-  const slowed = createRecent<number, number>(most.slowed)
+  const slowed = new QuickLRU<number, number>({ maxSize: most.slowed / 2 })
   let lastAt = Number.NEGATIVE_INFINITY
   const records = createSweepRecords(secrets)
 
@@ -139,7 +139,7 @@ interface Watched {
 /** Counts different numbers by sender and family. */
 function createWatch(rule: SweepRule) {
   const firsts = createFirsts(most.firsts)
-  const watched = createRecent<number, Watched>(most.watched)
+  const watched = new QuickLRU<number, Watched>({ maxSize: most.watched / 2 })
   let prints = 0
 
   // Either way: the clock may have been put right.
@@ -171,7 +171,7 @@ function createWatch(rule: SweepRule) {
       each.seen.push(number)
       const { length } = each.seen
       if (++prints >= most.seen / 2) {
-        watched.turn()
+        watched.evict(Math.ceil(watched.size / 2))
         prints = 0
       }
       return length
@@ -183,7 +183,7 @@ function createWatch(rule: SweepRule) {
       const first = firsts.find(print)
       return first >= 0 && isFresh(firsts.timeAt(first), at) ? 1 : 0
     },
-    forget: watched.delete,
+    forget: (print: number) => watched.delete(print),
   }
 }
 

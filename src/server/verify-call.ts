@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '../api/act.ts'
 import { verify } from '../api/verify.ts'
 import { problemOf } from './problem-of.ts'
-import { repeatedHead } from './repeated-head.ts'
 import { answerVerify } from './routes/verify.ts'
 import type { Services } from './services.ts'
 
@@ -23,7 +22,6 @@ export function createVerifyCall(services: Services, alwaysSent: readonly [strin
     ...['content-type', 'application/json'],
     ...['cache-control', 'no-store'],
   ]
-  const succeed = repeatedHead(200, headers)
   return (
     { url = '', headers: { authorization } }: IncomingMessage,
     response: ServerResponse,
@@ -33,10 +31,9 @@ export function createVerifyCall(services: Services, alwaysSent: readonly [strin
       const body = JSON.stringify(answer)
       const length = Buffer.byteLength(body)
       const own = ['x-request-id', requestId, 'content-length', String(length), ...more]
-      // Letters of one byte each go to the socket as they are.
+      // A body in which each letter takes one byte goes to the socket as it is.
       const encoding = length === body.length ? 'latin1' : 'utf8'
-      if (status === 200) succeed(response, own, body, encoding)
-      else response.writeHead(status, headers.concat(own)).end(body, encoding)
+      response.writeHead(status, headers.concat(own)).end(body, encoding)
     }
     const refuse = (error: unknown) => {
       const problem = problemOf(error, services.log, requestId)

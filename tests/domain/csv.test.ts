@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainCell, readCsv, writeCsv } from '../../src/domain/csv.ts'
+import { plainCell, writeCsv } from '../../src/domain/csv.ts'
+import { readCsv } from '../../src/islands/dashboard/read-csv.ts'
 
-const read = (text: string) => {
-  const table = readCsv(text)
+const read = async (text: string) => {
+  const table = await readCsv(text)
   return table.ok ? table.rows : table.reason
 }
 
@@ -46,7 +47,7 @@ test.each([
     'a,b\n"x ""y"", z","1\r\n2"',
     [
       ['a', 'b'],
-      ['x "y", z', '1\r\n2'],
+      ['x "y", z', '1\n2'],
     ],
   ],
   [
@@ -57,36 +58,55 @@ test.each([
       ['', 'b', ''],
     ],
   ],
+  [
+    'line ends of several kinds in one file',
+    'a,b\r\n1,2\n3,4\r5,6',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+      ['5', '6'],
+    ],
+  ],
+  [
+    'a quote in the middle of a cell, as spreadsheets do',
+    'a,b\n14" screen,1',
+    [
+      ['a', 'b'],
+      ['14" screen', '1'],
+    ],
+  ],
   ['empty rows, which keep their number', 'a\n\nb', [['a'], [''], ['b']]],
-])('reads %s', (_, text, rows) => {
-  expect(read(text)).toEqual(rows)
+])('reads %s', async (_, text, rows) => {
+  expect(await read(text)).toEqual(rows)
 })
 
 test.each([
   ['a,b\n"open,1', 'A quote that opens in row 2 never ends.'],
-  ['a,b\nx"y,1', 'A quote stands in the middle of a cell in row 2.'],
-  ['a,b\n"x"y,1', 'Something stands behind a closing quote in row 2.'],
-])('says what is wrong with %j', (text, reason) => {
-  expect(read(text)).toBe(reason)
+  ['a,b\n"x"y,1', 'There is text after a closing quote in row 2.'],
+])('says what is wrong with %j', async (text, reason) => {
+  expect(await read(text)).toBe(reason)
 })
 
-test('whatever is written is read again as it was', () => {
-  const cell = fc.string({ unit: 'grapheme' }).map((text) => text.trim().replaceAll('\uFEFF', ''))
+test('whatever is written is read again as it was, with line ends alike', async () => {
+  const cell = fc
+    .string({ unit: 'grapheme' })
+    .map((text) => text.replaceAll('\uFEFF', '').replace(/\r\n?/g, '\n').trim())
   const row = fc.array(cell, { minLength: 2, maxLength: 5 })
-  fc.assert(
-    fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {
       const head = rows.map((cells) => ['heading', ...cells])
-      const again = readCsv(`heading,x\r\n${writeCsv(head)}`)
+      const again = await readCsv(`heading,x\r\n${writeCsv(head)}`)
       expect(again.ok && again.rows.slice(1).map((cells) => cells.map(plainCell))).toEqual(head)
     }),
   )
 })
 
-test('no cell is a formula to a spreadsheet, and each comes back as it was', () => {
+test('no cell is a formula to a spreadsheet, and each comes back as it was', async () => {
   for (const text of ['=1+1', '+234803', '-5', '@SUM(A1)', "'=1", '=HYPERLINK("http://x","y")']) {
     const written = writeCsv([[text]])
     expect(written.replace(/^"/, ''), text).toMatch(/^'/)
-    const again = readCsv(written)
+    const again = await readCsv(written)
     expect(again.ok && again.rows[0]?.map(plainCell), text).toEqual([text])
   }
 })

@@ -45,7 +45,7 @@ for (const path of [
     tag: '@phone',
   }, async ({ page }) => {
     await onPaper(page, path)
-    await expect(page.getByText('Toju · toju.ng')).toBeVisible()
+    await expect(page.getByText(`Toju · ${new URL(page.url()).host}`)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('header nav, footer').filter({ visible: true })).toHaveCount(0)

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { site } from '../../src/site.ts'
 import { sparePort } from '../support/spare-port.ts'
 import { expectSecurityHeaders, type RawAnswer, raw } from './raw-http.ts'
 import { startTestServer } from './start-test-server.ts'
@@ -26,8 +27,58 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET',
 }
 const bytes = ({ body }: RawAnswer) => Buffer.from(body, 'latin1')
 
-const homeFile = readFileSync(join(client, 'index.html'))
+/** A built file with the server's address where the one that stands for it was built in. */
+const fileAt = (name: string, at = new URL(origin.replace('127.0.0.1', 'localhost'))) =>
+  Buffer.from(
+    readFileSync(join(client, name), 'utf8')
+      .replaceAll(site.origin, at.origin)
+      .replaceAll(new URL(site.origin).host, at.host),
+  )
+const homeFile = fileAt('index.html')
 const script = globSync('_astro/*.js', { cwd: client })[0] ?? ''
+
+describe('PUBLIC_ORIGIN', () => {
+  it('begins every address of ours in pages, sitemap, feed, robots.txt and share pictures', async () => {
+    const at = 'https://registry.example'
+    const PORT = String(await sparePort())
+    const server = await startTestServer(onTestFinished, { PUBLIC_ORIGIN: at, MAIL: 'log', PORT })
+    const host = new URL(at).host
+    const textOf = async (path: string) => {
+      const { body } = await ask(path, { Host: host }, 'GET', server.origin)
+      expect(body, path).not.toContain('.invalid')
+      return body
+    }
+    const named = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+    for (const path of ['/', '/blog/how-to-find-your-imei', '/pricing', '/faqs']) {
+      const html = await textOf(path)
+      const picture = path === '/' ? '/home' : path
+      expect(named(html, /<link rel="canonical" href="([^"]+)"/)).toBe(at + path)
+      expect(named(html, /property="og:url" content="([^"]+)"/)).toBe(at + path)
+      expect(named(html, /property="og:image" content="([^"]+)"/)).toBe(`${at}/share${picture}.png`)
+      expect(html).toContain(` ${host} `)
+    }
+    expect(await textOf('/')).toContain(`"@id":"${at}/#organization"`)
+    for (const path of [
+      '/search?uid=356938035643809',
+      '/merchant/mbe-home-appliances',
+      '/nothing',
+    ]) {
+      const image = named(await textOf(path), /property="og:image" content="([^"]+)"/)
+      expect(image, path).toMatch(/^https:\/\/registry\.example\/share\//)
+    }
+    const locations = [...(await textOf('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)]
+    expect(locations.length).toBeGreaterThan(10)
+    expect(locations.filter(([, it]) => !it?.startsWith(`${at}/`))).toEqual([])
+    expect(await textOf('/rss.xml')).toContain(`${at}/blog/`)
+    expect(await textOf('/robots.txt')).toContain(`Sitemap: ${at}/sitemap.xml`)
+
+    const packed = { Host: host, 'Accept-Encoding': 'br' }
+    const brotli = await ask('/', packed, 'GET', server.origin)
+    expect(brotliDecompressSync(bytes(brotli))).toEqual(fileAt('index.html', new URL(at)))
+    const elsewhere = await ask('/')
+    expect(brotli.headers['etag']).not.toBe(elsewhere.headers['etag'])
+  })
+})
 
 describe('a pre-rendered page', () => {
   it('comes in the smallest encoding that the browser reads', async () => {

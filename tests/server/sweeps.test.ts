@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { possibleIdentities } from '../../src/domain/identifiers/possible-identities.ts'
-import { createRecent } from '../../src/server/recent.ts'
 import { createSweeps, type Sender, sendersAt } from '../../src/server/sweeps.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -112,17 +111,6 @@ test('whoever checks a handful of phones, of whatever models and however often, 
       expect(sweeps.isGoing()).toBe(false)
     }),
   )
-})
-
-test('however many senders come, no more than so many are remembered, and the last are among them', () => {
-  const recent = createRecent<string, number>(100)
-  times(1000, (n) => recent.set(`10.2.${n}`, n))
-  const remembered: number[] = []
-  times(1000, (n) => {
-    if (recent.get(`10.2.${n}`) !== undefined) remembered.push(n)
-  })
-  expect(remembered.length).toBeLessThanOrEqual(100)
-  expect(remembered.slice(-50)).toEqual(Array.from({ length: 50 }, (_, n) => 951 + n))
 })
 
 test('a sweep is found after 60,000 others have come by', () => {

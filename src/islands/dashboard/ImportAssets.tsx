@@ -57,7 +57,7 @@ export function ImportAssets() {
 
   async function choose(file: File) {
     const read = await readTableFile(file)
-    const table = read.ok ? readTable(read.text) : read
+    const table = read.ok ? await readTable(read.text) : read
     if (!table.ok) return setStage({ is: 'refused', reason: table.reason })
     const date = uncertainDay(table.rows)
     if (date !== undefined) setStage({ is: 'asking', table, date })

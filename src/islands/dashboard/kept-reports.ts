@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb'
 import { atom } from 'nanostores'
 import type * as z from 'zod/mini'
 import type { createReport } from '../../api/create-report.ts'
@@ -30,11 +31,14 @@ export async function readKeptReports(ownerId: string): Promise<void> {
 
 const storeName = 'kept-reports'
 
+interface Kept extends DBSchema {
+  'kept-reports': { key: [ownerId: string, key: string]; value: KeptReport }
+}
+
 /** One person's, oldest first; nothing here is ever read without saying whose. */
 export async function keptReportsOf(ownerId: string): Promise<KeptReport[]> {
-  const kept: KeptReport[] = await inStore('readonly', (store) =>
-    store.getAll(IDBKeyRange.bound([ownerId], [ownerId, []])),
-  )
+  const ofOwner = IDBKeyRange.bound([ownerId], [ownerId, []])
+  const kept = await inStore('readonly', (store) => store.getAll(ofOwner))
   return kept.sort((a, b) => a.writtenAt - b.writtenAt)
 }
 
@@ -50,31 +54,19 @@ export async function forgetKeptReport({
   await inStore('readwrite', (store) => store.delete([ownerId, key]))
 }
 
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<Result>,
+async function inStore<Mode extends IDBTransactionMode, Result>(
+  mode: Mode,
+  act: (store: IDBPObjectStore<Kept, ['kept-reports'], 'kept-reports', Mode>) => Promise<Result>,
 ): Promise<Result> {
-  const database = await open()
+  const database = await openDB<Kept>('toju', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore(storeName, { keyPath: ['ownerId', 'key'] }),
+  })
   try {
-    return await new Promise<Result>((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode, { durability: 'strict' })
-      const request = act(transaction.objectStore(storeName))
-      // Only then is it on the disk.
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onabort = () => reject(transaction.error)
-    })
+    const transaction = database.transaction(storeName, mode, { durability: 'strict' })
+    // Only when the transaction is done is it on the disk.
+    const [result] = await Promise.all([act(transaction.store), transaction.done])
+    return result
   } finally {
     database.close()
   }
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('toju', 1)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(storeName, { keyPath: ['ownerId', 'key'] })
-    }
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 }

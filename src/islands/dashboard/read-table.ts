@@ -1,5 +1,5 @@
 import { openReadings } from '../../api/day.ts'
-import { plainCell, readCsv } from '../../domain/csv.ts'
+import { plainCell } from '../../domain/csv.ts'
 import {
   type GadgetIdentifierKind,
   gadgetIdentifierKinds,
@@ -8,6 +8,7 @@ import {
 } from '../../domain/identifiers/kinds.ts'
 import { readIdentifier } from '../../domain/identifiers/read-identifier.ts'
 import { states } from '../../domain/states.ts'
+import { readCsv } from './read-csv.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
 
 /** A row as the import sends it, with the number the spreadsheet shows beside it. */
@@ -32,8 +33,8 @@ export type Table =
 export const mostRows = 1000
 
 /** Reads a table of assets, as far as that can be without the server. */
-export function readTable(text: string): Table {
-  const read = readCsv(text)
+export async function readTable(text: string): Promise<Table> {
+  const read = await readCsv(text)
   if (!read.ok) return read
   const [head = [], ...body] = read.rows
   const columns = head.map((heading) => columnOf(heading))

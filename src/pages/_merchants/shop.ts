@@ -1,5 +1,4 @@
 import type { CollectionEntry } from 'astro:content'
-import { site } from '../../site.ts'
 import type { Thing } from '../_parts/linked-data.ts'
 
 type MerchantRecord = Extract<
@@ -42,9 +41,9 @@ export function shopOfMerchant(merchant: MerchantRecord): Shop {
 export function storeThing(shop: Shop, path: string, origin: string): Thing {
   return {
     '@type': 'Store',
-    '@id': `${site.origin}${path}#store`,
+    '@id': `${origin}${path}#store`,
     name: shop.name,
-    url: `${site.origin}${path}`,
+    url: `${origin}${path}`,
     telephone: shop.phone,
     ...(shop.verified && { image: origin + (shop.verified.featured ?? shop.verified.logo) }),
     ...(shop.verified && { logo: origin + shop.verified.logo }),

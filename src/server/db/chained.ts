@@ -3,7 +3,7 @@ import { beginEntries, endEntries } from '../queries/activity-log.ts'
 import type { Database } from './database.ts'
 
 /** A database whose every transaction ends by chaining the entries that were logged in it. */
-export function chained(database: Database): Database {
+export function chained<Opened extends Database>(database: Opened): Opened {
   return {
     ...database,
     write: (work) =>

@@ -26,15 +26,6 @@ export interface Database {
     query: (keys: readonly string[]) => CompiledQuery,
     sizes: readonly number[],
   ): (keys: readonly string[]) => Row[] | Promise<Row[]>
-  /**
-   * Only where no other process writes, or hardly ever: makes triggers, which may call `heard` with a
-   * text, and returns what is to be called before anybody relies on what was heard. It calls `lost`
-   * when another process has written all the same.
-   */
-  watch?: (
-    triggers: readonly string[],
-    told: { heard: (text: string) => void; lost: () => void },
-  ) => () => void
   /** Takes, until the transaction ends, the right to decide about `name`. */
   lock(tx: Queries, name: string): Promise<void>
   /**

@@ -9,6 +9,23 @@ import { createWriteQueue } from './write-queue.ts'
 /** As much of the file mapped as SQLite can (2 GB: two million identifiers), 64 MB of pages cached. */
 export const readerPragmas = 'pragma mmap_size = 2147418112; pragma cache_size = -65536'
 
+/** The embedded engine: other processes write to its file hardly ever. */
+export interface SqliteDatabase extends Database {
+  dialect: 'sqlite'
+  /**
+   * Makes triggers, which may call `heard` with a text, and returns what is to be called before anybody
+   * relies on what was heard. It calls `lost` when another process has written all the same.
+   */
+  watch(
+    triggers: readonly string[],
+    told: { heard: (text: string) => void; lost: () => void },
+  ): () => void
+}
+
+export function isSqlite(database: Database): database is SqliteDatabase {
+  return database.dialect === 'sqlite'
+}
+
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'toju.sqlite')
 }
@@ -17,7 +34,7 @@ export function sqliteFile(dataDir: string): string {
  * Node's own SQLite on a file: one connection that writes, in group commits, and one that reads.
  * WAL with `synchronous=FULL`: an acknowledged write survives a power cut.
  */
-export function openSqlite(dataDir: string): Database {
+export function openSqlite(dataDir: string): SqliteDatabase {
   makePrivateFolder(dataDir)
   const path = sqliteFile(dataDir)
   makePrivateFile(path)

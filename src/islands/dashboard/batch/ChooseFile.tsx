@@ -18,7 +18,7 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
 
   async function read(file: File) {
     const text = await readTableFile(file)
-    const found = text.ok ? readColumns(text.text) : text
+    const found = text.ok ? await readColumns(text.text) : text
     if (!found.ok) return setStage({ is: 'refused', reason: found.reason })
     if (!found.likely) return setStage({ is: 'asking', columns: found.columns })
     take(found.likely)

@@ -14,7 +14,7 @@ export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
   return (
     <section aria-label="Printed sheet" className="hidden print:block">
       <p className="text-sm">
-        {site.name} · {new URL(site.origin).host}
+        {site.name} · {window.location.host}
       </p>
       <h1 className="mt-1 text-2xl">
         {rows.length === 1 ? 'Check of 1 identifier' : `Check of ${rows.length} identifiers`}
@@ -31,7 +31,7 @@ export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
       ))}
       <p className="mt-6 border-t border-line pt-2 text-sm">
         As {site.name} knew it at the time above. Things change: check again before you pay, at{' '}
-        {new URL(site.origin).host}/search.
+        {window.location.host}/search.
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
-import { plainCell, readCsv } from '../../../domain/csv.ts'
+import { plainCell } from '../../../domain/csv.ts'
 import { possibleIdentities } from '../../../domain/identifiers/possible-identities.ts'
 import { isUnlikelyNumber } from '../../../domain/identifiers/unlikely-text.ts'
+import { readCsv } from '../read-csv.ts'
 
 export interface FileColumn {
   /** From 1. */
@@ -16,8 +17,8 @@ export type FileReading =
 const namesOfNumbers = /imei|meid|serial|\bvin\b|plate|chassis|\bmac\b|uuid|identifier/i
 
 /** The columns of a file that hold anything, and the one that holds the identifiers, if that is plain. */
-export function readColumns(text: string): FileReading {
-  const read = readCsv(text)
+export async function readColumns(text: string): Promise<FileReading> {
+  const read = await readCsv(text)
   if (!read.ok) return read
   const rows = read.rows.map((cells) => cells.map(plainCell))
   const [first = []] = rows
