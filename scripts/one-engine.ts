@@ -4,36 +4,39 @@ import { oneEngine } from '../tests/engines.ts'
 
 /**
  * Compares the statements that the API tests ran on the embedded engine (one JSON line per test file,
- * written by tests/support/statements-seen.ts). A statement that only one-engine files run is never
+ * written by tests/support/statements-seen.ts). A statement that only tests of one engine run is never
  * tried on PostgreSQL: it is printed with its file, and the exit code is 1.
  */
 
 interface Seen {
   file: string
-  statements: string[]
+  both: string[]
+  embeddedOnly: string[]
 }
 
-const [notes] = process.argv.slice(2)
-if (!notes) throw new Error('Usage: node scripts/one-engine.ts <file of statements>')
+const [record] = process.argv.slice(2)
+if (!record) throw new Error('Usage: node scripts/one-engine.ts <file of statements>')
 
-const seen = readFileSync(notes, 'utf8')
+const seen = readFileSync(record, 'utf8')
   .trim()
   .split('\n')
   .map((line): Seen => JSON.parse(line))
 const runsOnOne = ({ file }: Seen) => oneEngine.includes(basename(file, '.test.ts'))
 const onBoth = new Set(
-  seen.filter((file) => !runsOnOne(file)).flatMap(({ statements }) => statements.map(shapeOf)),
+  seen.filter((file) => !runsOnOne(file)).flatMap(({ both }) => both.map(shapeOf)),
 )
-if (onBoth.size === 0) throw new Error('No statement was noted: did the API tests run?')
+if (onBoth.size === 0) throw new Error('No statement was recorded: did the API tests run?')
 
 const untried = new Map<string, string>()
-for (const { file, statements } of seen.filter(runsOnOne)) {
-  for (const shape of statements.map(shapeOf)) if (!onBoth.has(shape)) untried.set(shape, file)
+for (const { file, both, embeddedOnly } of seen) {
+  for (const shape of [...both, ...embeddedOnly].map(shapeOf)) {
+    if (!onBoth.has(shape)) untried.set(shape, file)
+  }
 }
 for (const [shape, file] of untried) console.error(`${file} alone runs:\n  ${shape}\n`)
 if (untried.size > 0) {
   console.error(
-    `${untried.size} statements are tried on one engine alone. Test them in a file that runs on both, or remove the file from tests/engines.ts.`,
+    `${untried.size} statements are tried on one engine alone. Test them on both: make one of their tests run on both (test, not it), or remove the file from tests/engines.ts.`,
   )
   process.exitCode = 1
 } else console.log(`${onBoth.size} statements are tried on both engines.`)

@@ -8,14 +8,17 @@ import { changedFiles, testsReachedBy } from './reach.mjs'
 import { exitWith, root } from './run.mjs'
 import { add, countsOf, durationsOf, readPlaywright, readVitest, total } from './tally.mjs'
 
-const known = ['--no-browser', '--changed', '--slow']
+const known = ['--check', '--changed', '--slow']
+
+/** The projects of vitest.config.ts that start no server and no PostgreSQL: what `npm run check` runs. */
+const inProcess = ['domain', 'api-sqlite', 'islands', 'pages', 'architecture']
 const options = process.argv.slice(2)
 if (!options.every((option) => known.includes(option))) {
   exitWith(
-    'Usage: npm test for everything; npm run check to leave the browser out; npm run check -- --changed for what the change since the last commit can reach. With -- --slow the 20 slowest files are listed.',
+    'Usage: npm test for everything; npm run check for what needs no server, no PostgreSQL and no browser; npm run check -- --changed for what of that the change since the last commit can reach. With -- --slow the 20 slowest files are listed.',
   )
 }
-const withBrowser = !options.includes('--no-browser')
+const everything = !options.includes('--check')
 const changed = options.includes('--changed') ? changedFiles() : null
 if (changed?.length === 0) exitWith('Nothing has changed since the last commit.')
 
@@ -93,15 +96,16 @@ const typesInPages = () =>
 async function vitest(files, env = {}) {
   await step('tests', async () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-    const args = [bin('vitest'), 'run', '--allowOnly=false', ...reporters, ...files]
+    const projects = everything ? [] : inProcess.map((name) => `--project=${name}`)
+    const args = [bin('vitest'), 'run', '--allowOnly=false', ...projects, ...reporters, ...files]
     return countsOf(await runNode(args, env), vitestReport, readVitest)
   })
 }
 
 if (changed) {
-  const tests = testsReachedBy(changed)
+  const tests = testsReachedBy(changed).filter((file) => !/^tests\/(server|abuse)\//.test(file))
   console.log(`${changed.length} changed files reach ${tests.length} test files.`)
-  const needPages = tests.some((file) => /^tests\/(pages|server|abuse)\//.test(file))
+  const needPages = tests.some((file) => file.startsWith('tests/pages/'))
   const words = async () => {
     await lint(changed)
     await types()
@@ -129,7 +133,7 @@ if (changed) {
   await check('statements on both engines', ['scripts/one-engine.ts', statements])
 }
 
-if (withBrowser) {
+if (everything) {
   await step('browser tests', async () => {
     if (!built) throw new Error('Not run, since the pages were not built.')
     const playwright = [bin('@playwright/test', 'playwright'), 'test', '--forbid-only']

@@ -2,9 +2,11 @@
  * Files of `tests/api` that run on the embedded engine alone: what they hold is decided before any SQL
  * runs, so a second engine could not change it. All others run on both engines.
  *
- * Two checks keep the list honest. `scripts/one-engine.ts` fails when a file named here runs a statement
- * that no file on both engines runs. `tests/architecture/engines.test.ts` fails when a file named here
- * tests what only SQL decides: query plans, races, constraints.
+ * Within those, a test of that kind is an `it` (tests/support/embedded-only.ts); a `test` runs on both engines.
+ *
+ * Two checks keep both honest. `scripts/one-engine.ts` fails when a statement runs in no test on both
+ * engines. `tests/architecture/engines.test.ts` fails when a test on one engine is about what only SQL
+ * decides: query plans, races, constraints.
  */
 export const oneEngine = [
   // Permissions: the contract and the session decide.

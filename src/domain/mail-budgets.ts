@@ -9,8 +9,10 @@ export type MailBudget =
   | 'reset'
   /** Codes that verify an e-mail. */
   | 'code'
-  /** What is asked for by typing an address: the newsletter, a watch, a find. */
+  /** What is asked for by typing an address: the newsletter, a watch. */
   | 'requested'
+  /** Codes that confirm a find: whoever has a found thing in hand does not wait for a newsletter. */
+  | 'find'
   /** What others cause: notices, messages about a label, offers. */
   | 'caused'
   /** Links that our team sends. */

@@ -12,6 +12,7 @@ import { updateAsset } from '../../src/api/update-asset.ts'
 import { verify } from '../../src/api/verify.ts'
 import type { ReportStatus } from '../../src/domain/reports.ts'
 import { days, minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { findCode, findForm } from '../support/meetings.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { type Person, signIn, signInAgain } from '../support/people.ts'
@@ -73,7 +74,7 @@ test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
   },
 )
 
-test('what is not confirmed goes without a word to anybody but its reporter', async () => {
+it('what is not confirmed goes without a word to anybody but its reporter', async () => {
   const { app, accuser, admin, imei, theirs } = await claimedTwice()
   const made = await report(accuser, theirs.id, 'Lost')
   await admin.call(decideItem, { id: made.id, status: 'inactive', reason: 'Not theirs' })
@@ -83,7 +84,7 @@ test('what is not confirmed goes without a word to anybody but its reporter', as
   expect(mail?.text).toContain('Not theirs')
 })
 
-test('a registration that no look-up tells of is not told by a report either; its owner is asked, and ends it with one answer', async () => {
+it('a registration that no look-up tells of is not told by a report either; its owner is asked, and ends it with one answer', async () => {
   const { app, owner, accuser, imei, theirs } = await claimedTwice({ hidden: true })
   const free = await registerPhone(app, accuser)
   const [made, onFree] = [
@@ -105,7 +106,7 @@ test('the question is shown on the page of notices also to who wants no notices 
   expect(await questionTo(owner)).toBeDefined()
 })
 
-test('who had an asset before, and writes the number of another into it, registered that number later', async () => {
+it('who had an asset before, and writes the number of another into it, registered that number later', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [owner, accuser] = [await signIn(app), await signIn(app)]
   const old = await registerPhone(app, accuser)
@@ -137,7 +138,7 @@ test('a find without an account does not make a clear thing found; its owner is 
   expect(kinds).toContain('match-for-owner')
 })
 
-test('a person makes 20 reports in a day, and no more; the next day they may again', async () => {
+it('a person makes 20 reports in a day, and no more; the next day they may again', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   for (let n = 0; n < 20; n++) {

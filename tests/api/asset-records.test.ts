@@ -6,6 +6,7 @@ import { searchAssets } from '../../src/api/search-assets.ts'
 import { updateAsset } from '../../src/api/update-asset.ts'
 import { verify } from '../../src/api/verify.ts'
 import { days, refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { signIn } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
 import {
@@ -58,7 +59,7 @@ test('a kind that a phone lists second can be the one it is known by', async () 
   expect(data).toMatchObject({ uuidType: 'serial-number', uuid: serial })
 })
 
-test('what is wrong with a further number is said on its own line', async () => {
+it('what is wrong with a further number is said on its own line', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = await numbers(app)
@@ -87,7 +88,7 @@ test('what is wrong with a further number is said on its own line', async () => 
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
-test('a second claim on any of the numbers disputes both assets', async () => {
+it('a second claim on any of the numbers disputes both assets', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
   const form = await numbers(app)
@@ -131,7 +132,7 @@ test('up to 8 photos are kept in order; the cover can change places with another
   expect(fewer.data).toEqual({ ...data, imageUrl: first, photoUrls: [] })
 })
 
-test('the purchase is kept, and may be emptied again', async () => {
+it('the purchase is kept, and may be emptied again', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const details = {
@@ -181,7 +182,7 @@ test('a list is read page by page, each asset once, newest first, ties included'
   expect((await stranger.call(listAssets, { after: first?.id ?? '' })).data).toEqual([])
 })
 
-test('an asset without a picture can be corrected; once it has one it keeps one', async () => {
+it('an asset without a picture can be corrected; once it has one it keeps one', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const phone = await registerPhone(app, owner)

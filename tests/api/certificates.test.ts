@@ -11,6 +11,7 @@ import { factsOf } from '../../src/server/certificates/issue-certificate.ts'
 import { isSigned, openSigner } from '../../src/server/certificates/signing-key.ts'
 import { findCertificate, findCertificateKey } from '../../src/server/queries/certificates.ts'
 import { days, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { listen } from '../support/listen.ts'
 import { applyForVerification, listedMerchant } from '../support/merchants.ts'
 import { password } from '../support/people.ts'
@@ -34,7 +35,7 @@ ${certificateDay(facts.expires)}\nSignature\n${code.slice(0, 62)}\n${code.slice(
 const check = async (app: TestApp, text: string) =>
   (await app.visit().call(checkCertificate, { text })).data
 
-test('the signature is over number, business, masked CAC number and dates, by a key that anyone can check with', async () => {
+it('the signature is over number, business, masked CAC number and dates, by a key that anyone can check with', async () => {
   const app = await startTestApp()
   const { row, facts } = await issued(app)
   expect(facts).toMatchObject({ cac: 'RC ••••567', issued: '2026-03-04', expires: '2027-03-04' })
@@ -45,7 +46,7 @@ test('the signature is over number, business, masked CAC number and dates, by a 
   expect(isSigned(`${signedText} `, row.signature, key?.public_key ?? '')).toBe(false)
 })
 
-test('a genuine certificate is known by its text, by what its QR holds, and by its number', async () => {
+it('a genuine certificate is known by its text, by what its QR holds, and by its number', async () => {
   const app = await startTestApp()
   const { merchant, facts, code, paper } = await issued(app)
   const certificate = { ...facts, standing: 'valid', merchantSlug: merchant.slug }
@@ -57,7 +58,7 @@ test('a genuine certificate is known by its text, by what its QR holds, and by i
   expect(await check(app, typed)).toMatchObject({ verdict: 'recorded', certificate })
 })
 
-test('a certificate with any word changed around its code is edited, and the word is named', async () => {
+it('a certificate with any word changed around its code is edited, and the word is named', async () => {
   const app = await startTestApp()
   const { facts, paper } = await issued(app)
   const changes: [string, string, string][] = [
@@ -76,7 +77,7 @@ test('a certificate with any word changed around its code is edited, and the wor
   expect((await check(app, cut)).verdict).toBe('edited')
 })
 
-test('a code with any letter changed, of another certificate, or of another key is forged', async () => {
+it('a code with any letter changed, of another certificate, or of another key is forged', async () => {
   const app = await startTestApp()
   const { facts, code, row, paper } = await issued(app)
   const other = await listedMerchant(app, { name: 'Another' })
@@ -99,7 +100,7 @@ test('a code with any letter changed, of another certificate, or of another key 
   expect((await check(app, 'hello')).verdict).toBe('unknown')
 })
 
-test('suspended it is revoked, reinstated valid, after its year expired; a new year is a new certificate', async () => {
+it('suspended it is revoked, reinstated valid, after its year expired; a new year is a new certificate', async () => {
   const app = await startTestApp()
   const { merchant, facts } = await issued(app)
   const { id, admin } = merchant
@@ -114,7 +115,7 @@ test('suspended it is revoked, reinstated valid, after its year expired; a new y
   expect((await check(app, facts.number)).certificate?.standing).toBe('expired')
 })
 
-test('a renewed business has a new certificate, and the old one stays what it was', async () => {
+it('a renewed business has a new certificate, and the old one stays what it was', async () => {
   const app = await startTestApp()
   const { merchant, facts } = await issued(app)
   app.pass(days(366))

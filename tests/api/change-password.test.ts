@@ -8,6 +8,7 @@ import { register } from '../../src/api/register.ts'
 import { resetPassword } from '../../src/api/reset-password.ts'
 import { findUser, updateUser } from '../../src/server/queries/users.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { password, signIn, signInAgain, signUpForm } from '../support/people.ts'
 import { logOf } from '../support/rows.ts'
@@ -15,7 +16,7 @@ import { logOf } from '../support/rows.ts'
 const newPassword = 'a wholly different one'
 const form = { currentPassword: password, newPassword, confirmPassword: newPassword }
 
-test('changing the password signs every device out, tells the owner and the log (spec §4 password change)', async () => {
+it('changing the password signs every device out, tells the owner and the log (spec §4 password change)', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const tablet = await signInAgain(app, person)
@@ -38,7 +39,7 @@ test('changing the password signs every device out, tells the owner and the log 
   })
 })
 
-test('nothing changes with a wrong password, two that differ, or a poor one (spec §5)', async () => {
+it('nothing changes with a wrong password, two that differ, or a poor one (spec §5)', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const before = await findUser(app.database.read, person.id)
@@ -59,7 +60,7 @@ test('nothing changes with a wrong password, two that differ, or a poor one (spe
   await person.call(getMe, {})
 })
 
-test('a change that was under way while the password changed otherwise is refused', async () => {
+it('a change that was under way while the password changed otherwise is refused', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const { matches, hash } = app.services.passwords
@@ -74,7 +75,7 @@ test('a change that was under way while the password changed otherwise is refuse
   expect((await findUser(app.database.read, person.id))?.password_hash).toBe(other)
 })
 
-test('passwords may be tried ten times, then a wait is asked for, on a signed-in phone too', async () => {
+it('passwords may be tried ten times, then a wait is asked for, on a signed-in phone too', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   for (let tries = 0; tries < 10; tries++) {
@@ -103,7 +104,7 @@ test('a password has 8 to 128 characters of any kind, and is none that others wo
   }
 })
 
-test('an admin needs twelve characters', async () => {
+it('an admin needs twelve characters', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const short = { ...form, newPassword: 'eleven char', confirmPassword: 'eleven char' }
@@ -113,7 +114,7 @@ test('an admin needs twelve characters', async () => {
   await admin.call(changePassword, form)
 })
 
-test('no password of the person’s own name, e-mail or number is taken: at sign-up, change, reset or invitation', async () => {
+it('no password of the person’s own name, e-mail or number is taken: at sign-up, change, reset or invitation', async () => {
   const app = await startTestApp({ limits: noLimits })
   const message = 'This is too close to your name, e-mail or phone number. Choose another.'
   const poor = ['Okafor1990', 'rofako2026', '08031234567', '0k4for!!!']

@@ -8,6 +8,7 @@ import type { CaseKind } from '../../src/domain/conflicts-of-interest.ts'
 import { isTeamDecision, partiesRules } from '../../src/server/conflicts-of-interest.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import { refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { openMatch, suggestedMatch } from '../support/matches.ts'
 import { applicantOf, merchantForm } from '../support/merchants.ts'
 import { noLimits } from '../support/no-limits.ts'
@@ -49,7 +50,7 @@ async function promote(app: TestApp, person: Person): Promise<Person> {
   return person
 }
 
-test('every act of the team says whom it concerns, and nothing else does', () => {
+it('every act of the team says whom it concerns, and nothing else does', () => {
   expect(Object.keys(partiesRules).sort()).toEqual(decisions.map(nameOf).sort())
   for (const rule of Object.values(partiesRules)) {
     if ('nobody' in rule) expect(rule.nobody).toMatch(/\w+ \w+/)
@@ -57,7 +58,7 @@ test('every act of the team says whom it concerns, and nothing else does', () =>
 })
 
 describe('nobody decides a case in which they are a party', () => {
-  test.each(withCase.map(nameOf))(
+  it.each(withCase.map(nameOf))(
     '%s: not a party, and nobody with their phone number or mailbox',
     async (name) => {
       const app = await startTestApp({ limits: noLimits })
@@ -155,7 +156,7 @@ describe('nobody decides a case in which they are a party', () => {
   })
 })
 
-test('a screen learns who may decide instead, and that there may be a family', async () => {
+it('a screen learns who may decide instead, and that there may be a family', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const owner = await signIn(app)

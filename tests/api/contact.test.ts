@@ -14,6 +14,7 @@ import { shareContact } from '../../src/api/share-contact.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { hours, minutes, refusalOf, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { matchTwo, startWithMatch, type Two } from '../support/meetings.ts'
 import { signIn, suspend } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
@@ -36,7 +37,7 @@ test('each reads the other as the owner and the finder, and what they wrote in o
   ])
 })
 
-test('a conversation is nobody’s but theirs: to others, admins too, it is as if it were not there', async () => {
+it('a conversation is nobody’s but theirs: to others, admins too, it is as if it were not there', async () => {
   const { app, id } = await startWithMatch()
   for (const stranger of [await signIn(app), await signIn(app, { role: 'admin' })]) {
     for (const act of [
@@ -51,7 +52,7 @@ test('a conversation is nobody’s but theirs: to others, admins too, it is as i
   expect((await allRows(app.database))['contact_messages']).toEqual([])
 })
 
-test('a conversation is read fifty messages at a time, whichever of the two asks', async () => {
+it('a conversation is read fifty messages at a time, whichever of the two asks', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const row = { match_id: id, created_at: app.clock.now, warnings: '[]' }
   const texts = Array.from({ length: 120 }, (_, n) => `Message ${n}`)
@@ -89,7 +90,7 @@ test('a conversation is read fifty messages at a time, whichever of the two asks
   expect(foreign.status).toBe(404)
 })
 
-test('what a reader is warned of is found when a message is sent, and kept with it', async () => {
+it('what a reader is warned of is found when a message is sent, and kept with it', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const { data } = await finder.call(sendMessage, { id, text: 'Pay me 5k first' })
   expect(data.messages[0]?.warnings).toEqual(['money'])
@@ -136,7 +137,7 @@ test('nothing tells one who the other is before both have chosen it; each thing 
   expect((await owner.call(getThread, { id })).data.other).toEqual({ name: null, phone: null })
 })
 
-test('of five messages without an answer there is no sixth; an answer opens the way again', async () => {
+it('of five messages without an answer there is no sixth; an answer opens the way again', async () => {
   const { owner, finder, id } = await startWithMatch()
   for (let count = 0; count < 5; count++) await owner.call(sendMessage, { id, text: `No ${count}` })
   const refusal = await refusalOf(owner.call(sendMessage, { id, text: 'One more' }))
@@ -155,7 +156,7 @@ test('of sixteen messages at once no more pass than may wait for an answer', asy
   expect((await allRows(app.database))['contact_messages']).toHaveLength(5)
 })
 
-test('the other hears of messages once an hour, without a word of them', async () => {
+it('the other hears of messages once an hour, without a word of them', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const before = (await app.mailsTo(finder.email)).length
   await owner.call(sendMessage, { id, text: 'A word in confidence' })
@@ -168,7 +169,7 @@ test('the other hears of messages once an hour, without a word of them', async (
   expect(await app.mailsTo(finder.email)).toHaveLength(before + 2)
 })
 
-test('words of extortion come with a warning, and can be reported to the team, who end it', async () => {
+it('words of extortion come with a warning, and can be reported to the team, who end it', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   await finder.call(sendMessage, { id, text: 'Send 50k before I release it' })
   const [message] = (await owner.call(getThread, { id })).data.messages
@@ -203,7 +204,7 @@ test('words of extortion come with a warning, and can be reported to the team, w
   expect(await logOf(app.database, 'complaint', decision.id)).toHaveLength(2)
 })
 
-test('who is blocked stays blocked, in the next match of the two as well', async () => {
+it('who is blocked stays blocked, in the next match of the two as well', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   await owner.call(blockOther, { id })
   for (const person of [owner, finder]) {
@@ -220,7 +221,7 @@ test('who is blocked stays blocked, in the next match of the two as well', async
   expect((await others.owner.call(getThread, { id: others.id })).data.closed).toBeNull()
 })
 
-test('only the owner answers the finder’s question; three wrong answers end it', async () => {
+it('only the owner answers the finder’s question; three wrong answers end it', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const asked = { id, question: 'What is on the back?', answer: 'A red Arsenal sticker' }
   expect(await refusalOf(owner.call(askOwner, asked))).toMatchObject({ status: 403 })
@@ -252,7 +253,7 @@ test('of many wrong answers at once three are looked at, and the right one comes
   })
 })
 
-test('the code said at the hand-over closes both reports as recovered', async () => {
+it('the code said at the hand-over closes both reports as recovered', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const none = await refusalOf(finder.call(confirmHandOver, { id, code: '000000' }))
   expect(none.status).toBe(400)
@@ -303,7 +304,7 @@ test('five wrong codes end a code; of many at once no more are looked at', async
   expect((await owner.call(getThread, { id })).data.closed).toBe('recovered')
 })
 
-test('nothing more is said once a report is closed, or one of the two is suspended', async () => {
+it('nothing more is said once a report is closed, or one of the two is suspended', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const [mine] = (await owner.call(listMyReports, {})).data
   await owner.call(updateReport, { id: mine?.id ?? '', status: 'Found' })

@@ -4,6 +4,7 @@ import { getAsset } from '../../src/api/get-asset.ts'
 import { listAssets } from '../../src/api/list-assets.ts'
 import { gadgetIdentifierKinds } from '../../src/domain/identifiers/kinds.ts'
 import { refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
 import { carForm, freshImei, phoneForm, registerPhone, uploadedPicture } from '../support/things.ts'
@@ -56,7 +57,7 @@ test('a gadget is kept as it was typed, and found again in detail and list (spec
   ])
 })
 
-test('a vehicle is kept with each of its numbers (spec §3)', async () => {
+it('a vehicle is kept with each of its numbers (spec §3)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = { ...(await carForm(app)), vehicleID: 'FLEET-7', chassisNumber: 'AB-1234' }
@@ -72,7 +73,7 @@ test('a vehicle is kept with each of its numbers (spec §3)', async () => {
   ])
 })
 
-test('a vehicle too old for a VIN goes in by its chassis number; one of the two is needed', async () => {
+it('a vehicle too old for a VIN goes in by its chassis number; one of the two is needed', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { vin: _, ...form } = await carForm(app)
@@ -84,7 +85,7 @@ test('a vehicle too old for a VIN goes in by its chassis number; one of the two 
   expect(data).toMatchObject({ vin: null, chassisNumber: 'BJ40-12345' })
 })
 
-test('each type has its required fields (spec §5)', async () => {
+it('each type has its required fields (spec §5)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   for (const form of [await phoneForm(app), await carForm(app)]) {
@@ -111,7 +112,7 @@ const mistyped = [
   ['mac-address', '01:02:03:04:05:06', 'stands for a group of devices'],
 ] as const
 
-test('a number that cannot be one is refused on its field, in words a person can act on', async () => {
+it('a number that cannot be one is refused on its field, in words a person can act on', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   for (const [uuidType, uuid, words] of mistyped) {
@@ -125,7 +126,7 @@ test('a number that cannot be one is refused on its field, in words a person can
   }
 })
 
-test('the words about a vehicle’s number land on the field that it was typed in', async () => {
+it('the words about a vehicle’s number land on the field that it was typed in', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const wrong = {
@@ -141,7 +142,7 @@ test('the words about a vehicle’s number land on the field that it was typed i
   })
 })
 
-test('every kind of gadget identifier of the spec is taken (spec §9)', async () => {
+it('every kind of gadget identifier of the spec is taken (spec §9)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const samples: Record<(typeof gadgetIdentifierKinds)[number], string> = {
@@ -159,7 +160,7 @@ test('every kind of gadget identifier of the spec is taken (spec §9)', async ()
   }
 })
 
-test('one owner cannot register the same number twice: 409 on its field, nothing kept', async () => {
+it('one owner cannot register the same number twice: 409 on its field, nothing kept', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imei = freshImei()
@@ -197,7 +198,7 @@ test('of one owner’s 20 registrations of one number at once one is kept', asyn
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
-test('the owner of an asset is whoever registers it, whatever the body says', async () => {
+it('the owner of an asset is whoever registers it, whatever the body says', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
   const form = { ...(await phoneForm(app)), id: 'mine', ownerId: other.id, owner_id: other.id }
@@ -212,7 +213,7 @@ test('the owner of an asset is whoever registers it, whatever the body says', as
   ])
 })
 
-test('a picture or receipt is an upload of ours, else nothing is kept', async () => {
+it('a picture or receipt is an upload of ours, else nothing is kept', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = await phoneForm(app)

@@ -6,6 +6,7 @@ import { getReport } from '../../src/api/get-report.ts'
 import { listMyReports } from '../../src/api/list-my-reports.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { hours, refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
 import { registerPhone, report, uploadedPicture } from '../support/things.ts'
@@ -53,7 +54,7 @@ test('a report says Lost unless it is told otherwise, and is open at once (spec 
   ])
 })
 
-test('all that is told about the last sighting is kept (spec §7)', async () => {
+it('all that is told about the last sighting is kept (spec §7)', async () => {
   const { app, owner, form } = await startWithPhone()
   const told = {
     status: 'Found' as const,
@@ -67,7 +68,7 @@ test('all that is told about the last sighting is kept (spec §7)', async () => 
   expect(data).toMatchObject(told)
 })
 
-test.each([
+it.each([
   ['Lost', 'active'],
   ['Stolen', 'pending'],
   ['Found', 'active'],
@@ -103,7 +104,7 @@ test('of 50 reports of one asset at once exactly one is made', async ({ annotate
   expect(entries.filter(({ entity }) => entity === 'report')).toHaveLength(1)
 })
 
-test('after a report is closed a new one may be made; both stay in the history', async () => {
+it('after a report is closed a new one may be made; both stay in the history', async () => {
   const { app, owner, phone } = await startWithPhone()
   const first = await report(owner, phone.id, 'Lost')
   await owner.call(updateReport, { id: first.id, status: 'Found' })
@@ -116,7 +117,7 @@ test('after a report is closed a new one may be made; both stay in the history',
   ])
 })
 
-test('a report that was rejected or put away makes room for a new one', async () => {
+it('a report that was rejected or put away makes room for a new one', async () => {
   const { app, owner, phone } = await startWithPhone()
   const admin = await signIn(app, { role: 'admin' })
   for (const status of ['inactive', 'archived'] as const) {
@@ -127,7 +128,7 @@ test('a report that was rejected or put away makes room for a new one', async ()
   expect((await owner.call(listMyReports, {})).data).toHaveLength(3)
 })
 
-test('nothing is last seen tomorrow, and tomorrow begins when it does in Nigeria', async () => {
+it('nothing is last seen tomorrow, and tomorrow begins when it does in Nigeria', async () => {
   const { app, owner, form } = await startWithPhone()
   const seenOn = (lastSeenDate: string) => owner.call(createReport, { ...form, lastSeenDate })
   app.clock.now = Date.parse('2026-03-04T22:59:59Z')
@@ -141,7 +142,7 @@ test('nothing is last seen tomorrow, and tomorrow begins when it does in Nigeria
   expect((await seenOn('2026-03-05')).data.lastSeenDate).toBe('2026-03-05')
 })
 
-test('days and times that are none are refused on their field', async () => {
+it('days and times that are none are refused on their field', async () => {
   const { owner, form } = await startWithPhone()
   const wrong = [
     ['lastSeenDate', '2026-02-30'],
@@ -169,7 +170,7 @@ test('an untouched form field arrives as empty text and counts as left out', asy
   })
 })
 
-test('asset and description are asked for (spec §5)', async () => {
+it('asset and description are asked for (spec §5)', async () => {
   const { app, owner, form } = await startWithPhone()
   for (const field of ['assetId', 'description']) {
     for (const value of [undefined, '', '   ']) {
@@ -180,7 +181,7 @@ test('asset and description are asked for (spec §5)', async () => {
   expect((await allRows(app.database))['reports']).toEqual([])
 })
 
-test('the state is the one chosen, else the one that the place names, else none', async () => {
+it('the state is the one chosen, else the one that the place names, else none', async () => {
   const { owner, phone, form } = await startWithPhone()
   const stateOf = async (place: object) => {
     const { data } = await owner.call(createReport, { ...form, ...place })
@@ -194,7 +195,7 @@ test('the state is the one chosen, else the one that the place names, else none'
   expect(await stateOf({ location: 'On the bus' })).toBeNull()
 })
 
-test('a report keeps the name its asset had, and takes no reporter, stage or reason from the body', async () => {
+it('a report keeps the name its asset had, and takes no reporter, stage or reason from the body', async () => {
   const { app, owner, form } = await startWithPhone()
   const stranger = await signIn(app)
   const more = {

@@ -7,6 +7,7 @@ import { reportFind } from '../../src/api/report-find.ts'
 import { updateAsset } from '../../src/api/update-asset.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { findForm } from '../support/meetings.ts'
 import { signIn } from '../support/people.ts'
 import { phoneForm, registerPhone, tableRow } from '../support/things.ts'
@@ -26,7 +27,7 @@ const day = '2026-02-24'
 const openDay = '03/02/2026'
 const bothReadings = /3 February 2026 or 2 March 2026/
 
-test('a report is last seen on a day in any of the formats (spec §9), and keeps one', async () => {
+it('a report is last seen on a day in any of the formats (spec §9), and keeps one', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { id: assetId } = await registerPhone(app, owner)
@@ -44,7 +45,7 @@ test('a report is last seen on a day in any of the formats (spec §9), and keeps
   })
 })
 
-test('an asset is bought and under warranty on days in any of the formats (spec §9)', async () => {
+it('an asset is bought and under warranty on days in any of the formats (spec §9)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const bought = { purchasedOn: '24 Feb 2026', warrantyUntil: 'Feb 24, 2027' }

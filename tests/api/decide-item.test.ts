@@ -6,6 +6,7 @@ import { verify } from '../../src/api/verify.ts'
 import { type ReportStage, reportStages } from '../../src/domain/reports.ts'
 import { changeReport } from '../../src/server/queries/reports.ts'
 import { refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
@@ -26,7 +27,7 @@ async function startWithTheft() {
   return { app, owner, admin, imei, phone, theft, verdict }
 }
 
-test('a confirmed theft is told to everyone, its owner is mailed, the log knows who decided (decisions: report life)', async () => {
+it('a confirmed theft is told to everyone, its owner is mailed, the log knows who decided (decisions: report life)', async () => {
   const { app, owner, admin, phone, theft, verdict } = await startWithTheft()
   expect(await verdict()).toBe('lost, under review')
   const { data } = await admin.call(decideItem, { id: theft.id, status: 'active' })
@@ -48,7 +49,7 @@ test('a confirmed theft is told to everyone, its owner is mailed, the log knows 
   })
 })
 
-test('a rejected theft is told to nobody; its owner is mailed why, and reads it', async () => {
+it('a rejected theft is told to nobody; its owner is mailed why, and reads it', async () => {
   const { app, owner, admin, theft, verdict } = await startWithTheft()
   const reason = 'The receipt <b>is</b> another phone’s'
   await admin.call(decideItem, { id: theft.id, status: 'inactive', reason })
@@ -61,7 +62,7 @@ test('a rejected theft is told to nobody; its owner is mailed why, and reads it'
   expect(mail?.html).not.toContain('<b>is</b>')
 })
 
-test('a report moves as the rule says: every other decision is refused and changes nothing', async () => {
+it('a report moves as the rule says: every other decision is refused and changes nothing', async () => {
   const { app, owner, admin, theft } = await startWithTheft()
   const allowed: Record<ReportStage, ReportStage[]> = {
     pending: ['active', 'inactive', 'archived'],
@@ -109,7 +110,7 @@ test('of ten decisions on one report at once one counts: one mail, one entry', a
   expect(entries.filter(({ action }) => action === 'moderate')).toHaveLength(1)
 })
 
-test('a made-up id and a made-up decision are refused', async () => {
+it('a made-up id and a made-up decision are refused', async () => {
   const { app, admin, theft } = await startWithTheft()
   const before = await allRows(app.database)
   const unknown = await refusalOf(admin.call(decideItem, { id: 'never-was', status: 'active' }))
@@ -119,7 +120,7 @@ test('a made-up id and a made-up decision are refused', async () => {
   expect(await allRows(app.database)).toEqual(before)
 })
 
-test('admins see every report with its number, its owner’s name and nothing else of them', async () => {
+it('admins see every report with its number, its owner’s name and nothing else of them', async () => {
   const { owner, admin, imei, theft } = await startWithTheft()
   const { data } = await admin.call(listItems, {})
   expect(data).toEqual({

@@ -8,6 +8,7 @@ import { getReport } from '../../src/api/get-report.ts'
 import { getTasks } from '../../src/api/get-tasks.ts'
 import { listDisputes } from '../../src/api/list-disputes.ts'
 import { refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { type Person, signIn } from '../support/people.ts'
 import { logOf } from '../support/rows.ts'
@@ -31,12 +32,12 @@ async function openTasks(admin: Person) {
   return data.find(({ kind }) => kind === 'open-disputes')?.count
 }
 
-test('50 claims of one number at once make one dispute, one task and fifty sides', async () => {
+test('20 claims of one number at once make one dispute, one task and twenty sides', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const people: Person[] = []
   // No more at once than may have their passwords hashed at once.
-  while (people.length < 50) {
+  while (people.length < 20) {
     people.push(...(await Promise.all(Array.from({ length: 10 }, () => signIn(app)))))
   }
   const imei = freshImei()
@@ -44,7 +45,7 @@ test('50 claims of one number at once make one dispute, one task and fifty sides
   await warmUp(app)
   await Promise.all(people.map((person, index) => person.call(createAsset, forms[index] as never)))
   const { data } = await admin.call(listDisputes, {})
-  expect(data).toMatchObject({ total: 1, disputes: [{ status: 'open', sides: 50 }] })
+  expect(data).toMatchObject({ total: 1, disputes: [{ status: 'open', sides: 20 }] })
   expect(await openTasks(admin)).toBe(1)
 })
 
@@ -63,7 +64,7 @@ test('a dispute shows both sides’ evidence, whoever registered it first standi
   ])
 })
 
-test('decided for one side: the other’s claim contests nothing any more, its open report is closed, each is mailed about themselves alone', async () => {
+it('decided for one side: the other’s claim contests nothing any more, its open report is closed, each is mailed about themselves alone', async () => {
   const app = await startTestApp()
   const { admin, dispute, first, second, one, two } = await contest(app)
   const theft = await report(second, two.id, 'Stolen')
@@ -136,7 +137,7 @@ test('a new claim on a decided number opens its dispute again; who was refused s
   expect(await openTasks(admin)).toBe(1)
 })
 
-test('a side is asked for evidence by a mail that names nobody else', async () => {
+it('a side is asked for evidence by a mail that names nobody else', async () => {
   const app = await startTestApp()
   const { admin, dispute, first, second } = await contest(app)
   const what = 'A photo of the box with its number'
@@ -173,7 +174,7 @@ test('a decision is for somebody who claims the number, is made once, and only o
   expect(data.claims.map(({ standing }) => standing).sort()).toEqual(['refused', 'upheld'])
 })
 
-test('whoever reports a find has no claim that could be upheld', async () => {
+it('whoever reports a find has no claim that could be upheld', async () => {
   const app = await startTestApp()
   const { admin, dispute, second, two, imei } = await contest(app)
   const third = await signIn(app)

@@ -8,6 +8,7 @@ import { updateReport } from '../../src/api/update-report.ts'
 import { openSession } from '../../src/server/queries/sessions.ts'
 import { putUnverifiedUser } from '../../src/server/queries/users.ts'
 import { hours, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { type Person, signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
@@ -62,7 +63,7 @@ async function claimAtOnce(app: TestApp, claims: { person: Person; imei: string 
   await Promise.all(ready.map(({ person, form }) => person.call(createAsset, form)))
 }
 
-test('two who claim one number: both assets are disputed, the admins see it, neither learns who the other is (decisions: same identifier twice)', async () => {
+it('two who claim one number: both assets are disputed, the admins see it, neither learns who the other is (decisions: same identifier twice)', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })
@@ -100,7 +101,7 @@ test('two who claim one number: both assets are disputed, the admins see it, nei
   expect(data.items).toMatchObject([{ disputed: true }])
 })
 
-test('a phone’s IMEI 1 is another’s IMEI 2, and a VIN another’s chassis number: the same thing claimed twice', async () => {
+it('a phone’s IMEI 1 is another’s IMEI 2, and a VIN another’s chassis number: the same thing claimed twice', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const imei = freshImei()
@@ -114,7 +115,7 @@ test('a phone’s IMEI 1 is another’s IMEI 2, and a VIN another’s chassis nu
   expect(await disputed(app)).toHaveLength(4)
 })
 
-test('equal text of different kinds is neither a dispute nor the same number twice', async () => {
+it('equal text of different kinds is neither a dispute nor the same number twice', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const serial = { uuidType: 'serial-number', uuid: 'KJA012AB' } as const
@@ -125,7 +126,7 @@ test('equal text of different kinds is neither a dispute nor the same number twi
   expect(await disputed(app)).toEqual([])
 })
 
-test('whoever reports a find claims nothing: their Found report ends the dispute, for good', async () => {
+it('whoever reports a find claims nothing: their Found report ends the dispute, for good', async () => {
   const app = await startTestApp()
   const [owner, finder] = [await signIn(app), await signIn(app)]
   const imei = freshImei()
@@ -138,7 +139,7 @@ test('whoever reports a find claims nothing: their Found report ends the dispute
   expect(await disputed(app)).toEqual([])
 })
 
-test('a loss reported by one of two claimants does not end their dispute', async () => {
+it('a loss reported by one of two claimants does not end their dispute', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const imei = freshImei()
@@ -152,7 +153,7 @@ test('a loss reported by one of two claimants does not end their dispute', async
   expect(await disputed(app)).toHaveLength(3)
 })
 
-test('whoever corrects a mistyped number leaves the dispute, and the other is out of it too', async () => {
+it('whoever corrects a mistyped number leaves the dispute, and the other is out of it too', async () => {
   const app = await startTestApp()
   const [owner, mistaken] = [await signIn(app), await signIn(app)]
   const imei = freshImei()

@@ -7,6 +7,7 @@ import { register } from '../../src/api/register.ts'
 import { verify } from '../../src/api/verify.ts'
 import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
 import { refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { password, signIn, signInAgain, signUpForm } from '../support/people.ts'
 import { canary, filesIn, fillALife } from '../support/personal.ts'
 import { allRows, logOf } from '../support/rows.ts'
@@ -38,7 +39,7 @@ async function expectNoneLeft(app: TestApp, traces: string[]) {
   }
 }
 
-test('no word an erased person wrote is left, in any table or any file; a confirmed theft stays, without them', async () => {
+it('no word an erased person wrote is left, in any table or any file; a confirmed theft stays, without them', async () => {
   const app = await startTestApp()
   const life = await fillALife(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -117,7 +118,7 @@ test('every device is signed out, the old log-in is wrong, and the address is fr
   expect(user.id).not.toBe(person.id)
 })
 
-test('nothing is erased with a wrong password', async () => {
+it('nothing is erased with a wrong password', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   await registerPhone(app, person)
@@ -130,7 +131,7 @@ test('nothing is erased with a wrong password', async () => {
   expect(await allRows(app.database)).toEqual(before)
 })
 
-test('a picture that somebody else’s record shows too, from before each had one owner, stays for them', async () => {
+it('a picture that somebody else’s record shows too, from before each had one owner, stays for them', async () => {
   const app = await startTestApp()
   const [leaver, stayer] = [await signIn(app), await signIn(app)]
   const { imageUrl } = await registerPhone(app, leaver)
@@ -143,7 +144,7 @@ test('a picture that somebody else’s record shows too, from before each had on
   expect(uploads.find((each) => imageUrl?.includes(each.id))).toMatchObject({ private_to: null })
 })
 
-test('a dispute ends when one of its two sides is erased, unless a confirmed theft stays', async () => {
+it('a dispute ends when one of its two sides is erased, unless a confirmed theft stays', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const [leaver, stayer] = [await signIn(app), await signIn(app)]
@@ -161,7 +162,7 @@ test('a dispute ends when one of its two sides is erased, unless a confirmed the
   expect(await disputes()).toEqual([0, 1])
 })
 
-test('two erased people with the same stolen thing leave one flag', async () => {
+it('two erased people with the same stolen thing leave one flag', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const imei = freshImei()
@@ -174,7 +175,7 @@ test('two erased people with the same stolen thing leave one flag', async () => 
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
-test('an admin may still take away a flag whose owner is erased, and mails nobody about it', async () => {
+it('an admin may still take away a flag whose owner is erased, and mails nobody about it', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const person = await signIn(app)

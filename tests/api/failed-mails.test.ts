@@ -5,6 +5,7 @@ import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
 import type { Sender } from '../../src/server/mail/sender.ts'
 import { queueMail } from '../../src/server/queries/outbox.ts'
 import { hours, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { signIn } from '../support/people.ts'
 
 const message = { subject: '123456 is your code', text: 'the words', html: 'the words' }
@@ -33,7 +34,7 @@ async function giveUp(app: TestApp, sender: Sender) {
   }
 }
 
-test('a mail that is given up is shown to admins with the reason and without its words, and goes out when tried again', async () => {
+it('a mail that is given up is shown to admins with the reason and without its words, and goes out when tried again', async () => {
   const app = await startTestApp()
   const { sender, sent, state } = brokenSender()
   await giveUp(app, sender)

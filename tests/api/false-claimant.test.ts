@@ -6,6 +6,7 @@ import { reportMessage } from '../../src/api/report-message.ts'
 import { sendMessage } from '../../src/api/send-message.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { lookAlikeSerials, matchesIn } from '../support/matches.ts'
 import { matchTwo } from '../support/meetings.ts'
 import { noLimits } from '../support/no-limits.ts'
@@ -49,7 +50,7 @@ async function tell(app: TestApp, person: Person, uuid: string, thing: object, r
   return { asset: asset.id, report: data.id }
 }
 
-test.each(['exact', 'possible'] as const)(
+it.each(['exact', 'possible'] as const)(
   'who claims what they never owned learns nothing of its finder by an %s match: no answer, no mail, no copy has it',
   async (kind) => {
     const app = await startTestApp({ limits: noLimits })

@@ -6,7 +6,9 @@ import { listMyReports } from '../../src/api/list-my-reports.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { reportFind } from '../../src/api/report-find.ts'
 import { subscribe } from '../../src/api/subscribe.ts'
+import { watch } from '../../src/api/watch.ts'
 import { minutes, refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { findCode, findForm } from '../support/meetings.ts'
 import { forgetMails, password, signIn, signUpForm, suspend } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
@@ -99,7 +101,7 @@ test('an account that was opened with the address and never proved is taken over
   expect((await refusalOf(again)).status).toBe(401)
 })
 
-test('who is suspended reports nothing, and is told no more than a wrong code tells', async () => {
+it('who is suspended reports nothing, and is told no more than a wrong code tells', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   await suspend(app, person)
@@ -127,7 +129,7 @@ test('a correction counts, though no second mail goes: the code reports what was
   expect(rows['assets']).toMatchObject([{ brand: 'Tecno' }])
 })
 
-test('a correction gives no further tries of the code, and no further minutes', async () => {
+it('a correction gives no further tries of the code, and no further minutes', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const form = findForm()
@@ -143,22 +145,42 @@ test('a correction gives no further tries of the code, and no further minutes', 
   expect((await refusalOf(spent)).body?.code).toBe('WRONG_CODE')
 })
 
-test('a find is kept though its address had another mail just now, and has a code a minute later', async () => {
+test('a find has its code at once though its address was mailed a watch and the newsletter just now', async () => {
   const app = await startTestApp()
-  const person = await signIn(app)
+  const form = findForm()
+  for (const identifier of [freshImei(), freshImei()]) {
+    await app.visit().call(watch, { identifier, email: form.email })
+  }
+  await app.visit().call(subscribe, { email: form.email })
   const visitor = app.visit()
-  const form = findForm({ email: person.email })
-  await app.visit().call(subscribe, { email: person.email })
-  await visitor.call(reportFind, form)
-  expect((await app.mailsTo(form.email)).filter(({ kind }) => kind === 'find-code')).toEqual([])
-  expect((await allRows(app.database))['pending_finds']).toHaveLength(1)
-  app.pass(minutes(1) + 1)
   await visitor.call(reportFind, form)
   const token = await findCode(app, form.email)
   expect((await visitor.call(confirmFind, { email: form.email, token })).data.reportId).toBeTruthy()
 })
 
-test('what a stranger sends under the same e-mail is not reported in its finder’s name', async () => {
+test('a second find is kept though the code of another went out just now, and has its own a minute later', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const first = findForm()
+  await visitor.call(reportFind, first)
+  await visitor.call(confirmFind, {
+    email: first.email,
+    token: await findCode(app, first.email),
+  })
+  const form = findForm({ email: first.email })
+  await visitor.call(reportFind, form)
+  const codes = async () =>
+    (await app.mailsTo(form.email)).filter(({ kind }) => kind === 'find-code')
+  expect(await codes()).toHaveLength(1)
+  expect((await allRows(app.database))['pending_finds']).toHaveLength(1)
+  app.pass(minutes(1) + 1)
+  await visitor.call(reportFind, form)
+  expect(await codes()).toHaveLength(2)
+  const token = await findCode(app, form.email)
+  expect((await visitor.call(confirmFind, { email: form.email, token })).data.reportId).toBeTruthy()
+})
+
+it('what a stranger sends under the same e-mail is not reported in its finder’s name', async () => {
   const app = await startTestApp()
   const [finder, stranger] = [app.visit(), app.visit()]
   const form = findForm()
@@ -175,7 +197,7 @@ test('what a stranger sends under the same e-mail is not reported in its finder�
   expect((await allRows(app.database))['assets']).toMatchObject([{ brand: form.brand }])
 })
 
-test.each([
+it.each([
   ['unsure, 15 digits with a wrong check digit', undefined, '353309644869767', /check digit/],
   [
     '15 digits with a wrong check digit as a serial number',
@@ -214,7 +236,7 @@ test.each([
   },
 )
 
-test('unsure, a right IMEI is kept as one: its owner is found by it', async () => {
+it('unsure, a right IMEI is kept as one: its owner is found by it', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const { kind: _, ...form } = findForm({ identifier: '353309644869768' })
@@ -226,7 +248,7 @@ test('unsure, a right IMEI is kept as one: its owner is found by it', async () =
   ])
 })
 
-test('a number that cannot be one is refused on its field; the kind is read where it is not said', async () => {
+it('a number that cannot be one is refused on its field; the kind is read where it is not said', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const wrong = await refusalOf(

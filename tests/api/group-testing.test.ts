@@ -13,6 +13,7 @@ import { updateReport } from '../../src/api/update-report.ts'
 import { offerCaps } from '../../src/domain/matches.ts'
 import { limits } from '../../src/server/limits.ts'
 import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { matchesIn } from '../support/matches.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { type Person, password, signIn } from '../support/people.ts'
@@ -108,7 +109,7 @@ async function copied(person: Person): Promise<unknown[]> {
   return [sections, ofMatches]
 }
 
-test('group testing over 200 rewordings of a report pulls out no word of a finder’s text', async () => {
+it('group testing over 200 rewordings of a report pulls out no word of a finder’s text', async () => {
   expect(dictionary).toHaveLength(200)
   expect(dictionary.join(' ').length).toBeLessThan(2000)
   const app = await startTestApp({ limits: noLimits })
@@ -180,7 +181,7 @@ test('of a day, a place, a make or a model tried by fresh reports nothing comes 
   expect(matches[0]?.missing.recentReports).toBe(7)
 })
 
-test('whether a near number is offered, and what is told of it, depends on no word, place, day, make or colour', async () => {
+it('whether a near number is offered, and what is told of it, depends on no word, place, day, make or colour', async () => {
   const app = await startTestApp({ limits: noLimits })
   const told: string[] = []
   for (const guess of [
@@ -292,7 +293,7 @@ test('one person is asked about so many possible matches a day and for each asse
   expect(await offers()).toBe(offerCaps.perDay + 1)
 })
 
-test('rewording one report again and again is slowed, and our team sees how often it was done', async () => {
+it('rewording one report again and again is slowed, and our team sees how often it was done', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const { report } = await tell(app, person, 'Lost', inventedSerial(), {})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { importAssets } from '../../src/api/import-assets.ts'
 import { listAssets } from '../../src/api/list-assets.ts'
 import { refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
 import { freshImei, registerPhone, tableRow, uploadedPicture } from '../support/things.ts'
@@ -19,7 +20,7 @@ const plate = {
   year: 2014,
 }
 
-test('a dry run tells what each row would do, by field, and keeps nothing', async () => {
+it('a dry run tells what each row would do, by field, and keeps nothing', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const mine = await registerPhone(app, owner)
@@ -41,7 +42,7 @@ test('a dry run tells what each row would do, by field, and keeps nothing', asyn
   expect(await allRows(app.database)).toEqual(before)
 })
 
-test('an import adds what is right, passes over the rest, and adds nothing the second time', async () => {
+it('an import adds what is right, passes over the rest, and adds nothing the second time', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const rows = [tableRow(), plate, { ...plate, plateNumber: 'KJA-000AB' }]
@@ -65,7 +66,7 @@ test('an import adds what is right, passes over the rest, and adds nothing the s
   expect(await allRows(app.database)).toEqual(before)
 })
 
-test('of two rows with one number the second is wrong', async () => {
+it('of two rows with one number the second is wrong', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imei = freshImei()
@@ -78,7 +79,7 @@ test('of two rows with one number the second is wrong', async () => {
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
-test('a row cannot bring a picture, an owner or an id', async () => {
+it('a row cannot bring a picture, an owner or an id', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imageUrl = await uploadedPicture(app)

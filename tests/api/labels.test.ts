@@ -5,6 +5,7 @@ import { tellOwner } from '../../src/api/tell-owner.ts'
 import { formatLabelCode } from '../../src/domain/label-codes.ts'
 import { findLabelled } from '../../src/server/queries/labels.ts'
 import { refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { signIn, suspend } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
@@ -13,7 +14,7 @@ import { registerPhone } from '../support/things.ts'
 
 const note = { place: 'Ikeja City Mall, at the desk', message: 'It was on a bench' }
 
-test('a label keeps its code however often it is printed, and two have different ones', async () => {
+it('a label keeps its code however often it is printed, and two have different ones', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const ids = [(await registerPhone(app, owner)).id, (await registerPhone(app, owner)).id]
@@ -72,7 +73,7 @@ test('a finder without an account reaches the owner by mail, and learns nothing 
   expect(JSON.stringify(log)).not.toContain(code)
 })
 
-test('a code is read as it is printed or said: in groups, in capitals, with O for 0', async () => {
+it('a code is read as it is printed or said: in groups, in capitals, with O for 0', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)
@@ -81,7 +82,7 @@ test('a code is read as it is printed or said: in groups, in capitals, with O fo
   expect((await app.mailsTo(owner.email))[0]?.kind).toBe('found-by-label')
 })
 
-test('without a contact the finder is told that no answer can come', async () => {
+it('without a contact the finder is told that no answer can come', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)
@@ -90,7 +91,7 @@ test('without a contact the finder is told that no answer can come', async () =>
   expect((await app.mailsTo(owner.email))[0]?.text).toContain('you cannot answer')
 })
 
-test('a contact is a phone number or an e-mail address, and nothing else', async () => {
+it('a contact is a phone number or an e-mail address, and nothing else', async () => {
   const app = await startTestApp()
   const code = await labelCodeOf(app, await signIn(app))
   const visitor = app.visit()
@@ -103,7 +104,7 @@ test('a contact is a phone number or an e-mail address, and nothing else', async
   await visitor.call(tellOwner, { code, ...note, contact: 'Finder@Example.com' })
 })
 
-test('strangers mail no links in our name', async () => {
+it('strangers mail no links in our name', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)
@@ -131,7 +132,7 @@ test('strangers mail no links in our name', async () => {
   await visitor.call(tellOwner, { code, ...note, message: 'Near the bus stop.I will wait, 2.30pm' })
 })
 
-test('a renewed label leads nowhere; the new one leads to the owner', async () => {
+it('a renewed label leads nowhere; the new one leads to the owner', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { id } = await registerPhone(app, owner)

@@ -4,6 +4,7 @@ import { logIn } from '../../src/api/log-in.ts'
 import { createPasswordHasher } from '../../src/server/passwords.ts'
 import { findUser, updateUser } from '../../src/server/queries/users.ts'
 import { minutes, refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { password, signIn, suspend } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
@@ -18,7 +19,7 @@ test('a wrong password and an unknown e-mail are answered alike (account discove
   expect((await allRows(app.database))['sessions']).toHaveLength(1)
 })
 
-test('log-in notes when, and tells the log with the role', async () => {
+it('log-in notes when, and tells the log with the role', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   app.pass(minutes(5))
@@ -31,7 +32,7 @@ test('log-in notes when, and tells the log with the role', async () => {
   })
 })
 
-test('a suspended person is told so at log-in with the right password alone, and their sessions end', async () => {
+it('a suspended person is told so at log-in with the right password alone, and their sessions end', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   await suspend(app, person)
@@ -43,7 +44,7 @@ test('a suspended person is told so at log-in with the right password alone, and
   expect(guess.body?.code).toBe('WRONG_CREDENTIALS')
 })
 
-test('a log-in that was under way while the password changed opens no session', async () => {
+it('a log-in that was under way while the password changed opens no session', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const { matches } = app.services.passwords
@@ -59,7 +60,7 @@ test('a log-in that was under way while the password changed opens no session', 
   expect((await findUser(app.database.read, person.id))?.password_hash).toBe(other)
 })
 
-test('a password kept with older parameters is kept anew at log-in, and still works', async () => {
+it('a password kept with older parameters is kept anew at log-in, and still works', async () => {
   const app = await startTestApp({ passwords: createPasswordHasher() })
   const person = await signIn(app)
   const weak = await import('@node-rs/argon2').then(({ hash }) =>
@@ -92,7 +93,7 @@ test('of many who log in at once those whom the queue holds are looked at, the o
   }
 })
 
-test('failing in somebody’s name from elsewhere does not keep them out', async () => {
+it('failing in somebody’s name from elsewhere does not keep them out', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const stranger = app.visit()

@@ -22,6 +22,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import {
   forgetMails,
@@ -120,7 +121,7 @@ test('with 1,000 notices caused by strangers an owner’s reset link still arriv
   await app.visit().call(resetPassword, { token: await newestLink(app, owner.email), newPassword })
 })
 
-test('nor do they keep a code from somebody who signs up or logs in unverified', async () => {
+it('nor do they keep a code from somebody who signs up or logs in unverified', async () => {
   const app = await startTestApp({ limits: noLimits })
   const person = await signIn(app, { verified: false })
   const { email } = person
@@ -138,7 +139,7 @@ test('nor do they keep a code from somebody who signs up or logs in unverified',
   expect((await app.mailsTo(email)).length).toBe(before + 1)
 })
 
-test('a link that is withheld is said, with the time of the last one, alike for every address', async () => {
+it('a link that is withheld is said, with the time of the last one, alike for every address', async () => {
   const app = await startTestApp()
   const { email } = await signIn(app)
   app.clock.now = Date.parse('2026-03-05T09:42:00Z')
@@ -155,7 +156,7 @@ test('a link that is withheld is said, with the time of the last one, alike for 
   expect(await linksTo(app, email)).toBe(1)
 })
 
-test('an unverified log-in and a sign-up say so too where no code could be sent just now', async () => {
+it('an unverified log-in and a sign-up say so too where no code could be sent just now', async () => {
   const app = await startTestApp()
   const form = signUpForm()
   const registered = await app.visit().call(register, form)
@@ -204,7 +205,7 @@ test('whoever asks for links in somebody’s name leaves them one that works for
   expect(await linksTo(app, email)).toBe(11)
 })
 
-test('codes that strangers use up leave the way by a link, and by any of those codes', async () => {
+it('codes that strangers use up leave the way by a link, and by any of those codes', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
   for (let n = 0; n < 20; n++) {
@@ -235,7 +236,7 @@ const tight: Limits = {
   codeByAddress: { ...limits.codeByAddress, times: 5 },
 }
 
-test('strangers’ wrong passwords keep nobody from a device that was logged in before, nor from a reset link', async () => {
+it('strangers’ wrong passwords keep nobody from a device that was logged in before, nor from a reset link', async () => {
   const app = await startTestApp({ limits: tight })
   const owner = await signUpAndIn(app)
   const { email } = owner
@@ -301,7 +302,7 @@ test('a family’s phone is known for each of its accounts', async () => {
   }
 })
 
-test('the cookies of log-in are signed to this host alone where the site travels by https', async () => {
+it('the cookies of log-in are signed to this host alone where the site travels by https', async () => {
   const app = await startTestApp()
   app.services.publicOrigin = 'https://toju.ng'
   const { email } = await signIn(app)

@@ -4,10 +4,11 @@ import { listItems } from '../../src/api/list-items.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { verify } from '../../src/api/verify.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { signIn } from '../support/people.ts'
 import { freshImei, registerPhone, report } from '../support/things.ts'
 
-test('a theft is told to strangers only once an admin has confirmed it, and no more once it is recovered', async () => {
+it('a theft is told to strangers only once an admin has confirmed it, and no more once it is recovered', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })

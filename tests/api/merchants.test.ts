@@ -16,6 +16,7 @@ import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts'
 import { pageLocals } from '../../src/server/page-locals.ts'
 import { updateUser as putUser } from '../../src/server/queries/users.ts'
 import { days, hours, refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import {
   applicantOf,
   applyForVerification,
@@ -29,7 +30,7 @@ import { allRows, logOf } from '../support/rows.ts'
 const nearLagos = { sort: 'near-me', state: 'Lagos', lga: 'Ikeja' } as const
 const byName = { sort: 'name', category: 'phones-and-computer' } as const
 
-test('categories come as nodes with name and _id (spec §3)', async () => {
+it('categories come as nodes with name and _id (spec §3)', async () => {
   const app = await startTestApp()
   const { data } = await app.visit().call(listCategories, {})
   expect(data).toEqual([
@@ -40,7 +41,7 @@ test('categories come as nodes with name and _id (spec §3)', async () => {
   ])
 })
 
-test('an application is kept with its CAC number in one form, and is told to its owner alone', async () => {
+it('an application is kept with its CAC number in one form, and is told to its owner alone', async () => {
   const app = await startTestApp()
   const { person, business } = await applicantOf(app, { cacNumber: 'rc 12-34 567' })
   expect(business).toMatchObject({ status: 'pending', cacNumber: 'RC1234567', products: [] })
@@ -53,7 +54,7 @@ test('an application is kept with its CAC number in one form, and is told to its
   expect((await app.mailsTo(person.email))[0]).toMatchObject({ kind: 'merchant-pending' })
 })
 
-test('the password is checked, and kept nowhere', async () => {
+it('the password is checked, and kept nowhere', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const form = await merchantForm(app, { password: 'not the password' })
@@ -66,7 +67,7 @@ test('the password is checked, and kept nowhere', async () => {
   expect(JSON.stringify(await allRows(app.database))).not.toContain(password)
 })
 
-test.each(['12345', 'RC', 'XX123', 'RC12345678901', 'RC0000', 'RC12A'])(
+it.each(['12345', 'RC', 'XX123', 'RC12345678901', 'RC0000', 'RC12A'])(
   'the CAC number %s is refused on its field',
   async (cacNumber) => {
     const app = await startTestApp()
@@ -80,7 +81,7 @@ test.each(['12345', 'RC', 'XX123', 'RC12345678901', 'RC0000', 'RC12A'])(
   },
 )
 
-test.each([
+it.each([
   ['website', 'javascript:alert(1)'],
   ['website', 'https:evil'],
   ['website', 'ftp://shop.example'],
@@ -109,7 +110,7 @@ test('one application of each owner: of ten at once one is taken', async () => {
   expect((await allRows(app.database))['merchants']).toHaveLength(1)
 })
 
-test('products are named once, at most ten, and cannot be changed after', async () => {
+it('products are named once, at most ten, and cannot be changed after', async () => {
   const app = await startTestApp()
   const { person } = await applicantOf(app)
   const products = Array.from({ length: 10 }, (_, index) => `Product ${index}`)
@@ -131,7 +132,7 @@ test('products are named once, at most ten, and cannot be changed after', async 
   })
 })
 
-test('approved, it stands in the directory with its products; each move is logged and mailed', async () => {
+it('approved, it stands in the directory with its products; each move is logged and mailed', async () => {
   const app = await startTestApp()
   const merchant = await listedMerchant(app)
   const { data } = await app.visit().call(getMerchant, { id: merchant.slug })
@@ -198,7 +199,7 @@ test('a shop whose owner’s account is suspended is shown nowhere and its certi
   expect(await paper()).toEqual([slug, 'valid', 'valid', true])
 })
 
-test('a refusal needs a reason, which its owner reads, and lets them apply again', async () => {
+it('a refusal needs a reason, which its owner reads, and lets them apply again', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const { person, business } = await applicantOf(app)
@@ -270,7 +271,7 @@ test('one CAC number is verified once, however many apply with it, and our team 
   expect(refusal.message).toContain('The real one')
 })
 
-test('after a year it leaves the directory by itself, is told so, and may apply again', async () => {
+it('after a year it leaves the directory by itself, is told so, and may apply again', async () => {
   const app = await startTestApp()
   const merchant = await listedMerchant(app)
   app.pass(days(364))
@@ -307,7 +308,7 @@ test('our team lists by status, by CAC number and by how a name begins', async (
   expect(data).toMatchObject({ total: 2, merchants: [{ name: 'Bọ́lá Phones' }] })
 })
 
-test('the pictures of a business are kept for as long as it names them', async () => {
+it('the pictures of a business are kept for as long as it names them', async () => {
   const app = await startTestApp()
   const { business } = await applicantOf(app)
   app.pass(hours(48))

@@ -4,6 +4,7 @@ import { subscribe } from '../../src/api/subscribe.ts'
 import { unsubscribe } from '../../src/api/unsubscribe.ts'
 import { sweepExpired } from '../../src/server/jobs/sweep-expired.ts'
 import { days, minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { allRows, logOf } from '../support/rows.ts'
 
@@ -35,7 +36,7 @@ async function startSubscribed() {
   return { app, visitor, said, token, confirm, end }
 }
 
-test('who asks for news is mailed a link, and is subscribed only once they confirm', async () => {
+it('who asks for news is mailed a link, and is subscribed only once they confirm', async () => {
   const { app, token, confirm } = await startSubscribed()
   const [asked] = await rowsOf(app)
   expect(asked).toMatchObject({ email, created_at: app.clock.now, confirmed_at: null })
@@ -62,7 +63,7 @@ test('of 20 presses of Confirm at once each is told so, and one subscribes', asy
   expect(await logOf(app.database, 'subscriber', row?.id ?? '')).toHaveLength(2)
 })
 
-test('one press unsubscribes, confirmed or not, and forgets the address; another is no harm and says the truth', async () => {
+it('one press unsubscribes, confirmed or not, and forgets the address; another is no harm and says the truth', async () => {
   for (const first of ['confirmed', 'not confirmed']) {
     const { app, confirm, end } = await startSubscribed()
     if (first === 'confirmed') await confirm()
@@ -79,7 +80,7 @@ test('one press unsubscribes, confirmed or not, and forgets the address; another
   }
 })
 
-test('the link of one reader touches no other, and a made-up one nobody', async () => {
+it('the link of one reader touches no other, and a made-up one nobody', async () => {
   const { app, visitor, confirm, end } = await startSubscribed()
   await confirm()
   await visitor.call(subscribe, { email: 'other@example.com' })
@@ -94,7 +95,7 @@ test('the link of one reader touches no other, and a made-up one nobody', async 
   expect((await rowsOf(app)).map((row) => row.email)).toEqual([email])
 })
 
-test('who is subscribed is mailed nothing, and the answer and its time are the same as for a stranger', async () => {
+it('who is subscribed is mailed nothing, and the answer and its time are the same as for a stranger', async () => {
   const { app, visitor, said, confirm } = await startSubscribed()
   await confirm()
   app.pass(days(1))
@@ -136,7 +137,7 @@ test('one address is mailed once a minute, five times an hour and ten times a da
   expect(await rowsOf(app)).toHaveLength(1)
 })
 
-test('a newer link ends the one before', async () => {
+it('a newer link ends the one before', async () => {
   const { app, visitor, confirm } = await startSubscribed()
   app.pass(minutes(1))
   await visitor.call(subscribe, { email })
@@ -145,13 +146,13 @@ test('a newer link ends the one before', async () => {
   expect(await rowsOf(app)).toMatchObject([{ email, confirmed_at: app.clock.now }])
 })
 
-test('a mail that may not be sent leaves the last link good', async () => {
+it('a mail that may not be sent leaves the last link good', async () => {
   const { visitor, confirm } = await startSubscribed()
   await visitor.call(subscribe, { email })
   await confirm()
 })
 
-test('a link confirms for three days; then the address is forgotten, and one that was confirmed is not', async () => {
+it('a link confirms for three days; then the address is forgotten, and one that was confirmed is not', async () => {
   const { app, visitor, confirm } = await startSubscribed()
   await visitor.call(subscribe, { email: 'keeps@example.com' })
   await confirm(await mailedToken(app, 'keeps@example.com'))
@@ -169,7 +170,7 @@ test('a link confirms for three days; then the address is forgotten, and one tha
   await late.confirm()
 })
 
-test('no e-mail of a reader and no token is in the activity log', async () => {
+it('no e-mail of a reader and no token is in the activity log', async () => {
   const { app, token, confirm, end } = await startSubscribed()
   await confirm()
   await end()
@@ -178,7 +179,7 @@ test('no e-mail of a reader and no token is in the activity log', async () => {
   expect([email, 'reader', token].filter((secret) => log.includes(secret))).toEqual([])
 })
 
-test('what is no e-mail is told so on its field, and nothing is kept', async () => {
+it('what is no e-mail is told so on its field, and nothing is kept', async () => {
   const app = await startTestApp()
   for (const [wrong, words] of [
     ['', 'Enter your e-mail address'],

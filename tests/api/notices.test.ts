@@ -5,6 +5,7 @@ import { listNotices } from '../../src/api/list-notices.ts'
 import { readNotices } from '../../src/api/read-notices.ts'
 import { sendDigests } from '../../src/server/jobs/send-digests.ts'
 import { hours, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { openMatch } from '../support/matches.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { type Person, signIn, suspend } from '../support/people.ts'
@@ -49,7 +50,7 @@ test('notices stand newest first in pages, are counted while unread, and are rea
   expect(newest?.readAt).toBe(app.clock.now - 1000)
 })
 
-test('another’s notice is as if it were not there, and stays unread', async () => {
+it('another’s notice is as if it were not there, and stays unread', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { finder } = await openMatch(app, owner)
@@ -59,7 +60,7 @@ test('another’s notice is as if it were not there, and stays unread', async ()
   expect((await owner.call(listNotices, {})).data.unread).toBe(1)
 })
 
-test.each([
+it.each([
   ['now', true, ['match-for-owner'], 1],
   ['now', false, ['match-for-owner'], 0],
   ['off', true, [], 1],
@@ -80,7 +81,7 @@ test.each([
   },
 )
 
-test('somebody who is suspended is mailed nothing', async () => {
+it('somebody who is suspended is mailed nothing', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { match } = await openMatch(app, owner)

@@ -14,6 +14,7 @@ import { updateUser } from '../../src/api/update-user.ts'
 import { keepNobody, nobody } from '../../src/server/queries/nobody.ts'
 import { findUser } from '../../src/server/queries/users.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import {
   confirmHere,
@@ -47,7 +48,7 @@ async function mailedToken(app: TestApp, email: string): Promise<string> {
 const names = (list: { users: { firstName: string; lastName: string }[] }) =>
   list.users.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 
-test('whoever is added to the team gets a link to set a password, and no password', async () => {
+it('whoever is added to the team gets a link to set a password, and no password', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const form = teamForm()
@@ -93,7 +94,7 @@ test('an e-mail that is taken is said on its field, of many at once one is creat
   expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)])
 })
 
-test('whoever squatted on the e-mail of somebody in the team loses it', async () => {
+it('whoever squatted on the e-mail of somebody in the team loses it', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const squatter = await signIn(app, { verified: false })
@@ -104,7 +105,7 @@ test('whoever squatted on the e-mail of somebody in the team loses it', async ()
   expect((await refusalOf(app.visit().call(logIn, old))).body?.code).toBe('WRONG_CREDENTIALS')
 })
 
-test('only a super-admin adds somebody to the team, and types their password again for it', async () => {
+it('only a super-admin adds somebody to the team, and types their password again for it', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const head = await signIn(app, { role: 'super-admin' })
@@ -123,7 +124,7 @@ test('only a super-admin adds somebody to the team, and types their password aga
   }
 })
 
-test('an admin changes nobody in the team, and no role', async () => {
+it('an admin changes nobody in the team, and no role', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -167,7 +168,7 @@ test('nobody changes their own role, standing or account from the back office', 
   }
 })
 
-test('a role and a standing ask for the password again, for ten minutes', async () => {
+it('a role and a standing ask for the password again, for ten minutes', async () => {
   const app = await startTestApp()
   const head = await signIn(app, { role: 'super-admin' })
   const user = await signIn(app)
@@ -231,7 +232,7 @@ test('a suspension tells its reason, ends every session at once and holds until 
   expect(JSON.stringify(log)).not.toContain(suspension.reason)
 })
 
-test('who becomes an admin is signed out, and gets in again only with a password of 12 characters', async () => {
+it('who becomes an admin is signed out, and gets in again only with a password of 12 characters', async () => {
   const app = await startTestApp()
   const head = await signIn(app, { role: 'super-admin' })
   const user = await signIn(app)
@@ -251,7 +252,7 @@ test('who becomes an admin is signed out, and gets in again only with a password
   expect(kinds).toContain('role-changed')
 })
 
-test('a profile is edited field by field; the log names the fields and not what they say', async () => {
+it('a profile is edited field by field; the log names the fields and not what they say', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -273,7 +274,7 @@ test('a profile is edited field by field; the log names the fields and not what 
   expect((await wrong).body?.fields?.['lga']).toMatch(/\S/)
 })
 
-test('a reset mails a link and leaves the password as it is; not twice within a minute', async () => {
+it('a reset mails a link and leaves the password as it is; not twice within a minute', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -288,7 +289,7 @@ test('a reset mails a link and leaves the password as it is; not twice within a 
   expect((await refusalOf(user.call(getMe, {}))).status).toBe(401)
 })
 
-test('signed out by the team, a person is so on every device within the second', async () => {
+it('signed out by the team, a person is so on every device within the second', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)

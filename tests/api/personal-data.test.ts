@@ -5,6 +5,7 @@ import type { Database } from '../../src/server/db/database.ts'
 import { holdings, mentions } from '../../src/server/queries/personal-data.ts'
 import { referringColumns } from '../../src/server/queries/uploads.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { password, signIn } from '../support/people.ts'
 import { fillALife } from '../support/personal.ts'
 import { allRows, logOf } from '../support/rows.ts'
@@ -68,7 +69,7 @@ test('every column that shows a picture is of a table in the list, so that the p
   for (const [table] of referringColumns) expect(tables).toContain(table)
 })
 
-test('the copy holds all of a person’s rows, of nobody else’s, and no secret', async () => {
+it('the copy holds all of a person’s rows, of nobody else’s, and no secret', async () => {
   const app = await startTestApp()
   const { person, traces } = await fillALife(app)
   const other = await signIn(app)
@@ -113,7 +114,7 @@ test('the copy holds all of a person’s rows, of nobody else’s, and no secret
   )
 })
 
-test('the copy is made against the password alone, and the log tells of it', async () => {
+it('the copy is made against the password alone, and the log tells of it', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const refusal = await refusalOf(person.call(exportMyData, { password: 'a guess' }))

@@ -7,6 +7,7 @@ import { listNotices } from '../../src/api/list-notices.ts'
 import { reviewMatch } from '../../src/api/review-match.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { matchesIn, suggestedMatch } from '../support/matches.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { type Person, signIn } from '../support/people.ts'
@@ -24,7 +25,7 @@ async function kindsTo(_app: TestApp, person: Person): Promise<string[]> {
   return data.notices.map(({ kind }) => kind)
 }
 
-test('the owner is asked about a possible match and told nothing that helps to describe the find', async () => {
+it('the owner is asked about a possible match and told nothing that helps to describe the find', async () => {
   const { owner, match } = await startWithSuggestion()
   const { data } = await owner.call(getMatch, { id: match.id })
   expect(data).toMatchObject({
@@ -40,7 +41,7 @@ test('the owner is asked about a possible match and told nothing that helps to d
   expect((await owner.call(listMatches, {})).data).toEqual([data])
 })
 
-test('accepted, it is open to both, and both are told that the numbers differ', async () => {
+it('accepted, it is open to both, and both are told that the numbers differ', async () => {
   const { app, owner, finder, match } = await startWithSuggestion()
   expect((await refusalOf(finder.call(getMatch, { id: match.id }))).status).toBe(404)
   const { data } = await owner.call(decideMatch, { id: match.id, decision: 'accept' })
@@ -66,7 +67,7 @@ test('accepted, it is open to both, and both are told that the numbers differ', 
   })
 })
 
-test('"not mine" is remembered: it is never offered again, and the finder hears nothing', async () => {
+it('"not mine" is remembered: it is never offered again, and the finder hears nothing', async () => {
   const { app, owner, finder, match, lost } = await startWithSuggestion()
   await owner.call(decideMatch, { id: match.id, decision: 'refuse' })
   // Changed, the report is looked at again.
@@ -93,7 +94,7 @@ test('of many answers at once one counts, and both hear of it once', async () =>
   expect(await app.mailsTo(finder.email)).toMatchObject([{ kind: 'match-accepted-for-finder' }])
 })
 
-test('admins see both sides and all that speaks for and against, and may decide in the owner’s place', async () => {
+it('admins see both sides and all that speaks for and against, and may decide in the owner’s place', async () => {
   const { app, owner, finder, match } = await startWithSuggestion()
   const admin = await signIn(app, { role: 'admin' })
   const { data } = await admin.call(listAllMatches, {})
@@ -112,7 +113,7 @@ test('admins see both sides and all that speaks for and against, and may decide 
   })
 })
 
-test('a suggestion goes without a word when the find is handed over, and cannot be answered any more', async () => {
+it('a suggestion goes without a word when the find is handed over, and cannot be answered any more', async () => {
   const { app, owner, finder, match, found } = await startWithSuggestion()
   await finder.call(updateReport, { id: found.id, status: 'Handed over' })
   expect(await matchesIn(app)).toMatchObject([{ state: 'withdrawn' }])

@@ -8,10 +8,11 @@ import { updateProfile } from '../../src/api/update-profile.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import { findUserByEmail } from '../../src/server/queries/users.ts'
 import { minutes, refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { mailedCode, password, signIn, signUpForm } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
 
-test('register, code, login, me, logout: the token works until logout and no longer (spec §4, §7)', async () => {
+it('register, code, login, me, logout: the token works until logout and no longer (spec §4, §7)', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const form = signUpForm()
@@ -79,7 +80,7 @@ test('on the wire `isVerified` says that a verification is outstanding (spec §4
   expect(after.user).toMatchObject({ isVerified: false, emailVerified: true })
 })
 
-test('logging in unverified mails a new code, at most one a minute (spec §8 info toast)', async () => {
+it('logging in unverified mails a new code, at most one a minute (spec §8 info toast)', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const { email } = await signIn(app, { verified: false })
@@ -92,7 +93,7 @@ test('logging in unverified mails a new code, at most one a minute (spec §8 inf
   ])
 })
 
-test('a phone number is kept in the specified form, however it was written (spec §5)', async () => {
+it('a phone number is kept in the specified form, however it was written (spec §5)', async () => {
   const app = await startTestApp()
   for (const phoneNumber of [
     '8031234567',
@@ -117,7 +118,7 @@ test('an e-mail is one account, in whatever case it is typed', async () => {
   expect(user.email).toBe(form.email)
 })
 
-test('signing up needs names, e-mail, phone, address, state, lga and password (spec §5)', async () => {
+it('signing up needs names, e-mail, phone, address, state, lga and password (spec §5)', async () => {
   const app = await startTestApp()
   for (const field of Object.keys(signUpForm())) {
     for (const value of [undefined, null, '', '  ']) {
@@ -140,7 +141,7 @@ test('the local government area lies in the state, and the country is Nigeria (s
   expect(country.body?.fields).toEqual({ country: 'Toju serves Nigeria' })
 })
 
-test('nobody makes themselves an admin or verified by sending more fields than asked', async () => {
+it('nobody makes themselves an admin or verified by sending more fields than asked', async () => {
   const app = await startTestApp()
   const form = signUpForm()
   const more = {
@@ -202,7 +203,7 @@ test('asking for a new password says the same for any e-mail, and mails nobody w
   expect(await app.mailsTo('no-one@example.com')).toEqual([])
 })
 
-test('a name that could be an address is refused: mails in our name carry no links of others', async () => {
+it('a name that could be an address is refused: mails in our name carry no links of others', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   for (const firstName of ['Win at evil.com', 'https://evil', 'a@b', '<b>Ada']) {

@@ -9,8 +9,10 @@ import { resetPassword } from '../../src/api/reset-password.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { updateUser as editUser } from '../../src/api/update-user.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
-import { findUser, findUserByEmail } from '../../src/server/queries/users.ts'
+import { purgeRegistrations } from '../../src/server/jobs/purge-registrations.ts'
+import { findUser, findUserByEmail, unprovedQuery } from '../../src/server/queries/users.ts'
 import {
+  days,
   minutes,
   refusalOf,
   startTestApp,
@@ -18,8 +20,17 @@ import {
   type Visitor,
   warmUp,
 } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
-import { confirmHere, mailedCode, signIn, signUpForm } from '../support/people.ts'
+import {
+  confirmHere,
+  forgetMails,
+  mailedCode,
+  password,
+  signIn,
+  signUpForm,
+} from '../support/people.ts'
+import { askedBy, planOf } from '../support/plans.ts'
 import { allRows, logOf } from '../support/rows.ts'
 
 const victimsPassword = 'the rightful one'
@@ -64,7 +75,7 @@ async function people(app: TestApp) {
   return (await allRows(app.database))['users'] as Record<string, unknown>[]
 }
 
-test('a code opens the registration that it was sent for: the others, their passwords, data, codes and sessions are gone', async () => {
+it('a code opens the registration that it was sent for: the others, their passwords, data, codes and sessions are gone', async () => {
   const { app, email, victim, attacker, victimsCode, attackersCode } = await startSquatted()
   const { access_token } = await attacker.call(logIn, { email, password: attackersPassword })
   attacker.token = access_token
@@ -93,7 +104,7 @@ test('a code opens the registration that it was sent for: the others, their pass
   })
 })
 
-test('the code of another registration is refused with words, by cookie and by session, and verifies nobody', async () => {
+it('the code of another registration is refused with words, by cookie and by session, and verifies nobody', async () => {
   const { app, email, victim, attackersCode, victimsCode } = await startSquatted()
   const told = {
     status: 400,
@@ -116,7 +127,7 @@ test('the code of another registration is refused with words, by cookie and by s
   await victim.call(verifyToken, { token: victimsCode, email })
 })
 
-test('each registers, logs in and asks for codes on their own while nobody has verified the address', async () => {
+it('each registers, logs in and asks for codes on their own while nobody has verified the address', async () => {
   const { app, email, victim, attacker } = await startSquatted()
   for (const [password, firstName] of [
     [victimsPassword, 'Ngozi'],
@@ -140,7 +151,7 @@ test('each registers, logs in and asks for codes on their own while nobody has v
   }
 })
 
-test('by the e-mail alone a code verifies nobody’s password: whoever types it chooses a new one', async () => {
+it('by the e-mail alone a code verifies nobody’s password: whoever types it chooses a new one', async () => {
   const { app, email, attacker, attackersCode } = await startSquatted()
   const cold = app.visit()
   const answer = await cold.call(verifyToken, { token: attackersCode, email })
@@ -160,7 +171,7 @@ test('by the e-mail alone a code verifies nobody’s password: whoever types it 
   expect(await people(app)).toHaveLength(1)
 })
 
-test('verifying ends every session but the one that proved the e-mail', async () => {
+it('verifying ends every session but the one that proved the e-mail', async () => {
   const app = await startTestApp({ limits: noLimits })
   const person = await signIn(app, { verified: false })
   const other = app.visit()
@@ -171,7 +182,7 @@ test('verifying ends every session but the one that proved the e-mail', async ()
   expect(await refusalOf(other.call(getMe, {}))).toMatchObject({ status: 401 })
 })
 
-test('strangers’ wrong codes do not end the owner’s code, nor their waiting; five of the owner’s own do', async () => {
+it('strangers’ wrong codes do not end the owner’s code, nor their waiting; five of the owner’s own do', async () => {
   const app = await startTestApp()
   const person = await signIn(app, { verified: false })
   const { email } = person
@@ -240,7 +251,7 @@ test('of many who register, log in, ask and verify at once nobody is answered by
   expect(await people(app)).toHaveLength(1)
 })
 
-test('whoever is suspended with an address does not get in by registering again', async () => {
+it('whoever is suspended with an address does not get in by registering again', async () => {
   const app = await startTestApp({ limits: noLimits })
   const person = await signIn(app, { verified: false })
   const admin = await signIn(app, { role: 'super-admin' })
@@ -262,7 +273,7 @@ test('whoever is suspended with an address does not get in by registering again'
   expect((await findUser(app.database.read, person.id))?.status).toBe('suspended')
 })
 
-test('an unverified person changes their own password alone', async () => {
+it('an unverified person changes their own password alone', async () => {
   const { email, victim, attacker } = await startSquatted()
   attacker.token = (await attacker.call(logIn, { email, password: attackersPassword })).access_token
   const newPassword = 'a wholly different one'
@@ -274,4 +285,49 @@ test('an unverified person changes their own password alone', async () => {
   expect(await logsIn(victim, email, victimsPassword)).toMatchObject({
     user: { firstName: 'Ngozi' },
   })
+})
+
+test('a registration that nobody verifies or uses is deleted with its data after 30 days; all others stay', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { database, services } = app
+  const [left, used, suspended] = [signUpForm(), signUpForm(), signUpForm()]
+  const admin = await signIn(app, { role: 'admin' })
+  const verified = await signIn(app)
+  const [leaver, user] = [app.visit(), app.visit()]
+  await leaver.call(register, left)
+  await user.call(register, used)
+  await app.visit().call(register, suspended)
+  const idOf = async ({ email }: { email: string }) =>
+    (await findUserByEmail(database.read, email))?.id ?? ''
+  const leftId = await idOf(left)
+  const suspendedId = await idOf(suspended)
+  await confirmHere(app, admin)
+  await admin.call(editUser, { id: suspendedId, status: 'suspended', reason: 'Spam' })
+  await leaver.call(logIn, { email: left.email, password })
+  app.pass(days(2))
+  await user.call(logIn, { email: used.email, password })
+  app.pass(days(28) - 1)
+  await purgeRegistrations(services)
+  expect(await idOf(left)).toBe(leftId)
+
+  app.pass(2)
+  await purgeRegistrations(services)
+  // Sent mails go by themselves.
+  await forgetMails(app)
+  const rows = JSON.stringify(await allRows(database))
+  for (const trace of [left.email, left.phoneNumber]) expect(rows).not.toContain(trace)
+  for (const each of [used, suspended, admin, verified]) expect(await idOf(each)).not.toBe('')
+  expect((await logOf(database, 'user', leftId)).at(-1)).toEqual({
+    actor: null,
+    action: 'delete',
+    details: { unverified: true },
+  })
+})
+
+test('registrations that nobody verified are found by an index', async () => {
+  const { database } = await startTestApp()
+  const [asked] = await askedBy(database.read, (db) => unprovedQuery(db, 1, 500).execute())
+  if (!asked) throw new Error('nothing was asked')
+  const plan = (await planOf(database, asked)).join('\n')
+  expect(plan).toMatch(/users_unproved/)
 })

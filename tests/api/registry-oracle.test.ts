@@ -11,6 +11,7 @@ import { updateAsset } from '../../src/api/update-asset.ts'
 import { verify } from '../../src/api/verify.ts'
 import { settleClaims } from '../../src/server/settle-claims.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { type Person, password, signIn } from '../support/people.ts'
 import { freshImei, phoneForm, tableRow } from '../support/things.ts'
@@ -54,7 +55,7 @@ async function hiddenPhone(app: TestApp, owner: Person) {
   return (await owner.call(createAsset, form)).data
 }
 
-test('by no door does a newcomer learn whether a number is registered: every answer, notice, mail and copy is as for a free one', async () => {
+it('by no door does a newcomer learn whether a number is registered: every answer, notice, mail and copy is as for a free one', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const hidden = await hiddenPhone(app, owner)

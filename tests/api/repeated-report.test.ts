@@ -4,6 +4,7 @@ import { createReport } from '../../src/api/create-report.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { sweepExpired } from '../../src/server/jobs/sweep-expired.ts'
 import { days, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
@@ -21,7 +22,7 @@ async function startWithForm() {
 
 const rowsOf = async (app: TestApp, table: string) => (await allRows(app.database))[table] ?? []
 
-test('a report sent again with its key is made once, and answered alike', async () => {
+it('a report sent again with its key is made once, and answered alike', async () => {
   const { app, owner, form } = await startWithForm()
   const first = await owner.call(createReport, form, { idempotencyKey: key })
   app.pass(days(3))
@@ -53,7 +54,7 @@ test('of 24 sent at once with one key one report is made, and all 24 are answere
   expect(ids).toEqual(new Set(reports.map((report) => (report as { id: string }).id)))
 })
 
-test('the key outlives the end of the report: no second one is made of an old sending', async () => {
+it('the key outlives the end of the report: no second one is made of an old sending', async () => {
   const { app, owner, form } = await startWithForm()
   const { data } = await owner.call(createReport, form, { idempotencyKey: key })
   await owner.call(updateReport, { id: data.id, status: 'Found' })
@@ -62,7 +63,7 @@ test('the key outlives the end of the report: no second one is made of an old se
   expect(await rowsOf(app, 'reports')).toHaveLength(1)
 })
 
-test('the same key with other words is refused in words, and makes nothing', async () => {
+it('the same key with other words is refused in words, and makes nothing', async () => {
   const { app, owner, form } = await startWithForm()
   await owner.call(createReport, form, { idempotencyKey: key })
   const other = { ...form, description: 'In the market' }
@@ -74,7 +75,7 @@ test('the same key with other words is refused in words, and makes nothing', asy
   expect(await rowsOf(app, 'reports')).toHaveLength(1)
 })
 
-test('a refused report leaves no key: put right, it is made with the same one', async () => {
+it('a refused report leaves no key: put right, it is made with the same one', async () => {
   const { app, owner, form } = await startWithForm()
   const open = await owner.call(createReport, form)
   const refusal = await refusalOf(owner.call(createReport, form, { idempotencyKey: key }))
@@ -85,7 +86,7 @@ test('a refused report leaves no key: put right, it is made with the same one', 
   expect(second.data.id).not.toBe(open.data.id)
 })
 
-test('a key is its sender’s own: another’s equal key makes their own report, and tells nothing', async () => {
+it('a key is its sender’s own: another’s equal key makes their own report, and tells nothing', async () => {
   const { app, owner, form } = await startWithForm()
   const { data } = await owner.call(createReport, form, { idempotencyKey: key })
   const other = await signIn(app)
@@ -101,7 +102,7 @@ test('a key is its sender’s own: another’s equal key makes their own report,
   expect(await rowsOf(app, 'idempotency_keys')).toHaveLength(2)
 })
 
-test('without a key, or with another, the rule of one open report holds as ever', async () => {
+it('without a key, or with another, the rule of one open report holds as ever', async () => {
   const { app, owner, form } = await startWithForm()
   await owner.call(createReport, form, { idempotencyKey: key })
   for (const options of [{}, { idempotencyKey: 'another-key' }]) {
@@ -111,7 +112,7 @@ test('without a key, or with another, the rule of one open report holds as ever'
   expect(await rowsOf(app, 'reports')).toHaveLength(1)
 })
 
-test('a key that is none is refused, and the bare form is taken as well as the quoted one', async () => {
+it('a key that is none is refused, and the bare form is taken as well as the quoted one', async () => {
   const { app, owner, form } = await startWithForm()
   const send = (header: string) =>
     owner.send('POST', '/reports/create-report', form, { 'idempotency-key': header })

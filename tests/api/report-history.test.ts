@@ -9,6 +9,7 @@ import { updateReport } from '../../src/api/update-report.ts'
 import { verify } from '../../src/api/verify.ts'
 import { changesOfReportQuery, logActivity } from '../../src/server/queries/activity-log.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { type Person, signIn } from '../support/people.ts'
 import { freshImei, registerPhone, report } from '../support/things.ts'
 
@@ -36,7 +37,7 @@ const historyOf = async (person: Person, id: string) =>
 const kindsOf = async (person: Person, id: string) =>
   (await historyOf(person, id)).events.map(({ kind }) => kind)
 
-test('a theft’s history: reported, under review, confirmed with the words, edited, recovered, each at its time', async () => {
+it('a theft’s history: reported, under review, confirmed with the words, edited, recovered, each at its time', async () => {
   const { app, owner, made, decide, change } = await startWith('Stolen')
   const start = app.clock.now
   await decide('active', 'The receipt is theirs')
@@ -55,7 +56,7 @@ test('a theft’s history: reported, under review, confirmed with the words, edi
   })
 })
 
-test('a refused theft tells the reason, and was refused rather than closed', async () => {
+it('a refused theft tells the reason, and was refused rather than closed', async () => {
   const { owner, made, decide } = await startWith('Stolen')
   await decide('inactive', 'The receipt is another phone’s')
   const { events } = await historyOf(owner, made.id)
@@ -66,7 +67,7 @@ test('a refused theft tells the reason, and was refused rather than closed', asy
   expect((await owner.call(getReport, { id: made.id })).data.outcome).toBe('refused')
 })
 
-test('a reason given at the confirmation is not said again when the team closes the report without one', async () => {
+it('a reason given at the confirmation is not said again when the team closes the report without one', async () => {
   const { owner, made, decide } = await startWith('Stolen')
   await decide('active', 'Seen the receipt')
   await decide('inactive')
@@ -87,7 +88,7 @@ test('a report that our team opens again says so, and not that it was confirmed 
   expect((await kindsOf(owner, made.id)).slice(2)).toEqual(['refused', 'reopened'])
 })
 
-test('a find is handed over; what was sent unchanged is no edit; a last correction comes before the end', async () => {
+it('a find is handed over; what was sent unchanged is no edit; a last correction comes before the end', async () => {
   const { owner, made, change } = await startWith('Found')
   await change({ description: made.description, location: made.location })
   await change({ location: 'Wuse 2, Abuja', status: 'Handed over' })
@@ -99,7 +100,7 @@ test('a find is handed over; what was sent unchanged is no edit; a last correcti
   ])
 })
 
-test('a history names nobody, and ticks are no part of it', async () => {
+it('a history names nobody, and ticks are no part of it', async () => {
   const { app, owner, admin, made, decide, change } = await startWith('Stolen')
   await decide('active')
   await change({ description: 'On the train' })
@@ -172,7 +173,7 @@ test('a closed report’s list is history', async () => {
   expect(refusal).toMatchObject({ status: 409, body: { code: 'REPORT_CLOSED' } })
 })
 
-test('the police’s reference and station are told to its owner and to staff, never to whoever checks the number', async () => {
+it('the police’s reference and station are told to its owner and to staff, never to whoever checks the number', async () => {
   const { app, owner, admin, imei, made, change } = await startWith('Lost')
   const police = { policeReference: 'CR/77/2026', policeStation: 'Panti, Yaba' }
   await change(police)
@@ -189,7 +190,7 @@ test('the police’s reference and station are told to its owner and to staff, n
   })
 })
 
-test('another’s history and steps are as if they were not there, to admins too', async () => {
+it('another’s history and steps are as if they were not there, to admins too', async () => {
   const { app, owner, admin, made } = await startWith('Stolen')
   for (const other of [await signIn(app), admin]) {
     const ask = async (id: string) => [

@@ -5,6 +5,7 @@ import { resendCode } from '../../src/api/resend-code.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import { watch } from '../../src/api/watch.ts'
 import { days, hours, minutes, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { forgetMails, mailedCode, signIn, signUpForm, suspend } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
@@ -16,7 +17,7 @@ async function mailsIn(app: TestApp, email: string): Promise<number> {
   return (await app.mailsTo(email)).length
 }
 
-test('a new code is sent to whoever waits for one, by e-mail, token or cookie (decisions: resend)', async () => {
+it('a new code is sent to whoever waits for one, by e-mail, token or cookie (decisions: resend)', async () => {
   const app = await startTestApp()
   const person = await signIn(app, { verified: false })
   app.pass(minutes(1))
@@ -67,7 +68,7 @@ const budgets: [string, ((app: TestApp, email: string) => Promise<unknown>)[]][]
   ],
 ]
 
-test.each(budgets)(
+it.each(budgets)(
   'mails to one mailbox: 1 a minute, 5 an hour, 10 a day, of %s',
   async (_what, asks) => {
     const app = await startTestApp({ limits: noLimits })
@@ -122,7 +123,7 @@ test('`+tag` and the dots of Gmail do not make another mailbox: 25 addresses of 
   }
 })
 
-test('a code that was mailed stays good while no newer one may be sent', async () => {
+it('a code that was mailed stays good while no newer one may be sent', async () => {
   const app = await startTestApp()
   const person = await signIn(app, { verified: false })
   app.pass(minutes(1) - 1000)
@@ -134,7 +135,7 @@ test('a code that was mailed stays good while no newer one may be sent', async (
   await person.call(verifyToken, { token: await mailedCode(app, person.email) })
 })
 
-test('one person’s mails do not use up another’s', async () => {
+it('one person’s mails do not use up another’s', async () => {
   const app = await startTestApp()
   const one = await signIn(app, { verified: false })
   const other = await signIn(app, { verified: false })

@@ -10,6 +10,7 @@ import { updateUser } from '../../src/api/update-user.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import { findUser } from '../../src/server/queries/users.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import {
   mailedCode,
   type Person,
@@ -42,7 +43,7 @@ async function startForgotten(more: { verified?: boolean } = {}) {
   return { app, person, email, token, reset }
 }
 
-test('a mailed link sets a new password, signs every device out and tells the owner (decisions: reset)', async () => {
+it('a mailed link sets a new password, signs every device out and tells the owner (decisions: reset)', async () => {
   const { app, person, email, reset } = await startForgotten()
   const tablet = await signInAgain(app, person)
   expect(await reset()).toEqual({
@@ -62,7 +63,7 @@ test('a mailed link sets a new password, signs every device out and tells the ow
   })
 })
 
-test('a link works once', async () => {
+it('a link works once', async () => {
   const { reset, token } = await startForgotten()
   await reset()
   const again = await refusalOf(reset({ token, newPassword: 'yet another password' }))
@@ -83,7 +84,7 @@ test('of 20 uses of a link at once one succeeds', async ({ annotate }) => {
   expect(succeeded).toHaveLength(1)
 })
 
-test('a link works for half an hour', async () => {
+it('a link works for half an hour', async () => {
   const { app, reset } = await startForgotten()
   app.pass(minutes(30))
   expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
@@ -93,7 +94,7 @@ test('a link works for half an hour', async () => {
   await other.reset()
 })
 
-test('a newer link ends the one before', async () => {
+it('a newer link ends the one before', async () => {
   const { app, email, token, reset } = await startForgotten()
   app.pass(minutes(1))
   await app.visit().call(forgotPassword, { email })
@@ -103,7 +104,7 @@ test('a newer link ends the one before', async () => {
   await reset({ token: newer, newPassword })
 })
 
-test('a missing or made-up token sets nothing (spec §5)', async () => {
+it('a missing or made-up token sets nothing (spec §5)', async () => {
   const { app, email, reset } = await startForgotten()
   const missing = await refusalOf(reset({ token: '', newPassword }))
   expect(missing.body).toMatchObject({ fields: { token: 'Reset token is missing' } })
@@ -112,7 +113,7 @@ test('a missing or made-up token sets nothing (spec §5)', async () => {
   await app.visit().call(logIn, { email, password })
 })
 
-test('a password that is refused leaves the link good for another try', async () => {
+it('a password that is refused leaves the link good for another try', async () => {
   const { token, reset } = await startForgotten()
   for (const poor of ['short', 'password123', 'x'.repeat(129)]) {
     const refusal = await refusalOf(reset({ token, newPassword: poor }))
@@ -124,14 +125,14 @@ test('a password that is refused leaves the link good for another try', async ()
   await reset()
 })
 
-test('whoever used the mailed link reads that address: the e-mail is verified', async () => {
+it('whoever used the mailed link reads that address: the e-mail is verified', async () => {
   const { app, person, reset } = await startForgotten({ verified: false })
   await reset()
   const user = await findUser(app.database.read, person.id)
   expect(user?.email_verified_at).toBe(app.clock.now)
 })
 
-test('a suspended person is mailed no link', async () => {
+it('a suspended person is mailed no link', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   await suspend(app, person)
@@ -168,7 +169,7 @@ const endings: [string, (app: TestApp, person: Person) => Promise<unknown>][] = 
   ],
 ]
 
-test.each(endings)('a link that was mailed dies with %s', async (_what, end) => {
+it.each(endings)('a link that was mailed dies with %s', async (_what, end) => {
   const { app, person, email, reset } = await startForgotten()
   await end(app, person)
   expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
@@ -176,7 +177,7 @@ test.each(endings)('a link that was mailed dies with %s', async (_what, end) => 
   expect(mine.status).toBe(401)
 })
 
-test('the link of a registration dies when its code is typed', async () => {
+it('the link of a registration dies when its code is typed', async () => {
   const { app, person, reset } = await startForgotten({ verified: false })
   await person.call(verifyToken, { token: await mailedCode(app, person.email) })
   expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')

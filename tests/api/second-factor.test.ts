@@ -19,6 +19,7 @@ import { updateSecurity } from '../../src/api/update-security.ts'
 import { issueResetToken } from '../../src/server/queries/reset-links.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import { hours, minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { enterWith, givePasskey } from '../support/passkeys.ts'
 import { confirmHere, type Person, password, signIn, signInAgain } from '../support/people.ts'
@@ -41,7 +42,7 @@ async function challenged(app: TestApp, { email }: Person): Promise<string> {
   return refusal.body?.challenge ?? ''
 }
 
-test('RFC 6238: the codes are those of the standard', () => {
+it('RFC 6238: the codes are those of the standard', () => {
   // Appendix B, SHA-1, the last six of its eight digits; the secret is "12345678901234567890".
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const told = [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map((seconds) =>
@@ -50,7 +51,7 @@ test('RFC 6238: the codes are those of the standard', () => {
   expect(told).toEqual(['287082', '081804', '005924', '353130'])
 })
 
-test('an admin sets up an app, confirms it with a code, and logs in with one from then on', async () => {
+it('an admin sets up an app, confirms it with a code, and logs in with one from then on', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   expect((await admin.call(getSecondFactor, {})).data).toEqual({
@@ -80,7 +81,7 @@ test('an admin sets up an app, confirms it with a code, and logs in with one fro
   await again.call(listUsers, {})
 })
 
-test('setting it up asks for the password again, and a second one is refused while one stands', async () => {
+it('setting it up asks for the password again, and a second one is refused while one stands', async () => {
   const { app, admin } = await startGuarded()
   const other = await signIn(app, { role: 'admin' })
   app.pass(minutes(10))
@@ -89,7 +90,7 @@ test('setting it up asks for the password again, and a second one is refused whi
   expect((await refusalOf(admin.call(startSecondFactor, {}))).status).toBe(409)
 })
 
-test('with the right password alone nobody is let in, and no session is opened', async () => {
+it('with the right password alone nobody is let in, and no session is opened', async () => {
   const { app, admin } = await startGuarded()
   const sessions = (await allRows(app.database))['sessions']
   await challenged(app, admin)
@@ -116,7 +117,7 @@ test('a code is taken once: not again, not the one before, and of many at once o
   expect((await refusalOf(replay)).body?.code).toBe('WRONG_CODE')
 })
 
-test('a code is good half a minute before and after its time, and no longer', async () => {
+it('a code is good half a minute before and after its time, and no longer', async () => {
   const { app, admin, secret } = await startGuarded()
   const tryAt = async (offset: number) =>
     app.visit().send('POST', '/auth/login/second-factor', {
@@ -129,7 +130,7 @@ test('a code is good half a minute before and after its time, and no longer', as
   expect((await tryAt(halfMinute)).status).toBe(200)
 })
 
-test('a challenge ends after five wrong codes, after five minutes, and once it was answered', async () => {
+it('a challenge ends after five wrong codes, after five minutes, and once it was answered', async () => {
   const { app, admin, secret, code } = await startGuarded({ limits: noLimits })
   const answer = (challenge: string, typed: string) =>
     refusalOf(app.visit().call(logInSecondFactor, { challenge, code: typed }))
@@ -161,7 +162,7 @@ test('ten wrong codes in half an hour are all an account has, however often one 
   expect(statuses.slice(-2)).toEqual([429, 429])
 })
 
-test('a suspension and a new password end a log-in that waits for its code', async () => {
+it('a suspension and a new password end a log-in that waits for its code', async () => {
   const { app, admin, code } = await startGuarded()
   const challenge = await challenged(app, admin)
   await admin.send('POST', '/auth/change-password', {
@@ -173,7 +174,7 @@ test('a suspension and a new password end a log-in that waits for its code', asy
   expect(refusal.body?.code).toBe('LOG_IN_EXPIRED')
 })
 
-test('a recovery code stands in for the app once; new ones end the old', async () => {
+it('a recovery code stands in for the app once; new ones end the old', async () => {
   const { app, admin, recoveryCodes } = await startGuarded()
   const [first = '', second = '', third = ''] = recoveryCodes
   const enter = async (code: string) =>
@@ -192,7 +193,7 @@ test('a recovery code stands in for the app once; new ones end the old', async (
   expect((await admin.call(getSecondFactor, {})).data.recoveryCodesLeft).toBe(9)
 })
 
-test('another’s recovery code opens nothing', async () => {
+it('another’s recovery code opens nothing', async () => {
   const { app, admin } = await startGuarded()
   const other = await signIn(app, { role: 'admin' })
   const { recoveryCodes } = await giveSecondFactor(app, other)
@@ -203,7 +204,7 @@ test('another’s recovery code opens nothing', async () => {
   expect(refusal.body?.code).toBe('WRONG_CODE')
 })
 
-test('it is given up with the password and a code, and not with one of them', async () => {
+it('it is given up with the password and a code, and not with one of them', async () => {
   const { app, admin, code } = await startGuarded()
   const wrongPassword = { password: 'not the password', code: code() }
   expect((await refusalOf(admin.call(disableSecondFactor, wrongPassword))).body?.code).toBe(
@@ -216,7 +217,7 @@ test('it is given up with the password and a code, and not with one of them', as
   expect((await allRows(app.database))['recovery_codes']).toEqual([])
 })
 
-test('once it is required, who has none can set one up and nothing else; the rest goes on', async () => {
+it('once it is required, who has none can set one up and nothing else; the rest goes on', async () => {
   const app = await startTestApp()
   const head = await signIn(app, { role: 'super-admin' })
   const admin = await signIn(app, { role: 'admin' })
@@ -238,7 +239,7 @@ test('once it is required, who has none can set one up and nothing else; the res
   await other.call(listUsers, {})
 })
 
-test('a super-admin removes the second factors of a colleague who lost them, and signs them out', async () => {
+it('a super-admin removes the second factors of a colleague who lost them, and signs them out', async () => {
   const { app, admin } = await startGuarded()
   await givePasskey(app, admin)
   const head = await signIn(app, { role: 'super-admin' })
@@ -250,7 +251,7 @@ test('a super-admin removes the second factors of a colleague who lost them, and
   expect((await allRows(app.database))['passkeys']).toEqual([])
 })
 
-test('everybody can set up an app, and is told of it here and by mail', async () => {
+it('everybody can set up an app, and is told of it here and by mail', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   expect((await refusalOf(person.call(startSecondFactor, {}))).body?.code).toBe('PASSWORD_NEEDED')
@@ -283,7 +284,7 @@ test('whoever has not verified their e-mail can set up nothing that would outliv
   }
 })
 
-test('a new password by e-mail does not stand in for the second factor', async () => {
+it('a new password by e-mail does not stand in for the second factor', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const { code } = await giveSecondFactor(app, person)
@@ -342,7 +343,7 @@ async function renewed(app: TestApp, admin: Person): Promise<Person> {
   return admin
 }
 
-test.each(['app', 'recovery code', 'passkey'] as const)(
+it.each(['app', 'recovery code', 'passkey'] as const)(
   'whoever still logs in with their %s stops the removal that somebody else asked for',
   async (way) => {
     const { app, person, passkey, code, recoveryCodes } = await startForgotten()
@@ -361,7 +362,7 @@ test.each(['app', 'recovery code', 'passkey'] as const)(
   },
 )
 
-test('no admin removes the second factor of a colleague, and nobody their own by this way', async () => {
+it('no admin removes the second factor of a colleague, and nobody their own by this way', async () => {
   const { app, admin } = await startGuarded()
   const other = await signIn(app, { role: 'admin' })
   const head = await signIn(app, { role: 'super-admin' })
@@ -375,7 +376,7 @@ test('no admin removes the second factor of a colleague, and nobody their own by
   }
 })
 
-test('no table holds a secret or a recovery code in clear text; the key is the server’s alone', async () => {
+it('no table holds a secret or a recovery code in clear text; the key is the server’s alone', async () => {
   const { app, admin, secret, recoveryCodes } = await startGuarded()
   await challenged(app, admin)
   const stored = JSON.stringify(await allRows(app.database))

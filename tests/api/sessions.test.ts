@@ -6,6 +6,7 @@ import { listSessions } from '../../src/api/list-sessions.ts'
 import { sweepExpired } from '../../src/server/jobs/sweep-expired.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import { days, hours, minutes, refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { type Person, signIn, signInAgain } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
 
@@ -56,7 +57,7 @@ test('whoever is made an admin is at once held to the shorter times of admins', 
   expect(await isSignedIn(person)).toBe(false)
 })
 
-test('a session of a new admin lasts no longer than an admin’s may', async () => {
+it('a session of a new admin lasts no longer than an admin’s may', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   await app.database.write((tx) => updateUser(tx, person.id, { role: 'admin' }))
@@ -75,7 +76,7 @@ test('the role is read anew at each request: who is no admin any more is none at
   expect(await refusalOf(admin.call(listItems, {}))).toMatchObject({ status: 403 })
 })
 
-test('a person sees where they are signed in, and nobody else’s sessions', async () => {
+it('a person sees where they are signed in, and nobody else’s sessions', async () => {
   const app = await startTestApp()
   const phone = await signIn(app)
   await signIn(app)
@@ -93,7 +94,7 @@ test('a person sees where they are signed in, and nobody else’s sessions', asy
   expect((await tablet.call(listSessions, {})).data).toMatchObject([{ current: true }])
 })
 
-test('a person ends one of their own sessions; another’s is as if it were not there', async () => {
+it('a person ends one of their own sessions; another’s is as if it were not there', async () => {
   const app = await startTestApp()
   const phone = await signIn(app)
   const tablet = await signInAgain(app, phone)
@@ -111,7 +112,7 @@ test('a person ends one of their own sessions; another’s is as if it were not 
   expect(await isSignedIn(tablet)).toBe(true)
 })
 
-test('what is past its time is swept: sessions, codes, links, cookies', async () => {
+it('what is past its time is swept: sessions, codes, links, cookies', async () => {
   const app = await startTestApp()
   await signIn(app, { verified: false })
   app.pass(days(31))
@@ -120,7 +121,7 @@ test('what is past its time is swept: sessions, codes, links, cookies', async ()
   expect([sessions, email_codes, pending_verifications]).toEqual([[], [], []])
 })
 
-test.each([
+it.each([
   ['none', ''],
   ['one nobody has', `Bearer ${'A'.repeat(43)}`],
   ['their token under another scheme', 'Basic token'],

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Act } from '../../src/api/act.ts'
 import { acts } from '../../src/api/acts.ts'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { requireSecondFactor } from '../../src/server/queries/second-factors.ts'
 import { serveUpload } from '../../src/server/uploads.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { type Person, signIn } from '../support/people.ts'
 import { type Input, nameOf, requestOf, sampleInput } from '../support/samples.ts'
@@ -33,7 +34,7 @@ async function receiptAs({ services }: TestApp, name: string, { token }: Person)
   return (await serveUpload(services, { name, bearer: token ?? '' })).status
 }
 
-test('who owes a required second factor finds every door of the team closed, receipts too, and open once they have it', async () => {
+it('who owes a required second factor finds every door of the team closed, receipts too, and open once they have it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const staff = await signIn(app, { role: 'super-admin' })
@@ -63,7 +64,7 @@ test('who owes a required second factor finds every door of the team closed, rec
   expect((await staff.send('GET', '/admin/stats')).status).toBe(200)
 })
 
-test('a role opens nothing but by the one check of staff access', () => {
+it('a role opens nothing but by the one check of staff access', () => {
   const found = globSync('src/server/**/*.ts').filter((file) =>
     /\bisStaff\(|\.role\s*[!=]==?\s*'(user|admin)'/.test(readFileSync(file, 'utf8')),
   )

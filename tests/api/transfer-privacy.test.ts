@@ -24,6 +24,7 @@ import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
 import { insertUpload } from '../../src/server/queries/uploads.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import { hours, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { forgetMails, type Person, password, signIn } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
@@ -123,7 +124,7 @@ const reaches: [string, (person: Person, id: string) => Promise<unknown>][] = [
   ['a report', (person, id) => person.call(createReport, { assetId: id, description: 'Gone' })],
 ]
 
-test('nothing tells the buyer who the seller is, before it is theirs or after', async () => {
+it('nothing tells the buyer who the seller is, before it is theirs or after', async () => {
   const all = await scene()
   const { app, seller, buyer, phone } = all
   const secrets = ['Zuberi', seller.email, seller.id, '250000', '2027-05-01']
@@ -139,7 +140,7 @@ test('nothing tells the buyer who the seller is, before it is theirs or after', 
   }
 })
 
-test('nothing tells the seller who the buyer is, nor what they make of the thing; the address is what the seller typed', async () => {
+it('nothing tells the seller who the buyer is, nor what they make of the thing; the address is what the seller typed', async () => {
   const all = await scene()
   const { app, seller, buyer, phone, lost, accept } = all
   await accept()
@@ -156,7 +157,7 @@ test('nothing tells the seller who the buyer is, nor what they make of the thing
   expect(await refusalOf(buyer.call(getReport, { id: lost.id }))).toMatchObject({ status: 404 })
 })
 
-test('before it is theirs the buyer reaches nothing of it, after that the seller does not', async () => {
+it('before it is theirs the buyer reaches nothing of it, after that the seller does not', async () => {
   const { seller, buyer, phone, accept } = await scene()
   for (const [what, reach] of reaches) {
     expect(await refusalOf(reach(buyer, phone.id)), what).toMatchObject({ status: 404 })
@@ -168,7 +169,7 @@ test('before it is theirs the buyer reaches nothing of it, after that the seller
   for (const [, reach] of reaches) await reach(buyer, phone.id)
 })
 
-test('the receipt, the notes, the purchase and the label do not go with it; the numbers and photos do', async () => {
+it('the receipt, the notes, the purchase and the label do not go with it; the numbers and photos do', async () => {
   const { app, seller, buyer, phone, receipt, label, accept } = await scene()
   await accept()
   const { data } = await buyer.call(getAsset, { id: phone.id })
@@ -201,7 +202,7 @@ async function sendMails(app: TestApp) {
   while ((await deliverMail(app.services, sender)) > 0);
 }
 
-test('once the seller is erased nothing of them is left, and the thing stays the buyer’s with its past', async () => {
+it('once the seller is erased nothing of them is left, and the thing stays the buyer’s with its past', async () => {
   const { app, seller, buyer, phone, accept } = await scene({ tellName: true })
   await accept()
   const before = (await buyer.call(getOwnership, { id: phone.id })).data
@@ -213,7 +214,7 @@ test('once the seller is erased nothing of them is left, and the thing stays the
   expect(before).toMatchObject({ changedHands: 1 })
 })
 
-test('once the buyer is erased the seller’s old reports stay, and nothing of the buyer; then the seller’s erasure takes the rest', async () => {
+it('once the buyer is erased the seller’s old reports stay, and nothing of the buyer; then the seller’s erasure takes the rest', async () => {
   const { app, seller, buyer, lost, phone, accept } = await scene()
   await accept()
   await buyer.call(updateAsset, { id: phone.id, description: 'Tamuno words' })
@@ -245,7 +246,7 @@ test('a confirmed theft of the buyer stays once they are erased, also where an e
   expect(again.data.verdict).toBe('stolen')
 })
 
-test('who is erased while an offer is open leaves the other with plain words and no address', async () => {
+it('who is erased while an offer is open leaves the other with plain words and no address', async () => {
   const one = await scene()
   await one.buyer.call(eraseMyAccount, { password })
   const { data } = await one.seller.call(listTransfers, {})
@@ -257,7 +258,7 @@ test('who is erased while an offer is open leaves the other with plain words and
   expect(notice?.kind).toBe('transfer-withdrawn')
 })
 
-test('the copy of one’s data has what one offered and was offered, and nothing of the other', async () => {
+it('the copy of one’s data has what one offered and was offered, and nothing of the other', async () => {
   const { seller, buyer, offer } = await scene()
   for (const person of [seller, buyer]) {
     const { data } = await person.call(exportMyData, { password })

@@ -20,6 +20,7 @@ import { sweepExpired } from '../../src/server/jobs/sweep-expired.ts'
 import { tellWaitingBuyers } from '../../src/server/jobs/tell-waiting-buyers.ts'
 import { updateUser } from '../../src/server/queries/users.ts'
 import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import {
   forgetMails,
   type Person,
@@ -47,7 +48,7 @@ async function twoPeople() {
   return { app, seller, buyer }
 }
 
-test('what was offered is the buyer’s once they accept, and both are told here and by mail', async () => {
+it('what was offered is the buyer’s once they accept, and both are told here and by mail', async () => {
   const { app, seller, buyer } = await twoPeople()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   expect(offer).toMatchObject({ state: 'open', to: buyer.email, assetId: phone.id })
@@ -97,7 +98,7 @@ test('what was offered is the buyer’s once they accept, and both are told here
   ])
 })
 
-test('to accept, decline or cancel again changes nothing, and what has ended ends in no other way', async () => {
+it('to accept, decline or cancel again changes nothing, and what has ended ends in no other way', async () => {
   const { app, seller, buyer } = await twoPeople()
   const cancel = (id: string) => seller.call(cancelTransfer, { id })
   const decline = (id: string) => buyer.call(answerTransfer, { id, answer: 'decline' })
@@ -148,7 +149,7 @@ test('the answer to an offer and the mail are the same with an account, without 
   expect(await noticesTo(unverified)).toEqual([])
 })
 
-test('the mail says what is offered and nothing else; who offers it is said only if they want that', async () => {
+it('the mail says what is offered and nothing else; who offers it is said only if they want that', async () => {
   const { app, seller, buyer } = await twoPeople()
   await app.database.write((tx) =>
     updateUser(tx, seller.id, { first_name: 'Zuberi', last_name: 'Zuberison' }),
@@ -180,7 +181,7 @@ test('the mail says what is offered and nothing else; who offers it is said only
   expect(await toMe()).toMatchObject({ from: null, state: 'accepted' })
 })
 
-test('an offer belongs to a verified e-mail, never to whoever has its link', async () => {
+it('an offer belongs to a verified e-mail, never to whoever has its link', async () => {
   const { app, seller, buyer } = await twoPeople()
   const { offer, phone } = await offerPhone(app, seller, 'later@example.com')
   for (const person of [buyer, seller]) {
@@ -200,7 +201,7 @@ test('an offer belongs to a verified e-mail, never to whoever has its link', asy
   expect((await accept(later, offer.id)).data.assetId).toBe(phone.id)
 })
 
-test('the password is asked again, one’s own address is refused, and an asset is offered once at a time', async () => {
+it('the password is asked again, one’s own address is refused, and an asset is offered once at a time', async () => {
   const { app, seller, buyer } = await twoPeople()
   const { id } = await registerPhone(app, seller)
   const offer = (change: object) =>
@@ -261,7 +262,7 @@ const blockings: [string, Blocking, RegExp][] = [
   ],
 ]
 
-test.each(blockings)(
+it.each(blockings)(
   'nothing is handed over that %s: 409 in plain words',
   async (_, block, words) => {
     const { app, seller, buyer } = await twoPeople()
@@ -296,7 +297,7 @@ test('whose claim was refused cannot have somebody else claim it anew; whose was
   expect(data.asset).toMatchObject({ disputed: false, owner: { id: buyer.id } })
 })
 
-test('whoever registers a number later stops nothing: its owner offers it, the buyer accepts, and the dispute stays open with the buyer in it', async () => {
+it('whoever registers a number later stops nothing: its owner offers it, the buyer accepts, and the dispute stays open with the buyer in it', async () => {
   const { app, seller, buyer } = await twoPeople()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   const newcomer = await signIn(app)
@@ -329,7 +330,7 @@ test('what a newcomer hands over stays contested: the case is open, and whose nu
   expect(lost.stage).toBe('pending')
 })
 
-test('a report ends the offer by itself, and the buyer hears that it was withdrawn, not why', async () => {
+it('a report ends the offer by itself, and the buyer hears that it was withdrawn, not why', async () => {
   const { app, seller, buyer } = await twoPeople()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   app.pass(hours(2))
@@ -369,7 +370,7 @@ test('somebody without an account hears by mail that the offer was withdrawn; a 
   ])
 })
 
-test('what the buyer has registered already is not handed over to them', async () => {
+it('what the buyer has registered already is not handed over to them', async () => {
   const { app, seller, buyer } = await twoPeople()
   // Who found it and gave it back claims nothing, but has its number still.
   const phone = await registerPhone(app, seller)
@@ -384,7 +385,7 @@ test('what the buyer has registered already is not handed over to them', async (
   expect((await seller.call(listTransfers, {})).data.fromMe).toMatchObject([{ state: 'open' }])
 })
 
-test('while it is offered its number, maker and model stay as they are', async () => {
+it('while it is offered its number, maker and model stay as they are', async () => {
   const { app, seller, buyer } = await twoPeople()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   for (const change of [{ uuid: freshImei() }, { brand: 'Itel' }]) {
@@ -423,7 +424,7 @@ test('an offer lasts seven days: then it cannot be accepted, is swept, and its s
   expect(await kept()).toEqual([{ state: 'open' }])
 })
 
-test('an offer whose days are over makes room for a new one before it is swept', async () => {
+it('an offer whose days are over makes room for a new one before it is swept', async () => {
   const { app, seller, buyer } = await twoPeople()
   const { phone } = await offerPhone(app, seller, buyer.email)
   app.pass(days(8))
@@ -446,7 +447,7 @@ test('an address that has had many mails is mailed of an offer later, once', asy
   expect(await mails()).toBe(2)
 })
 
-test('its history says since when it is registered and how often it changed hands, with no name, to its owner and to admins', async () => {
+it('its history says since when it is registered and how often it changed hands, with no name, to its owner and to admins', async () => {
   const { app, seller, buyer } = await twoPeople()
   const third = await signIn(app)
   const phone = await registerPhone(app, seller)
@@ -477,7 +478,7 @@ test('its history says since when it is registered and how often it changed hand
   expect(data.createdAt).toBe(app.clock.now)
 })
 
-test('a closed report of the seller is not opened again on what is somebody else’s', async () => {
+it('a closed report of the seller is not opened again on what is somebody else’s', async () => {
   const { app, seller, buyer } = await twoPeople()
   const admin = await signIn(app, { role: 'admin' })
   const phone = await registerPhone(app, seller)

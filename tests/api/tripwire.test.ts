@@ -8,6 +8,7 @@ import { verify } from '../../src/api/verify.ts'
 import { pageLocals } from '../../src/server/page-locals.ts'
 import { createTripwire } from '../../src/server/tripwire.ts'
 import { hours, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { listen } from '../support/listen.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { signIn } from '../support/people.ts'
@@ -29,7 +30,7 @@ async function startWithLoss(status: 'Lost' | 'Stolen' | 'Found' = 'Lost') {
   return { app, owner, imei, phone, report: made, flush, told, check }
 }
 
-test('the owner hears that the number of what is lost was checked, once and by mail too', async () => {
+it('the owner hears that the number of what is lost was checked, once and by mail too', async () => {
   const { app, owner, told, check, report } = await startWithLoss()
   expect(await told()).toEqual([])
   await check()
@@ -68,7 +69,7 @@ test('of many checks on two servers at once none is lost and one notice is sent'
   expect(notice?.says).toContain('40 times')
 })
 
-test('the state of somebody who is signed in is told, and nothing else of them; the owner’s own check is not', async () => {
+it('the state of somebody who is signed in is told, and nothing else of them; the owner’s own check is not', async () => {
   const { app, owner, told, check } = await startWithLoss()
   await check(owner)
   expect(await told()).toEqual([])
@@ -87,7 +88,7 @@ test('the look-up around Hono and the page without script trip it too', async ()
   expect(notice?.says).toContain('2 times')
 })
 
-test('whoever registers or imports the number trips it', async () => {
+it('whoever registers or imports the number trips it', async () => {
   const { app, imei, told } = await startWithLoss()
   await registerPhone(app, await signIn(app), imei)
   const importer = await signIn(app)
@@ -98,7 +99,7 @@ test('whoever registers or imports the number trips it', async () => {
   expect(notice?.says).toContain('2 times in Lagos')
 })
 
-test('what is under review, found, closed or clear trips nothing', async () => {
+it('what is under review, found, closed or clear trips nothing', async () => {
   const theft = await startWithLoss('Stolen')
   await theft.check()
   expect(await theft.told()).toEqual([])
@@ -120,7 +121,7 @@ test('what is under review, found, closed or clear trips nothing', async () => {
   expect(await back.told()).toEqual([])
 })
 
-test('admins see how often a number was looked for, by the day', async () => {
+it('admins see how often a number was looked for, by the day', async () => {
   const { app, flush, check, report, imei } = await startWithLoss()
   for (let n = 0; n < 4; n++) await check()
   await registerPhone(app, await signIn(app), imei)
@@ -137,7 +138,7 @@ test('admins see how often a number was looked for, by the day', async () => {
   ])
 })
 
-test('checks that could not be written down are told at the next turn, none of them twice', async () => {
+it('checks that could not be written down are told at the next turn, none of them twice', async () => {
   const { app, owner, report: lost } = await startWithLoss()
   let isDown = true
   const database: typeof app.database = {

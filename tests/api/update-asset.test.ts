@@ -7,6 +7,7 @@ import { updateAsset } from '../../src/api/update-asset.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { verify } from '../../src/api/verify.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
 import {
@@ -17,7 +18,7 @@ import {
   uploadedPicture,
 } from '../support/things.ts'
 
-test('only the fields sent are changed, and the log names them (spec §5, §7)', async () => {
+it('only the fields sent are changed, and the log names them (spec §5, §7)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const receiptUrl = await uploadedPicture(app)
@@ -41,7 +42,7 @@ test('only the fields sent are changed, and the log names them (spec §5, §7)',
   })
 })
 
-test('what may be left out may be emptied', async () => {
+it('what may be left out may be emptied', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const receiptUrl = await uploadedPicture(app)
@@ -50,7 +51,7 @@ test('what may be left out may be emptied', async () => {
   expect(data).toEqual({ ...car, vehicleID: null, receiptUrl: null })
 })
 
-test('a change must leave a whole asset', async () => {
+it('a change must leave a whole asset', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const car = await registerCar(app, owner)
@@ -65,7 +66,7 @@ test('a change must leave a whole asset', async () => {
   expect((await owner.call(listAssets, {})).data).toEqual(expect.arrayContaining([car, phone]))
 })
 
-test('type, owner and history of an asset stay what they are', async () => {
+it('type, owner and history of an asset stay what they are', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
   const phone = await registerPhone(app, owner)
@@ -83,7 +84,7 @@ test('type, owner and history of an asset stay what they are', async () => {
   ])
 })
 
-test('a corrected number is looked up by its new text, the old one leads nowhere', async () => {
+it('a corrected number is looked up by its new text, the old one leads nowhere', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const [old, corrected] = [freshImei(), freshImei()]
@@ -95,7 +96,7 @@ test('a corrected number is looked up by its new text, the old one leads nowhere
   expect((await allRows(app.database))['identifiers']).toHaveLength(1)
 })
 
-test('a number is frozen while a report is open: a theft cannot be moved onto another’s phone', async () => {
+it('a number is frozen while a report is open: a theft cannot be moved onto another’s phone', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })

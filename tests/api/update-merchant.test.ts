@@ -12,6 +12,7 @@ import { updateMerchant } from '../../src/api/update-merchant.ts'
 import type { Merchants } from '../../src/server/db/tables.ts'
 import { sweepUploads } from '../../src/server/jobs/sweep-uploads.ts'
 import { hours, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { applicantOf, listedMerchant } from '../support/merchants.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { signIn, signInAgain } from '../support/people.ts'
@@ -128,7 +129,7 @@ test('a change that is refused leaves the listing as it was; its owner reads why
   ])
 })
 
-test('what is changed again while it waits is one change; taken back, nothing waits; nobody approves what they did not see', async () => {
+it('what is changed again while it waits is one change; taken back, nothing waits; nobody approves what they did not see', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { person, admin, id, name } = await listedMerchant(app)
   const first = await person.call(updateMerchant, { id, name: 'Bola Laptops' })
@@ -147,7 +148,7 @@ test('what is changed again while it waits is one change; taken back, nothing wa
   expect((await refusalOf(none)).status).toBe(409)
 })
 
-test('another’s CAC number is not taken over by a change', async () => {
+it('another’s CAC number is not taken over by a change', async () => {
   const app = await startTestApp({ limits: noLimits })
   await listedMerchant(app, { cacNumber: 'RC 5550001', name: 'The real one' })
   const { person, admin, id } = await listedMerchant(app)
@@ -167,7 +168,7 @@ test('what was not changed asks for no review and leaves no trace', async () => 
   expect(await allRows(app.database)).toEqual(before)
 })
 
-test('products, logo and status cannot be changed by it', async () => {
+it('products, logo and status cannot be changed by it', async () => {
   const app = await startTestApp()
   const { person, id } = await listedMerchant(app)
   const before = (await person.call(getMe, {})).data.business
@@ -181,7 +182,7 @@ test('products, logo and status cannot be changed by it', async () => {
   expect((await person.call(getMe, {})).data.business).toEqual(before)
 })
 
-test('an LGA lies in its state; one of the former state goes with it', async () => {
+it('an LGA lies in its state; one of the former state goes with it', async () => {
   const app = await startTestApp()
   const { person, id } = await listedMerchant(app)
   const wrong = await refusalOf(person.call(updateMerchant, { id, state: 'Kano', lga: 'Ikeja' }))

@@ -1,13 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { getMe } from '../../src/api/get-me.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { findUser } from '../../src/server/queries/users.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
 import { uploadedPicture } from '../support/things.ts'
 
-test('only the fields sent are changed; the answer is the person as they now are (spec §5, §7)', async () => {
+it('only the fields sent are changed; the answer is the person as they now are (spec §5, §7)', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const { data: before } = await person.call(getMe, {})
@@ -24,7 +25,7 @@ test('only the fields sent are changed; the answer is the person as they now are
   expect(fields.sort()).toEqual(Object.keys(change).sort())
 })
 
-test('an empty change is no change, and leaves no entry', async () => {
+it('an empty change is no change, and leaves no entry', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const before = await allRows(app.database)
@@ -32,7 +33,7 @@ test('an empty change is no change, and leaves no entry', async () => {
   expect(await allRows(app.database)).toEqual(before)
 })
 
-test('alternate phone, address and picture may be emptied, phone number and names not (spec §5)', async () => {
+it('alternate phone, address and picture may be emptied, phone number and names not (spec §5)', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const profilePicture = await uploadedPicture(app)
@@ -48,7 +49,7 @@ test('alternate phone, address and picture may be emptied, phone number and name
   expect(await findUser(app.database.read, person.id)).toEqual(row)
 })
 
-test('state and local government area stay together', async () => {
+it('state and local government area stay together', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const change = async (form: object) =>

@@ -4,6 +4,7 @@ import { getReport } from '../../src/api/get-report.ts'
 import { listMyReports } from '../../src/api/list-my-reports.ts'
 import { updateReport } from '../../src/api/update-report.ts'
 import { refusalOf, startTestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
 import { registerPhone, report } from '../support/things.ts'
@@ -17,7 +18,7 @@ async function startWithReport(status: 'Lost' | 'Stolen' | 'Found') {
   return { app, owner, phone, made }
 }
 
-test.each([
+it.each([
   ['Lost', 'Found', 'recovered'],
   ['Stolen', 'Found', 'recovered'],
   ['Found', 'Handed over', 'handed-over'],
@@ -55,7 +56,7 @@ test.each([
   expect(await logOf(app.database, 'report', made.id)).toHaveLength(1)
 })
 
-test('nobody makes their own report stolen, lost, confirmed or open again', async () => {
+it('nobody makes their own report stolen, lost, confirmed or open again', async () => {
   const { app, owner, made } = await startWithReport('Stolen')
   for (const status of ['Stolen', 'Lost', 'active', 'pending']) {
     const answer = await owner.send('PATCH', `/reports/${made.id}`, { status })
@@ -74,7 +75,7 @@ test('nobody makes their own report stolen, lost, confirmed or open again', asyn
   ])
 })
 
-test('a closed report is history: it can be read, never changed', async () => {
+it('a closed report is history: it can be read, never changed', async () => {
   const { owner, made } = await startWithReport('Lost')
   const { data: closed } = await owner.call(updateReport, { id: made.id, status: 'Found' })
   for (const change of [{ status: 'Found' as const }, { description: 'Another story' }]) {
@@ -84,7 +85,7 @@ test('a closed report is history: it can be read, never changed', async () => {
   expect((await owner.call(listMyReports, {})).data).toEqual([closed])
 })
 
-test('only the fields sent are changed, and what may be left out may be emptied', async () => {
+it('only the fields sent are changed, and what may be left out may be emptied', async () => {
   const { owner, made } = await startWithReport('Lost')
   const { data } = await owner.call(updateReport, {
     id: made.id,
@@ -104,7 +105,7 @@ test('only the fields sent are changed, and what may be left out may be emptied'
   expect(bare).toMatchObject({ lastSeenDate: null, lastSeenTime: null, state: null })
 })
 
-test('a new place brings its state along, unless the state is said or the place names none', async () => {
+it('a new place brings its state along, unless the state is said or the place names none', async () => {
   const { owner, made } = await startWithReport('Lost')
   expect(made.state).toBe('Lagos')
   const stateAfter = async (change: object) =>
@@ -115,7 +116,7 @@ test('a new place brings its state along, unless the state is said or the place 
   expect(await stateAfter({ description: 'Seen in Kano' })).toBe('Oyo')
 })
 
-test('a day to come and an empty story are refused on their field', async () => {
+it('a day to come and an empty story are refused on their field', async () => {
   const { owner, made } = await startWithReport('Lost')
   const change = async (form: object) =>
     (await refusalOf(owner.call(updateReport, { id: made.id, ...form }))).body?.fields
@@ -125,7 +126,7 @@ test('a day to come and an empty story are refused on their field', async () => 
   expect(await change({ description: '  ' })).toEqual({ description: 'Say what happened' })
 })
 
-test('another’s report is as if it were not there, to admins too', async () => {
+it('another’s report is as if it were not there, to admins too', async () => {
   const { app, owner, made } = await startWithReport('Lost')
   for (const other of [await signIn(app), await signIn(app, { role: 'admin' })]) {
     const ask = async (id: string) => [

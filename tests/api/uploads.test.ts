@@ -28,6 +28,7 @@ import {
 import { updateUser } from '../../src/server/queries/users.ts'
 import { serveUpload } from '../../src/server/uploads.ts'
 import { days, hours, origin, refusalOf, startTestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { type Person, signIn } from '../support/people.ts'
 import {
   canary,
@@ -110,7 +111,7 @@ describe('what is stored', () => {
     samples = await corpus()
   })
 
-  test('only JPEG, PNG and WebP, told by decoding, and of them the pixels alone', async ({
+  it('only JPEG, PNG and WebP, told by decoding, and of them the pixels alone', async ({
     annotate,
   }) => {
     const app = await startApp()
@@ -141,7 +142,7 @@ describe('what is stored', () => {
     await annotate(`${samples.length} files, ${kept} of them pictures`)
   }, 60_000)
 
-  test('a large photo as one of 1200 pixels and a thumbnail of 320', async ({ annotate }) => {
+  it('a large photo as one of 1200 pixels and a thumbnail of 320', async ({ annotate }) => {
     const app = await startApp()
     const photo = await largePhoto()
     await upload(app, photo)
@@ -152,7 +153,7 @@ describe('what is stored', () => {
     expect(await sizeOf(app, thumbnailOf(url))).toEqual([320, 240])
   })
 
-  test('no bomb, and none takes long to refuse', async ({ annotate }) => {
+  it('no bomb, and none takes long to refuse', async ({ annotate }) => {
     const app = await startApp()
     await upload(app)
     let slowest = 0
@@ -168,7 +169,7 @@ describe('what is stored', () => {
     expect(slowest).toBeLessThan(500)
   })
 
-  test('words that say what is wrong with the file', async () => {
+  it('words that say what is wrong with the file', async () => {
     const app = await startApp()
     const said = async (title: string) => {
       const sample = samples.find((each) => each.title === title)
@@ -216,7 +217,7 @@ describe('what may be sent', () => {
     expect(await uploadIds(app)).toHaveLength(1)
   })
 
-  test('an endless body is read to the limit and no further', async () => {
+  it('an endless body is read to the limit and no further', async () => {
     const app = await startApp()
     const type = 'multipart/form-data; boundary=x'
     const piece = 64 * 1024
@@ -239,7 +240,7 @@ describe('what may be sent', () => {
     expect(sent).toBeLessThanOrEqual(piece)
   })
 
-  test('a connection that breaks off is no failure of ours', async () => {
+  it('a connection that breaks off is no failure of ours', async () => {
     const app = await startApp()
     const broken = new ReadableStream({
       pull(controller) {
@@ -251,7 +252,7 @@ describe('what may be sent', () => {
     expect(app.logged).toEqual([])
   })
 
-  test('one file in the field "file" of a multipart form, and nothing else', async () => {
+  it('one file in the field "file" of a multipart form, and nothing else', async () => {
     const app = await startApp()
     const png = await picture().png().toBuffer()
     const file = () => new Blob([Uint8Array.from(png)], { type: 'image/png' })
@@ -343,7 +344,7 @@ function registerWith(owner: Person, pictures: { imageUrl: string; receiptUrl?: 
 }
 
 describe('what is served', () => {
-  test('a picture that a record shows: to everyone, for good, and inert', async () => {
+  it('a picture that a record shows: to everyone, for good, and inert', async () => {
     const app = await startApp()
     const url = await upload(app)
     await registerWith(await signIn(app), { imageUrl: url })
@@ -368,7 +369,7 @@ describe('what is served', () => {
     }
   })
 
-  test('a picture that nothing shows yet may turn out a receipt: no cache keeps it', async () => {
+  it('a picture that nothing shows yet may turn out a receipt: no cache keeps it', async () => {
     const app = await startApp()
     const answer = await serve(app, nameOf(await upload(app)))
     expect(answer).toMatchObject({
@@ -378,7 +379,7 @@ describe('what is served', () => {
     expect(answer.headers).not.toHaveProperty('etag')
   })
 
-  test('nothing under any other name', async () => {
+  it('nothing under any other name', async () => {
     const app = await startApp()
     const url = await upload(app)
     const id = idOf(url)
@@ -403,7 +404,7 @@ describe('what is served', () => {
     for (const name of names) expect(await serve(app, name), name).toMatchObject({ status: 404 })
   })
 
-  test('a receipt: to its owner and to staff; to others it is as missing as any', async () => {
+  it('a receipt: to its owner and to staff; to others it is as missing as any', async () => {
     const app = await startApp()
     const owner = await signIn(app)
     const receiptUrl = await upload(app)
@@ -515,7 +516,7 @@ describe('what a record may refer to', () => {
     expect(await serve(app, nameOf(receiptUrl), stalker)).toMatchObject({ status: 404 })
   })
 
-  test('one upload is not both the picture and the receipt', async () => {
+  it('one upload is not both the picture and the receipt', async () => {
     const app = await startApp()
     const url = await upload(app)
     const both = registerWith(await signIn(app), { imageUrl: url, receiptUrl: url })
@@ -555,7 +556,7 @@ describe('what a record may refer to', () => {
 })
 
 describe('what is swept', () => {
-  test('uploads of a day ago that no record names, with both files; nothing else', async () => {
+  it('uploads of a day ago that no record names, with both files; nothing else', async () => {
     const app = await startApp()
     const owner = await signIn(app)
     const kept = {
@@ -622,7 +623,7 @@ describe('what is swept', () => {
     }
   })
 
-  test('all of it, however much: over more than one batch', async () => {
+  it('all of it, however much: over more than one batch', async () => {
     const app = await startApp()
     await app.database.write(async (tx) => {
       for (let index = 0; index < 450; index += 1) {
@@ -636,7 +637,7 @@ describe('what is swept', () => {
     expect(await uploadIds(app)).toEqual([idOf(last)])
   })
 
-  test('what a crash left, of an upload or of a sweep', async () => {
+  it('what a crash left, of an upload or of a sweep', async () => {
     const app = await startApp()
     // Died while the files were written: the row is there, one file whole, the other half.
     const half = await upload(app)
@@ -657,7 +658,7 @@ describe('what is swept', () => {
     expect(filesIn(app)).toEqual([])
   })
 
-  test('the sweeper knows every column that can name an upload', async () => {
+  it('the sweeper knows every column that can name an upload', async () => {
     const app = await startApp()
     const tables = await app.database.read.introspection.getTables()
     const columns = tables.flatMap(({ name, columns }) =>
@@ -678,7 +679,7 @@ function pathIn(app: App, name: string): string {
 describe('the store on disk', () => {
   const name = `${'a'.repeat(22)}.webp`
 
-  test('a save that dies half way leaves nothing to be read', async () => {
+  it('a save that dies half way leaves nothing to be read', async () => {
     const dataDir = newFolder()
     const store = createDiskStore(dataDir)
     const path = join(dataDir, 'uploads', 'aa', name)
@@ -689,7 +690,7 @@ describe('the store on disk', () => {
     expect(existsSync(path)).toBe(false)
   })
 
-  test('keeps what it was given, byte for byte, and forgets it when told', async () => {
+  it('keeps what it was given, byte for byte, and forgets it when told', async () => {
     const dataDir = newFolder()
     const store = createDiskStore(join(dataDir, 'not', 'there', 'yet'))
     const bytes = Buffer.from([0, 255, 10, 13])
@@ -703,7 +704,7 @@ describe('the store on disk', () => {
     expect(await store.read(name)).toBeNull()
   })
 
-  test('touches nothing that is not named as an upload', async () => {
+  it('touches nothing that is not named as an upload', async () => {
     const dataDir = newFolder()
     const store = createDiskStore(dataDir)
     for (const bad of [

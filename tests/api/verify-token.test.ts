@@ -5,6 +5,7 @@ import { resendCode } from '../../src/api/resend-code.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import { findUser } from '../../src/server/queries/users.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { mailedCode, type Person, password, signIn, signUpForm } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
@@ -25,7 +26,7 @@ async function startUnverified() {
   return { app, person, code, tryCode, refused }
 }
 
-test('a code proves the e-mail, once, and the log tells of it', async () => {
+it('a code proves the e-mail, once, and the log tells of it', async () => {
   const { app, person, code, tryCode, refused } = await startUnverified()
   await tryCode(code)
   expect(await isVerified(app, person)).toBe(true)
@@ -39,7 +40,7 @@ test('a code proves the e-mail, once, and the log tells of it', async () => {
   expect([email_codes, pending_verifications]).toEqual([[], []])
 })
 
-test('five wrong tries end a code: the right one comes too late', async () => {
+it('five wrong tries end a code: the right one comes too late', async () => {
   const { app, person, code, refused } = await startUnverified()
   for (let tries = 0; tries < 5; tries++) {
     expect(await refused(otherThan(code))).toEqual({
@@ -54,7 +55,7 @@ test('five wrong tries end a code: the right one comes too late', async () => {
   expect(await isVerified(app, person)).toBe(false)
 })
 
-test('after four wrong tries the right code still works', async () => {
+it('after four wrong tries the right code still works', async () => {
   const { app, person, code, tryCode, refused } = await startUnverified()
   for (let tries = 0; tries < 4; tries++) await refused(otherThan(code))
   await tryCode(code)
@@ -71,7 +72,7 @@ test('of 40 wrong tries at once no more than five are looked at, however many co
   expect(await isVerified(app, person)).toBe(false)
 })
 
-test('a code lives ten minutes', async () => {
+it('a code lives ten minutes', async () => {
   const { app, person, code, tryCode, refused } = await startUnverified()
   app.pass(minutes(10) - 1)
   const other = await signIn(app, { verified: false })
@@ -84,7 +85,7 @@ test('a code lives ten minutes', async () => {
   expect(await refused(code)).toBeTruthy()
 })
 
-test('only the newest code works', async () => {
+it('only the newest code works', async () => {
   const { app, person, code, tryCode, refused } = await startUnverified()
   app.pass(minutes(1))
   await app.visit().call(resendCode, { email: person.email })
@@ -106,7 +107,7 @@ test('of 100 right answers at once one succeeds', async ({ annotate }) => {
   expect(entries.filter(({ details }) => details['emailVerified'])).toHaveLength(1)
 })
 
-test('without an e-mail the code is the signed-in person’s, else that of the cookie', async () => {
+it('without an e-mail the code is the signed-in person’s, else that of the cookie', async () => {
   const app = await startTestApp()
   const signedIn = await signIn(app, { verified: false })
   signedIn.cookie = ''
@@ -135,7 +136,7 @@ test('without https the cookie can be read by no script, goes to the account cal
   ])
 })
 
-test('where the site has https the cookie is of this very host, and one that another host could set is not read', async () => {
+it('where the site has https the cookie is of this very host, and one that another host could set is not read', async () => {
   const app = await startTestApp()
   app.services.publicOrigin = 'https://toju.ng'
   const visitor = app.visit()
@@ -164,7 +165,7 @@ test('where the site has https the cookie is of this very host, and one that ano
   await visitor.call(verifyToken, { token })
 })
 
-test('a code is six digits: anything else is refused before it costs a try (spec §5)', async () => {
+it('a code is six digits: anything else is refused before it costs a try (spec §5)', async () => {
   const { app, person, code, tryCode } = await startUnverified()
   for (const token of ['12345', '1234567', 'abcdef', '١٢٣٤٥٦', '']) {
     const refusal = await refusalOf(tryCode(token))

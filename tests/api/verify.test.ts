@@ -10,6 +10,7 @@ import { verify } from '../../src/api/verify.ts'
 import { verifyToken } from '../../src/api/verify-token.ts'
 import type { ReportStatus } from '../../src/domain/reports.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { mailedCode, type Person, password, signIn, signUpForm } from '../support/people.ts'
 import { allRows } from '../support/rows.ts'
@@ -110,7 +111,7 @@ test('each verdict shows exactly what the decisions allow, and nothing of the ow
   expect(leaked).toEqual([])
 })
 
-test('the words say what is so and what to do: stolen, lost, under review, found, clear, unknown', async () => {
+it('the words say what is so and what to do: stolen, lost, under review, found, clear, unknown', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -138,7 +139,7 @@ test('the words say what is so and what to do: stolen, lost, under review, found
   )
 })
 
-test('an owner may hide an asset from look-ups: it is unknown, unless it is reported (decisions: verify)', async () => {
+it('an owner may hide an asset from look-ups: it is unknown, unless it is reported (decisions: verify)', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const imei = freshImei()

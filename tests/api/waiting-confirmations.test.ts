@@ -8,6 +8,7 @@ import { watchRules } from '../../src/server/limits.ts'
 import { waitingSubscribersQuery } from '../../src/server/queries/subscribers.ts'
 import { waitingWatchesQuery } from '../../src/server/queries/watches.ts'
 import { days, hours, minutes, startTestApp, type TestApp } from '../support/app.ts'
+import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { signIn, signUpForm } from '../support/people.ts'
 import { askedBy, planOf } from '../support/plans.ts'
@@ -19,7 +20,7 @@ const tokensOf = async (app: TestApp, email: string, kind: string) =>
     .filter((mail) => mail.kind === kind)
     .map(({ text }) => text.match(/confirm\?token=([\w-]+)/)?.[1] ?? '')
 
-test('a second watch within the minute is not lost: its link comes later, and it is told of', async () => {
+it('a second watch within the minute is not lost: its link comes later, and it is told of', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
   const [first, second] = [freshImei(), freshImei()]
@@ -73,7 +74,7 @@ test('what strangers ask for in somebody’s name fills no mailbox, now or later
   expect(await app.mailsTo(email)).toHaveLength(1 + watchRules.waiting)
 })
 
-test('who could not be mailed for three days is forgotten', async () => {
+it('who could not be mailed for three days is forgotten', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
   await app.visit().call(watch, { identifier: freshImei(), email })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { oneEngine } from '../engines.ts'
 
@@ -12,6 +12,21 @@ it.each(oneEngine)('%s exists and tests nothing that only SQL decides', (name) =
   const match = engineMatters.exec(readFileSync(pathOf(name), 'utf8'))
   expect(match?.[0], 'run it on both engines: remove it from tests/engines.ts').toBeUndefined()
 })
+
+it.each(readdirSync('tests/api').filter((name) => name.endsWith('.test.ts')))(
+  'of %s no test on the embedded engine alone is about what only SQL decides',
+  (name) => {
+    const text = readFileSync(`tests/api/${name}`, 'utf8')
+    const tests = text.split(/^(?=\s*(?:test|it|describe)\b)/m)
+    expect(text, '`it` is that of tests/support/embedded-only.ts').not.toMatch(
+      /\bit\b.* from 'vitest'/,
+    )
+    for (const test of tests.filter((each) => /^\s*it\b/.test(each))) {
+      expect(test).not.toMatch(engineMatters)
+      expect(test).not.toMatch(/Promise\.(all|allSettled)\(/)
+    }
+  },
+)
 
 it('recognises a file that tests what only SQL decides', () => {
   expect(readFileSync(pathOf('verify-plan'), 'utf8')).toMatch(engineMatters)

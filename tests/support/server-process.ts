@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -26,20 +27,27 @@ export interface Ending {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const endsWithStarter = new URL('./end-with-starter.ts', import.meta.url).href
 const readyWithinMs = 90_000
 
-/** Runs a file with our Node and only the settings given; its output goes to files, as a service's does. */
+/**
+ * Runs a file with our Node and only the settings given; its output goes to files, as a service's does.
+ * Whatever ends this process ends that one, too.
+ */
 export function runServer(settings: Record<string, string>, script = 'src/server/main.ts') {
   const logs = mkdtempSync(join(tmpdir(), 'toju-logs-'))
   const files = { out: join(logs, 'stdout'), err: join(logs, 'stderr') }
   const { PATH, HOME, NODE_V8_COVERAGE, NODE_COMPILE_CACHE } = process.env
   const [out, err] = [openSync(files.out, 'w'), openSync(files.err, 'w')]
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, ['--import', endsWithStarter, script], {
     cwd: root,
-    stdio: ['ignore', out, err],
+    stdio: ['ignore', out, err, 'pipe'],
     env: { PATH, HOME, NODE_V8_COVERAGE, NODE_COMPILE_CACHE, PORT: '0', ...settings },
   })
   for (const file of [out, err]) closeSync(file)
+  // It stays open until this process ends, and does not keep it running.
+  const [, , , line] = child.stdio
+  if (line instanceof Socket) line.on('error', () => {}).unref()
   let kept = { out: '', err: '' }
   const read = () => ({
     out: readFileSync(files.out, 'utf8'),

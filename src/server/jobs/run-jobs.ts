@@ -5,6 +5,7 @@ import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { mailWaitingConfirmations } from './mail-waiting-confirmations.ts'
+import { purgeRegistrations } from './purge-registrations.ts'
 import { sendDigests } from './send-digests.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepUploads } from './sweep-uploads.ts'
@@ -55,6 +56,7 @@ function forAll(services: Services, sender: Sender) {
     }),
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await sweepExpired(services)
+      await purgeRegistrations(services)
       await expireMerchants(services)
       await expireTransfers(services)
       await services.database.scrub()

@@ -197,13 +197,8 @@ export async function offerMatch(
   id: string,
   now: number,
 ): Promise<Matches | undefined> {
-  return tx
-    .updateTable('matches')
-    .set({ offered_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'suggested')
+  return changeOf(tx, { id, from: 'suggested' }, { offered_at: now })
     .where('offered_at', 'is', null)
-    .returningAll()
     .executeTakeFirst()
 }
 
@@ -213,14 +208,9 @@ export async function agreeToMatch(
   id: string,
   now: number,
 ): Promise<Matches | undefined> {
-  return tx
-    .updateTable('matches')
-    .set({ finder_accepted_at: now })
-    .where('id', '=', id)
+  return changeOf(tx, { id, from: 'open' }, { finder_accepted_at: now })
     .where('kind', '=', 'possible')
-    .where('state', '=', 'open')
     .where('finder_accepted_at', 'is', null)
-    .returningAll()
     .executeTakeFirst()
 }
 
@@ -235,11 +225,21 @@ export async function answerMatch(
   answer: { state: 'open' | 'refused'; deciderId: string },
   now: number,
 ): Promise<Matches | undefined> {
+  const { state, deciderId } = answer
+  const change = { state, decided_by: deciderId, decided_at: now }
+  return changeOf(tx, { id, from: 'suggested' }, change).executeTakeFirst()
+}
+
+/** A change of one match, while it is in the state it was read in. */
+function changeOf(
+  tx: Queries,
+  { id, from }: { id: string; from: MatchState },
+  change: Partial<Matches>,
+) {
   return tx
     .updateTable('matches')
-    .set({ state: answer.state, decided_by: answer.deciderId, decided_at: now })
+    .set(change)
     .where('id', '=', id)
-    .where('state', '=', 'suggested')
+    .where('state', '=', from)
     .returningAll()
-    .executeTakeFirst()
 }

@@ -18,7 +18,7 @@ export async function transferStanding(
     isReported: own.some(({ closed_at }) => closed_at === null),
     isMatched: await hasOpenMatch(db, reports),
     isFind: own.some(({ reported_as }) => reported_as === 'Found'),
-    isRefused: await hasRefusedClaim(db, asset.id),
+    isRefused: await hasRefusedClaim(db, asset),
     isReportedByOthers: await areReported(db, asset.id, identifiers),
   }
 }
@@ -54,8 +54,19 @@ function claimsTo(db: Queries, assetId: string) {
 }
 
 /** Else whoever was refused would let somebody else claim it anew. */
-async function hasRefusedClaim(db: Queries, assetId: string): Promise<boolean> {
-  const refused = await claimsTo(db, assetId)
+async function hasRefusedClaim(
+  db: Queries,
+  { id, owner_id }: WholeAsset['asset'],
+): Promise<boolean> {
+  // Whose claims were never refused costs the same whether or not others claim the number: it must not tell.
+  const any = await db
+    .selectFrom('dispute_sides')
+    .where('owner_id', '=', owner_id)
+    .where('standing', '=', 'refused')
+    .select('dispute_id')
+    .executeTakeFirst()
+  if (!any) return false
+  const refused = await claimsTo(db, id)
     .where('dispute_sides.standing', '=', 'refused')
     .select('disputes.id')
     .executeTakeFirst()

@@ -137,6 +137,30 @@ export async function discardRegistrations(
   return Number(gone.numDeletedRows)
 }
 
+/** Registrations from before `before` that nobody has verified or used since, the oldest first. */
+export function unprovedQuery(db: Queries, before: number, limit: number) {
+  return db
+    .selectFrom('users')
+    .whereRef('email_claim', '<>', 'email')
+    .where('created_at', '<', before)
+    .where('status', '=', 'active')
+    .where((is) => is.or([is('last_login_at', 'is', null), is('last_login_at', '<', before)]))
+    .orderBy('created_at')
+    .limit(limit)
+    .select(['id', 'email'])
+}
+
+/** Deletes a registration, unless somebody has verified it meanwhile. True where it went. */
+export async function deleteUnproved(tx: Queries, id: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .whereRef('email_claim', '<>', 'email')
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return gone.numDeletedRows === 1n
+}
+
 /**
  * Holds a person's row until the transaction ends. Comes before their codes and mails: register and
  * log-in change the row first, so the other way round two would wait for each other.

@@ -14,12 +14,13 @@ import { sendersOf } from '../sweeps.ts'
 export const createReportRoute = route(
   createReport,
   async (services, { input, caller, address, idempotencyKey }) => {
-    const { database, limiter, now } = services
+    const { database, inEvenTime, limiter, now } = services
     const at = now()
     requirePastDay(input.lastSeenDate, at)
     await limiter.take('create', caller.id)
     const id = newId()
-    const report = await database.write(async (tx) => {
+    // That somebody registered the number before is nothing for the time of the answer to tell.
+    const work = database.write(async (tx) => {
       if (idempotencyKey !== null) {
         const request = { userId: caller.id, key: idempotencyKey, act: createReport, input }
         const madeBefore = await claimKey(tx, request, id, at)
@@ -28,6 +29,7 @@ export const createReportRoute = route(
       await saveNewReport(services, tx, { id, reporterId: caller.id, ...input }, at)
       return findOwnReport(tx, caller.id, id)
     })
+    const report = await inEvenTime(work)
     const identities = await identifiersOfAsset(database.read, input.assetId)
     noteClaimed(services, sendersOf(caller.id, address), identities)
     return { data: toReportRecord(requireFound(report, 'You have no such report.')) }

@@ -21,7 +21,7 @@ export const reportFindRoute = route(reportFind, async (services, { input, addre
   const draft = newId()
   const work = database.write(async (tx) => {
     const find = { ...input, draft }
-    const may = await mayMail(database, tx, input.email, at)
+    const may = await mayMail(database, tx, input.email, at, 'find')
     // A correction always counts: the code that was mailed a moment ago reports what was written last.
     if (!may && (await replacePendingFind(tx, find, at))) return
     const code = await putPendingFind(tx, find, at)

@@ -1,0 +1,43 @@
+// Does the time of an answer tell whether a number is registered and hidden? Every endpoint that is given a
+// number, or something registered under one, is asked about hidden and unknown numbers in turns: `npm run
+// bench -- registry-timing 3000`, or fewer; of what is changed a tenth as many unless WRITES says how many.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printTable, startBattlefield } from '../tests/abuse/support/attacker.ts'
+import {
+  openBareApp,
+  prepareTargets,
+  timeReads,
+  timeWrites,
+  timingRows,
+} from '../tests/abuse/support/timed-endpoints.ts'
+import { timeLookUps } from '../tests/abuse/support/timed-pages.ts'
+import { prepareTown } from '../tests/abuse/support/town.ts'
+
+const reads = Number(process.argv[2] ?? 3000)
+const writes = Number(process.env['WRITES'] ?? Math.ceil(reads / 10))
+const ends: (() => Promise<void> | void)[] = []
+const after = (end: () => Promise<void> | void) => ends.unshift(end)
+
+try {
+  const town = await prepareTown(after, (each) => prepareTargets(each, { reads, writes }))
+  const copy = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+  after(() => rmSync(copy, { recursive: true }))
+  cpSync(town.dataDir, copy, { recursive: true })
+  const { origin } = await startBattlefield(after, copy)
+  const imeisOf = (kind: boolean) =>
+    town.asked.filter(({ hidden }) => hidden === kind).map(({ imei }) => imei)
+  const unknown = imeisOf(false)
+  const numbers = imeisOf(true).map((imei, n) => [imei, unknown[n] ?? ''] as const)
+  const timings = [
+    await timeLookUps(origin, { endpoint: 'GET /api/verify', numbers }, 3),
+    await timeLookUps(origin, { endpoint: 'GET /search', numbers }, 3),
+  ]
+  const app = await openBareApp(town.dataDir)
+  after(app.close)
+  timings.push(...(await timeReads(app, town, 3)), ...(await timeWrites(app, town)))
+  printTable('Hidden and unknown numbers: medians in µs', timingRows(timings))
+} finally {
+  for (const end of ends) await end()
+}

@@ -1,0 +1,139 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { apiBase } from '../../src/api/act.ts'
+import { acts } from '../../src/api/acts.ts'
+import { printTable, startBattlefield } from './support/attacker.ts'
+import {
+  countWrites,
+  openBareApp,
+  prepareTargets,
+  type Timing,
+  tells,
+  timedEndpoints,
+  timeReads,
+  timingRows,
+} from './support/timed-endpoints.ts'
+import { timeLookUps } from './support/timed-pages.ts'
+import { phonesOfManyModels, prepareTown } from './support/town.ts'
+
+/** What is not timed, by why its time tells nothing of a number. Whatever our team may ask is not here. */
+const untimed = {
+  'no number goes in, and nothing that was made with one': [
+    'GET /api/verify/batch',
+    'POST /api/auth/register',
+    'POST /api/auth/verify-token',
+    'POST /api/auth/resend-code',
+    'POST /api/auth/login',
+    'POST /api/auth/login/second-factor',
+    'POST /api/auth/login/passkey/options',
+    'POST /api/auth/login/passkey',
+    'GET /api/auth/me',
+    'POST /api/auth/logout',
+    'GET /api/auth/sessions',
+    'DELETE /api/auth/sessions/{id}',
+    'DELETE /api/auth/sessions',
+    'POST /api/auth/forgot-password',
+    'POST /api/auth/reset-password',
+    'POST /api/auth/change-password',
+    'POST /api/auth/confirm-password',
+    'GET /api/auth/second-factor',
+    'POST /api/auth/second-factor',
+    'POST /api/auth/second-factor/confirm',
+    'POST /api/auth/second-factor/recovery-codes',
+    'POST /api/auth/second-factor/disable',
+    'GET /api/auth/passkeys',
+    'POST /api/auth/passkeys/options',
+    'POST /api/auth/passkeys',
+    'DELETE /api/auth/passkeys/{id}',
+    'PATCH /api/users',
+    'GET /api/notices/preferences',
+    'PATCH /api/notices/preferences',
+    'GET /api/categories',
+    'GET /api/merchants',
+    'GET /api/merchants/{id}',
+    'POST /api/merchants',
+    'POST /api/merchants/products',
+    'PATCH /api/merchants/{id}',
+    'GET /api/certificates/check',
+    'POST /api/newsletter/subscribe',
+    'POST /api/newsletter/confirm',
+    'POST /api/newsletter/unsubscribe',
+  ],
+  'reads or changes one’s own row by its id alone': [
+    'POST /api/found/{code}',
+    'GET /api/reports/user',
+    'GET /api/notices',
+    'POST /api/notices/read',
+  ],
+  'is for the one who registered the number first': ['POST /api/notices/{id}/answer'],
+  'needs two reports that match, of which both sides know': [
+    'GET /api/matches',
+    'GET /api/matches/{id}',
+    'PATCH /api/matches/{id}',
+    'GET /api/matches/{id}/thread',
+    'POST /api/matches/{id}/messages',
+    'POST /api/matches/{id}/messages/{messageId}/report',
+    'POST /api/matches/{id}/share',
+    'POST /api/matches/{id}/question',
+    'POST /api/matches/{id}/answer',
+    'POST /api/matches/{id}/hand-over/code',
+    'POST /api/matches/{id}/hand-over',
+    'POST /api/matches/{id}/block',
+  ],
+}
+
+test('every endpoint is timed, or it is said why its time tells nothing of a number', () => {
+  const isOfTeam = (access: string) => access === 'staff' || access === 'super-admin'
+  const ofPublic = acts.filter(({ access }) => !isOfTeam(access))
+  const names = ofPublic.map(({ method, path }) => `${method} ${apiBase}${path}`)
+  const said = [...timedEndpoints, ...Object.values(untimed).flat()]
+  expect(said.toSorted()).toEqual(names.toSorted())
+})
+
+const timings: Timing[] = []
+
+describe('somebody who times how long an answer takes', async () => {
+  const numbers = phonesOfManyModels(6000, 100_000)
+  const pairs = Array.from(
+    { length: numbers.length / 2 },
+    (_, n) => [numbers[2 * n] ?? '', numbers[2 * n + 1] ?? ''] as const,
+  )
+  const town = await prepareTown(afterAll, async ({ person, phones }) => {
+    const hidden = pairs.map(([first]) => first)
+    await phones(await person(), hidden, { hidden: true })
+    return {}
+  })
+  const { origin } = await startBattlefield(afterAll, town.dataDir)
+  const filled = await prepareTown(afterAll, (each) =>
+    prepareTargets(each, { reads: 150, writes: 4 }),
+  )
+  const app = await openBareApp(filled.dataDir)
+  afterAll(app.close)
+
+  test('learns nothing of a hidden number: 5 µs at most part it from an unknown one, over 3,000 look-ups and wherever a number is read', async () => {
+    const page = { endpoint: 'GET /search', numbers: pairs.slice(0, 150) } as const
+    const reads = [
+      await timeLookUps(origin, { endpoint: 'GET /api/verify', numbers: pairs }, 3),
+      await timeLookUps(origin, page, 5),
+      ...(await timeReads(app, filled, 5)),
+    ]
+    timings.push(...reads)
+    expect(reads.filter(tells)).toEqual([])
+  })
+
+  test('learns nothing by changing something: the database is asked for as much, or the answer waits a fixed time', async () => {
+    const writes = await countWrites(app, filled)
+    timings.push(...writes)
+    const differing = writes.filter(
+      ({ isEven, statements: { hidden, unknown } }) => !isEven && hidden !== unknown,
+    )
+    expect(differing).toEqual([])
+    expect(writes.filter(({ statements }) => statements.unknown < 2)).toEqual([])
+  })
+})
+
+afterAll(() => {
+  printTable(
+    'Hidden and unknown numbers: medians in µs, at least so many statements',
+    timingRows(timings),
+  )
+})

@@ -1,0 +1,544 @@
+import { StatementSync } from 'node:sqlite'
+import pino from 'pino'
+import { type Act, apiBase } from '../../../src/api/act.ts'
+import { answerTransfer } from '../../../src/api/answer-transfer.ts'
+import { cancelTransfer } from '../../../src/api/cancel-transfer.ts'
+import { confirmFind } from '../../../src/api/confirm-find.ts'
+import { confirmWatch } from '../../../src/api/confirm-watch.ts'
+import { createAsset } from '../../../src/api/create-asset.ts'
+import { createReport } from '../../../src/api/create-report.ts'
+import { endWatch } from '../../../src/api/end-watch.ts'
+import { eraseMyAccount } from '../../../src/api/erase-my-account.ts'
+import { exportMyData } from '../../../src/api/export-my-data.ts'
+import { getAsset } from '../../../src/api/get-asset.ts'
+import { getOwnership } from '../../../src/api/get-ownership.ts'
+import { getReport } from '../../../src/api/get-report.ts'
+import { getReportHistory } from '../../../src/api/get-report-history.ts'
+import { importAssets } from '../../../src/api/import-assets.ts'
+import { listAssets } from '../../../src/api/list-assets.ts'
+import { listTransfers } from '../../../src/api/list-transfers.ts'
+import { makeLabels } from '../../../src/api/make-labels.ts'
+import { markStep } from '../../../src/api/mark-step.ts'
+import { offerTransfer } from '../../../src/api/offer-transfer.ts'
+import { renewLabel } from '../../../src/api/renew-label.ts'
+import { reportFind } from '../../../src/api/report-find.ts'
+import { searchAssets } from '../../../src/api/search-assets.ts'
+import { updateAsset } from '../../../src/api/update-asset.ts'
+import { updateReport } from '../../../src/api/update-report.ts'
+import { verify } from '../../../src/api/verify.ts'
+import { verifyBatch } from '../../../src/api/verify-batch.ts'
+import { watch } from '../../../src/api/watch.ts'
+import { createApp } from '../../../src/server/app.ts'
+import { openDatabase } from '../../../src/server/db/open.ts'
+import { readSettings } from '../../../src/server/env.ts'
+import { newToken } from '../../../src/server/ids.ts'
+import { createPasswordHasher } from '../../../src/server/passwords.ts'
+import { insertUpload } from '../../../src/server/queries/uploads.ts'
+import { createServices, type Services } from '../../../src/server/services.ts'
+import { settleClaims } from '../../../src/server/settle-claims.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { freshAddress } from './attacker.ts'
+import { median } from './told-apart.ts'
+import { type Account, password, phonesOfManyModels, rowOf, type Town } from './town.ts'
+
+const mostMicroseconds = 5
+
+/** Whether the time of an answer tells. On a machine so busy that all takes far longer, a hundredth of it does not. */
+export function tells({ apart, unknown }: Timing): boolean {
+  return Math.abs(apart) > Math.max(mostMicroseconds, unknown / 100)
+}
+
+/** Of one endpoint, in microseconds. */
+export interface Timing {
+  endpoint: string
+  tries: number
+  /** The medians. */
+  hidden: number
+  unknown: number
+  /**
+   * The median of what a hidden number takes longer than the unknown one asked about beside it: what else
+   * the machine does falls on both.
+   */
+  apart: number
+  /** The answer comes after a fixed time that is longer than all of this. */
+  isEven: boolean
+  /** How many statements the database was asked for, at the least; 0 where they were not counted. */
+  statements: { hidden: number; unknown: number }
+}
+
+/** A number somebody asks about, and what was made with it so far. */
+interface Target {
+  imei: string
+  hidden: boolean
+  by: Record<Actor, Account>
+  /** An address that nobody has typed yet. */
+  email: string
+  made: Record<string, string>
+}
+
+type Actor = 'owner' | 'buyer'
+
+interface Endpoint {
+  act: Act
+  /** Where one is asked in more than one state of the number. */
+  note?: string
+  /** The owner unless it is said. */
+  as?: Actor | 'anyone'
+  input: (target: Target) => object
+  /** What has to be there first, or is to be remembered of the answer; neither is timed. */
+  before?: (target: Target, services: Services) => Promise<unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: as an attacker reads it.
+  after?: (target: Target, body: any, services: Services) => void | Promise<void>
+}
+
+const ofAsset = ({ made }: Target) => ({ id: made['asset'] })
+const ofReport = ({ made }: Target) => ({ id: made['report'] })
+
+/** About a number that the asker has not registered: asked as often as one likes, and nothing is written. */
+const lookUps: Endpoint[] = [
+  { act: verify, as: 'anyone', input: ({ imei }) => ({ identifier: imei }) },
+  { act: importAssets, note: 'trial', input: ({ imei }) => table(imei, { dryRun: true }) },
+  { act: searchAssets, input: ({ imei }) => ({ query: imei, limit: 10 }) },
+]
+
+/** About a number that the asker has registered as well: asked as often as one likes. */
+const questions: Endpoint[] = [
+  { act: getAsset, input: ofAsset },
+  { act: getOwnership, input: ofAsset },
+  { act: listAssets, input: ({ made }) => ({ limit: 1, after: made['listed before'] }) },
+]
+
+/** What changes something, in the order in which one person after another would do it with a number. */
+const writes: Endpoint[] = [
+  {
+    act: verifyBatch,
+    // Else what the plan allows for a day ends after some.
+    before: (_, { database }) =>
+      database.write((tx) => tx.deleteFrom('batch_days').executeTakeFirst()),
+    input: ({ imei }) => ({ identifiers: [imei] }),
+  },
+  {
+    act: watch,
+    as: 'anyone',
+    input: ({ imei, email }) => ({ identifier: imei, email }),
+    after: async ({ made, email }, _, services) => {
+      made['watch'] = await mailed(services, email, /token=([\w-]+)/)
+    },
+  },
+  { act: confirmWatch, as: 'anyone', input: ({ made }) => ({ token: made['watch'] }) },
+  { act: endWatch, as: 'anyone', input: ({ made }) => ({ token: made['watch'] }) },
+  {
+    act: importAssets,
+    input: ({ imei }) => table(imei, { dryRun: false }),
+    after: async ({ made, by }, _, services) => {
+      made['asset'] = await newestAssetOf(services, by.owner)
+    },
+  },
+  { act: updateAsset, note: 'away from it', input: awayFrom('asset') },
+  {
+    act: createAsset,
+    before: async ({ made }, { database, now }) => {
+      const id = newToken().slice(0, 22)
+      const picture = { bytes: new Uint8Array(1), width: 1, height: 1 }
+      await database.write((tx) => insertUpload(tx, { id, picture, thumbnail: picture }, now()))
+      made['picture'] = `/uploads/${id}.webp`
+    },
+    input: ({ imei, made }) => ({ ...rowOf(imei), imageUrl: made['picture'] }),
+    after: ({ made }, { data }) => {
+      made['second asset'] = data.id
+    },
+  },
+  { act: updateAsset, note: 'away from it', input: awayFrom('second asset') },
+  {
+    act: updateAsset,
+    note: 'to it',
+    input: ({ imei, made }) => ({ id: made['asset'], uuidType: 'imei1', uuid: imei }),
+  },
+  { act: makeLabels, input: ({ made }) => ({ ids: [made['asset']] }) },
+  { act: renewLabel, input: ofAsset },
+  {
+    act: offerTransfer,
+    input: ({ made, email }) => ({ id: made['asset'], email, password }),
+    after: ({ made }, { data }) => {
+      made['offer'] = data.id
+    },
+  },
+  { act: getOwnership, note: 'offered', input: ofAsset },
+  { act: cancelTransfer, input: ({ made }) => ({ id: made['offer'] }) },
+  {
+    act: createReport,
+    input: ({ made }) => ({
+      ...{ assetId: made['asset'], status: 'Lost', description: 'On the bus', state: 'Lagos' },
+    }),
+    after: ({ made }, { data }) => {
+      made['report'] = data.id
+    },
+  },
+  { act: getReport, input: ofReport },
+  { act: getReportHistory, input: ofReport },
+  { act: getAsset, note: 'reported', input: ofAsset },
+  {
+    act: updateReport,
+    note: 'reworded',
+    input: (target) => ({ ...ofReport(target), description: 'On the train' }),
+  },
+  { act: markStep, input: (target) => ({ ...ofReport(target), step: 'lock-sim', done: true }) },
+  {
+    act: updateReport,
+    note: 'recovered',
+    input: (target) => ({ ...ofReport(target), status: 'Found' }),
+  },
+  {
+    act: offerTransfer,
+    note: 'to an account',
+    input: ({ made, by }) => ({ id: made['asset'], email: by.buyer.email, password }),
+    after: ({ made }, { data }) => {
+      made['offer'] = data.id
+    },
+  },
+  { act: listTransfers, as: 'buyer', input: () => ({}) },
+  {
+    act: answerTransfer,
+    as: 'buyer',
+    input: ({ made }) => ({ id: made['offer'], answer: 'accept' }),
+    after: async ({ made, by }, _, services) => {
+      made['asset'] = await newestAssetOf(services, by.buyer)
+    },
+  },
+  { act: getOwnership, note: 'taken over', as: 'buyer', input: ofAsset },
+  { act: exportMyData, as: 'buyer', input: () => ({ password }) },
+  { act: eraseMyAccount, as: 'buyer', input: () => ({ password }) },
+  {
+    act: reportFind,
+    as: 'anyone',
+    before: ({ email }, { database }) =>
+      database.write(async (tx) => {
+        await tx.deleteFrom('outbox').where('recipient', '=', email).execute()
+        await tx.deleteFrom('mail_counts').execute()
+      }),
+    input: ({ imei, email }) => ({
+      ...{ identifier: imei, kind: 'imei1', brand: 'Tecno', firstName: 'Femi', state: 'Lagos' },
+      ...{ description: 'A phone under a seat of a bus', email },
+    }),
+    after: async ({ made, email }, { draft }, services) => {
+      made['draft'] = draft
+      made['code'] = await mailed(services, email, /^\s*(\d{6})\s*$/m)
+    },
+  },
+  {
+    act: confirmFind,
+    as: 'anyone',
+    input: ({ email, made }) => ({ email, token: made['code'], draft: made['draft'] }),
+  },
+]
+
+const actName = ({ method, path }: Act) => `${method} ${apiBase}${path}`
+const nameOf = ({ act, note }: Endpoint) => `${actName(act)}${note ? ` (${note})` : ''}`
+
+/** The endpoints that are timed, as the contract names them. */
+export const timedEndpoints = new Set(
+  [...lookUps, ...questions, ...writes].map(({ act }) => actName(act)),
+)
+
+function table(imei: string, { dryRun }: { dryRun: boolean }) {
+  return { dryRun, rows: [rowOf(imei)] }
+}
+
+function awayFrom(asset: string) {
+  return ({ imei, made }: Target) => {
+    return { id: made[asset], uuidType: 'serial-number', uuid: `${asset.length}SN${imei}` }
+  }
+}
+
+async function newestAssetOf({ database }: Services, { id }: Account): Promise<string> {
+  const asset = await database.read
+    .selectFrom('assets')
+    .where('owner_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return asset.id
+}
+
+async function mailed({ database }: Services, to: string, what: RegExp): Promise<string> {
+  const mails = await database.read
+    .selectFrom('outbox')
+    .where('recipient', '=', to)
+    .select('text')
+    .execute()
+  const found = mails.flatMap(({ text }) => what.exec(text)?.[1] ?? [])[0]
+  if (found === undefined) throw new Error(`no mail to ${to} has it`)
+  return found
+}
+
+/** How many numbers of each kind are asked about, and how many are written about. */
+export interface Sizes {
+  reads: number
+  writes: number
+}
+
+const askers = 20
+
+/** Numbers that repeat as many digits, so that matching derives as much from each. */
+function alikeNumbers(count: number, from: number): string[] {
+  const repeats = (imei: string) => imei.match(/(\d)(?=\1)/g)?.length
+  return phonesOfManyModels(10 * count, from)
+    .filter((imei) => repeats(imei) === 1)
+    .slice(0, count)
+}
+
+/**
+ * People and numbers in an empty registry, every second one hidden: neighbours in every index, so that
+ * nothing but being registered tells them apart.
+ */
+export async function prepareTargets(town: Town, sizes: Sizes) {
+  const owners = await town.people(askers)
+  const victims = await town.people(askers)
+  let from = 0
+  async function pairs(count: number, buyer: (n: number) => Account | Promise<Account>) {
+    const targets: Target[] = []
+    const imeis = alikeNumbers(2 * count, from)
+    from += 20 * count
+    if (imeis.length < 2 * count) throw new Error('there are too few numbers alike')
+    for (const [n, imei] of imeis.entries()) {
+      const at = (n >> 1) % askers
+      const [owner, victim] = [owners[at], victims[at]]
+      if (!owner || !victim) throw new Error('there are too few people')
+      // Now the first of two and now the other, in no step with which is asked first.
+      const hidden = (n % 2 === 0) === ((n >> 2) % 2 === 0)
+      if (hidden) await town.phones(victim, [imei], { hidden })
+      const by = { owner, buyer: await buyer(n) }
+      targets.push({ imei, hidden, by, email: `stranger${from}.${n}@example.org`, made: {} })
+    }
+    return targets
+  }
+  const nobody = (n: number) => owners[n % askers] as Account
+  return {
+    asked: await pairs(sizes.reads, nobody),
+    claimed: await pairs(sizes.reads, nobody),
+    written: await pairs(sizes.writes, () => town.person()),
+  }
+}
+
+export type Targets = Awaited<ReturnType<typeof prepareTargets>>
+
+/** Passwords cost what they cost whatever number it is about. */
+const quickHash = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
+/**
+ * The application over a data folder, in this process, without limits and without the fixed times that
+ * hide how long something takes: what is timed is its own work.
+ */
+export async function openBareApp(dataDir: string) {
+  const database = await openDatabase({ dataDir, databaseUrl: null })
+  const given = { database, log: pino({ level: 'silent' }), publicOrigin: 'http://localhost' }
+  let wasEven = false
+  const services: Services = {
+    ...createServices(readSettings({ DATA_DIR: dataDir }), { ...given, limits: noLimits }),
+    passwords: createPasswordHasher(quickHash),
+    inEvenTime(work) {
+      wasEven = true
+      return work
+    },
+  }
+  const app = createApp(services)
+
+  async function ask(endpoint: Endpoint, target: Target): Promise<Asked> {
+    const { act, as = 'owner' } = endpoint
+    await endpoint.before?.(target, services)
+    const request = requestOf(act, endpoint.input(target), as === 'anyone' ? null : target.by[as])
+    const bindings = { address: freshAddress(), requestId: 'timed' }
+    // Whatever was under way has ended.
+    await database.write(async () => {})
+    wasEven = false
+    if (counted !== null) counted = 0
+    const began = performance.now()
+    const response = await app.fetch(request, bindings)
+    const text = await response.text()
+    const us = 1000 * (performance.now() - began)
+    const asked = { us, isEven: wasEven, statements: counted ?? 0 }
+    if (!response.ok) throw new Error(`${nameOf(endpoint)}: ${response.status} ${text}`)
+    await endpoint.after?.(target, JSON.parse(text), services)
+    return asked
+  }
+
+  return { services, ask, settle: () => settleClaims(services), close: () => database.close() }
+}
+
+interface Asked {
+  /** Microseconds until all of the answer was there. */
+  us: number
+  isEven: boolean
+  /** 0 where they are not counted. */
+  statements: number
+}
+
+let counted: number | null = null
+
+/** Transactions, which several writers share, and what the look-up learns by heart meanwhile. */
+const background = /^(begin|commit|savepoint|release|pragma data_version)|\) as reported\b/
+
+/** Counts the statements that the embedded engine is asked for while something is done. */
+async function countingStatements<Result>(act: () => Promise<Result>): Promise<Result> {
+  const { prototype } = StatementSync
+  const ways = ['all', 'get', 'run'] as const
+  const kept = ways.map((way) => [way, prototype[way]] as const)
+  for (const [way, original] of kept) {
+    prototype[way] = function (this: StatementSync, ...values: never[]) {
+      if (counted !== null && !background.test(this.sourceSQL)) counted++
+      return Reflect.apply(original, this, values) as never
+    }
+  }
+  counted = 0
+  try {
+    return await act()
+  } finally {
+    counted = null
+    for (const [way, original] of kept) Object.assign(prototype, { [way]: original })
+  }
+}
+
+type BareApp = Awaited<ReturnType<typeof openBareApp>>
+
+function requestOf({ method, path }: Act, input: object, as: Account | null): Request {
+  const rest: Record<string, unknown> = { ...input }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return value
+  })
+  const hasBody = method === 'POST' || method === 'PATCH'
+  const query = hasBody ? '' : `?${new URLSearchParams(rest as Record<string, string>)}`
+  return new Request(`http://localhost/api${filled}${query}`, {
+    method,
+    headers: {
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(as && { authorization: `Bearer ${as.token}` }),
+    },
+    ...(hasBody && { body: JSON.stringify(rest) }),
+  })
+}
+
+/** Two by two, a hidden and an unknown number, now one first and now the other. */
+function* inTurns(targets: readonly Target[]) {
+  for (let n = 0; n + 1 < targets.length; n += 2) {
+    const [one, other] = [targets[n], targets[n + 1]] as [Target, Target]
+    yield (n >> 1) % 2 === 0 ? [one, other] : [other, one]
+  }
+}
+
+/** Times of the two kinds, asked in turns. */
+export function createTimes() {
+  const took = { hidden: [] as number[], unknown: [] as number[] }
+  const statements = { hidden: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
+  let isEven = false
+  return {
+    add(hidden: boolean, asked: Pick<Asked, 'us'> & Partial<Asked>) {
+      const kind = hidden ? 'hidden' : 'unknown'
+      took[kind].push(asked.us)
+      statements[kind] = Math.min(statements[kind], asked.statements ?? 0)
+      isEven ||= asked.isEven === true
+    },
+    timing(endpoint: string): Timing {
+      const [hidden, unknown] = [median(took.hidden), median(took.unknown)]
+      const apart = median(took.hidden.map((us, n) => us - (took.unknown[n] ?? 0)))
+      return { endpoint, tries: took.hidden.length, hidden, unknown, apart, isEven, statements }
+    },
+  }
+}
+
+/**
+ * Times what may be repeated; where medians lie too far apart once more, up to so many rounds, since
+ * others on the machine part them now and then, and a cause parts them always.
+ */
+export async function timeReads(
+  app: BareApp,
+  { asked, claimed }: Targets,
+  rounds: number,
+): Promise<Timing[]> {
+  await claimAll(app, claimed)
+  const timings: Timing[] = []
+  for (const [endpoints, targets] of [
+    [lookUps, asked],
+    [questions, claimed],
+  ] as const) {
+    for (const endpoint of endpoints) {
+      timings.push(
+        await leastApart(rounds, async () => {
+          const times = createTimes()
+          for (const pair of inTurns(targets)) {
+            for (const target of pair) times.add(target.hidden, await app.ask(endpoint, target))
+          }
+          return times.timing(nameOf(endpoint))
+        }),
+      )
+    }
+  }
+  return timings
+}
+
+/** Of so many rounds the one whose medians are nearest; the first that is near enough ends it. */
+export async function leastApart(rounds: number, time: () => Promise<Timing>): Promise<Timing> {
+  let least = await time()
+  for (let n = 1; n < rounds && tells(least); n++) {
+    const next = await time()
+    if (Math.abs(next.apart) < Math.abs(least.apart)) least = next
+  }
+  return least
+}
+
+/** Registers all of them for those who ask, and lets the background compare the claims. */
+async function claimAll({ ask, settle, services }: BareApp, targets: readonly Target[]) {
+  const registering = writes.find(({ act }) => act === importAssets)
+  if (!registering) throw new Error('nothing registers')
+  for (const target of targets) await ask(registering, target)
+  await settle()
+  const owners = new Map(targets.map(({ by }) => [by.owner.id, by.owner]))
+  const before = new Map<string, string>()
+  for (const { id } of owners.values()) {
+    const ids = await services.database.read
+      .selectFrom('assets')
+      .where('owner_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .select('id')
+      .execute()
+    for (const [n, asset] of ids.entries()) before.set(asset.id, ids[n - 1]?.id ?? asset.id)
+  }
+  for (const { made } of targets) made['listed before'] = before.get(made['asset'] ?? '') ?? ''
+}
+
+/**
+ * Times what changes something: one number goes through all of it. The first pair is not counted: its
+ * reports have no others to be compared with.
+ */
+export async function timeWrites(app: BareApp, { written }: Targets): Promise<Timing[]> {
+  const times = new Map(writes.map((endpoint) => [nameOf(endpoint), createTimes()]))
+  for (const [n, pair] of [...inTurns(written)].entries()) {
+    for (const endpoint of writes) {
+      for (const target of pair) {
+        const asked = await app.ask(endpoint, target)
+        if (n > 0) times.get(nameOf(endpoint))?.add(target.hidden, asked)
+      }
+      await app.settle()
+    }
+  }
+  return [...times].map(([name, each]) => each.timing(name))
+}
+
+/** The same with few numbers and their statements counted. */
+export function countWrites(app: BareApp, targets: Targets): Promise<Timing[]> {
+  return countingStatements(() => timeWrites(app, targets))
+}
+
+/** The rows of the table that is printed. */
+export function timingRows(timings: readonly Timing[]) {
+  const round = (us: number) => us.toFixed(1)
+  return timings.map(({ endpoint, tries, hidden, unknown, apart, isEven, statements }) => ({
+    ...{ endpoint, tries, hidden: round(hidden), unknown: round(unknown) },
+    'difference, µs': round(apart),
+    ...(statements.hidden > 0 && { statements: `${statements.hidden} : ${statements.unknown}` }),
+    answered: isEven ? 'after 60 ms' : 'at once',
+  }))
+}

@@ -1,0 +1,36 @@
+import { freshAddress } from './attacker.ts'
+import { keepLine } from './kept-line.ts'
+import { createTimes, leastApart, type Timing } from './timed-endpoints.ts'
+
+/** The same number is asked about at each, by a visitor with a network of their own. */
+const addresses = { 'GET /api/verify': '/api/verify?identifier=', 'GET /search': '/search?uid=' }
+
+/** Times, over one line to a started server, an address that is asked about a number. */
+export async function timeLookUps(
+  origin: string,
+  { endpoint, numbers }: Asking,
+  rounds: number,
+): Promise<Timing> {
+  const line = await keepLine(origin)
+  try {
+    return await leastApart(rounds, async () => {
+      const times = createTimes()
+      for (const [n, pair] of numbers.entries()) {
+        const both = [...pair.entries()]
+        for (const [at, number] of n % 2 === 0 ? both : both.toReversed()) {
+          const us = await line.time(addresses[endpoint] + number, freshAddress())
+          times.add(at === 0, { us, isEven: false })
+        }
+      }
+      return times.timing(`${endpoint} over HTTP`)
+    })
+  } finally {
+    line.end()
+  }
+}
+
+interface Asking {
+  endpoint: keyof typeof addresses
+  /** A hidden number, and one that nobody has registered. */
+  numbers: readonly (readonly [hidden: string, unknown: string])[]
+}
