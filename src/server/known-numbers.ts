@@ -44,7 +44,7 @@ export interface KnownNumbers {
  * - `tests/server/known-numbers.test.ts` compares it with the database over generated writes.
  *
  * Without it every answer is the same, and slower. PostgreSQL has other writers by design and no cache.
- * docs/decisions/0017-known-numbers.md
+ * docs/decisions/0017-registry-cache.md
  */
 
 /**

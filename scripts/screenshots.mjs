@@ -1,0 +1,5 @@
+import { ensureBuilt } from './pages.mjs'
+import { ensureInstalled, runNode } from './project.mjs'
+
+await ensureInstalled()
+process.exitCode = (await ensureBuilt()) || (await runNode(['scripts/screenshots.ts']))

@@ -1,0 +1,104 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './imports.ts'
+import { faultOf } from './named-tests.ts'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
+const decisions = documents.filter((path) => path.includes('decisions')).sort()
+const headingsOf = (text: string) =>
+  [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading ?? '')
+
+/** GitHub's anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')
+
+function faultOfLink(from: string, link: string): string[] {
+  const [path = '', anchor] = link.split('#')
+  const file = path === '' ? from : join(dirname(from), path)
+  if (!existsSync(join(root, file))) return [`${from} links to ${link}`]
+  if (!anchor) return []
+  const anchors = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    anchorOf(heading ?? ''),
+  )
+  return anchors.includes(anchor) ? [] : [`${from} links to ${link}`]
+}
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document)
+
+  it('links to files and headings that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? '')
+    const local = links.filter((link) => !/^[a-z]+:/.test(link))
+    expect(local.flatMap((link) => faultOfLink(document, link))).toEqual([])
+  })
+
+  it('names paths that exist', () => {
+    const named = [
+      ...text.matchAll(/`((?:src|tests|bench|scripts|deploy|docs|public)\/[\w./[\]-]+)`/g),
+    ].map(([, path]) => path ?? '')
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
+it('docs/asvs.md names only tests that exist', () => {
+  const cells = read('docs/asvs.md').matchAll(/(tests\/[\w./-]+\.tsx?)/g)
+  expect([...cells].map(([path]) => path).filter((path) => !existsSync(join(root, path)))).toEqual(
+    [],
+  )
+})
+
+describe.each(decisions)('%s', (decision) => {
+  const text = read(decision)
+
+  it('has a title with its number, and Context, Decision, Consequences', () => {
+    const number = Number(/(\d{4})-/.exec(decision)?.[1])
+    expect(text).toMatch(new RegExp(`^# ${number}\\. \\S`))
+    expect(headingsOf(text)).toEqual(['Context', 'Decision', 'Consequences'])
+  })
+})
+
+it('no two decision records have one number, and none is missing', () => {
+  const numbers = decisions.map((path) => Number(/(\d{4})-/.exec(path)?.[1]))
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
+it('README.md lists each setting that is read', () => {
+  const settings = [
+    ...read('src/server/env.ts').matchAll(/(?:read(?:<[^(]*>)?\(|env\[)\s*'([A-Z_]+)'/g),
+  ].map(([, name]) => name ?? '')
+  expect(settings.length).toBeGreaterThan(12)
+  const readme = read('README.md')
+  expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+it('README.md lists each command that people run', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const readme = read('README.md')
+  const missing = Object.keys(scripts)
+    .filter((name) => name !== 'build')
+    .filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(readme))
+  expect(missing).toEqual([])
+})
+
+it('docs/operations.md stays how-to: 150 lines at most', () => {
+  expect(read('docs/operations.md').split('\n').length).toBeLessThanOrEqual(151)
+})
+
+it('each bench of docs/benchmarks.md exists', () => {
+  const named = [...read('docs/benchmarks.md').matchAll(/npm run bench -- ([a-z-]+)/g)]
+  const faults = named.flatMap(([, name]) => faultOf(`bench ${name}`) ?? [])
+  expect(named.length).toBeGreaterThan(20)
+  expect(faults).toEqual([])
+})
+
+it('pictures of README.md are 120 kB each at most', () => {
+  const pictures = globSync('docs/images/*.png', { cwd: root })
+  expect(pictures.length).toBe(3)
+  const heavy = pictures.filter((path) => readFileSync(join(root, path)).length > 120_000)
+  expect(heavy).toEqual([])
+})
