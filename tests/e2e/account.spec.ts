@@ -1,90 +1,92 @@
 import type { Page } from '@playwright/test'
 import { mailedCode, openAccount, password } from './support/accounts.ts'
-import { faults } from './support/axe.ts'
+import { faults, turn } from './support/axe.ts'
 import { makeAdmin } from './support/commands.ts'
 import { tabTo } from './support/keys.ts'
 import { expect, test } from './support/test.ts'
 
 const unreachable = 'We could not reach Toju. Check your connection and try again.'
 
-test('the keyboard alone leads through signup, code, log-in, log-out, forgotten and new password, with the words of spec §8', async ({
-  page,
-  mail,
-  server,
-}, { project }) => {
-  test.setTimeout(180_000)
-  const email = `keys-${project.name}@example.com`
-  const keys = page.keyboard
-  const into = async (label: string, text: string) => {
-    await tabTo(page, page.getByLabel(label, { exact: true }))
-    await keys.type(text)
-  }
+test(
+  'the keyboard alone leads through signup, code, log-in, log-out, forgotten and new password, with the words of spec §8',
+  { tag: '@phone' },
+  async ({ page, mail, server }, { project }) => {
+    const email = `keys-${project.name}@example.com`
+    const keys = page.keyboard
+    const into = async (label: string, text: string) => {
+      await tabTo(page, page.getByLabel(label, { exact: true }))
+      await keys.type(text)
+    }
 
-  await page.goto('/signup')
-  await into('First name', 'Ada')
-  await into('Last name', 'Okafor')
-  await into('E-mail', email)
-  await into('Phone number', '0803 123 4567')
-  await into('Address', '12 Allen Avenue')
-  await into('State', 'Lagos')
-  const lga = page.getByLabel('Local government area')
-  await expect(lga.getByRole('option', { name: 'Ikeja' })).toBeAttached()
-  await into('Local government area', 'Ikeja')
-  await expect(lga).toHaveValue('Ikeja')
-  await into('Password', password)
-  await tabTo(page, page.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
-  await keys.press('Space')
-  await tabTo(page, page.getByRole('button', { name: 'Create account' }))
-  await keys.press('Enter')
-  await expect(page).toHaveURL(/\/verify$/)
-  await expectToast(
-    page,
-    'Registered successfully. Please check your email to confirm your registration',
-  )
+    await page.goto('/signup')
+    await into('First name', 'Ada')
+    await into('Last name', 'Okafor')
+    await into('E-mail', email)
+    await into('Phone number', '0803 123 4567')
+    await into('Address', '12 Allen Avenue')
+    await into('State', 'Lagos')
+    const lga = page.getByLabel('Local government area')
+    await expect(lga.getByRole('option', { name: 'Ikeja' })).toBeAttached()
+    await into('Local government area', 'Ikeja')
+    await expect(lga).toHaveValue('Ikeja')
+    await into('Password', password)
+    await tabTo(page, page.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
+    await keys.press('Space')
+    await tabTo(page, page.getByRole('button', { name: 'Create account' }))
+    await keys.press('Enter')
+    await expect(page).toHaveURL(/\/verify$/)
+    await expectToast(
+      page,
+      'Registered successfully. Please check your email to confirm your registration',
+    )
 
-  // The one field of the page has the focus.
-  await expect(page.getByLabel('Code')).toBeFocused()
-  await hydrated(page)
-  await keys.type(await mailedCode(mail, email))
-  await expect(page).toHaveURL(/\/login$/)
-  await expectToast(page, 'Account verified successfully. Login to your account')
+    // The one field of the page has the focus.
+    await expect(page.getByLabel('Code')).toBeFocused()
+    await hydrated(page)
+    await keys.type(await mailedCode(mail, email))
+    await expect(page).toHaveURL(/\/login$/)
+    await expectToast(page, 'Account verified successfully. Login to your account')
 
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
-  await into('Password', password)
-  await keys.press('Enter')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await into('Password', password)
+    await keys.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
 
-  await tabTo(page, page.getByRole('button', { name: 'Logout' }))
-  await keys.press('Enter')
-  await expect(page).toHaveURL(`${server.origin}/`)
-  await expectToast(page, 'Logout successful')
+    await tabTo(page, page.getByRole('button', { name: 'Logout' }))
+    await keys.press('Enter')
+    await expect(page).toHaveURL(`${server.origin}/`)
+    await expectToast(page, 'Logout successful')
 
-  const other = `forgot-${project.name}@example.com`
-  await makeAdmin(server, other)
-  await page.goto('/login')
-  await tabTo(page, page.getByRole('link', { name: 'Forgot Password?' }))
-  await keys.press('Enter')
-  await expect(page).toHaveURL(/\/forgot-password$/)
-  await into('E-mail', other)
-  await keys.press('Enter')
-  await expectToast(page, 'Password reset email sent')
+    const other = `forgot-${project.name}@example.com`
+    await makeAdmin(server, other)
+    await page.goto('/login')
+    await tabTo(page, page.getByRole('link', { name: 'Forgot Password?' }))
+    await keys.press('Enter')
+    await expect(page).toHaveURL(/\/forgot-password$/)
+    await into('E-mail', other)
+    await keys.press('Enter')
+    await expectToast(page, 'Password reset email sent')
 
-  const { text } = await mail.newest(other, /^Set a new password/)
-  const link = /\S+\/reset-password\?token=\S+/.exec(text)?.[0]
-  await page.goto(link ?? '')
-  await expect(page).toHaveURL(/\/reset-password$/)
-  await into('New password', 'a wholly different one')
-  await into('Confirm password', 'a wholly different one')
-  await keys.press('Enter')
-  await expect(page).toHaveURL(/\/login$/)
-  await expectToast(page, 'Password reset successfully! You can now login with your new password.')
+    const { text } = await mail.newest(other, /^Set a new password/)
+    const link = /\S+\/reset-password\?token=\S+/.exec(text)?.[0]
+    await page.goto(link ?? '')
+    await expect(page).toHaveURL(/\/reset-password$/)
+    await into('New password', 'a wholly different one')
+    await into('Confirm password', 'a wholly different one')
+    await keys.press('Enter')
+    await expect(page).toHaveURL(/\/login$/)
+    await expectToast(
+      page,
+      'Password reset successfully! You can now login with your new password.',
+    )
 
-  await into('E-mail', other)
-  await into('Password', 'a wholly different one')
-  await keys.press('Enter')
-  await expect(page).toHaveURL(/\/admin(\/|$)/)
-})
+    await into('E-mail', other)
+    await into('Password', 'a wholly different one')
+    await keys.press('Enter')
+    await expect(page).toHaveURL(/\/admin(\/|$)/)
+  },
+)
 
 test(
   'log-in sends who has a code outstanding to /verify, with the info toast (spec §4, §8)',
@@ -239,9 +241,9 @@ test('a reset link without its token leads to log-in, which says why (spec §5, 
   await expectToast(page, 'Reset token is missing', 'alert')
 })
 
-test('a chosen plan and billing lead to their payment, whose card stays on this device (spec §2)', async ({
-  page,
-}) => {
+test('a chosen plan and billing lead to their payment, whose card stays on this device (spec §2)', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/select-pricing-plans')
   await page.getByText('Yearly', { exact: true }).click()
   await page.getByRole('link', { name: 'Choose Merchant' }).click()
@@ -357,7 +359,7 @@ for (const [path, named] of Object.entries(screens)) {
     expect(await faults(page), 'light').toEqual([])
     await showErrors(page)
     expect(await faults(page), 'light, after a try').toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await turn(page, 'dark')
     expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
   })
 }

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { createReport } from '../../src/api/create-report.ts'
-import { createCall } from '../../src/api/http.ts'
-import { logIn } from '../../src/api/log-in.ts'
-import { resetPassword } from '../../src/api/reset-password.ts'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
-import { openAccount } from './support/accounts.ts'
+import { newAdmin } from './support/admins.ts'
 import { faults } from './support/axe.ts'
-import { makeAdmin } from './support/commands.ts'
-import type { Mail } from './support/mail.ts'
-import type { BuiltServer } from './support/server.ts'
+import { fetchFromElsewhere } from './support/elsewhere.ts'
+import { newOwner, type Owner, uploadedPicture } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
-
-const adminPassword = 'a long and quiet river'
 
 /** What would run, load or break out if a screen took it for more than text. */
 const hostile = [
@@ -25,47 +18,13 @@ const hostile = [
   '\u202Eright to left \u0000'.replace('\u0000', ''),
 ]
 
-async function signInAsAdmin(page: Page, server: BuiltServer, email: string) {
-  const link = new URL(await makeAdmin(server, email), server.origin)
-  const call = createCall({ origin: server.origin, token: () => null })
-  const token = link.searchParams.get('token') ?? ''
-  await call(resetPassword, { token, newPassword: adminPassword })
-  const session = await call(logIn, { email, password: adminPassword })
-  if (!('access_token' in session)) throw new Error('the log-in asked for more')
-  const { access_token } = session
-  await page.addInitScript((stored) => localStorage.setItem('AUTH_TOKEN', stored), access_token)
-}
-
-async function uploadedPicture({ origin }: BuiltServer): Promise<string> {
-  const form = new FormData()
-  const picture = await sharp({
-    create: { width: 8, height: 8, channels: 3, background: '#0d4a35' },
-  })
-    .png()
-    .toBuffer()
-  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png')
-  const upload = await fetch(`${origin}/api/uploads`, { method: 'POST', body: form })
-  const { data } = (await upload.json()) as { data: { url: string } }
-  return data.url
-}
-
-/** A person whose every word is hostile, with a thing reported stolen. */
-async function hostileReport(
-  services: { server: BuiltServer; mail: Mail },
-  email: string,
-  imei: string,
-  name: string,
-) {
-  const { server } = services
-  const account = await openAccount(services, { email })
-  const session = await account.logIn()
-  if (!('access_token' in session)) throw new Error('the log-in asked for more')
-  const call = createCall({ origin: server.origin, token: () => session.access_token })
+/** A person whose every word is hostile reports a thing stolen. */
+async function hostileReport({ call }: Owner, origin: string, imei: string, name: string) {
   const asset = await call(createAsset, {
     type: 'Gadget',
     name,
     description: hostile.join(' '),
-    imageUrl: await uploadedPicture(server),
+    imageUrl: await uploadedPicture(origin),
     uuidType: 'imei1',
     uuid: imei,
     brand: hostile[0] ?? '',
@@ -112,24 +71,21 @@ test(
     tag: '@phone',
   },
   async ({ page, server, mail }, { project }) => {
-    const email = `long-${project.name}@example.com`
-    const account = await openAccount({ server, mail }, { email })
-    const session = await account.logIn()
-    if (!('access_token' in session)) throw new Error('the log-in asked for more')
-    const call = createCall({ origin: server.origin, token: () => session.access_token })
+    const { call } = await newOwner({ server, mail })
     const name = `Lathe ${project.name}`
     const serial = (project.name + 'PF3K9T7WQ2M8X5LB4N6ZR1VH'.repeat(2)).slice(0, 60)
     const { data } = await call(createAsset, {
       type: 'Gadget',
       name,
       description: 'In the workshop behind the market',
-      imageUrl: await uploadedPicture(server),
+      imageUrl: await uploadedPicture(server.origin),
       uuidType: 'serial-number',
       uuid: serial,
       brand: 'Emco',
     })
     await call(createReport, { assetId: data.id, status: 'Stolen', description: 'Carried off' })
-    await signInAsAdmin(page, server, `widths-${project.name}@example.com`)
+    const admin = await newAdmin(server)
+    await admin.signIn(page)
     for (const width of [360, 768, 900, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/admin/items?search=${encodeURIComponent(name)}`)
@@ -140,73 +96,70 @@ test(
   },
 )
 
-test(
-  'hostile words stay words on every screen of the team, and a disputed theft is decided',
-  {
-    tag: '@phone',
-  },
-  async ({ page, server, mail }, { project }) => {
-    test.setTimeout(180_000)
-    const imei = imeiOf('35693803777701')
-    const name = `Disputed ${hostile[0]}`
-    const one = await hostileReport({ server, mail }, `one-${project.name}@example.com`, imei, name)
-    await hostileReport({ server, mail }, `two-${project.name}@example.com`, imei, name)
-    await signInAsAdmin(page, server, `team-${project.name}@example.com`)
+test('hostile words stay words on every screen of the team, and a disputed theft is decided', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
+  const imei = imeiOf('35693803777701')
+  const name = `Disputed ${hostile[0]}`
+  const [first, second] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
+  const one = await hostileReport(first, server.origin, imei, name)
+  await hostileReport(second, server.origin, imei, name)
+  const admin = await newAdmin(server)
+  await admin.signIn(page)
 
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/admin')
-      await expect(page.getByRole('link', { name: /Total Items/ })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Reports per day' })).toBeVisible()
-      expect(await faults(page)).toEqual([])
-      await expectInert(page)
-
-      await page.goto(`/admin/items?search=${encodeURIComponent(name)}`)
-      await expect(page.getByText(/Showing 1 to 2 of 2 results/)).toBeVisible()
-      const confirm = page.getByRole('button', { name: 'Confirm' }).first()
-      // Down the page, as one scrolls anyway; never to the side.
-      await page.getByRole('rowheader').first().scrollIntoViewIfNeeded()
-      await confirm.evaluate((button) =>
-        button.scrollIntoView({ block: 'center', inline: 'nearest' }),
-      )
-      await expect(confirm).toBeInViewport({ ratio: 1 })
-      expect(await faults(page)).toEqual([])
-      await expectInert(page)
-
-      await page.goto(`/admin/assets/${one.id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expectInert(page)
-    }
-
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin')
-    await page.getByRole('combobox').fill(imei)
-    const found = page.getByRole('option').first()
-    await expect(found).toContainText('IMEI1 of')
-    await page.getByRole('combobox').press('ArrowDown')
-    await expect(found).toHaveAttribute('aria-selected', 'true')
-    await page.getByRole('combobox').press('Enter')
-    await expect(page).toHaveURL(/\/admin\/assets\/[\w-]+$/)
+    await expect(page.getByRole('link', { name: /Total Items/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Reports per day' })).toBeVisible()
+    expect(await faults(page)).toEqual([])
     await expectInert(page)
 
-    await page.getByRole('link', { name: 'More than one person has claimed this number' }).click()
-    await expect(page.getByRole('heading', { name: 'Whose is this IMEI1?' })).toBeVisible()
+    await page.goto(`/admin/items?search=${encodeURIComponent(name)}`)
+    await expect(page.getByText(/Showing 1 to 2 of 2 results/)).toBeVisible()
+    const confirm = page.getByRole('button', { name: 'Confirm' }).first()
+    // Down the page, as one scrolls anyway; never to the side.
+    await page.getByRole('rowheader').first().scrollIntoViewIfNeeded()
+    await confirm.evaluate((button) =>
+      button.scrollIntoView({ block: 'center', inline: 'nearest' }),
+    )
+    await expect(confirm).toBeInViewport({ ratio: 1 })
     expect(await faults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Ask for evidence' }).first().click()
-    await page.getByLabel('What should they show?').fill(hostile.join(' '))
-    await page.getByRole('button', { name: 'Send mail' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Decide for them' }).first().click()
-    await page.getByRole('button', { name: 'Decide', exact: true }).click()
-    await expect(page.getByText('Say why: both sides read this')).toBeVisible()
-    await page.getByLabel('Reason').fill(hostile[1] ?? '')
-    await page.getByRole('button', { name: 'Decide', exact: true }).click()
-    await expect(page.getByText('upheld')).toBeVisible()
-    await expect(page.getByText('refused')).toBeVisible()
     await expectInert(page)
-    const told = await mail.newest(`two-${project.name}@example.com`, /^We could not confirm/)
-    expect(told.html).not.toContain('<script>')
-  },
-)
+
+    await page.goto(`/admin/assets/${one.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expectInert(page)
+  }
+
+  await page.goto('/admin')
+  await page.getByRole('combobox').fill(imei)
+  const found = page.getByRole('option').first()
+  await expect(found).toContainText('IMEI1 of')
+  await page.getByRole('combobox').press('ArrowDown')
+  await expect(found).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL(/\/admin\/assets\/[\w-]+$/)
+  await expectInert(page)
+
+  await page.getByRole('link', { name: 'More than one person has claimed this number' }).click()
+  await expect(page.getByRole('heading', { name: 'Whose is this IMEI1?' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ask for evidence' }).first().click()
+  await page.getByLabel('What should they show?').fill(hostile.join(' '))
+  await page.getByRole('button', { name: 'Send mail' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Decide for them' }).first().click()
+  await page.getByRole('button', { name: 'Decide', exact: true }).click()
+  await expect(page.getByText('Say why: both sides read this')).toBeVisible()
+  await page.getByLabel('Reason').fill(hostile[1] ?? '')
+  await page.getByRole('button', { name: 'Decide', exact: true }).click()
+  await expect(page.getByText('upheld')).toBeVisible()
+  await expect(page.getByText('refused')).toBeVisible()
+  await expectInert(page)
+  const told = await mail.newest(second.email, /^We could not confirm/)
+  expect(told.html).not.toContain('<script>')
+})
 
 test(
   'a sweep through the phones of one model is told at the bell and shown among the checks',
@@ -215,15 +168,17 @@ test(
     // Servers are shared: each browser sweeps a model of its own.
     const model = String(35_209_900 + project.name.length)
     const answers: number[] = []
+    const ask = fetchFromElsewhere()
     for (let n = 1; n <= 33; n++) {
       const payload = model + String(n).padStart(6, '0')
       const imei = payload + luhnCharacter(payload, 10)
-      const { status } = await fetch(`${server.origin}/api/verify?identifier=${imei}`)
+      const { status } = await ask(`${server.origin}/api/verify?identifier=${imei}`)
       answers.push(status)
     }
     expect(answers).toEqual([...Array.from({ length: 32 }, () => 200), 429])
 
-    await signInAsAdmin(page, server, `sweeps-${project.name}@example.com`)
+    const admin = await newAdmin(server)
+    await admin.signIn(page)
     const row = page.getByRole('row', { name: `Phones of model ${model}` })
     await expect(async () => {
       await page.goto('/admin/checks?show=sweeps')

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { createCall } from '../../src/api/http.ts'
-import { resetPassword } from '../../src/api/reset-password.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { codeAt } from '../../src/server/second-factor.ts'
 import { openAccount, password } from './support/accounts.ts'
+import { newAdmin } from './support/admins.ts'
 import { faults } from './support/axe.ts'
-import { makeAdmin } from './support/commands.ts'
-import type { BuiltServer } from './support/server.ts'
+import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
 const hostile = [
@@ -17,26 +16,12 @@ const hostile = [
   'javascript:document.title=1',
 ].join(' ')
 
-/** A super-admin of a server, with a password. */
-async function openSuperAdmin(server: BuiltServer, email: string) {
-  const call = createCall({ origin: server.origin, token: () => null })
-  const link = await makeAdmin(server, email)
-  const token = new URL(link, server.origin).searchParams.get('token') ?? ''
-  await call(resetPassword, { token, newPassword: password })
-}
-
 async function signIn(page: Page, email: string) {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Login' }).click()
-}
-
-async function startAsSuperAdmin(page: Page, server: BuiltServer, email: string) {
-  await openSuperAdmin(server, email)
-  await signIn(page, email)
-  await expect(page).toHaveURL(/\/admin/)
 }
 
 async function typePasswordAgain(page: Page) {
@@ -53,42 +38,40 @@ async function expectToast(page: Page, words: string) {
 /** The row of a table, or its card on a phone, that this person stands in. */
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('a super-admin adds somebody to the team, who sets a password by mail and gets in', async ({
-  page,
-  server,
-  mail,
-  newPerson,
-  problems,
-}, { project }) => {
-  problems.allow(/403/)
-  const email = `kemi-${project.name}@example.com`
-  await startAsSuperAdmin(page, server, `head-adds-${project.name}@example.com`)
-  await page.goto('/admin/users')
-  await page.getByRole('link', { name: 'Create User' }).click()
-  await page.getByRole('button', { name: 'Create User' }).click()
-  await expect(page.getByText('Enter a first name')).toBeVisible()
-  await page.getByLabel('First name').fill('Kemi')
-  await page.getByLabel('Last name').fill('Balogun')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Phone number').fill('0803 555 0101')
-  await page.getByRole('button', { name: 'Create User' }).click()
-  await typePasswordAgain(page)
-  await expectToast(page, 'User created successfully')
-  await expect(page.getByRole('heading', { level: 1, name: 'Kemi Balogun' })).toBeVisible()
-  await expect(page.getByText('Not set yet: a link was mailed')).toBeVisible()
+test(
+  'a super-admin adds somebody to the team, who sets a password by mail and gets in',
+  { tag: '@phone' },
+  async ({ page, server, mail, newPerson, problems }, { project }) => {
+    problems.allow(/403/)
+    const email = `kemi-${project.name}@example.com`
+    const head = await newAdmin(server)
+    await head.open(page, '/admin/users')
+    await page.getByRole('link', { name: 'Create User' }).click()
+    await page.getByRole('button', { name: 'Create User' }).click()
+    await expect(page.getByText('Enter a first name')).toBeVisible()
+    await page.getByLabel('First name').fill('Kemi')
+    await page.getByLabel('Last name').fill('Balogun')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Phone number').fill('0803 555 0101')
+    await page.getByRole('button', { name: 'Create User' }).click()
+    await typePasswordAgain(page)
+    await expectToast(page, 'User created successfully')
+    await expect(page.getByRole('heading', { level: 1, name: 'Kemi Balogun' })).toBeVisible()
+    await expect(page.getByText('Not set yet: a link was mailed')).toBeVisible()
 
-  const { text } = await mail.newest(email, /^Your Toju account is ready$/)
-  const link = /\S+\/reset-password\?token=\S+/.exec(text)?.[0] ?? ''
-  const kemi = await newPerson()
-  await kemi.goto(link)
-  await kemi.getByLabel('New password').fill(password)
-  await kemi.getByLabel('Confirm password').fill(password)
-  await expect(kemi.locator('astro-island[ssr]')).toHaveCount(0)
-  await kemi.getByRole('button', { name: 'Reset password' }).click()
-  await expect(kemi).toHaveURL(/\/login/)
-  await signIn(kemi, email)
-  await expect(kemi).toHaveURL(/\/admin/)
-})
+    const { text } = await mail.newest(email, /^Your Toju account is ready$/)
+    const link = /\S+\/reset-password\?token=\S+/.exec(text)?.[0] ?? ''
+    const kemi = await newPerson()
+    await kemi.goto(link)
+    await kemi.getByLabel('New password').fill(password)
+    await kemi.getByLabel('Confirm password').fill(password)
+    await expect(kemi.locator('astro-island[ssr]')).toHaveCount(0)
+    await kemi.getByRole('button', { name: 'Reset password' }).click()
+    await expect(kemi).toHaveURL(/\/login/)
+    await signIn(kemi, email)
+    await expect(kemi).toHaveURL(/\/admin/)
+  },
+)
 
 test(
   'a taken e-mail is said on its field, and nothing that was typed is lost',
@@ -97,8 +80,8 @@ test(
     problems.allow(/409|403/)
     const email = `taken-${project.name}@example.com`
     await openAccount({ server, mail }, { email })
-    await startAsSuperAdmin(page, server, `head-taken-${project.name}@example.com`)
-    await page.goto('/admin/users/new')
+    const head = await newAdmin(server)
+    await head.open(page, '/admin/users/new')
     await page.getByLabel('First name').fill('Kemi')
     await page.getByLabel('Last name').fill('Balogun')
     await page.getByLabel('E-mail').fill(email)
@@ -119,16 +102,16 @@ test('a suspension asks for the password again and holds at once; it can be lift
   mail,
   newPerson,
   problems,
-}, { project }) => {
+}) => {
   problems.allow(/40[13]/)
-  const email = `suspended-${project.name}@example.com`
-  await openAccount({ server, mail }, { email })
+  const suspended = await newOwner({ server, mail })
+  const { email } = suspended
   const person = await newPerson()
-  await signIn(person, email)
-  await expect(person).toHaveURL(/\/dashboard/)
+  await suspended.open(person, '/dashboard')
+  await expect(person.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await startAsSuperAdmin(page, server, `head-suspends-${project.name}@example.com`)
-  await page.goto(`/admin/users?search=${encodeURIComponent(email)}`)
+  const head = await newAdmin(server)
+  await head.open(page, `/admin/users?search=${encodeURIComponent(email)}`)
   await rowOf(page, email).getByRole('link', { name: /^View/ }).click()
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog', { name: /^Suspend/ })
@@ -149,16 +132,12 @@ test('a suspension asks for the password again and holds at once; it can be lift
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
 })
 
-test('a second factor: scanned or typed, confirmed, asked for at log-in, recovered from', async ({
-  page,
-  server,
-  newPerson,
-  problems,
-}, { project }) => {
+test('a second factor: scanned or typed, confirmed, asked for at log-in, recovered from', {
+  tag: '@phone',
+}, async ({ page, server, newPerson, problems }) => {
   problems.allow(/40[013]/)
-  const email = `guarded-${project.name}@example.com`
-  await startAsSuperAdmin(page, server, email)
-  await page.goto('/admin/security')
+  const guarded = await newAdmin(server)
+  await guarded.open(page, '/admin/security')
   await page.getByRole('button', { name: 'Set up' }).click()
   await typePasswordAgain(page)
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
@@ -173,7 +152,7 @@ test('a second factor: scanned or typed, confirmed, asked for at log-in, recover
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
 
   const phone = await newPerson()
-  await signIn(phone, email)
+  await signIn(phone, guarded.email)
   await expect(phone.getByLabel('Code', { exact: true })).toBeFocused()
   expect(await faults(phone)).toEqual([])
   // The code that confirmed it is used up.
@@ -196,11 +175,11 @@ test(
     tag: '@phone',
   },
   async ({ page, server, mail, problems }, { project }) => {
-    test.setTimeout(180_000)
     problems.allow(/404/)
     const email = `hostile-${project.name}@example.com`
     const id = await openHostile({ server, mail }, email)
-    await startAsSuperAdmin(page, server, `head-reads-${project.name}@example.com`)
+    const head = await newAdmin(server)
+    await head.signIn(page)
     const screens: [string, string | RegExp][] = [
       [`/admin/users?search=${encodeURIComponent(email)}`, email],
       [`/admin/users?search=${encodeURIComponent(hostile)}`, 'Nobody is like that'],
@@ -252,12 +231,11 @@ test('the log is filtered from its fields, tells what changed, and is saved as a
   problems,
 }, { project }) => {
   problems.allow(/403/)
-  const head = `head-logs-${project.name}@example.com`
+  const head = await newAdmin(server)
   const email = `logged-${project.name}@example.com`
   const { logIn: enter } = await openAccount({ server, mail }, { email })
   const { user } = await enter()
-  await startAsSuperAdmin(page, server, head)
-  await page.goto(`/admin/users/${user.id}`)
+  await head.open(page, `/admin/users/${user.id}`)
   await page.getByRole('button', { name: 'Change role' }).click()
   const dialog = page.getByRole('dialog', { name: /^Role of/ })
   await dialog.getByLabel('Role').selectOption('admin')
@@ -266,11 +244,11 @@ test('the log is filtered from its fields, tells what changed, and is saved as a
   await expectToast(page, 'Role changed')
 
   await page.goto('/admin/logs')
-  await page.getByLabel('By (e-mail)').fill(head)
+  await page.getByLabel('By (e-mail)').fill(head.email)
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByLabel('Action').selectOption('update')
   await expect(page).toHaveURL(
-    new RegExp(`actor=${encodeURIComponent(head)}`.replaceAll('.', '\\.')),
+    new RegExp(`actor=${encodeURIComponent(head.email)}`.replaceAll('.', '\\.')),
   )
   const row = rowOf(page, 'role: user')
   await expect(row).toContainText(/user\s*→?\s*became\s*admin|user.*admin/)

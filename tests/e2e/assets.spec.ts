@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openAccount } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
-import type { Mail } from './support/mail.ts'
-import { freshImei } from './support/owner.ts'
-import { phonePhoto } from './support/photo.ts'
-import type { BuiltServer } from './support/server.ts'
+import { freshImei, newOwner } from './support/owner.ts'
+import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
-
-let made = 0
-
-/** Someone new, signed in, at an address. */
-async function start(page: Page, world: { server: BuiltServer; mail: Mail }, path: string) {
-  const email = `assets-${++made}-${Date.now()}@example.com`
-  const { access_token } = await (await openAccount(world, { email })).logIn()
-  await page.addInitScript((token) => localStorage.setItem('AUTH_TOKEN', token), access_token)
-  await page.goto(path)
-  return { email, access_token }
-}
 
 async function register(page: Page, name: string) {
   await page.getByRole('radio', { name: /Gadget/ }).check()
@@ -25,7 +11,7 @@ async function register(page: Page, name: string) {
   await page.getByLabel('ID type').selectOption('imei1')
   await page.getByLabel('Unique ID').fill(freshImei())
   await page.getByLabel('Description').fill('A crack in the corner')
-  await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+  await page.getByLabel('Picture').setInputFiles(await smallPhoto())
   await expect(page.getByText('Photo added')).toBeVisible()
 }
 
@@ -34,14 +20,14 @@ test('a phone is kept with two numbers and three photos; its cover is changed; e
   server,
   mail,
 }, { project }) => {
-  test.setTimeout(90_000)
-  await start(page, { server, mail }, '/dashboard/assets/new')
+  const owner = await newOwner({ server, mail })
+  await owner.open(page, '/dashboard/assets/new')
   await register(page, 'Black Tecno')
   const second = freshImei()
   await page.getByRole('button', { name: 'Add another number' }).click()
   await page.getByLabel('Number 2', { exact: true }).fill(second.slice(0, 14))
   await page.getByLabel('Number 2', { exact: true }).fill(second)
-  const photo = await phonePhoto()
+  const photo = await smallPhoto()
   await page.getByLabel('Add photos').setInputFiles([photo, { ...photo, name: 'back.jpg' }])
   await expect(page.getByRole('button', { name: 'Remove photo 3' })).toBeVisible({
     timeout: 20_000,
@@ -70,19 +56,13 @@ test('a phone is kept with two numbers and three photos; its cover is changed; e
   await expect(page.getByText('Registered, and nothing is reported.').first()).toBeVisible()
 })
 
-test('the panel of an asset is a sheet on a phone: it takes the focus, Back and Escape close it', async ({
-  page,
-  server,
-  mail,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'on a desk it stands beside the list')
-  test.setTimeout(60_000)
-  await start(page, { server, mail }, '/dashboard/assets/new')
-  await register(page, 'Black Tecno')
-  await page.getByRole('button', { name: 'Save asset' }).click()
-  await expect(page.getByRole('dialog', { name: 'Asset' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.goto('/dashboard/assets')
+// On a desk it is beside the list.
+test('the panel of an asset is a sheet on a phone: it takes the focus, Back and Escape close it', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
+  const owner = await newOwner({ server, mail })
+  await owner.ownPhone('Black Tecno')
+  await owner.open(page, '/dashboard/assets')
   const row = page.getByRole('link', { name: /Black Tecno/ })
   const sheet = page.getByRole('dialog', { name: 'Asset' })
   for (const close of [
@@ -105,8 +85,8 @@ test('a table is tried, mended by row and column, added, and adds nothing the se
   server,
   mail,
 }) => {
-  test.setTimeout(60_000)
-  await start(page, { server, mail }, '/dashboard/assets/import')
+  const owner = await newOwner({ server, mail })
+  await owner.open(page, '/dashboard/assets/import')
   const rows = [
     'Type;Name;Description;Brand;IMEI 1',
     `Gadget;Shop phone 1;New;Tecno;${freshImei()}`,
@@ -144,17 +124,12 @@ test('a table is tried, mended by row and column, added, and adds nothing the se
   await expect(page.getByText('2 assets already registered')).toBeVisible()
 })
 
-test('a finder writes to the owner of a labelled thing, until the label is renewed', async ({
-  page,
-  newPerson,
-  server,
-  mail,
-  problems,
-}) => {
-  test.setTimeout(90_000)
-  const { email } = await start(page, { server, mail }, '/dashboard/assets/new')
-  await register(page, 'Black Tecno')
-  await page.getByRole('button', { name: 'Save asset' }).click()
+test('a finder writes to the owner of a labelled thing, until the label is renewed', {
+  tag: '@phone',
+}, async ({ page, newPerson, server, mail, problems }) => {
+  const owner = await newOwner({ server, mail })
+  const id = await owner.ownPhone('Black Tecno')
+  await owner.open(page, `/dashboard/assets/${id}`)
   await page.getByRole('link', { name: 'Make a label' }).click()
   const code = page.getByRole('img', { name: /QR code of/ })
   await expect(code).toBeVisible()
@@ -180,7 +155,7 @@ test('a finder writes to the owner of a labelled thing, until the label is renew
   await finder.getByLabel(/Your phone number/).fill('0803 999 1234')
   await finder.getByRole('button', { name: 'Send to the owner' }).click()
   await expect(finder.getByText(/^Sent\. The owner has your message/)).toBeFocused()
-  const { subject, text } = await mail.newest(email, /found/)
+  const { subject, text } = await mail.newest(owner.email, /found/)
   expect(subject).toBe('Somebody found your Black Tecno')
   expect(text).toContain('08039991234')
 
@@ -194,12 +169,9 @@ test('a finder writes to the owner of a labelled thing, until the label is renew
 })
 
 test('the search at home works by keyboard alone', async ({ page, server, mail }) => {
-  test.setTimeout(60_000)
-  await start(page, { server, mail }, '/dashboard/assets/new')
-  await register(page, 'Black Tecno')
-  await page.getByRole('button', { name: 'Save asset' }).click()
-  await expect(page.getByText('Asset added successfully')).toBeVisible()
-  await page.goto('/dashboard')
+  const owner = await newOwner({ server, mail })
+  await owner.ownPhone('Black Tecno')
+  await owner.open(page, '/dashboard')
   const box = page.getByRole('combobox')
   await box.focus()
   await page.keyboard.type('tecno')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { createReport } from '../../src/api/create-report.ts'
-import { faults, turnDark } from './support/axe.ts'
+import { faults, turn } from './support/axe.ts'
 import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
@@ -14,7 +14,6 @@ const lost = '357924060123452'
 test('a delivery is checked by keyboard, read, saved and printed', async ({ page, server, mail }, {
   project,
 }) => {
-  test.setTimeout(120_000)
   const seller = await newOwner({ server, mail })
   await seller.ownPhone('In order', registered)
   const assetId = await seller.ownPhone('Missing', lost)
@@ -63,9 +62,9 @@ test('a delivery is checked by keyboard, read, saved and printed', async ({ page
   await expect(page.getByText('357924 06 012345 2').filter({ visible: true })).toBeVisible()
   await expect(page.getByText('The same as line 1, looked up once.')).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await turnDark(page)
+  await turn(page, 'dark')
   expect(await faults(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await turn(page, 'light')
   // Nothing but the table itself may be wider than the screen.
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
 
@@ -97,11 +96,9 @@ test('a delivery is checked by keyboard, read, saved and printed', async ({ page
   }
 })
 
-test('a file is taken by its column, and what the plan does not allow is said before it is sent', async ({
-  page,
-  server,
-  mail,
-}) => {
+test('a file is taken by its column, and what the plan does not allow is said before it is sent', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
   await owner.open(page, address)
   const rows = Array.from(

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
-import { mailedCode, openAccount, password } from './support/accounts.ts'
+import { mailedCode } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
-import { phonePhoto } from './support/photo.ts'
+import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
 const ownerName = 'Okafor'
@@ -13,22 +13,22 @@ test(
   'two people on two phones go from loss to hand-over, and neither learns who the other is before both chose it',
   { tag: '@phone' },
   async ({ newPerson, server, mail }, { project }) => {
-    test.setTimeout(120_000)
     const imei = imeiOf(project.name)
-    const ownerEmail = `loser-${project.name}@example.com`
+    const loser = await newOwner({ server, mail })
+    const ownerEmail = loser.email
     const finderEmail = `zebulon-${project.name}@example.com`
     const ownerSecrets = [ownerEmail, ownerName, ownerPhone, '8031234567']
     const finderSecrets = [finderEmail, finderName]
     const owner = await newPerson()
     const finder = await newPerson()
 
-    await openAccount({ server, mail }, { email: ownerEmail })
-    await logIn(owner, ownerEmail)
-    await registerPhone(owner, imei)
+    await loser.ownPhone('Black Tecno', imei)
+    await loser.open(owner, '/dashboard/reports/new')
     await reportLost(owner)
 
     await findWithoutAccount(finder, imei, finderEmail, () => mailedCode(mail, finderEmail))
 
+    for (const page of [owner, finder]) await page.clock.install()
     // Both are told, in the product and by mail.
     await openNotice(owner, /may have been found/)
     await openNotice(finder, /is looking for it/)
@@ -36,11 +36,9 @@ test(
     await mail.newest(finderEmail, /is looking for it/)
 
     await say(finder, 'the owner', 'I picked it up on the bus. It is safe.')
-    await expect(owner.getByText('I picked it up on the bus. It is safe.')).toBeVisible()
+    await seeAnswer(owner, owner.getByText('I picked it up on the bus. It is safe.'))
     await say(owner, 'the finder', 'Thank you! Can we meet at the police station in Ikeja?')
-    await expect(
-      finder.getByText('Can we meet at the police station', { exact: false }),
-    ).toBeVisible(anAnswerAway)
+    await seeAnswer(finder, finder.getByText('Can we meet at the police station', { exact: false }))
 
     await finder.getByLabel('Your question').fill('What is on the lock screen?')
     await finder.getByLabel('The right answer').fill('My dog')
@@ -85,9 +83,7 @@ test(
     await expect(finder.getByText('Handed over. Thank you!')).toBeVisible()
 
     for (const page of [finder, owner]) {
-      await expect(page.getByText('this conversation is over', { exact: false })).toBeVisible(
-        anAnswerAway,
-      )
+      await seeAnswer(page, page.getByText('this conversation is over', { exact: false }))
       await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
       await page.getByRole('link', { name: 'See your report' }).click()
       await expect(page.getByText('This report is closed', { exact: false })).toBeVisible()
@@ -101,37 +97,20 @@ test(
   },
 )
 
-/** A conversation that somebody looks at asks again each ten seconds. */
-const anAnswerAway = { timeout: 15_000 }
+/** A conversation that somebody looks at asks again each ten seconds: the page’s clock is put forward to them. */
+async function seeAnswer(page: Page, says: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(says).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000, intervals: [50] })
+}
 
 function imeiOf(project: string): string {
   const payload = project === 'phone' ? '35332812700001' : '35332812700002'
   return payload + luhnCharacter(payload, 10)
 }
 
-async function logIn(page: Page, email: string) {
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-}
-
-async function registerPhone(page: Page, imei: string) {
-  await page.goto('/dashboard/assets/new')
-  await page.getByRole('radio', { name: /Gadget/ }).check()
-  await page.getByLabel('Name').fill('Black Tecno')
-  await page.getByLabel('Brand').fill('Tecno')
-  await page.getByLabel('ID type').selectOption('imei1')
-  await page.getByLabel('Unique ID').fill(imei)
-  await page.getByLabel('Description').fill('A crack in the corner')
-  await page.getByLabel('Picture').setInputFiles(await phonePhoto())
-  await page.getByRole('button', { name: 'Save asset' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/assets\/[\w-]{36}$/)
-}
-
 async function reportLost(page: Page) {
-  await page.goto('/dashboard/reports/new')
   await page.getByLabel('Asset').selectOption({ index: 1 })
   await page.getByLabel('Description').fill('Left on a bus')
   await page.getByLabel('State').selectOption('Lagos')

@@ -13,9 +13,9 @@ const newestFirst = [
 
 test.beforeEach(({ page }) => page.goto('/merchant').then(() => {}))
 
-test('asked for an item, the directory recommends who sells it, and says so when nobody does', async ({
-  page,
-}) => {
+test('asked for an item, the directory recommends who sells it, and says so when nobody does', {
+  tag: '@phone',
+}, async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Which item are you looking for?' })
   await search.fill('side mirror')
   await expect(namesOf(page)).toHaveText(['Gizo Vehicle Parts'])
@@ -49,7 +49,7 @@ test('categories are tabs on a wide screen and a dropdown on a small one, and fi
   await expect(namesOf(page)).toHaveText(['Gizo Vehicle Parts'])
 })
 
-test('it is sorted by day, by name and by nearness', async ({ page }) => {
+test('it is sorted by day, by name and by nearness', { tag: '@phone' }, async ({ page }) => {
   const sort = page.getByLabel('Sort by')
   await sort.selectOption('Name, A to Z')
   await expect(namesOf(page)).toHaveText([...newestFirst].sort())

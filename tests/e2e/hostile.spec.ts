@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test'
 import { askForEvidence } from '../../src/api/ask-for-evidence.ts'
 import { decideMerchant } from '../../src/api/decide-merchant.ts'
 import { getAnyAsset } from '../../src/api/get-any-asset.ts'
-import { createCall } from '../../src/api/http.ts'
 import { listChecks } from '../../src/api/list-checks.ts'
 import { listDisputes } from '../../src/api/list-disputes.ts'
-import { logIn } from '../../src/api/log-in.ts'
-import { resetPassword } from '../../src/api/reset-password.ts'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import {
   adminAssetPath,
@@ -18,7 +15,7 @@ import {
   reportPath,
   userPath,
 } from '../../src/islands/paths.ts'
-import { makeAdmin } from './support/commands.ts'
+import { newAdmin } from './support/admins.ts'
 import {
   allHostile,
   hostileBusiness,
@@ -28,23 +25,8 @@ import {
   hostileTalk,
 } from './support/hostile.ts'
 import { newOwner } from './support/owner.ts'
-import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
-
-const adminPassword = 'a long and quiet river'
-
-async function signInAsAdmin(page: Page, server: BuiltServer, email: string) {
-  const link = new URL(await makeAdmin(server, email), server.origin)
-  const call = createCall({ origin: server.origin, token: () => null })
-  const token = link.searchParams.get('token') ?? ''
-  await call(resetPassword, { token, newPassword: adminPassword })
-  const session = await call(logIn, { email, password: adminPassword })
-  if (!('access_token' in session)) throw new Error('the log-in asked for more')
-  const { access_token } = session
-  await page.addInitScript((stored) => localStorage.setItem('AUTH_TOKEN', stored), access_token)
-  return createCall({ origin: server.origin, token: () => access_token })
-}
 
 /** Opens a screen and waits until it shows what came from the API. */
 async function expectInert(page: Page, address: string) {
@@ -66,7 +48,6 @@ test(
   'hostile words in every field stay words on every screen of a person',
   { tag: '@phone' },
   async ({ page, server, mail }, { project }) => {
-    test.setTimeout(240_000)
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message())
@@ -108,7 +89,6 @@ test(
   'hostile words in every field people can write stay words on every screen of the team',
   { tag: '@phone' },
   async ({ newPerson, server, mail }, { project }) => {
-    test.setTimeout(240_000)
     const seed = project.name === 'phone' ? '1' : '2'
     const numberFrom = (start: string) => start + seed + luhnCharacter(start + seed, 10)
     const contested = numberFrom('3569380399992')
@@ -133,7 +113,9 @@ test(
       void dialog.dismiss()
     })
     await team.setViewportSize({ width: project.name === 'phone' ? 360 : 1280, height: 800 })
-    const call = await signInAsAdmin(team, server, `reads-everything-${project.name}@example.com`)
+    const admin = await newAdmin(server)
+    await admin.signIn(team)
+    const { call } = admin
     const { data } = await call(getAnyAsset, { id: mine.assetId })
     const person = data.asset.owner.id
     const contestedDispute = async () => {

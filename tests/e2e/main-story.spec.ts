@@ -13,7 +13,6 @@ test('someone signs up, registers a phone and reports it stolen; an admin confir
   mail,
   server,
 }, { project }) => {
-  test.setTimeout(120_000)
   const email = `ada-${project.name}@example.com`
   const imei = imeiOf(project.name === 'phone' ? '35693803600001' : '35693803600002')
 

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { openAccount, password } from './support/accounts.ts'
+import { newAdmin } from './support/admins.ts'
 import { faults } from './support/axe.ts'
-import { makeAdmin } from './support/commands.ts'
-import { phonePhoto } from './support/photo.ts'
+import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
 
 test('a business applies, is approved, is found in the directory, shows its certificate, and is revoked', async ({
@@ -12,7 +11,6 @@ test('a business applies, is approved, is found in the directory, shows its cert
   server,
   problems,
 }, { project }) => {
-  test.setTimeout(180_000)
   // A certificate that we never gave out is a page with status 404, a merchant of former times one with 410.
   problems.allow(/status of 4(04|10)/)
   const email = `bola-${project.name}@example.com`
@@ -30,7 +28,7 @@ test('a business applies, is approved, is found in the directory, shows its cert
   await page.getByLabel('State').selectOption('Lagos')
   await page.getByLabel('Local government area').selectOption('Ikeja')
   await page.getByLabel('Password', { exact: true }).fill('typed too early')
-  await page.getByLabel('Logo').setInputFiles(await phonePhoto())
+  await page.getByLabel('Logo').setInputFiles(await smallPhoto())
   await expect(page.getByText('Photo added')).toBeVisible()
   const drafts = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   expect(drafts).toContain(business)
@@ -56,12 +54,7 @@ test('a business applies, is approved, is found in the directory, shows its cert
   await expect(page.getByRole('button', { name: 'Submit products' })).toHaveCount(0)
 
   const admin = await newPerson()
-  await becomeAdmin(
-    admin,
-    await makeAdmin(server, `merchants-${project.name}@example.com`),
-    project.name,
-  )
-  await admin.goto('/admin/merchants')
+  await (await newAdmin(server)).open(admin, '/admin/merchants')
   await admin.getByRole('button', { name: `Approve ${business}` }).click()
   await expect(admin.getByRole('dialog').getByText(email)).toBeVisible()
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve business' }).click()
@@ -156,20 +149,3 @@ test('the directory works from the samples alone when the API is down', { tag: '
   await shown.first().getByRole('link', { name: 'Gizo Vehicle Parts' }).click()
   await expect(page.getByRole('heading', { name: 'Gizo Vehicle Parts' })).toBeVisible()
 })
-
-async function becomeAdmin(page: Page, link: string, name: string) {
-  const secret = `${password} staple`
-  await page.goto(link)
-  await expect(page).toHaveURL(/\/reset-password$/)
-  await page.getByLabel('New password', { exact: true }).fill(secret)
-  await page.getByLabel(/Confirm/).fill(secret)
-  await page
-    .getByRole('button', { name: /password/i })
-    .last()
-    .click()
-  await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('E-mail').fill(`merchants-${name}@example.com`)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: /log ?in/i }).click()
-  await expect(page).toHaveURL(/\/admin/)
-}

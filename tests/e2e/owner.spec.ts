@@ -6,7 +6,7 @@ import { createCall } from '../../src/api/http.ts'
 import { listMatches } from '../../src/api/list-matches.ts'
 import { logIn } from '../../src/api/log-in.ts'
 import { password } from './support/accounts.ts'
-import { faults, turnDark } from './support/axe.ts'
+import { faults, turn } from './support/axe.ts'
 import { freshImei, newOwner, type Owner } from './support/owner.ts'
 import { seeLastFailure } from './support/retries.ts'
 import { test as base, expect } from './support/test.ts'
@@ -86,7 +86,7 @@ interface Somebody {
 const test = base.extend<Somebody>({
   owner: async ({ page, server, mail }, use) => {
     const owner = await newOwner({ server, mail })
-    await owner.open(page, '/faqs')
+    await owner.signIn(page)
     await use(owner)
   },
   email: async ({ owner }, use) => use(owner.email),
@@ -138,7 +138,7 @@ for (const screen of screens) {
     await open(page, screen, address)
     expect(await faults(page), 'light').toEqual([])
     // All that the other scheme changes.
-    await turnDark(page)
+    await turn(page, 'dark')
     expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
   })
 }

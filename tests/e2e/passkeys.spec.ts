@@ -60,82 +60,80 @@ async function expectFits(page: Page) {
   expect(beyond).toBeLessThanOrEqual(0)
 }
 
-test('a passkey: added, logged in with instead of a password and after one, and removed', async ({
-  page,
-  server,
-  mail,
-  problems,
-}, { project }) => {
-  test.setTimeout(180_000)
-  problems.allow(/40[013]/)
-  const email = `passkey-${project.name}@example.com`
-  await openAccount({ server, mail }, { email })
-  const authenticator = await addAuthenticator(page)
-  await typeLogIn(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
+test(
+  'a passkey: added, logged in with instead of a password and after one, and removed',
+  { tag: '@phone' },
+  async ({ page, server, mail, problems }, { project }) => {
+    problems.allow(/40[013]/)
+    const email = `passkey-${project.name}@example.com`
+    await openAccount({ server, mail }, { email })
+    const authenticator = await addAuthenticator(page)
+    await typeLogIn(page, email)
+    await expect(page).toHaveURL(/\/dashboard$/)
 
-  await openSecurity(page)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('My own phone')
-  expect(await faults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Add this device' }).click()
-  await typePasswordAgain(page)
-  await expectToast(page, 'Passkey added')
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  await expectFits(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
-  await expect(passkeys).toHaveText([/My own phone.*Never used/])
-  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
-  expect(await faults(page)).toEqual([])
-  await expectFits(page)
-  expect((await mail.newest(email, /A passkey was added/)).text).not.toContain('My own phone')
+    await openSecurity(page)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('My own phone')
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Add this device' }).click()
+    await typePasswordAgain(page)
+    await expectToast(page, 'Passkey added')
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    await expectFits(page)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
+    await expect(passkeys).toHaveText([/My own phone.*Never used/])
+    await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await expectFits(page)
+    expect((await mail.newest(email, /A passkey was added/)).text).not.toContain('My own phone')
 
-  // Alone, pressed before the page's script has come.
-  await forgetSession(page)
-  await page.goto('/login')
-  expect(await faults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
+    // Alone, pressed before the page's script has come.
+    await forgetSession(page)
+    await page.goto('/login')
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
 
-  // Whoever cannot unlock the phone does not get in.
-  await forgetSession(page)
-  await authenticator.verifies(false)
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expectToast(page, 'No passkey was used')
-  await expect(page).toHaveURL(/\/login$/)
-  await authenticator.verifies(true)
+    // Whoever cannot unlock the phone does not get in.
+    await forgetSession(page)
+    await authenticator.verifies(false)
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expectToast(page, 'No passkey was used')
+    await expect(page).toHaveURL(/\/login$/)
+    await authenticator.verifies(true)
 
-  // After the password.
-  await typeLogIn(page, email)
-  await expect(page.getByText('Your password is right.')).toBeVisible()
-  expect(await faults(page)).toEqual([])
-  await expectFits(page)
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+    // After the password.
+    await typeLogIn(page, email)
+    await expect(page.getByText('Your password is right.')).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await expectFits(page)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
 
-  await openSecurity(page)
-  await expect(passkeys).toHaveText([/My own phone.*Last used/])
-  await page.getByRole('button', { name: 'Remove My own phone' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await typePasswordAgain(page)
-  await expectToast(page, 'Passkey removed')
-  await expect(passkeys).toHaveCount(0)
+    await openSecurity(page)
+    await expect(passkeys).toHaveText([/My own phone.*Last used/])
+    await page.getByRole('button', { name: 'Remove My own phone' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await typePasswordAgain(page)
+    await expectToast(page, 'Passkey removed')
+    await expect(passkeys).toHaveCount(0)
 
-  await forgetSession(page)
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expectToast(page, 'This passkey does not log in here.')
-  await typeLogIn(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
+    await forgetSession(page)
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expectToast(page, 'This passkey does not log in here.')
+    await typeLogIn(page, email)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  },
+)
 
-test('without passkeys in the browser nothing of them is shown at log-in, and nothing moves', async ({
-  page,
-}) => {
+test('without passkeys in the browser nothing of them is shown at log-in, and nothing moves', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential')
   })
@@ -147,32 +145,31 @@ test('without passkeys in the browser nothing of them is shown at log-in, and no
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden()
 })
 
-test('an ordinary person sets up an authenticator app on the account screen', async ({
-  page,
-  server,
-  mail,
-  problems,
-}, { project }) => {
-  problems.allow(/40[013]/)
-  const email = `app-${project.name}@example.com`
-  await openAccount({ server, mail }, { email })
-  await typeLogIn(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await openSecurity(page)
-  await page.getByRole('button', { name: 'Set up' }).click()
-  await typePasswordAgain(page)
-  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-  await expectFits(page)
-  const secret = (await page.locator('code').innerText()).replace(/\s/g, '')
-  await page.getByLabel('Code', { exact: true }).pressSequentially(codeAt(secret, Date.now()))
-  await expect(
-    page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
-  ).toHaveCount(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText(/^On since/)).toBeVisible()
-  await mail.newest(email, /second factor is on/)
+test(
+  'an ordinary person sets up an authenticator app on the account screen',
+  { tag: '@phone' },
+  async ({ page, server, mail, problems }, { project }) => {
+    problems.allow(/40[013]/)
+    const email = `app-${project.name}@example.com`
+    await openAccount({ server, mail }, { email })
+    await typeLogIn(page, email)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await openSecurity(page)
+    await page.getByRole('button', { name: 'Set up' }).click()
+    await typePasswordAgain(page)
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    await expectFits(page)
+    const secret = (await page.locator('code').innerText()).replace(/\s/g, '')
+    await page.getByLabel('Code', { exact: true }).pressSequentially(codeAt(secret, Date.now()))
+    await expect(
+      page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
+    ).toHaveCount(10)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page.getByText(/^On since/)).toBeVisible()
+    await mail.newest(email, /second factor is on/)
 
-  await forgetSession(page)
-  await typeLogIn(page, email)
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-})
+    await forgetSession(page)
+    await typeLogIn(page, email)
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  },
+)

@@ -50,9 +50,9 @@ test('home says what it is for, how it goes in three steps, and has three posts 
   await expectLinks(teasers, { 'All posts': '/blog' })
 })
 
-test('home ends with a second search that answers in place, and with posting a report', async ({
-  page,
-}) => {
+test('home ends with a second search that answers in place, and with posting a report', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   const last = page.getByRole('region', { name: 'Check it before you pay for it' })
   await expectLinks(last, { 'Post a report': '/dashboard/reports/new' })

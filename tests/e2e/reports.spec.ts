@@ -8,7 +8,7 @@ import { password } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'
 import { newOwner, type Owner } from './support/owner.ts'
-import { phonePhoto } from './support/photo.ts'
+import { smallPhoto } from './support/photo.ts'
 import { seeLastFailure } from './support/retries.ts'
 import { expect, test } from './support/test.ts'
 
@@ -36,13 +36,12 @@ test('an owner reports a theft, ticks what is done, corrects it, follows its tim
   server,
   mail,
 }) => {
-  test.setTimeout(120_000)
   const owner = await newOwner({ server, mail })
   await owner.ownPhone('Blue Tecno')
   await owner.open(page, '/dashboard/reports/new')
   await page.getByRole('radio', { name: /Stolen/ }).check()
   await writeReport(page, 'Taken at the traffic light')
-  await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+  await page.getByLabel('Picture').setInputFiles(await smallPhoto())
   await expect(page.getByText('Photo added')).toBeVisible()
   await page.getByRole('button', { name: 'Save report' }).click()
   await expect(page.getByText('Report added successfully')).toBeVisible()
@@ -83,11 +82,9 @@ test('an owner reports a theft, ticks what is done, corrects it, follows its tim
   expect(await reportsOf(owner)).toMatchObject([{ status: 'Found', outcome: 'recovered' }])
 })
 
-test('a finder is told what to do and what not, and hands the thing over', async ({
-  page,
-  server,
-  mail,
-}) => {
+test('a finder is told what to do and what not, and hands the thing over', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
   const { id } = await reportedPhone(owner, 'Found')
   await owner.open(page, `/dashboard/reports/${id}`)
@@ -99,7 +96,6 @@ test('a finder is told what to do and what not, and hands the thing over', async
 })
 
 test('the keyboard alone reports, corrects and closes', async ({ page, server, mail }) => {
-  test.setTimeout(120_000)
   const owner = await newOwner({ server, mail })
   await owner.ownPhone('Blue Tecno')
   const keys = page.keyboard
@@ -138,7 +134,6 @@ test('the keyboard alone reports, corrects and closes', async ({ page, server, m
 })
 
 test.describe('without a connection', { tag: '@phone' }, () => {
-  test.setTimeout(120_000)
   test.beforeEach(({ problems }) => problems.allow(lineIsGone))
 
   async function openForm(owner: Owner, page: Page) {
@@ -167,7 +162,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await context.setOffline(true)
     await expect(page.getByText('You have no connection.', { exact: false })).toBeVisible()
     await writeReport(page, 'Lost where there is no network')
-    await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+    await page.getByLabel('Picture').setInputFiles(await smallPhoto())
     await expect(page.getByText('we send the photo later')).toBeVisible()
     await page.getByRole('button', { name: 'Save report' }).click()
     await expect(page).toHaveURL(/\/dashboard\/reports$/)
@@ -430,7 +425,7 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
       await route.continue()
     })
     await writeReport(page, 'With a photo that takes its time')
-    await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+    await page.getByLabel('Picture').setInputFiles(await smallPhoto())
     await expect(page.getByRole('progressbar')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Uploading the photo…' })).toBeDisabled()
     release()
@@ -465,13 +460,9 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
   })
 })
 
-test('two tabs: a report closed in one is seen closed in the other, and cannot be changed there', async ({
-  page,
-  context,
-  server,
-  mail,
-  problems,
-}) => {
+test('two tabs: a report closed in one is seen closed in the other, and cannot be changed there', {
+  tag: '@phone',
+}, async ({ page, context, server, mail, problems }) => {
   problems.allow(/409/)
   const owner = await newOwner({ server, mail })
   const { id } = await reportedPhone(owner, 'Lost')
@@ -496,11 +487,9 @@ test('two tabs: a report closed in one is seen closed in the other, and cannot b
   expect((await owner.call(getReport, { id })).data.description).toBe('Left in a keke at Ojuelegba')
 })
 
-test('Lost is orange, Stolen red, Found green, in light and dark (spec §4)', async ({
-  page,
-  server,
-  mail,
-}) => {
+test('Lost is orange, Stolen red, Found green, in light and dark (spec §4)', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
   await owner.ownPhone('Blue Tecno')
   await owner.open(page, '/dashboard/reports/new')
@@ -530,11 +519,9 @@ test('Lost is orange, Stolen red, Found green, in light and dark (spec §4)', as
   }
 })
 
-test('500 reports: a few are drawn at first, all are reached by going on, and the search finds any', async ({
-  page,
-  server,
-  mail,
-}) => {
+test('500 reports: a few are drawn at first, all are reached by going on, and the search finds any', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
   const first = await reportedPhone(owner, 'Lost')
   const many = Array.from({ length: 500 }, (_, index) => ({

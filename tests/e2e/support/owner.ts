@@ -9,6 +9,7 @@ import { password } from './accounts.ts'
 import { fetchFromElsewhere } from './elsewhere.ts'
 import type { Mail } from './mail.ts'
 import type { BuiltServer } from './server.ts'
+import { storeSession } from './sign-in.ts'
 
 /** Somebody with an account, past the screens. */
 export interface Owner {
@@ -16,6 +17,8 @@ export interface Owner {
   call: Call
   /** Registers a phone of this name, with a number nobody else has unless one is given; returns its id. */
   ownPhone: (name: string, imei?: string) => Promise<string>
+  /** Lets the browser of a page be one where this person has logged in. */
+  signIn: (page: Page) => Promise<void>
   /** Opens an address as this person, in a browser where they have logged in. */
   open: (page: Page, path: string) => Promise<void>
   /** Logs in once more, when the browser has logged out: its session was this one's. */
@@ -56,27 +59,28 @@ export async function newOwner({ server }: { server: BuiltServer; mail: Mail }):
       })
       return data.id
     },
+    signIn: (page) => storeSession(page, origin, { token, user }),
     async open(page, path) {
-      await page.goto(`${origin}/faqs`)
-      await page.evaluate(
-        ([secret, record]) => {
-          localStorage.setItem('AUTH_USER', record ?? '')
-          localStorage.setItem('AUTH_TOKEN', secret ?? '')
-        },
-        [token, JSON.stringify(user)],
-      )
+      await storeSession(page, origin, { token, user })
       await page.goto(origin + path)
     },
   }
 }
 
-export async function uploadedPicture(origin: string): Promise<string> {
+let picture: Promise<Buffer> | undefined
+
+function smallPicture(): Promise<Buffer> {
   const background = { r: 20, g: 90, b: 60 }
-  const bytes = await sharp({ create: { width: 80, height: 60, channels: 3, background } })
+  picture ??= sharp({ create: { width: 80, height: 60, channels: 3, background } })
     .png()
     .toBuffer()
+  return picture
+}
+
+export async function uploadedPicture(origin: string): Promise<string> {
   const body = new FormData()
-  body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'phone.png')
+  const bytes = new Uint8Array(await smallPicture())
+  body.append('file', new Blob([bytes], { type: 'image/png' }), 'phone.png')
   const answer = await fetchFromElsewhere()(`${origin}/api/uploads`, { method: 'POST', body })
   return (await answer.json()).data.url
 }

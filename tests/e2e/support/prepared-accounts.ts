@@ -11,20 +11,25 @@ export interface PreparedAccount {
   token: string
 }
 
-/** More than the tests of one worker use. */
-const enough = 250
+let hash: Promise<string> | undefined
+
+/** Of the password of all tests; made once for each worker, since it is slow to make. */
+export function preparedPasswordHash(): Promise<string> {
+  hash ??= createPasswordHasher().hash(password)
+  return hash
+}
 
 /**
  * Puts verified people with a session into the database of a server that is not started yet: signing
  * up and in through the API takes a third of a second each, mostly for passwords.
  */
-export async function prepareAccounts(dataDir: string): Promise<PreparedAccount[]> {
+export async function prepareAccounts(dataDir: string, count: number): Promise<PreparedAccount[]> {
   const database = await openDatabase({ databaseUrl: null, dataDir })
-  const passwordHash = await createPasswordHasher().hash(password)
+  const passwordHash = await preparedPasswordHash()
   const now = Date.now()
   const accounts: PreparedAccount[] = []
   await database.write(async (tx) => {
-    for (let n = 0; n < enough; n++) {
+    for (let n = 0; n < count; n++) {
       const email = `owner-${process.pid}-${n}@example.com`
       const user = await putUnverifiedUser(
         tx,

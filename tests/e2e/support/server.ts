@@ -19,14 +19,15 @@ export interface BuiltServer {
 const stopWithinMs = 5_000
 
 /**
- * Starts the production server over the built pages, with prepared accounts and the local outbox. It
+ * Starts the production server over the built pages, with the local outbox and as many prepared accounts. It
  * picks its port itself: one that was merely free a moment ago may be taken by then.
  */
 export async function startBuiltServer(
   settings: Record<string, string> = {},
+  accountCount = 0,
 ): Promise<BuiltServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-e2e-'))
-  const accounts = await prepareAccounts(dataDir)
+  const accounts = await prepareAccounts(dataDir, accountCount)
   const server = await startServer({
     HOST: '127.0.0.1',
     // For `fetchFromElsewhere`.

@@ -17,11 +17,14 @@ interface WorkerFixtures {
   server: BuiltServer
 }
 
+/** Accounts: more than the tests of one worker use. */
+const enough = 250
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted off the pattern
     async ({}, use) => {
-      const server = await startBuiltServer()
+      const server = await startBuiltServer({}, enough)
       await use(server)
       await server.stop()
     },

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { getMe } from '../../../src/api/get-me.ts'
+import { type Call, createCall } from '../../../src/api/http.ts'
+import { sessionLife } from '../../../src/domain/sessions.ts'
+import { openDatabase } from '../../../src/server/db/open.ts'
+import { openSession } from '../../../src/server/queries/sessions.ts'
+import { lockEmail, putUnverifiedUser } from '../../../src/server/queries/users.ts'
+import { preparedPasswordHash } from './prepared-accounts.ts'
+import type { BuiltServer } from './server.ts'
+import { storeSession } from './sign-in.ts'
+
+/** A super-admin with the password of all tests and an open session. */
+export interface Admin {
+  email: string
+  call: Call
+  /** Lets the browser of a page be one where this admin has logged in. */
+  signIn: (page: Page) => Promise<void>
+  /** Opens an address as this admin, in a browser where they have logged in. */
+  open: (page: Page, path: string) => Promise<void>
+}
+
+let count = 0
+
+/**
+ * Puts a super-admin into the database of a running server, beside it as `npm run admin` does: that
+ * command, its link and the log-in are tried by the main story, and take seconds.
+ */
+export async function newAdmin({ origin, dataDir }: BuiltServer): Promise<Admin> {
+  const email = `admin-${process.pid}-${++count}@example.com`
+  const passwordHash = await preparedPasswordHash()
+  const now = Date.now()
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  const token = await database.write(async (tx) => {
+    await lockEmail(database, tx, email)
+    const user = await putUnverifiedUser(
+      tx,
+      {
+        email,
+        first_name: 'Toju',
+        last_name: 'Admin',
+        phone_number: '',
+        state: null,
+        lga: null,
+        address: null,
+        password_hash: passwordHash,
+        role: 'super-admin',
+        email_verified_at: now,
+      },
+      now,
+    )
+    if (!user) throw new Error('the admin could not be made')
+    const { absoluteMs } = sessionLife('super-admin')
+    return openSession(tx, { userId: user.id, absoluteMs, userAgent: 'Browser tests' }, now)
+  })
+  await database.close()
+  const call = createCall({ origin, token: () => token })
+  const user = (await call(getMe, {})).data
+  return {
+    email,
+    call,
+    signIn: (page) => storeSession(page, origin, { token, user }),
+    async open(page, path) {
+      await storeSession(page, origin, { token, user })
+      await page.goto(origin + path)
+    },
+  }
+}
