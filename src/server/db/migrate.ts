@@ -24,6 +24,7 @@ import * as registrations from './migrations/0021-registrations.ts'
 import * as passkeys from './migrations/0022-passkeys.ts'
 import * as merchantChanges from './migrations/0023-merchant-changes.ts'
 import * as waitingConfirmations from './migrations/0024-waiting-confirmations.ts'
+import * as reasonCodes from './migrations/0025-reason-codes.ts'
 
 /** A statement, or what takes more than statements. */
 export type Step = string | ((tx: Queries) => Promise<void>)
@@ -53,6 +54,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0022-passkeys': passkeys.statements,
   '0023-merchant-changes': merchantChanges.statements,
   '0024-waiting-confirmations': waitingConfirmations.statements,
+  '0025-reason-codes': reasonCodes.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''
