@@ -97,6 +97,15 @@ export async function updateAssetRow(
 }
 
 /**
+ * The columns that go with an asset to its buyer, beside those that `moveAsset` writes anew. Every other
+ * column is emptied, one that is added later too.
+ */
+const passedOn: ReadonlySet<string> = new Set<keyof Assets>([
+  ...(['id', 'type', 'image_url', 'brand', 'model', 'colour', 'year'] as const),
+  ...(['registration_state', 'hidden', 'disputed'] as const),
+])
+
+/**
  * Gives an asset, with its numbers and photos, to somebody else, whose it then is from `now` on: with
  * `words` in place of the seller's, and without what was the seller's alone. What was known of its past
  * stays known.
@@ -118,16 +127,13 @@ export async function moveAsset(
   await tx
     .updateTable('assets')
     .set({
+      ...Object.fromEntries(
+        Object.keys(asset)
+          .filter((column) => !passedOn.has(column))
+          .map((column) => [column, null]),
+      ),
       ...words,
       owner_id: buyerId,
-      receipt_url: null,
-      vehicle_id: null,
-      purchased_on: null,
-      purchased_from: null,
-      price: null,
-      warranty_until: null,
-      notes: null,
-      label_code: null,
       changed_hands: (asset.changed_hands ?? 0) + 1,
       first_registered_at: asset.first_registered_at ?? asset.created_at,
       created_at: now,
