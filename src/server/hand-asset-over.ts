@@ -26,10 +26,7 @@ export async function handAssetOver(
   const { asset, identifiers, photoUrls } = whole
   for (const identifier of identifiers) {
     if (!(await ownsIdentifier(tx, buyerId, identifier))) continue
-    throw new Problem(
-      'IDENTIFIER_ALREADY_YOURS',
-      'You have registered a number of this already, so it cannot be handed over to you.',
-    )
+    throw new Problem('IDENTIFIER_ALREADY_YOURS', 'hand-over')
   }
   await passStandingOn(tx, asset.id, buyerId)
   const name = thingName(asset)

@@ -20,11 +20,9 @@ export function requireUnchanged(
       !isSame(value, sent.get(field)),
   )
   if (changed.length === 0) return
-  throw new Problem(
-    'CHANGED_MEANWHILE',
-    'This was changed somewhere else while you were editing it. Nothing of yours is lost: look at both, then save again.',
-    { fields: Object.fromEntries(changed.map(([field, value]) => [field, wordsOf(value)])) },
-  )
+  throw new Problem('CHANGED_MEANWHILE', 'record', {
+    fields: Object.fromEntries(changed.map(([field, value]) => [field, wordsOf(value)])),
+  })
 }
 
 /** What is empty may be null, '' or left out. */

@@ -4,7 +4,9 @@ import { pathParameters } from '../../src/api/act.ts'
 import { acts } from '../../src/api/acts.ts'
 import { eraseMyAccount } from '../../src/api/erase-my-account.ts'
 import { Problem, type ProblemCode, problemStatus } from '../../src/api/problem.ts'
+import { problemMessages } from '../../src/locales/en/problems.ts'
 import { isTeamDecision } from '../../src/server/conflicts-of-interest.ts'
+import { problemBody } from '../../src/server/http/problem-body.ts'
 import { limits } from '../../src/server/limits.ts'
 import { origin, startTestApp } from '../support/app.ts'
 import { listen } from '../support/listen.ts'
@@ -219,21 +221,25 @@ test('a method that is never answered is a 405 that names those which are', asyn
   }
 })
 
-test('every error code has its status, and travels in the shape of the contract', () => {
-  const codes = Object.entries(problemStatus) as [ProblemCode, number][]
-  expect(codes.length).toBeGreaterThan(15)
-  for (const [code, status] of codes) {
+test('every error code has its status and its words, and travels in the shape of the contract', () => {
+  expect(Object.keys(problemMessages).sort()).toEqual(Object.keys(problemStatus).sort())
+  for (const [code, status] of Object.entries(problemStatus) as [ProblemCode, number][]) {
     expect(code).toMatch(/^[A-Z][A-Z_]+$/)
     expect([400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 500, 503, 507], code).toContain(
       status,
     )
-    const problem = new Problem(code, 'words', { fields: { name: 'why' } })
-    expect(problem.status).toBe(status)
-    expect(problem.toBody()).toEqual({ code, message: 'words', fields: { name: 'why' } })
+    expect(Object.keys(problemMessages[code]).length, code).toBeGreaterThan(0)
   }
-  expect(new Problem('NOT_FOUND', 'words').toBody()).toEqual({
+  const problem = new Problem('NOT_ALLOWED', 'too-many-unanswered', {
+    params: { most: 5 },
+    field: 'text',
+  })
+  const message = 'You have written 5 messages. Wait for an answer before you write again.'
+  expect(problem.status).toBe(403)
+  expect(problemBody(problem)).toEqual({ code: 'NOT_ALLOWED', message, fields: { text: message } })
+  expect(problemBody(new Problem('NOT_FOUND', 'asset'))).toEqual({
     code: 'NOT_FOUND',
-    message: 'words',
+    message: 'You have no such asset.',
   })
 })
 

@@ -2,10 +2,8 @@
 export const mostUnanswered = 5
 
 /** Why a message may not be sent now, or null. `unanswered`: the sender's own since the other last wrote. */
-export function refuseMessage(unanswered: number): string | null {
-  return unanswered < mostUnanswered
-    ? null
-    : `You have written ${mostUnanswered} messages. Wait for an answer before you write again.`
+export function refuseMessage(unanswered: number): 'too-many-unanswered' | null {
+  return unanswered < mostUnanswered ? null : 'too-many-unanswered'
 }
 
 /** Wrong codes at a hand-over before the owner must make a new one. */

@@ -25,10 +25,7 @@ export const confirmSubscriptionRoute = route(
       return true
     })
     if (!confirmed) {
-      throw new Problem(
-        'SUBSCRIPTION_LINK_INVALID',
-        'This link is too old, or a newer mail of ours has replaced it. Subscribe again to get a new one.',
-      )
+      throw new Problem('SUBSCRIPTION_LINK_INVALID', 'link')
     }
     return { message: 'You are subscribed. Every mail of ours has a link to unsubscribe.' }
   },

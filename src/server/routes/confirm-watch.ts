@@ -43,10 +43,7 @@ export const confirmWatchRoute = route(
           message: 'It has just been reported: check the number again, before you pay for it.',
         }
       case 'none':
-        throw new Problem(
-          'WATCH_LINK_INVALID',
-          'This link is too old, or the watch is over. Check the number again, and ask us to watch it from there.',
-        )
+        throw new Problem('WATCH_LINK_INVALID', 'link')
     }
   },
 )

@@ -61,6 +61,5 @@ export const createUserRoute = route(
 )
 
 function emailTaken(): Problem {
-  const message = 'Somebody has an account with this e-mail address.'
-  return new Problem('EMAIL_TAKEN', message, { fields: { email: message } })
+  return new Problem('EMAIL_TAKEN', 'email', { field: 'email' })
 }

@@ -14,7 +14,7 @@ export const decideMailRoute = route(decideMail, async ({ database, now }, { inp
   const { id, decision } = input
   await database.write(async (tx) => {
     const mail = await doings[decision](tx, id, now())
-    requireFound(mail, 'There is no such failed mail.')
+    requireFound(mail, 'mail')
     await logActivity(
       tx,
       {

@@ -13,7 +13,7 @@ export const disableSecondFactorRoute = route(disableSecondFactor, async (servic
   const { database, limiter, now, publicOrigin } = services
   const { input, caller } = exchange
   if (!(await findSecondFactor(database.read, caller.id))) {
-    throw new Problem('SECOND_FACTOR_STANDS', 'You have no second factor.')
+    throw new Problem('SECOND_FACTOR_STANDS', 'none')
   }
   const user = await checkPassword(services, exchange, input.password, 'password')
   await limiter.take('secondFactorByAccount', caller.id)

@@ -5,6 +5,6 @@ import { route } from '../route.ts'
 
 export const endOwnSessionRoute = route(endOwnSession, async ({ database }, { input, caller }) => {
   const ended = await database.write((tx) => endSession(tx, caller.id, input.id))
-  requireFound(ended ? true : undefined, 'You have no such session.')
+  requireFound(ended ? true : undefined, 'session')
   return { message: 'Signed out there.' }
 })

@@ -84,8 +84,5 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
 })
 
 function lastSuperAdmin(): Problem {
-  return new Problem(
-    'LAST_SUPER_ADMIN',
-    'You are the only super-admin. Make somebody else one first.',
-  )
+  return new Problem('LAST_SUPER_ADMIN', 'own')
 }

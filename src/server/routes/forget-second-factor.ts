@@ -26,7 +26,7 @@ export const forgetSecondFactorRoute = route(
     const isTeam = await database.write(async (tx) => {
       const user = await reachPerson(tx, caller, input.id, ['forget-second-factor'])
       if (!(await hasSecondFactor(tx, user.id))) {
-        throw new Problem('SECOND_FACTOR_STANDS', 'This person has no second factor.')
+        throw new Problem('SECOND_FACTOR_STANDS', 'none-of-theirs')
       }
       await endAllSessions(tx, user.id)
       // Our team knows its own people. Of anybody else only the mailbox can say that it is not them.

@@ -61,10 +61,7 @@ export const resetPasswordRoute = route(resetPassword, async (services, exchange
 })
 
 function invalidLink(): Problem {
-  return new Problem(
-    'RESET_LINK_INVALID',
-    'This link was used already or is too old. Ask for a new one.',
-  )
+  return new Problem('RESET_LINK_INVALID', 'link')
 }
 
 /** Whether this browser made the registration, so that what it typed is its own. */

@@ -16,7 +16,7 @@ export const updateSecurityRoute = route(
     await limiter.take('change', caller.id)
     await database.write(async (tx) => {
       if (secondFactorRequired && !(await hasSecondFactor(tx, caller.id))) {
-        throw new Problem('SECOND_FACTOR_STANDS', 'Set up your own second factor first.')
+        throw new Problem('SECOND_FACTOR_STANDS', 'own-first')
       }
       const before = await isSecondFactorRequired(tx)
       await requireSecondFactor(tx, secondFactorRequired)

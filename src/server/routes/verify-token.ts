@@ -30,11 +30,8 @@ export const verifyTokenRoute = route(verifyToken, async (services, exchange) =>
   if (typeof outcome === 'object') {
     return { message: 'This code is right. Choose a password to finish.', ...outcome }
   }
-  const message =
-    outcome === 'wrong'
-      ? 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.'
-      : 'This code belongs to another sign-up with your e-mail address. Type the code of yours: the e-mail says which sign-up it is for.'
-  throw new Problem('WRONG_CODE', message, { fields: { token: message } })
+  const reason = outcome === 'wrong' ? 'verification' : 'other-sign-up'
+  throw new Problem('WRONG_CODE', reason, { field: 'token' })
 })
 
 async function tryCode(

@@ -18,7 +18,10 @@ export const watchRoute = route(
     const identities = possibleIdentities(identifier)
     if (identities.length === 0) {
       const why = whyUnreadable(identifier) || 'We cannot read this number. Type it again.'
-      throw new Problem('INVALID_INPUT', why, { fields: { identifier: why } })
+      throw new Problem('INVALID_INPUT', 'schema', {
+        params: { message: why },
+        field: 'identifier',
+      })
     }
     await limiter.take('mailByAddress', address)
     const asked = identities.slice(0, 1)
