@@ -15,8 +15,8 @@ const rooms: Record<string, Room> = {
   'site-name.ts': { ours: [], packages: [] },
   'site.ts': { ours: ['site-name.ts'], packages: [] },
   // What people read, by language and topic: `locales/en/matching.ts`.
-  locales: { ours: ['domain', 'api', 'site.ts', 'site-name.ts'], packages: [] },
-  api: { ours: ['domain'], packages: ['zod', 'ky'] },
+  locales: { ours: ['domain'], packages: [] },
+  api: { ours: ['domain', 'locales'], packages: ['zod', 'ky'] },
   ui: { ours: [] },
   server: { ours: ['api', 'domain', 'locales', 'site.ts'] },
   islands: {

@@ -1,6 +1,7 @@
 import { createUser } from '../../api/create-user.ts'
 import { Problem } from '../../api/problem.ts'
 import { refuseNewPerson } from '../../domain/person-acts.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { invitationSeconds } from '../limits.ts'
 import { invitationMessage } from '../mail/team-messages.ts'
@@ -56,7 +57,7 @@ export const createUserRoute = route(
       )
       return user
     })
-    return { message: 'User created successfully', data: toUserRecord(user) }
+    return { message: resultMessages['user-created'], data: toUserRecord(user) }
   },
 )
 

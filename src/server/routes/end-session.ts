@@ -1,4 +1,5 @@
 import { endOwnSession } from '../../api/end-session.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireFound } from '../not-found.ts'
 import { endSession } from '../queries/sessions.ts'
 import { route } from '../route.ts'
@@ -6,5 +7,5 @@ import { route } from '../route.ts'
 export const endOwnSessionRoute = route(endOwnSession, async ({ database }, { input, caller }) => {
   const ended = await database.write((tx) => endSession(tx, caller.id, input.id))
   requireFound(ended ? true : undefined, 'session')
-  return { message: 'Signed out there.' }
+  return { message: resultMessages['session-ended'] }
 })

@@ -1,5 +1,6 @@
 import { eraseMyAccount } from '../../api/erase-my-account.ts'
 import { Problem } from '../../api/problem.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { checkPassword, wrongPassword } from '../check-password.ts'
 import { deleteUploadsOrLeave } from '../delete-uploads.ts'
 import { endTransfersWith } from '../end-transfer.ts'
@@ -80,7 +81,7 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
   await deleteUploadsOrLeave(services, gone)
   await services.papers.forget(papers)
   await database.scrub()
-  return { message: 'Your account is erased.' }
+  return { message: resultMessages.erased }
 })
 
 function lastSuperAdmin(): Problem {

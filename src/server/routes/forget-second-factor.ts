@@ -1,6 +1,7 @@
 import { forgetSecondFactor } from '../../api/forget-second-factor.ts'
 import { Problem } from '../../api/problem.ts'
 import { isStaff } from '../../domain/roles.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import type { Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
@@ -47,8 +48,8 @@ export const forgetSecondFactorRoute = route(
     })
     return {
       message: isTeam
-        ? 'Second factor removed'
-        : `Their second factor goes in ${removalHours} hours, unless they use it before.`,
+        ? resultMessages['second-factor-removed']
+        : resultMessages['second-factor-goes']({ hours: removalHours }),
     }
   },
 )

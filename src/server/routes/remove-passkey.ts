@@ -1,4 +1,5 @@
 import { removePasskey } from '../../api/remove-passkey.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { passkeyRemovedMessage } from '../mail/security-messages.ts'
 import { requireFound } from '../not-found.ts'
@@ -36,5 +37,5 @@ export const removePasskeyRoute = route(removePasskey, async (services, { input,
       message,
     })
   })
-  return { message: 'Passkey removed' }
+  return { message: resultMessages['passkey-removed'] }
 })

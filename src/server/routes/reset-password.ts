@@ -1,5 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { resetPassword } from '../../api/reset-password.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import type { Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
 import { passwordChangedMessage } from '../mail/account-messages.ts'
@@ -57,7 +58,7 @@ export const resetPasswordRoute = route(resetPassword, async (services, exchange
     return true
   })
   if (!done) throw invalidLink()
-  return { message: 'Password reset successfully! You can now login with your new password.' }
+  return { message: resultMessages['password-reset'] }
 })
 
 function invalidLink(): Problem {

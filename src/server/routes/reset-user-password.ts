@@ -1,5 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { resetUserPassword } from '../../api/reset-user-password.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { invitationSeconds, resetLinkSeconds } from '../limits.ts'
 import { teamResetMessage } from '../mail/team-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -42,6 +43,6 @@ export const resetUserPasswordRoute = route(
         now(),
       )
     })
-    return { message: 'Password reset email sent' }
+    return { message: resultMessages['reset-mailed'] }
   },
 )

@@ -1,5 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { updateSecurity } from '../../api/update-security.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import {
@@ -38,8 +39,8 @@ export const updateSecurityRoute = route(
     })
     return {
       message: secondFactorRequired
-        ? 'Everyone in the team needs a second factor now.'
-        : 'A second factor is everyone’s own choice now.',
+        ? resultMessages['second-factor-required']
+        : resultMessages['second-factor-optional'],
     }
   },
 )

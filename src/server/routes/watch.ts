@@ -1,6 +1,7 @@
 import { Problem } from '../../api/problem.ts'
 import { watch } from '../../api/watch.ts'
 import { possibleIdentities, whyUnreadable } from '../../domain/identifiers/possible-identities.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { watchRules } from '../limits.ts'
 import { confirmWatchMessage } from '../mail/watch-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -47,8 +48,7 @@ export const watchRoute = route(
     })
     await inEvenTime(work)
     return {
-      message:
-        'Almost done: open the link that we mail you, and confirm. If we mailed you a moment ago, it comes in a while. None comes if you watch a great many numbers already.',
+      message: resultMessages['watch-asked'],
     }
   },
 )
