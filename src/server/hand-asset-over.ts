@@ -1,5 +1,4 @@
 import { Problem } from '../api/problem.ts'
-import { monthInWords, monthOf } from '../domain/days.ts'
 import { searchWords } from '../domain/search-words.ts'
 import { thingName } from '../domain/transfers.ts'
 import type { Queries } from './db/database.ts'
@@ -32,7 +31,8 @@ export async function handAssetOver(
   const name = thingName(asset)
   const words = {
     name,
-    description: `Handed over on Toju in ${monthInWords(monthOf(now))}.`,
+    // Said by `toAssetRecord` until its owner has written one.
+    description: '',
     words: searchWords([name, asset.brand, asset.model].filter(Boolean).join(' ')),
   }
   await moveAsset(tx, whole, buyerId, words, now)

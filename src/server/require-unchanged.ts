@@ -21,7 +21,7 @@ export function requireUnchanged(
   )
   if (changed.length === 0) return
   throw new Problem('CHANGED_MEANWHILE', 'record', {
-    fields: Object.fromEntries(changed.map(([field, value]) => [field, wordsOf(value)])),
+    fields: Object.fromEntries(changed.map(([field, value]) => [field, changeOf(value)])),
   })
 }
 
@@ -30,10 +30,10 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 }
 
-function wordsOf(value: unknown): string {
-  if (value === null || value === '') return 'This was emptied somewhere else'
+function changeOf(value: unknown) {
+  if (value === null || value === '') return { reason: 'field-emptied' } as const
   const canBeRead = typeof value === 'number' || (typeof value === 'string' && value[0] !== '/')
   return canBeRead
-    ? `This was changed somewhere else. It is now: ${value}`
-    : 'This was changed somewhere else'
+    ? ({ reason: 'field-changed-to', params: { value } } as const)
+    : ({ reason: 'field-changed' } as const)
 }

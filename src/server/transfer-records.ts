@@ -69,7 +69,10 @@ async function checkOf(
   const { finding } = findingOf(found)
   // It is registered, whether its owner lets everyone know or not.
   if (finding.verdict === 'clear' || finding.verdict === 'unknown') {
-    return { verdict: 'clear', message: 'Registered, and nothing is reported.' }
+    return {
+      verdict: 'clear',
+      message: verdictMessage({ verdict: 'clear', underReview: false }).message,
+    }
   }
   return { verdict: finding.verdict, message: verdictMessage(finding).message }
 }

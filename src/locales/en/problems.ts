@@ -42,6 +42,7 @@ export const problemMessages = {
       `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
     'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
     'batch-too-large': batchMessages['batch-too-large'],
+    'number-unreadable': 'We cannot read this number. Type it again.',
   },
   INVALID_JSON: {
     'too-deep': 'The body is nested too deep.',
@@ -173,6 +174,10 @@ export const problemMessages = {
     record:
       'This was changed somewhere else while you were editing it. Nothing of yours is lost: look at both, then save again.',
     find: 'Another report was sent with this e-mail after yours. Press “Change what I wrote”, and send yours again.',
+    'field-emptied': 'This was emptied somewhere else',
+    'field-changed': 'This was changed somewhere else',
+    'field-changed-to': ({ value }: { value: string | number }) =>
+      `This was changed somewhere else. It is now: ${value}`,
     'nothing-waits': 'No change of this business waits for a decision.',
     'listing-changed': 'The owner has changed it again since. Look at it once more.',
     'listing-status': ({ status }: { status: string }) =>

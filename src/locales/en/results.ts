@@ -28,6 +28,10 @@ export const resultMessages = {
   erased: 'Your account is erased.',
   'find-code-mailed':
     'We have sent you a six-digit code. Enter it to finish. If one was sent a minute ago, use that one: it reports what you wrote last.',
+  'finder-message-sent':
+    'Sent. The owner has your message and how to reach you, and nothing else about you.',
+  'finder-message-sent-without-contact':
+    'Sent. The owner has your message. You left no contact, so they cannot answer you.',
   'mail-retried': 'It goes out with the next mails.',
   'mail-put-aside': 'It is put aside and not tried again.',
   'subscription-asked':

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { AssetRecord } from '../../api/asset-record.ts'
 import { isGadgetKind } from '../../domain/identifiers/kinds.ts'
 import { type AssetHistory, historyOf } from '../../domain/transfers.ts'
+import { handedOverMessage } from '../../locales/en/assets.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Assets, Identifiers, Reports } from '../db/tables.ts'
 
@@ -16,6 +17,10 @@ export interface WholeAsset {
 }
 
 /** The one place where rows become what the owner is shown. */
+function descriptionOf({ description, changed_hands, created_at }: Assets): string {
+  return description === '' && changed_hands !== null ? handedOverMessage(created_at) : description
+}
+
 export function toAssetRecord(whole: WholeAsset): AssetRecord {
   const { asset, identifiers, photoUrls, openReport } = whole
   const typed = (kind: Identifiers['kind']) =>
@@ -28,7 +33,7 @@ export function toAssetRecord(whole: WholeAsset): AssetRecord {
     id: asset.id,
     name: asset.name,
     type: asset.type,
-    description: asset.description,
+    description: descriptionOf(asset),
     imageUrl: asset.image_url,
     photoUrls,
     receiptUrl: asset.receipt_url,

@@ -1,6 +1,7 @@
 import { Problem } from '../../api/problem.ts'
 import { tellOwner } from '../../api/tell-owner.ts'
 import { readLabelCode } from '../../domain/label-codes.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { findLink } from '../links.ts'
 import { foundByLabelMessage } from '../mail/label-messages.ts'
 import { requireFound } from '../not-found.ts'
@@ -48,8 +49,8 @@ export const tellOwnerRoute = route(
     })
     return {
       message: input.contact
-        ? 'Sent. The owner has your message and how to reach you, and nothing else about you.'
-        : 'Sent. The owner has your message. You left no contact, so they cannot answer you.',
+        ? resultMessages['finder-message-sent']
+        : resultMessages['finder-message-sent-without-contact'],
     }
   },
 )

@@ -53,7 +53,12 @@ export const updateAssetRoute = route(updateAsset, async (services, { input, cal
     if (!sameMaker(before, whole)) await requireNotOffered(tx, before)
     if (change.photoUrls) await putPhotos(tx, { id, ownerId: caller.id }, change.photoUrls)
     if (before.openReport) await countRewording(tx, id)
-    await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
+    await updateAssetRow(tx, caller.id, id, {
+      ...columnsOf(whole),
+      // What is shown in the place of none is not written into it.
+      ...(change.description === undefined && { description: before.asset.description }),
+      updated_at: at,
+    })
     await logActivity(
       tx,
       {

@@ -18,11 +18,10 @@ export const watchRoute = route(
     const { database, inEvenTime, limiter, now, publicOrigin } = services
     const identities = possibleIdentities(identifier)
     if (identities.length === 0) {
-      const why = whyUnreadable(identifier) || 'We cannot read this number. Type it again.'
-      throw new Problem('INVALID_INPUT', 'schema', {
-        params: { message: why },
-        field: 'identifier',
-      })
+      const message = whyUnreadable(identifier)
+      throw message
+        ? new Problem('INVALID_INPUT', 'schema', { params: { message }, field: 'identifier' })
+        : new Problem('INVALID_INPUT', 'number-unreadable', { field: 'identifier' })
     }
     await limiter.take('mailByAddress', address)
     const asked = identities.slice(0, 1)

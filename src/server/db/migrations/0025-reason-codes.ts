@@ -1,9 +1,16 @@
 import type { Queries } from '../database.ts'
 import type { Step } from '../migrate.ts'
 
-/** Reasons of matches are kept as codes: they were sentences. */
+/**
+ * Reasons of matches are kept as codes: they were sentences. So was what stood in the place of a
+ * description that a new owner had not written yet.
+ */
 export function statements(): Step[] {
-  return [replaceSentences]
+  return [
+    replaceSentences,
+    `update assets set description = ''
+      where changed_hands is not null and description like 'Handed over on Toju in %'`,
+  ]
 }
 
 const codes: Readonly<Record<string, string>> = {
