@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { exportMyData } from '../../src/api/export-my-data.ts'
+import { holdingLabels } from '../../src/locales/en/personal-data.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { holdings, mentions } from '../../src/server/queries/personal-data.ts'
 import { referringColumns } from '../../src/server/queries/uploads.ts'
@@ -99,6 +100,7 @@ test('every table there is says whose its rows are: it is in the list of what be
   const tables = (await database.read.introspection.getTables()).map(({ name }) => name)
   const told = [...holdings.map(({ table }) => table as string), ...Object.keys(impersonal)]
   expect(told.sort()).toEqual(tables.sort())
+  expect(Object.keys(holdingLabels).sort()).toEqual(holdings.map(({ table }) => table).sort())
 })
 
 test('every column there is says whether a copy holds it, or that it is nobody’s', async () => {

@@ -37,13 +37,9 @@ test('nothing decides by comparing with what people read', () => {
  */
 const stillSpoken = [
   // Advice and labels that a screen shows as they are.
-  'src/domain/contact/conversation.ts',
-  'src/domain/contact/warning-kinds.ts',
   'src/domain/next-steps.ts',
   'src/domain/listing-changes.ts',
-  'src/domain/log-entities.ts',
   'src/domain/merchant-categories.ts',
-  'src/domain/sweeps.ts',
   // Why a number, a text, a day or a table cannot be read: also in the contract's schemas.
   'src/domain/csv.ts',
   'src/domain/finds.ts',
@@ -62,8 +58,6 @@ const stillSpoken = [
   // Names of places and months.
   'src/domain/place-name.ts',
   'src/domain/states.ts',
-  // Headings of the copy of one's data.
-  'src/server/queries/personal-data.ts',
   // What the log's check finds, for who runs it.
   'src/server/queries/activity-chain.ts',
 ]
