@@ -3,7 +3,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
-import { wordsOf } from '../src/domain/verify.ts'
+import { verdictMessage } from '../src/locales/en/verify.ts'
 import { readerPragmas, sqliteFile } from '../src/server/db/sqlite.ts'
 
 const db = new DatabaseSync(sqliteFile(process.env['DATA_DIR'] ?? ''), { readOnly: true })
@@ -15,7 +15,7 @@ const lookUp = db.prepare(`
   where i.key = ?`)
 
 const [clear, unknown] = (['clear', 'unknown'] as const).map((verdict) =>
-  wordsOf({ verdict, underReview: false }),
+  verdictMessage({ verdict, underReview: false }),
 )
 
 const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {

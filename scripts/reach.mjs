@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { root } from './run.mjs'
 
-/** They name every endpoint, so that following their imports would lead from any test to all of them. */
-const lists = ['src/api/acts.ts', 'src/server/routes/routes.ts']
+/** It names every endpoint, so that following its imports would lead from any test to all of them. */
+const lists = ['src/server/routes/routes.ts']
 
 /** Changed, they can reach every test. */
 const everywhere =

@@ -12,6 +12,7 @@ export const oneEngine = [
   // Permissions: the contract and the session decide.
   'assets-of-others',
   'authorisation',
+  'staff-doors',
   // What an answer depends on is the same counts, whichever engine keeps them: `limits` tries both.
   'account-states',
   'act-limits',
@@ -26,5 +27,7 @@ export const oneEngine = [
   // Validation: the schema decides.
   'deep-json',
   'invisible-characters',
+  'slow-bodies',
+  'update-profile',
   'wrong-input',
 ]

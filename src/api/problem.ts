@@ -1,3 +1,5 @@
+import type { ProblemParams, ProblemReason } from '../locales/en/problems.ts'
+
 /** Every reason the API can refuse for, with its HTTP status. The list is closed: programs may rely on it. */
 export const problemStatus = {
   INVALID_INPUT: 400,
@@ -64,47 +66,56 @@ export interface ProblemBody {
 /** An authenticator app, or a passkey. */
 export type SecondFactorKind = 'app' | 'passkey'
 
-/** A refusal with its words. Thrown anywhere on the server, turned into an answer once, at the edge. */
-export class Problem extends Error {
-  readonly code: ProblemCode
-  readonly fields: Record<string, string> | undefined
-  readonly retryAfterSeconds: number | undefined
-  readonly challenge: string | undefined
-  readonly factors: SecondFactorKind[] | undefined
+/** What is said with a refusal, besides its code and reason. */
+interface Details {
+  /** What the words of the reason name. */
+  params?: object
+  /** The field that the reason is about. */
+  field?: string
+  /** Beside each field a reason of the same code, or words that are there already. */
+  fields?: Record<string, string | { reason: string; params?: object }>
+  retryAfterSeconds?: number
+  challenge?: string
+  factors?: SecondFactorKind[]
+}
 
-  constructor(
-    code: ProblemCode,
-    message: string,
-    more: {
-      fields?: Record<string, string>
-      retryAfterSeconds?: number
-      challenge?: string
-      factors?: SecondFactorKind[]
-    } = {},
-  ) {
-    super(message)
+class Refusal extends Error {
+  readonly code: ProblemCode
+  readonly reason: string
+  readonly details: Details
+
+  constructor(code: ProblemCode, reason: string, details: Details = {}) {
+    super(`${code} ${reason}`)
     this.name = 'Problem'
     this.code = code
-    this.fields = more.fields
-    this.retryAfterSeconds = more.retryAfterSeconds
-    this.challenge = more.challenge
-    this.factors = more.factors
+    this.reason = reason
+    this.details = details
   }
 
   get status(): number {
     return problemStatus[this.code]
   }
 
-  toBody(): ProblemBody {
-    return {
-      message: this.message,
-      code: this.code,
-      ...(this.fields && { fields: this.fields }),
-      ...(this.challenge && { challenge: this.challenge }),
-      ...(this.factors && { factors: this.factors }),
-    }
+  get retryAfterSeconds(): number | undefined {
+    return this.details.retryAfterSeconds
   }
 }
+
+/**
+ * A refusal: a code for programs, and why in a code too, whose words are in `locales/en/problems.ts`.
+ * Thrown anywhere on the server, turned into an answer once, at the edge.
+ */
+export type Problem = Refusal
+export const Problem = Refusal as new <
+  Code extends ProblemCode,
+  Reason extends ProblemReason<Code>,
+>(
+  code: Code,
+  reason: Reason,
+  ...details: [ProblemParams<Code, Reason>] extends [never]
+    ? [details?: Omit<Details, 'params'>]
+    : [details: Details & { params: ProblemParams<Code, Reason> }]
+) => Refusal
 
 /** The same refusal on the client: what the server said, or that it could not be reached (`status` 0). */
 export class CallFailed extends Error {

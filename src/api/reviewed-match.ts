@@ -24,7 +24,7 @@ export const reviewedMatch = z.object({
   kind: z.enum(['exact', 'possible']),
   state: z.enum(matchStates),
   score: z.number(),
-  reasons: z.array(z.object({ points: z.number(), says: z.string() })),
+  reasons: z.array(z.object({ points: z.number(), code: z.string(), says: z.string() })),
   /** The owner was asked. */
   offered: z.boolean(),
   missing: reviewedSide,

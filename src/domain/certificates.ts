@@ -79,22 +79,24 @@ export function standingOf(
   return certificate.expiresAt <= now ? 'expired' : 'valid'
 }
 
+export type CertificateFact = keyof CertificateFacts
+
 /**
- * Which words of a certificate a pasted text lacks, though it holds more than the code alone: somebody
+ * Which facts of a certificate a pasted text lacks, though it holds more than the code alone: somebody
  * has changed the paper around its code.
  */
-export function missingFacts(text: string, facts: CertificateFacts): string[] {
+export function missingFacts(text: string, facts: CertificateFacts): CertificateFact[] {
   const plain = bare(text)
   const wanted = {
-    'certificate number': [facts.number],
-    'business name': [facts.business],
-    'CAC number': [facts.cac],
-    'date of issue': dayForms(facts.issued),
-    'date of expiry': dayForms(facts.expires),
+    number: [facts.number],
+    business: [facts.business],
+    cac: [facts.cac],
+    issued: dayForms(facts.issued),
+    expires: dayForms(facts.expires),
   }
-  return Object.entries(wanted)
-    .filter(([, forms]) => !forms.some((form) => plain.includes(bare(form))))
-    .map(([what]) => what)
+  return (Object.keys(wanted) as CertificateFact[]).filter(
+    (fact) => !wanted[fact].some((form) => plain.includes(bare(form))),
+  )
 }
 
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -4,22 +4,23 @@ import { foldEmail } from './folded-email.ts'
 export const caseKinds = ['item', 'dispute', 'merchant', 'match', 'complaint', 'user'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
-/** What somebody has to do with a case, said to them. */
-const parts = {
-  reporter: 'You made this report.',
-  owner: 'A thing with this number is registered to you.',
-  claimant: 'You claim this number.',
-  matched: 'Your own report is matched with this one.',
-  'match-party': 'One of these reports is yours.',
-  transfer: 'You offered this thing, or it was offered to you.',
-  business: 'This is your own business.',
-  'same-cac': 'Your own business has this CAC number too.',
-  sender: 'You wrote the reported message.',
-  complainant: 'You reported this message.',
-  account: 'This is your own account.',
-  'new-account': 'This would be a second account of yours.',
-} as const
-export type CasePart = keyof typeof parts
+/** What somebody has to do with a case. */
+export type CasePart =
+  | 'reporter'
+  | 'owner'
+  | 'claimant'
+  | 'matched'
+  | 'match-party'
+  | 'transfer'
+  | 'business'
+  | 'same-cac'
+  | 'sender'
+  | 'complainant'
+  | 'account'
+  | 'new-account'
+
+/** Why somebody may not decide a case; `locales/en/conflicts-of-interest.ts` has the words. */
+export type Conflict = CasePart | 'own-phone' | 'own-mailbox' | 'same-phone' | 'same-mailbox'
 
 /** Data by which two accounts are those of one person, or of two who live together. */
 export interface ContactData {
@@ -39,19 +40,15 @@ export interface Decider extends ContactData {
 }
 
 /** Why `decider` is not the one to decide about these people; null when they are. */
-export function conflictOf(decider: Decider, parties: readonly CaseParty[]): string | null {
+export function conflictOf(decider: Decider, parties: readonly CaseParty[]): Conflict | null {
   const own = parties.find(({ userId }) => userId === decider.id)
-  if (own) return parts[own.part]
+  if (own) return own.part
   for (const party of parties) {
     if (overlap(phonesOf(decider), phonesOf(party))) {
-      return party.part === 'new-account'
-        ? 'This phone number is yours.'
-        : 'Somebody in this case has the same phone number as you.'
+      return party.part === 'new-account' ? 'own-phone' : 'same-phone'
     }
     if (overlap(mailboxesOf(decider), mailboxesOf(party))) {
-      return party.part === 'new-account'
-        ? 'This mailbox is yours.'
-        : 'Somebody in this case has the same mailbox as you.'
+      return party.part === 'new-account' ? 'own-mailbox' : 'same-mailbox'
     }
   }
   return null

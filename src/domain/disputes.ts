@@ -6,10 +6,9 @@ export type DisputeStatus = (typeof disputeStatuses)[number]
 export type Standing = 'claims' | 'upheld' | 'refused'
 
 /** Why a dispute may not be moved on so, or null. */
-export function refuseDisputeChange(from: DisputeStatus, to: 'open' | 'decided'): string | null {
-  if (from === 'lapsed') return 'Nobody contests this number any more.'
-  if (from === to)
-    return to === 'open' ? 'This dispute is open.' : 'This was decided. Reopen it first.'
+export function refuseDisputeChange(from: DisputeStatus, to: 'open' | 'decided') {
+  if (from === 'lapsed') return 'dispute-lapsed'
+  if (from === to) return to === 'open' ? 'dispute-open' : 'dispute-decided'
   return null
 }
 

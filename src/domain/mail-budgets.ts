@@ -1,5 +1,3 @@
-import { dayOf, timeOf } from './days.ts'
-
 /**
  * What mails to one mailbox are counted by. Each is counted apart, so that nothing which others cause
  * keeps back the mail that lets somebody into their account.
@@ -39,29 +37,7 @@ export function nextMailAt(
   )
 }
 
-/** What is said in the place of a mail that is withheld, alike for every address. */
-export function withheldWords(
-  what: 'link' | 'code',
-  { lastAt, nextAt }: Withheld,
-  now: number,
-): string {
-  const day = dayOf(lastAt) === dayOf(now) ? '' : 'yesterday '
-  return `We sent a ${what} ${day}at ${timeOf(lastAt)}. Look for it, or ask again in ${durationWords(nextAt - now)}.`
-}
-
-/** The same for programs, beside `words` of ours. */
-export function withheldAnswer(words: string, { nextAt }: Withheld, now: number) {
-  return { message: words, retryAfterSeconds: Math.max(1, Math.ceil((nextAt - now) / 1000)) }
-}
-
-/** `40 seconds`, `12 minutes`, `5 hours`: never less than it takes. */
-export function durationWords(ms: number): string {
-  const seconds = Math.max(1, Math.ceil(ms / 1000))
-  if (seconds <= 90) return counted(seconds, 'second')
-  const minutes = Math.ceil(seconds / 60)
-  return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+/** The answer in the place of a mail that is withheld, with when to ask again. */
+export function withheldAnswer(message: string, { nextAt }: Withheld, now: number) {
+  return { message, retryAfterSeconds: Math.max(1, Math.ceil((nextAt - now) / 1000)) }
 }

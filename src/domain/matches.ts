@@ -43,16 +43,16 @@ export const offerCaps = { perDay: 5, perAsset: 2 } as const
 export const suspiciousFrom = 5
 
 /** Why nobody can decide on a match in this state any more, or null. */
-export function refuseMatchDecision(state: MatchState): string | null {
+export function refuseMatchDecision(state: MatchState) {
   switch (state) {
     case 'suggested':
       return null
     case 'open':
-      return 'This match is open already.'
+      return 'open'
     case 'refused':
-      return 'This was already answered with "not mine".'
+      return 'refused'
     default:
-      return 'One of the two reports is closed, so there is nothing to decide any more.'
+      return 'closed'
   }
 }
 

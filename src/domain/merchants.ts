@@ -43,10 +43,8 @@ const decisionsFrom: Record<MerchantStatus, readonly MerchantDecision[]> = {
 export function refuseMerchantDecision(
   status: MerchantStatus,
   decision: MerchantDecision,
-): string | null {
-  if (decisionsFrom[status].includes(decision)) return null
-  const words = { verified: 'verified', refused: 'refused', suspended: 'suspended' }[decision]
-  return `This business is ${status}: it cannot be ${words} now.`
+): 'business-status' | null {
+  return decisionsFrom[status].includes(decision) ? null : 'business-status'
 }
 
 /** To turn somebody down or stop them, one has to say why: they read it. */
@@ -55,30 +53,30 @@ export function needsReason(decision: MerchantDecision): boolean {
 }
 
 /** Why this owner cannot apply; null when they may. */
-export function refuseApplication(status: MerchantStatus | null): string | null {
+export function refuseApplication(status: MerchantStatus | null) {
   switch (status) {
     case 'pending':
-      return 'Your business is already with our team. We write to you once they have decided.'
+      return 'pending'
     case 'verified':
-      return 'Your business is verified already.'
+      return 'verified'
     case 'suspended':
-      return 'Your business is suspended. Write to us to put that right.'
+      return 'suspended'
     default:
       return null
   }
 }
 
 /** Why the listing of this business cannot be changed now; null when it can. */
-export function refuseListingChange(status: MerchantStatus): string | null {
+export function refuseListingChange(status: MerchantStatus) {
   switch (status) {
     case 'verified':
       return null
     case 'pending':
-      return 'Your business is with our team: nothing can be changed until they have decided.'
+      return 'business-pending'
     case 'suspended':
-      return 'Your business is suspended. Write to us to put that right.'
+      return 'business-suspended'
     default:
-      return 'Your business is not verified. Apply anew instead.'
+      return 'business-unverified'
   }
 }
 
@@ -86,11 +84,11 @@ export function refuseListingChange(status: MerchantStatus): string | null {
 export function refuseChangeDecision(
   decision: 'approve' | 'refuse',
   { status, isWaiting, isSeen }: { status: MerchantStatus; isWaiting: boolean; isSeen: boolean },
-): string | null {
-  if (!isWaiting) return 'No change of this business waits for a decision.'
-  if (!isSeen) return 'The owner has changed it again since. Look at it once more.'
+) {
+  if (!isWaiting) return 'nothing-waits'
+  if (!isSeen) return 'listing-changed'
   if (decision === 'approve' && status !== 'verified') {
-    return `This business is ${status}: a change of it can only be refused now.`
+    return 'listing-status'
   }
   return null
 }
@@ -98,9 +96,9 @@ export function refuseChangeDecision(
 /** Why this business cannot name its products (now); null when it can. They are named once. */
 export function refuseProducts(business: { status: MerchantStatus; hasProducts: boolean }) {
   if (business.status !== 'pending' && business.status !== 'verified') {
-    return 'Your business is not with our team or verified, so it cannot list products.'
+    return 'status'
   }
-  if (business.hasProducts) return 'Your products were submitted already. They cannot be changed.'
+  if (business.hasProducts) return 'submitted'
   return null
 }
 

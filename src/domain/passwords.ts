@@ -1,6 +1,7 @@
 import { isStaff, type Role } from './roles.ts'
 
-const leastOfStaff = 12
+/** Characters of a password of somebody in the team. */
+export const leastOfStaff = 12
 
 /** Words that stand for us or for nothing: alone, with digits or with signs they protect nobody. */
 const plainWords =
@@ -21,6 +22,12 @@ export interface PasswordOwner {
   phones: readonly string[]
 }
 
+export type PasswordRefusal =
+  | 'password-short'
+  | 'password-common'
+  | 'password-personal'
+  | 'password-guessable'
+
 /**
  * Why this may not become somebody's password, or null. Length is the contract's own rule; here is
  * what it cannot know. `common` holds, in lower case, those that are tried first by whoever guesses.
@@ -32,19 +39,19 @@ export function refusePassword(
     common,
     person,
   }: { role: Role; common: ReadonlySet<string>; person?: PasswordOwner | undefined },
-): string | null {
+): PasswordRefusal | null {
   if (isStaff(role) && [...password].length < leastOfStaff) {
-    return `Use at least ${leastOfStaff} characters: this account can do more than others`
+    return 'password-short'
   }
   const folded = fold(password)
   if (common.has(password.toLowerCase()) || common.has(folded)) {
-    return 'Too many people use this password. Choose another.'
+    return 'password-common'
   }
   if (person && isPersonal(folded, person)) {
-    return 'This is too close to your name, e-mail or phone number. Choose another.'
+    return 'password-personal'
   }
   if (isPlain(folded) || isPattern(folded) || isCommonInDisguise(folded, common)) {
-    return 'This is too easy to guess. Choose another.'
+    return 'password-guessable'
   }
   return null
 }

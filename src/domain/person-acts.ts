@@ -26,26 +26,19 @@ const reach: Record<Role, Record<Role, readonly PersonAct[]>> = {
   'super-admin': { user: personActs, admin: personActs, 'super-admin': personActs },
 }
 
-const refusals: Record<PersonAct, string> = {
-  edit: 'Only a super-admin can change the account of somebody in the team.',
-  'set-status': 'Only a super-admin can suspend somebody in the team.',
-  'reset-password': 'Only a super-admin can reset the password of somebody in the team.',
-  'end-sessions': 'Only a super-admin can sign out somebody in the team.',
-  'change-role': 'Only a super-admin can change roles.',
-  'forget-second-factor':
-    'Only a super-admin can remove the second factor of somebody in the team.',
-}
+/** `locales/en/team.ts` has the words. */
+export type PersonRefusal = 'own-account' | `super-admin-only-${PersonAct}`
 
 /** Why `actor` may not do this to `target`, or null. */
-export function refusePersonAct(actor: Party, target: Party, act: PersonAct): string | null {
+export function refusePersonAct(actor: Party, target: Party, act: PersonAct): PersonRefusal | null {
   // One's own profile, password and sessions are under Account, as everybody's are.
-  if (actor.id === target.id) return 'This is your own account: a colleague decides about it.'
-  return reach[actor.role][target.role].includes(act) ? null : refusals[act]
+  if (actor.id === target.id) return 'own-account'
+  return reach[actor.role][target.role].includes(act) ? null : `super-admin-only-${act}`
 }
 
 /** Why somebody may not open accounts for the team, or null: one more admin sees everybody's data. */
-export function refuseNewPerson(actor: Role): string | null {
-  return actor === 'super-admin' ? null : 'Only a super-admin can add somebody to the team.'
+export function refuseNewPerson(actor: Role): 'super-admin-only-create' | null {
+  return actor === 'super-admin' ? null : 'super-admin-only-create'
 }
 
 /** Acts on an account that ask for the password again: what they do is hard to undo or to notice. */

@@ -36,17 +36,6 @@ export function planInForce(
 }
 
 /** Why a plan cannot check so many in one batch; null when it can. */
-export function refuseBatch(plan: PlanName, asked: number): string | null {
-  const { atOnce } = batchAllowances[plan]
-  if (asked <= atOnce) return null
-  return `The ${plan} plan checks up to ${atOnce} identifiers at once, and these are ${asked}. Take ${asked - atOnce} out.`
-}
-
-/** Why a plan cannot check so many more today, when `left` are left of its day. */
-export function tooManyToday(plan: PlanName, asked: number, left: number): string {
-  const { aDay } = batchAllowances[plan]
-  const spent = `The ${plan} plan checks ${aDay} identifiers a day in batches.`
-  if (left === 0) return `${spent} You have used them all today; the next day begins at midnight.`
-  const these = asked === 1 ? 'this is 1' : `these are ${asked}`
-  return `${spent} You have ${left} left today, and ${these}.`
+export function refuseBatch(plan: PlanName, asked: number): 'batch-too-large' | null {
+  return asked <= batchAllowances[plan].atOnce ? null : 'batch-too-large'
 }

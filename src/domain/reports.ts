@@ -42,10 +42,8 @@ export interface ReportedAsset {
 }
 
 /** Why a report on this asset may not be made, or null. */
-export function refuseReport(asset: ReportedAsset): string | null {
-  return asset.hasOpenReport
-    ? 'This asset already has an open report. Close that one first, or change it.'
-    : null
+export function refuseReport(asset: ReportedAsset): 'report' | null {
+  return asset.hasOpenReport ? 'report' : null
 }
 
 /** How a person may close their own open report: what it is → what they may make of it. */
@@ -78,11 +76,9 @@ export function outcomeOfDecision(from: ReportStage, to: ReportStage): ReportOut
 }
 
 /** Why this open report cannot be closed so, or null. */
-export function refuseClosing(status: ReportStatus, closing: Closing): string | null {
+export function refuseClosing(status: ReportStatus, closing: Closing) {
   if (closings[status] === closing) return null
-  return status === 'Found'
-    ? 'A report of something found is closed by handing it over.'
-    : 'Something lost or stolen is closed by marking it found.'
+  return status === 'Found' ? 'hand-over-closes' : 'found-closes'
 }
 
 const decisions = {
@@ -93,9 +89,9 @@ const decisions = {
 } as const satisfies Record<ReportStage, readonly ReportStage[]>
 
 /** Why an admin may not move a report from one stage to another, or null. */
-export function refuseDecision(from: ReportStage, to: ReportStage): string | null {
+export function refuseDecision(from: ReportStage, to: ReportStage): 'report-stage' | null {
   const allowed: readonly ReportStage[] = decisions[from]
-  return allowed.includes(to) ? null : `A report that is ${from} cannot become ${to}.`
+  return allowed.includes(to) ? null : 'report-stage'
 }
 
 /** A closed report, as far as opening it again goes. */
@@ -108,25 +104,21 @@ export interface ClosedReport {
 }
 
 /** Why our team may not open a closed report again, or null. */
-export function refuseReopening({
-  outcome,
-  hasOpenSibling,
-  isStillTheirs,
-}: ClosedReport): string | null {
-  if (!isStillTheirs) return 'The thing has a new owner since. They can make a report of their own.'
+export function refuseReopening({ outcome, hasOpenSibling, isStillTheirs }: ClosedReport) {
+  if (!isStillTheirs) return 'new-owner'
   if (outcome === 'recovered' || outcome === 'handed-over') {
-    return 'The person who made this report has closed it themselves. They can make a new one.'
+    return 'closed-by-reporter'
   }
-  return hasOpenSibling ? 'There is another open report on the same thing.' : null
+  return hasOpenSibling ? 'other-open-report' : null
 }
 
 const dayMs = 86_400_000
 const nigeriaAheadMs = 3_600_000
 
 /** Why a thing cannot have been last seen on this day (`YYYY-MM-DD`), or null. Days are Nigeria's. */
-export function refuseLastSeen(day: string, now: number): string | null {
+export function refuseLastSeen(day: string, now: number) {
   const today = new Date(now + nigeriaAheadMs).toISOString().slice(0, 10)
-  if (day > today) return 'This day is still to come'
+  if (day > today) return 'day-to-come'
   const oldest = new Date(now - 30 * 365 * dayMs).toISOString().slice(0, 10)
-  return day < oldest ? 'This day is too long ago' : null
+  return day < oldest ? 'day-too-long-ago' : null
 }

@@ -4,7 +4,7 @@ import type { Candidate } from './identifiers/possible-identities.ts'
 import type { Verdict } from './verify.ts'
 
 export const sweptSpaces = ['imei', 'meid', 'vin', 'plate'] as const
-type SweptSpace = (typeof sweptSpaces)[number]
+export type SweptSpace = (typeof sweptSpaces)[number]
 
 /** Numbers so near to each other that one who has some can list the others. */
 export interface Family {
@@ -91,18 +91,6 @@ export function isSweep(misses: number, rule: SweepRule): boolean {
 /** Whether a look-up told of nothing; a slip of typing asks too. */
 export function isMiss(verdict: Verdict): boolean {
   return verdict === 'unknown' || verdict === 'invalid'
-}
-
-const spaceWords: Record<SweptSpace, string> = {
-  imei: 'Phones of model',
-  meid: 'Phones with a MEID of',
-  vin: 'Vehicles with a VIN of',
-  plate: 'Plates of',
-}
-
-/** `Phones of model 35209900`. */
-export function familyInWords({ space, prefix }: Family): string {
-  return `${spaceWords[space]} ${prefix}`
 }
 
 /** The IPv4 /24 or IPv6 /48 of an address as the limits count it: `10.1.2`, `2001:db8:1`. */

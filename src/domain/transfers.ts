@@ -29,32 +29,23 @@ export const offerMs = 7 * 86_400_000
  * owner. The buyer takes over the seller's side of the dispute.
  */
 const obstacles = {
-  isReported: 'This asset has an open report. Close the report before you hand the asset over.',
-  isMatched: 'A match of this asset is open. Finish that hand-over first.',
-  isFind: 'You reported this as found, so it is not yours to hand over.',
-  isRefused: 'Our team could not confirm that this is yours, so it cannot be handed over.',
-  isReportedByOthers: 'A number of this asset is under a report, so it cannot be handed over now.',
+  isReported: 'reported',
+  isMatched: 'matched',
+  isFind: 'find',
+  isRefused: 'claim-refused',
+  isReportedByOthers: 'reported-by-others',
 } as const
 
 export type Obstacle = keyof typeof obstacles
+export type TransferRefusal = (typeof obstacles)[Obstacle]
 
 /** Why its owner may not hand a thing over now, or null. */
-export function refuseTransfer(standing: Readonly<Record<Obstacle, boolean>>): string | null {
+export function refuseTransfer(
+  standing: Readonly<Record<Obstacle, boolean>>,
+): TransferRefusal | null {
   const found = (Object.keys(obstacles) as Obstacle[]).find((obstacle) => standing[obstacle])
   return found ? obstacles[found] : null
 }
-
-/** What a buyer hears instead: why is between the owner and us. */
-export const blockedForBuyer = 'This cannot be handed over at the moment. Ask whoever offers it.'
-
-/** Why an offer that has ended can be answered or cancelled no more. */
-export const closedTransfers = {
-  accepted: 'This has been handed over.',
-  declined: 'This offer was declined.',
-  cancelled: 'This offer was withdrawn.',
-  withdrawn: 'This offer was withdrawn.',
-  expired: 'This offer has ended: nobody accepted it in time.',
-} as const satisfies Record<Exclude<TransferState, 'open'>, string>
 
 interface Thing {
   type: AssetType

@@ -1,10 +1,5 @@
 import { Problem } from '../api/problem.ts'
-import {
-  blockedForBuyer,
-  closedTransfers,
-  mailedThing,
-  refuseTransfer,
-} from '../domain/transfers.ts'
+import { mailedThing, refuseTransfer } from '../domain/transfers.ts'
 import type { Queries } from './db/database.ts'
 import type { Transfers, Users } from './db/tables.ts'
 import { handAssetOver } from './hand-asset-over.ts'
@@ -20,7 +15,7 @@ import type { Services } from './services.ts'
 import { tell } from './tell.ts'
 import { stateOf } from './transfer-records.ts'
 
-const noSuchOffer = 'You have no such offer.'
+const noSuchOffer = 'offer'
 
 /**
  * Makes what was offered the buyer's own, in one transaction and once: of all that would end the offer
@@ -46,11 +41,11 @@ export async function acceptTransfer(
   requireOpen(transfer, now)
   const whole = await findAsset(tx, transfer.seller_id, transfer.asset_id ?? '')
   if (!whole || refuseTransfer(await transferStanding(tx, whole))) {
-    throw new Problem('TRANSFER_REFUSED', blockedForBuyer)
+    throw new Problem('TRANSFER_REFUSED', 'buyer')
   }
   const unnamed = await handAssetOver(tx, whole, { buyerId: buyer.id, transferId: id }, now)
   const accepted = await closeTransfer(tx, id, 'accepted', now)
-  if (!accepted) throw new Problem('TRANSFER_CLOSED', closedTransfers.withdrawn)
+  if (!accepted) throw new Problem('TRANSFER_CLOSED', 'withdrawn')
   await logActivity(
     tx,
     {
@@ -69,7 +64,7 @@ export async function acceptTransfer(
 /** Throws `TRANSFER_CLOSED` with how an offer has ended. */
 export function requireOpen(transfer: Transfers, now: number): void {
   const state = stateOf(transfer, now)
-  if (state !== 'open') throw new Problem('TRANSFER_CLOSED', closedTransfers[state])
+  if (state !== 'open') throw new Problem('TRANSFER_CLOSED', state)
 }
 
 async function tellBoth(

@@ -21,7 +21,7 @@ export async function answerPossibleMatch(
   if (refusal) throw new Problem('MATCH_DECIDED', refusal)
   const state = decision === 'accept' ? 'open' : 'refused'
   const answered = await answerMatch(tx, match.id, { state, deciderId: by.id }, now)
-  if (!answered) throw new Problem('MATCH_DECIDED', 'Somebody else just answered this.')
+  if (!answered) throw new Problem('MATCH_DECIDED', 'answered-meanwhile')
   await logActivity(
     tx,
     {
@@ -34,13 +34,7 @@ export async function answerPossibleMatch(
     now,
   )
   if (state === 'refused') return
-  const missing = requireFound(
-    await findReport(tx, answered.missing_report_id),
-    'There is no such report.',
-  )
-  const found = requireFound(
-    await findReport(tx, answered.found_report_id),
-    'There is no such report.',
-  )
+  const missing = requireFound(await findReport(tx, answered.missing_report_id), 'any-report')
+  const found = requireFound(await findReport(tx, answered.found_report_id), 'any-report')
   await tellOfOpen(tx, answered, { missing, found }, publicOrigin, now)
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { apiBase, pathParameters } from '../api/act.ts'
 import { Problem } from '../api/problem.ts'
+import { problemBody } from './http/problem-body.ts'
 import { type OpenApiDocument, openApiDocument } from './openapi.ts'
 import { documentationPage } from './openapi-page.ts'
 import { problemOf } from './problem-of.ts'
@@ -42,15 +43,15 @@ export function createApp(services: Services) {
   })
 
   app.notFound((context) => {
-    const problem = new Problem('NOT_FOUND', 'There is no such address in the API.')
-    return context.json(problem.toBody(), 404)
+    const problem = new Problem('NOT_FOUND', 'endpoint')
+    return context.json(problemBody(problem), 404)
   })
   app.onError((error, context) => {
     const problem = problemOf(error, services.log, context.env.requestId)
     if (problem.retryAfterSeconds !== undefined) {
       context.header('Retry-After', String(problem.retryAfterSeconds))
     }
-    return context.json(problem.toBody(), problem.status as 400)
+    return context.json(problemBody(problem), problem.status as 400)
   })
   return app
 }

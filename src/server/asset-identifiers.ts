@@ -62,8 +62,7 @@ export async function saveIdentifiers(
   await lockIdentities(database, tx, touched)
   for (const [field, identifier] of identifiers) {
     if (await ownsIdentifier(tx, asset.ownerId, identifier, asset.id)) {
-      const message = 'You have registered this number already.'
-      throw new Problem('IDENTIFIER_ALREADY_YOURS', message, { fields: { [field]: message } })
+      throw new Problem('IDENTIFIER_ALREADY_YOURS', 'registered', { field })
     }
   }
   await putIdentifiers(tx, asset, fresh, { before, now })

@@ -1,10 +1,15 @@
 import { Problem } from '../api/problem.ts'
+import type { ProblemReason } from '../locales/en/problems.ts'
 
 /** Runs work for which the turn has come; throws `BUSY` when too much waits already. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Lets `atOnce` works run and `longest` more wait; beyond that, `busy` says why not. */
-export function createBoundedQueue(atOnce: number, longest: number, busy: string): InTurn {
+export function createBoundedQueue(
+  atOnce: number,
+  longest: number,
+  busy: ProblemReason<'BUSY'>,
+): InTurn {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {

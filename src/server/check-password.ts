@@ -23,6 +23,5 @@ export async function checkPassword(
 }
 
 export function wrongPassword(field: string): Problem {
-  const message = 'This is not your password.'
-  return new Problem('WRONG_PASSWORD', message, { fields: { [field]: message } })
+  return new Problem('WRONG_PASSWORD', 'password', { field })
 }

@@ -19,7 +19,6 @@ export async function claimPictures(
         ? await claimReceipt(tx, url, ownerId, now)
         : await claimPicture(tx, url, ownerId, now)
     if (claimed) continue
-    const message = 'Upload the picture first'
-    throw new Problem('INVALID_INPUT', message, { fields: { [field]: message } })
+    throw new Problem('INVALID_INPUT', 'picture-not-uploaded', { field })
   }
 }

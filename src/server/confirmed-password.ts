@@ -5,5 +5,5 @@ import type { Caller } from './route.ts'
 /** Throws `PASSWORD_NEEDED` unless the caller has typed their password again a short while ago. */
 export function requireConfirmedPassword({ passwordConfirmedAt }: Caller, now: number): void {
   if (passwordConfirmedAt !== null && now < passwordConfirmedAt + passwordConfirmedMs) return
-  throw new Problem('PASSWORD_NEEDED', 'Type your password again to go on.')
+  throw new Problem('PASSWORD_NEEDED', 'again')
 }

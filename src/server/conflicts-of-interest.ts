@@ -9,6 +9,7 @@ import {
   maybeRelatives,
 } from '../domain/conflicts-of-interest.ts'
 import { isStaff } from '../domain/roles.ts'
+import type { ConflictRefusal } from '../locales/en/conflicts-of-interest.ts'
 import type { Queries } from './db/database.ts'
 import { accountOf, activeTeam, type PartyAccount, partiesOf } from './queries/case-parties.ts'
 import { findUser } from './queries/users.ts'
@@ -70,12 +71,12 @@ export async function refuseOwnCase(
       ? (await conflictIn(db, rule.case, (input as { id: string }).id, callerId))?.refusal
       : await conflictWith(db, callerId, rule.parties(input))
   // Of a case that is not there the act itself says so.
-  if (refusal) throw new Problem('CONFLICT_OF_INTEREST', refusal)
+  if (refusal) throw new Problem('CONFLICT_OF_INTEREST', 'party', { params: refusal })
 }
 
 export interface ConflictOfInterest {
   /** Why the caller may not decide, and who may; null where they may. */
-  refusal: string | null
+  refusal: ConflictRefusal | null
   /** People of the case who may be of the caller's family. */
   families: PartyAccount[]
 }
@@ -97,13 +98,13 @@ export async function conflictIn(
   const conflict = conflictOf(decider, parties)
   if (conflict === null) return { refusal: null, families }
   const isOfTeam = kind === 'user' && (await isTeamAccount(db, id))
-  return { refusal: `${conflict} ${await whoElse(db, parties, isOfTeam)}`, families }
+  return { refusal: { conflict, ...(await whoElse(db, parties, isOfTeam)) }, families }
 }
 
 async function conflictWith(db: Queries, callerId: string, parties: CaseParty[]) {
   const caller = await findUser(db, callerId)
   const conflict = caller ? conflictOf(accountOf(caller), parties) : null
-  return conflict === null ? null : `${conflict} ${await whoElse(db, parties, true)}`
+  return conflict === null ? null : { conflict, ...(await whoElse(db, parties, true)) }
 }
 
 async function isTeamAccount(db: Queries, id: string): Promise<boolean> {
@@ -118,17 +119,11 @@ async function whoElse(
   db: Queries,
   parties: readonly CaseParty[],
   superAdminsOnly: boolean,
-): Promise<string> {
+): Promise<Omit<ConflictRefusal, 'conflict'>> {
   const team = await activeTeam(db, superAdminsOnly)
   const free = team.filter((person) => conflictOf(accountOf(person), parties) === null)
-  const names = free
+  const deciders = free
     .slice(0, mostNamed)
     .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
-  if (names.length === 0) {
-    return superAdminsOnly
-      ? 'No other super-admin can decide it: make one first.'
-      : 'Nobody else in the team can decide it yet: add somebody first.'
-  }
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names)
-  return `${list} can decide it.`
+  return { deciders, superAdminsOnly }
 }

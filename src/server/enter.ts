@@ -1,5 +1,6 @@
-import { withheldWords } from '../domain/mail-budgets.ts'
 import { sessionLife } from '../domain/sessions.ts'
+import { withheldMessage } from '../locales/en/mail-budgets.ts'
+import { resultMessages } from '../locales/en/results.ts'
 import type { Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
 import { logActivity } from './queries/activity-log.ts'
@@ -57,6 +58,7 @@ export async function enter(
   const slot = await mailCode(database, tx, user, now())
   const pending = await keepPending(tx, { userId: user.id, email: user.email }, now())
   if (slot.granted) return { answer, pending }
-  const message = `Please verify your email before logging in. ${withheldWords('code', slot, now())}`
+  const withheld = withheldMessage('code', slot, now())
+  const message = resultMessages['code-of-log-in']({ withheld })
   return { answer: { ...answer, message }, pending }
 }

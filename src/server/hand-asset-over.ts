@@ -1,5 +1,4 @@
 import { Problem } from '../api/problem.ts'
-import { monthInWords, monthOf } from '../domain/days.ts'
 import { searchWords } from '../domain/search-words.ts'
 import { thingName } from '../domain/transfers.ts'
 import type { Queries } from './db/database.ts'
@@ -26,16 +25,14 @@ export async function handAssetOver(
   const { asset, identifiers, photoUrls } = whole
   for (const identifier of identifiers) {
     if (!(await ownsIdentifier(tx, buyerId, identifier))) continue
-    throw new Problem(
-      'IDENTIFIER_ALREADY_YOURS',
-      'You have registered a number of this already, so it cannot be handed over to you.',
-    )
+    throw new Problem('IDENTIFIER_ALREADY_YOURS', 'hand-over')
   }
   await passStandingOn(tx, asset.id, buyerId)
   const name = thingName(asset)
   const words = {
     name,
-    description: `Handed over on Toju in ${monthInWords(monthOf(now))}.`,
+    // Said by `toAssetRecord` until its owner has written one.
+    description: '',
     words: searchWords([name, asset.brand, asset.model].filter(Boolean).join(' ')),
   }
   await moveAsset(tx, whole, buyerId, words, now)

@@ -13,6 +13,5 @@ export function readLgas(statesFile: string | URL): Lgas {
 /** Throws `INVALID_INPUT` on the field `lga` unless it lies in the state. */
 export function requireLga(lgas: Lgas, state: string, lga: string): void {
   if (lgas.get(state)?.has(lga)) return
-  const message = `Choose a local government area of ${state}`
-  throw new Problem('INVALID_INPUT', message, { fields: { lga: message } })
+  throw new Problem('INVALID_INPUT', 'lga-of-other-state', { params: { state }, field: 'lga' })
 }

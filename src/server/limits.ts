@@ -1,5 +1,9 @@
 import { Problem } from '../api/problem.ts'
+import type { ProblemReason } from '../locales/en/problems.ts'
 import { createFixedWindows } from './fixed-windows.ts'
+
+/** A reason whose words take the seconds to wait. */
+type LimitReason = Exclude<ProblemReason<'TOO_MANY_REQUESTS'>, 'day-used-up' | 'mailed-just-now'>
 
 export interface Limit {
   /** What is counted, for people to read. */
@@ -18,7 +22,8 @@ export interface Limit {
     | 'owner'
     | 'report'
     | 'sender and family'
-  says: string
+  /** Said to whoever is refused. */
+  reason: LimitReason
   /** Not counted over several processes. */
   inEachProcess?: boolean
 }
@@ -26,9 +31,6 @@ export interface Limit {
 const minutes = (count: number) => count * 60
 const hours = (count: number) => count * 3600
 const days = (count: number) => count * 86_400
-
-const sweepWords =
-  'Very many numbers like this one were asked for from here. To protect owners we now answer one at a time.'
 
 /**
  * Mobile carriers put thousands of people behind one address: limits by address are generous,
@@ -42,7 +44,7 @@ export const limits = {
     seconds: minutes(1),
     per: 'account',
     inEachProcess: true,
-    says: 'That is a lot at once.',
+    reason: 'requests',
   },
   // What costs more than a look-up: lists, searches, histories, conversations.
   dearRead: {
@@ -51,7 +53,7 @@ export const limits = {
     seconds: minutes(1),
     per: 'account',
     inEachProcess: true,
-    says: 'That is a lot at once.',
+    reason: 'requests',
   },
   write: {
     what: 'changes of one account, of any kind',
@@ -59,7 +61,7 @@ export const limits = {
     seconds: minutes(1),
     per: 'account',
     inEachProcess: true,
-    says: 'That is a lot at once.',
+    reason: 'requests',
   },
   visit: {
     what: 'other calls that anyone may make',
@@ -67,14 +69,14 @@ export const limits = {
     seconds: minutes(1),
     per: 'address',
     inEachProcess: true,
-    says: 'That is a lot at once.',
+    reason: 'requests',
   },
   verify: {
     what: 'checks of an identifier',
     times: 60,
     seconds: minutes(1),
     per: 'address',
-    says: 'That is a lot of checks at once.',
+    reason: 'checks',
   },
   // For an hour after each miss in the family, once there were many (`domain/sweeps.ts`).
   sweepByMinute: {
@@ -82,7 +84,7 @@ export const limits = {
     times: 1,
     seconds: minutes(1),
     per: 'sender and family',
-    says: sweepWords,
+    reason: 'numbers-like-this',
   },
   // The wait grows with what is asked for.
   sweepByHour: {
@@ -90,35 +92,35 @@ export const limits = {
     times: 10,
     seconds: hours(1),
     per: 'sender and family',
-    says: sweepWords,
+    reason: 'numbers-like-this',
   },
   sweepRegistration: {
     what: 'tables or single things registered within one phone model, VIN series or plate area, beyond a hundred numbers a day',
     times: 1,
     seconds: minutes(1),
     per: 'sender and family',
-    says: 'You have registered or checked very many numbers like these today. We now take one table of up to 50 a minute.',
+    reason: 'tables-like-these',
   },
   register: {
     what: 'new accounts',
     times: 200,
     seconds: hours(1),
     per: 'address',
-    says: 'Too many new accounts from this connection.',
+    reason: 'new-accounts',
   },
   logInByAddress: {
     what: 'log-ins',
     times: 60,
     seconds: minutes(5),
     per: 'address',
-    says: 'Too many log-ins from this connection.',
+    reason: 'log-ins',
   },
   logInByAccountAndAddress: {
     what: 'log-ins',
     times: 10,
     seconds: minutes(15),
     per: 'account and address',
-    says: 'Too many tries to log in.',
+    reason: 'log-in-tries',
   },
   // Looser: else anyone could keep a person out by failing in their name from elsewhere.
   logInByAccount: {
@@ -126,7 +128,7 @@ export const limits = {
     times: 100,
     seconds: minutes(15),
     per: 'account',
-    says: 'Too many tries to log in.',
+    reason: 'log-in-tries',
   },
   // In the place of those by address and account, where the account has been logged in to before:
   // wrong passwords of strangers do not count there.
@@ -135,77 +137,77 @@ export const limits = {
     times: 20,
     seconds: minutes(15),
     per: 'device and account',
-    says: 'Too many tries on this device.',
+    reason: 'device-tries',
   },
   codeByAddress: {
     what: 'codes and reset links tried',
     times: 60,
     seconds: minutes(10),
     per: 'address',
-    says: 'Too many codes tried from this connection.',
+    reason: 'codes-from-connection',
   },
   codeByAccount: {
     what: 'codes tried',
     times: 30,
     seconds: hours(1),
     per: 'account',
-    says: 'Too many codes tried.',
+    reason: 'codes',
   },
   secondFactorByAccount: {
     what: 'codes of a second factor tried',
     times: 10,
     seconds: minutes(30),
     per: 'account',
-    says: 'Too many codes tried.',
+    reason: 'codes',
   },
   passkeyByAddress: {
     what: 'log-ins by passkey, begun and finished',
     times: 120,
     seconds: minutes(5),
     per: 'address',
-    says: 'Too many log-ins from this connection.',
+    reason: 'log-ins',
   },
   mailByAddress: {
     what: 'mails asked for',
     times: 200,
     seconds: hours(1),
     per: 'address',
-    says: 'Too many requests from this connection.',
+    reason: 'mails-from-connection',
   },
   directory: {
     what: 'questions to the merchant directory',
     times: 120,
     seconds: minutes(1),
     per: 'address',
-    says: 'That is a lot of searches at once.',
+    reason: 'searches',
   },
   certificate: {
     what: 'certificates checked or printed',
     times: 60,
     seconds: minutes(5),
     per: 'address',
-    says: 'That is a lot of certificates at once.',
+    reason: 'certificates',
   },
   upload: {
     what: 'pictures sent',
     times: 60,
     seconds: minutes(10),
     per: 'address',
-    says: 'Too many pictures at once.',
+    reason: 'pictures',
   },
   create: {
     what: 'assets, reports and applications made',
     times: 120,
     seconds: hours(1),
     per: 'account',
-    says: 'Too many new entries at once.',
+    reason: 'new-entries',
   },
   import: {
     what: 'tables of assets sent, 50 rows at a time',
     times: 200,
     seconds: hours(1),
     per: 'account',
-    says: 'Too many rows at once.',
+    reason: 'rows',
   },
   // What a day holds is the plan's matter (`domain/plans.ts`); unreadable lines alone cost nothing there.
   batch: {
@@ -213,14 +215,14 @@ export const limits = {
     times: 60,
     seconds: minutes(10),
     per: 'account',
-    says: 'That is a lot of batches at once.',
+    reason: 'batches',
   },
   foundByAddress: {
     what: 'messages to owners of labelled things',
     times: 20,
     seconds: hours(1),
     per: 'address',
-    says: 'Too many messages from this connection.',
+    reason: 'messages-from-connection',
   },
   // Counted by the label: to its owner it matters how many come, not from where.
   foundByLabel: {
@@ -228,7 +230,7 @@ export const limits = {
     times: 5,
     seconds: days(1),
     per: 'label',
-    says: 'The owner has had several messages about this label today.',
+    reason: 'label-messages',
   },
   // Somebody with twenty labels has one mailbox.
   foundByOwner: {
@@ -236,7 +238,7 @@ export const limits = {
     times: 10,
     seconds: days(1),
     per: 'owner',
-    says: 'The owner has had many messages today.',
+    reason: 'owner-messages',
   },
   // Far above what anybody loses or finds. The reports themselves are counted, so that one sent twice counts once.
   reportsByPerson: {
@@ -244,28 +246,28 @@ export const limits = {
     times: 20,
     seconds: days(1),
     per: 'account',
-    says: 'You have made many reports today.',
+    reason: 'reports',
   },
   reportsByBusiness: {
     what: 'reports made by a verified business',
     times: 200,
     seconds: days(1),
     per: 'account',
-    says: 'You have made many reports today.',
+    reason: 'reports',
   },
   exportLog: {
     what: 'exports of the activity log',
     times: 20,
     seconds: hours(1),
     per: 'account',
-    says: 'Too many exports at once.',
+    reason: 'exports',
   },
   change: {
     what: 'changes of assets, reports and profile',
     times: 600,
     seconds: hours(1),
     per: 'account',
-    says: 'Too many changes at once.',
+    reason: 'changes',
   },
   // Whoever tries one wording after another wants to learn what the other side wrote.
   rewordReport: {
@@ -273,28 +275,28 @@ export const limits = {
     times: 20,
     seconds: hours(1),
     per: 'report',
-    says: 'This report was changed very often.',
+    reason: 'report-changes',
   },
   reword: {
     what: 'changes of what one’s reports say',
     times: 60,
     seconds: days(1),
     per: 'account',
-    says: 'You have changed your reports very often today.',
+    reason: 'reports-changes',
   },
   message: {
     what: 'messages to the other of a match',
     times: 60,
     seconds: hours(1),
     per: 'account',
-    says: 'Too many messages at once.',
+    reason: 'messages',
   },
   handOver: {
     what: 'answers and hand-over codes tried',
     times: 30,
     seconds: hours(1),
     per: 'account',
-    says: 'Too many tries.',
+    reason: 'tries',
   },
   // Each mails a stranger.
   offer: {
@@ -302,7 +304,7 @@ export const limits = {
     times: 20,
     seconds: days(1),
     per: 'account',
-    says: 'You have offered many things today.',
+    reason: 'offers',
   },
   // Each reads all that a person has.
   export: {
@@ -310,7 +312,7 @@ export const limits = {
     times: 10,
     seconds: hours(1),
     per: 'account',
-    says: 'You have just made several copies of your data.',
+    reason: 'copies',
   },
 } as const satisfies Record<string, Limit>
 
@@ -385,13 +387,10 @@ export function createLimiter(table: Limits = limits): Limiter {
 }
 
 /** The refusal of one too many, when the next may come in so many milliseconds. */
-export function tooMany({ says }: Pick<Limit, 'says'>, msBeforeNext: number): Problem {
-  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  const message = `${says} ${waitWords(retryAfterSeconds)}`
-  return new Problem('TOO_MANY_REQUESTS', message, { retryAfterSeconds })
-}
-
-function waitWords(seconds: number): string {
-  if (seconds <= 90) return `Wait ${seconds} seconds and try again.`
-  return `Wait ${Math.ceil(seconds / 60)} minutes and try again.`
+export function tooMany({ reason }: Pick<Limit, 'reason'>, msBeforeNext: number): Problem {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return new Problem('TOO_MANY_REQUESTS', reason, {
+    params: { seconds },
+    retryAfterSeconds: seconds,
+  })
 }

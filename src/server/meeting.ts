@@ -33,10 +33,7 @@ export async function requireMeeting(
   userId: string,
   matchId: string,
 ): Promise<OwnMeeting> {
-  const meeting = requireFound(
-    await findMeeting(db, userId, matchId),
-    'You have no such conversation.',
-  )
+  const meeting = requireFound(await findMeeting(db, userId, matchId), 'conversation')
   const side = meeting.owner.userId === userId ? 'owner' : 'finder'
   const [you, other] =
     side === 'owner' ? [meeting.owner, meeting.finder] : [meeting.finder, meeting.owner]
@@ -51,18 +48,12 @@ export async function requireOpenMeeting(
   onlyFor?: MeetingSide,
 ): Promise<OwnMeeting> {
   const meeting = await requireMeeting(db, userId, matchId)
-  if (meeting.closed) throw new Problem('CONVERSATION_CLOSED', closedWords[meeting.closed])
+  if (meeting.closed) throw new Problem('CONVERSATION_CLOSED', meeting.closed)
   if (onlyFor && meeting.side !== onlyFor) {
-    throw new Problem('NOT_ALLOWED', `Only the ${onlyFor} can do this.`)
+    throw new Problem('NOT_ALLOWED', `${onlyFor}-only`)
   }
   return meeting
 }
-
-const closedWords = {
-  withdrawn: 'One of the two reports is closed, so nothing more can be written here.',
-  recovered: 'The item is back with its owner. This conversation is over.',
-  ended: 'This conversation is over.',
-} as const
 
 async function closedBy(db: Queries, meeting: Meeting): Promise<ThreadRecord['closed']> {
   if (meeting.state !== 'open') return meeting.state === 'recovered' ? 'recovered' : 'withdrawn'

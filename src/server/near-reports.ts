@@ -2,6 +2,7 @@ import type { NearReport } from '../api/near-report.ts'
 import { formatIdentifier } from '../domain/identifiers/format-identifier.ts'
 import { nearestOf } from '../domain/matching/likeness.ts'
 import { nearKeysOf } from '../domain/matching/near-keys.ts'
+import { reasonMessages } from '../locales/en/matching.ts'
 import { toWritten } from './compared-side.ts'
 import type { Queries } from './db/database.ts'
 import { reportsWithKeys } from './queries/report-keys.ts'
@@ -30,7 +31,9 @@ export async function nearReportsTo(db: Queries, reportId: string): Promise<Near
     if (!line) return []
     const { assetId: _, ...report } = line
     const { space, key } = nearest.number
-    return [{ ...report, number: formatIdentifier(space, key), differs: nearest.says }]
+    return [
+      { ...report, number: formatIdentifier(space, key), differs: reasonMessages[nearest.code] },
+    ]
   })
 }
 

@@ -9,7 +9,7 @@ import { findReport } from './queries/reports.ts'
 import type { Caller } from './route.ts'
 import { tellOfSuggestion } from './tell-of-match.ts'
 
-const none = 'There is no such report.'
+const none = 'any-report'
 
 /** Has the owner asked about a possible match that only our team saw until now. */
 export async function offerPossibleMatch(
@@ -22,7 +22,7 @@ export async function offerPossibleMatch(
   const refusal = refuseMatchDecision(match.state)
   if (refusal) throw new Problem('MATCH_DECIDED', refusal)
   const offered = await offerMatch(tx, match.id, now)
-  if (!offered) throw new Problem('MATCH_DECIDED', 'Its owner has been asked already.')
+  if (!offered) throw new Problem('MATCH_DECIDED', 'asked-already')
   await logActivity(
     tx,
     {
@@ -47,7 +47,7 @@ export async function agreeAsFinder(
   now: number,
 ): Promise<void> {
   const agreed = await agreeToMatch(tx, match.id, now)
-  if (!agreed) throw new Problem('MATCH_DECIDED', 'There is nothing to accept here.')
+  if (!agreed) throw new Problem('MATCH_DECIDED', 'nothing-to-accept')
   await logActivity(
     tx,
     {

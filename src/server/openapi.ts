@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type Act, apiBase, pathParameters } from '../api/act.ts'
-import { acts } from '../api/acts.ts'
 import { problemStatus } from '../api/problem.ts'
 import { maxUploadBytes } from '../api/upload.ts'
 import { site } from '../site.ts'
+import { acts } from './routes/routes.ts'
 
 type Schema = Record<string, unknown>
 
@@ -34,7 +34,7 @@ export interface OpenApiDocument {
 /** Makes the description from the very schemas that the calls are checked with. */
 export function openApiDocument(publicOrigin: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
-  for (const act of acts) {
+  for (const act of acts.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     paths[act.path] = { ...paths[act.path], [act.method.toLowerCase()]: operationOf(act) }
   }
   paths['/uploads'] = { post: uploadOperation }

@@ -2,6 +2,7 @@ import type { Problem } from '../api/problem.ts'
 import { readLabelCode } from '../domain/label-codes.ts'
 import { departureOf } from '../domain/merchants.ts'
 import { certificateRecordOf, checkText } from './certificates/check-certificate.ts'
+import { problemBody } from './http/problem-body.ts'
 import { problemOf } from './problem-of.ts'
 import { findLabelled } from './queries/labels.ts'
 import { findListedMerchant, findUnlistedStatus, toMerchantRecord } from './queries/merchants.ts'
@@ -37,7 +38,7 @@ export function pageLocals(
       return { ok: true, answer: await ask() }
     } catch (error) {
       const problem = told(error)
-      return { ok: false, problem: problem.toBody(), status: problem.status }
+      return { ok: false, problem: problemBody(problem), status: problem.status }
     }
   }
 

@@ -1,5 +1,4 @@
 import type { PasskeyRecord } from '../api/passkey-record.ts'
-import { Problem } from '../api/problem.ts'
 import type { Passkeys } from './db/tables.ts'
 
 export function toPasskeyRecord(row: Passkeys): PasskeyRecord {
@@ -10,8 +9,4 @@ export function toPasskeyRecord(row: Passkeys): PasskeyRecord {
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
   }
-}
-
-export function passkeyRefused(message: string): Problem {
-  return new Problem('PASSKEY_REFUSED', message)
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Problem } from '../api/problem.ts'
-import { refusePassword } from '../domain/passwords.ts'
+import { leastOfStaff, type PasswordRefusal, refusePassword } from '../domain/passwords.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
 import type { Users } from './db/tables.ts'
 
@@ -29,11 +29,10 @@ const owaspFloor: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // where there are no more cores than that.
 const atOnce = availableParallelism() > 2 ? 2 : 1
 const longestQueue = 20
-const busy = 'Many people are signing in just now. Try again in a few seconds.'
 
 export function createPasswordHasher(cost: HashCost = owaspFloor): PasswordHasher {
   const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
-  const inTurn = createBoundedQueue(atOnce, longestQueue, busy)
+  const inTurn = createBoundedQueue(atOnce, longestQueue, 'passwords')
   const nobody = hash('no account has this password', cost)
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
@@ -55,7 +54,8 @@ type Owner = Pick<Users, 'role' | 'email' | 'first_name' | 'last_name' | 'phone_
 /** Throws `INVALID_INPUT` on `field` for a password that others would guess. */
 export function requireGoodPassword(password: string, field: string, owner: Owner): void {
   const refusal = refusalOf(password, owner)
-  if (refusal) throw new Problem('INVALID_INPUT', refusal, { fields: { [field]: refusal } })
+  if (refusal)
+    throw new Problem('INVALID_INPUT', refusal, { params: { least: leastOfStaff }, field })
 }
 
 /** Whether a password still is one that its owner may have. */
@@ -63,7 +63,7 @@ export function isGoodPassword(password: string, owner: Owner): boolean {
   return refusalOf(password, owner) === null
 }
 
-function refusalOf(password: string, owner: Owner): string | null {
+function refusalOf(password: string, owner: Owner): PasswordRefusal | null {
   const person = {
     email: owner.email,
     names: [owner.first_name, owner.last_name],

@@ -16,10 +16,10 @@ export async function reachPerson(
   id: string,
   acts: readonly PersonAct[],
 ): Promise<Users> {
-  const target = requireFound(await findPerson(tx, id), 'User not found')
+  const target = requireFound(await findPerson(tx, id), 'user')
   const actor = await findUser(tx, caller.id)
   if (actor?.status !== 'active') {
-    throw new Problem('NOT_SIGNED_IN', 'Sign in to go on.')
+    throw new Problem('NOT_SIGNED_IN', 'session')
   }
   for (const act of acts) {
     const refusal = refusePersonAct(actor, target, act)

@@ -10,8 +10,7 @@ export async function requireFreeCac(
 ): Promise<void> {
   const other = await findVerifiedByCac(tx, cac_number, id)
   if (!other) return
-  throw new Problem(
-    'STATUS_CHANGE_REFUSED',
-    `“${other.name}” is ${other.status} under the same CAC number. Clear that up first.`,
-  )
+  throw new Problem('STATUS_CHANGE_REFUSED', 'cac-taken', {
+    params: { name: other.name, status: other.status },
+  })
 }

@@ -20,11 +20,9 @@ export function requireUnchanged(
       !isSame(value, sent.get(field)),
   )
   if (changed.length === 0) return
-  throw new Problem(
-    'CHANGED_MEANWHILE',
-    'This was changed somewhere else while you were editing it. Nothing of yours is lost: look at both, then save again.',
-    { fields: Object.fromEntries(changed.map(([field, value]) => [field, wordsOf(value)])) },
-  )
+  throw new Problem('CHANGED_MEANWHILE', 'record', {
+    fields: Object.fromEntries(changed.map(([field, value]) => [field, changeOf(value)])),
+  })
 }
 
 /** What is empty may be null, '' or left out. */
@@ -32,10 +30,10 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 }
 
-function wordsOf(value: unknown): string {
-  if (value === null || value === '') return 'This was emptied somewhere else'
+function changeOf(value: unknown) {
+  if (value === null || value === '') return { reason: 'field-emptied' } as const
   const canBeRead = typeof value === 'number' || (typeof value === 'string' && value[0] !== '/')
   return canBeRead
-    ? `This was changed somewhere else. It is now: ${value}`
-    : 'This was changed somewhere else'
+    ? ({ reason: 'field-changed-to', params: { value } } as const)
+    : ({ reason: 'field-changed' } as const)
 }

@@ -163,7 +163,7 @@ async function requireCaller(
   access: Access,
 ): Promise<Caller> {
   const caller = await callerOf(services, context)
-  if (!caller) throw new Problem('NOT_SIGNED_IN', 'Sign in to go on.')
+  if (!caller) throw new Problem('NOT_SIGNED_IN', 'session')
   if (access === 'signed-in') return caller
   const refusal =
     access === 'verified' || access === 'enrolling'
@@ -183,10 +183,7 @@ function readIdempotencyKey({ req }: ApiContext): string | null {
   if (given === undefined) return null
   const key = /^(?:"([\w-]{8,64})"|([\w-]{8,64}))$/.exec(given.trim())
   if (key) return key[1] ?? key[2] ?? null
-  throw new Problem(
-    'INVALID_INPUT',
-    'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
-  )
+  throw new Problem('INVALID_INPUT', 'idempotency-key')
 }
 
 async function readInput(
@@ -210,23 +207,23 @@ async function readJson(
   if (text === '') return {}
   const type = req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
-    throw new Problem('UNSUPPORTED_MEDIA', 'Send the body as application/json.')
+    throw new Problem('UNSUPPORTED_MEDIA', 'not-json')
   }
-  if (isTooDeep(text)) throw new Problem('INVALID_JSON', 'The body is nested too deep.')
+  if (isTooDeep(text)) throw new Problem('INVALID_JSON', 'too-deep')
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch {
-    throw new Problem('INVALID_JSON', 'The body is not valid JSON.')
+    throw new Problem('INVALID_JSON', 'not-json')
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Problem('INVALID_INPUT', 'Send a JSON object.')
+    throw new Problem('INVALID_INPUT', 'not-an-object')
   }
   return body as Record<string, unknown>
 }
 
-const tooLarge = () => new Problem('TOO_LARGE', 'This is more than we accept at once.')
-const brokenOff = () => new Problem('INVALID_JSON', 'The body broke off.')
+const tooLarge = () => new Problem('TOO_LARGE', 'body')
+const brokenOff = () => new Problem('INVALID_JSON', 'broken-off')
 
 /** Checks input against its schema; throws `INVALID_INPUT` with a sentence for each field. */
 export function parseInput<Schema extends z.ZodMiniType>(
@@ -236,7 +233,8 @@ export function parseInput<Schema extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return parsed.data
   const [first] = parsed.error.issues
-  throw new Problem('INVALID_INPUT', first?.message ?? 'Something in this is not right.', {
+  throw new Problem('INVALID_INPUT', 'schema', {
+    params: { message: first?.message ?? '' },
     fields: fieldsOf(parsed.error),
   })
 }

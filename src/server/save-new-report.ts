@@ -33,7 +33,7 @@ export async function saveNewReport(
   await lockAsset(services.database, tx, report.assetId)
   const { asset, identifiers, openReport } = requireFound(
     await findAsset(tx, report.reporterId, report.assetId),
-    'You have no such asset.',
+    'asset',
   )
   const refusal = refuseReport({ hasOpenReport: openReport !== null })
   if (refusal) throw new Problem('REPORT_ALREADY_OPEN', refusal)
@@ -69,8 +69,7 @@ export async function saveNewReport(
     rewordings: null,
     held: held ? 1 : 0,
   })
-  if (!created)
-    throw new Problem('REPORT_ALREADY_OPEN', refuseReport({ hasOpenReport: true }) ?? '')
+  if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
   if (report.status !== 'Found')
     await releaseFinds(services, tx, identifiers, report.reporterId, now)
   const claim = { actorId: report.reporterId, reportId: created.id }
@@ -89,7 +88,7 @@ export async function saveNewReport(
   return firstStage(report.status) === 'active' && !held
     ? requireFound(
         await activateReport(services, tx, created, {}, { actorId: report.reporterId, now }),
-        'You have no such report.',
+        'report',
       )
     : created
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { apiBase } from '../api/act.ts'
-import { acts } from '../api/acts.ts'
 import { Problem } from '../api/problem.ts'
 import { createAddressPatterns } from './address-patterns.ts'
 import type { createApp } from './app.ts'
 import { paperAskedFor, servePaper } from './certificates/serve-paper.ts'
 import type { ReadAddress } from './client-address.ts'
+import { problemBody } from './http/problem-body.ts'
 import { mailboxJson, mailboxPage } from './local-mailbox.ts'
 import type { LogRequest, RequestLine } from './log.ts'
 import { isAskedFromHere, isLoopbackOrigin } from './loopback.ts'
@@ -19,6 +19,7 @@ import { problemOf } from './problem-of.ts'
 import { withPageHeaders } from './rendered-page.ts'
 import { renderedPageAt } from './rendered-pages.ts'
 import { createRequestIds } from './request-ids.ts'
+import { acts } from './routes/routes.ts'
 import { alwaysSent, scanningPolicy } from './security-headers.ts'
 import { type ServerLimits, serverLimits } from './server-limits.ts'
 import type { Services } from './services.ts'
@@ -143,7 +144,7 @@ export function createShell(options: ShellOptions): RequestListener {
     const failed = (error: unknown) => {
       const problem = problemOf(error, services.log, requestId)
       sayWhen(response, problem)
-      fail(response, problem.status, problem.message)
+      fail(response, problem.status, problemBody(problem).message)
     }
     try {
       const answered = answerAny(request, response, requestId)
@@ -205,7 +206,7 @@ async function sendUpload(
   } catch (error) {
     const problem = problemOf(error, services.log, String(response.getHeader('x-request-id')))
     response.setHeader('retry-after', String(problem.retryAfterSeconds ?? 5))
-    sendText(response, problem.status, problem.message)
+    sendText(response, problem.status, problemBody(problem).message)
   }
 }
 
@@ -243,7 +244,7 @@ async function sendPaper(
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     sayWhen(response, error)
-    sendText(response, error.status, error.message)
+    sendText(response, error.status, problemBody(error).message)
   }
 }
 
@@ -340,8 +341,8 @@ async function sendReadiness(response: ServerResponse, { isReady }: ShellOptions
 function refuseMethod(response: ServerResponse, path: string, allowed: string[]) {
   response.setHeader('allow', allowed.join(', '))
   if (!path.startsWith(apiBase)) return fail(response, 405, 'Method Not Allowed')
-  const problem = new Problem('METHOD_NOT_ALLOWED', 'This method is not answered here.')
-  const body = JSON.stringify(problem.toBody())
+  const problem = new Problem('METHOD_NOT_ALLOWED', 'method')
+  const body = JSON.stringify(problemBody(problem))
   response.writeHead(405, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -41,12 +41,7 @@ export function createSlowBodies({
       if (response.writableFinished) return void socket.destroy()
       response.shouldKeepAlive = false
       response.once('finish', () => socket.destroySoon())
-      reject(
-        new Problem(
-          'REQUEST_TIMEOUT',
-          'This came too slowly. Check your connection, then send it again.',
-        ),
-      )
+      reject(new Problem('REQUEST_TIMEOUT', 'body'))
     }
     const timer = setInterval(look, bodyMs)
     request.once('close', () => clearInterval(timer))

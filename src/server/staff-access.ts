@@ -13,17 +13,17 @@ export async function refuseStaffAccess(
   caller: Pick<Caller, 'id' | 'role' | 'emailVerified'>,
   { onlySuperAdmins = false } = {},
 ): Promise<Problem | null> {
-  if (!isStaff(caller.role)) return new Problem('NOT_ALLOWED', 'Only the Toju team can do this.')
+  if (!isStaff(caller.role)) return new Problem('NOT_ALLOWED', 'team-only')
   if (onlySuperAdmins && caller.role !== 'super-admin') {
-    return new Problem('NOT_ALLOWED', 'Only a super-admin can do this.')
+    return new Problem('NOT_ALLOWED', 'super-admin-only')
   }
   if (!caller.emailVerified) return emailNotVerified()
   if (await owesSecondFactor(read, caller.id)) {
-    return new Problem('SECOND_FACTOR_REQUIRED', 'Set up your second factor first.')
+    return new Problem('SECOND_FACTOR_REQUIRED', 'staff')
   }
   return null
 }
 
 export function emailNotVerified(): Problem {
-  return new Problem('EMAIL_NOT_VERIFIED', 'Verify your e-mail first: we sent you a code.')
+  return new Problem('EMAIL_NOT_VERIFIED', 'email')
 }

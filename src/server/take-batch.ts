@@ -1,7 +1,7 @@
 import type { BatchAllowanceRecord } from '../api/batch-allowance.ts'
 import { Problem } from '../api/problem.ts'
 import { dayNumber, startOfDay } from '../domain/days.ts'
-import { batchAllowances, type PlanName, tooManyToday } from '../domain/plans.ts'
+import { batchAllowances, type PlanName } from '../domain/plans.ts'
 import { allowanceOf } from './batch-allowance.ts'
 import type { Database } from './db/database.ts'
 import { addToBatchDay, readBatchDay } from './queries/batch-days.ts'
@@ -23,9 +23,9 @@ export async function takeBatch(
   )
   if (used !== undefined) return allowanceOf(plan, used)
   const { leftToday } = allowanceOf(plan, await readBatchDay(database.read, { userId, day }))
-  const words = tooManyToday(plan, asked, leftToday)
-  throw new Problem('TOO_MANY_REQUESTS', words, {
-    fields: { identifiers: words },
+  throw new Problem('TOO_MANY_REQUESTS', 'day-used-up', {
+    params: { plan, asked, left: leftToday },
+    field: 'identifiers',
     retryAfterSeconds: Math.ceil((startOfDay(day + 1) - now) / 1000),
   })
 }

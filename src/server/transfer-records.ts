@@ -1,6 +1,7 @@
 import type { ReceivedTransfer, SentTransfer } from '../api/transfer-record.ts'
 import { endingOf, type TransferState } from '../domain/transfers.ts'
-import { findingOf, wordsOf } from '../domain/verify.ts'
+import { findingOf } from '../domain/verify.ts'
+import { verdictMessage } from '../locales/en/verify.ts'
 import type { Identifiers, Transfers } from './db/tables.ts'
 import { identifiersOfAsset } from './queries/identifiers.ts'
 import { shownIdentifier } from './queries/shown-identifiers.ts'
@@ -68,7 +69,10 @@ async function checkOf(
   const { finding } = findingOf(found)
   // It is registered, whether its owner lets everyone know or not.
   if (finding.verdict === 'clear' || finding.verdict === 'unknown') {
-    return { verdict: 'clear', message: 'Registered, and nothing is reported.' }
+    return {
+      verdict: 'clear',
+      message: verdictMessage({ verdict: 'clear', underReview: false }).message,
+    }
   }
-  return { verdict: finding.verdict, message: wordsOf(finding).message }
+  return { verdict: finding.verdict, message: verdictMessage(finding).message }
 }

@@ -1,4 +1,5 @@
-import { type MailSlot, withheldAnswer, withheldWords } from '../domain/mail-budgets.ts'
+import { type MailSlot, withheldAnswer } from '../domain/mail-budgets.ts'
+import { withheldMessage } from '../locales/en/mail-budgets.ts'
 import type { Database, Queries } from './db/database.ts'
 import type { Users } from './db/tables.ts'
 import { verificationMessage } from './mail/account-messages.ts'
@@ -35,5 +36,5 @@ export async function sendCode(tx: Queries, user: Users, now: number): Promise<v
 export function codeAnswer(slot: MailSlot, sent: string, now: number) {
   return slot.granted
     ? { message: sent }
-    : withheldAnswer(withheldWords('code', slot, now), slot, now)
+    : withheldAnswer(withheldMessage('code', slot, now), slot, now)
 }

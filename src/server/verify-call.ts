@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '../api/act.ts'
 import { verify } from '../api/verify.ts'
+import { problemBody } from './http/problem-body.ts'
 import { problemOf } from './problem-of.ts'
 import { answerVerify } from './routes/verify.ts'
 import type { Services } from './services.ts'
@@ -38,7 +39,11 @@ export function createVerifyCall(services: Services, alwaysSent: readonly [strin
     const refuse = (error: unknown) => {
       const problem = problemOf(error, services.log, requestId)
       const { status, retryAfterSeconds: seconds } = problem
-      send(status, problem.toBody(), seconds === undefined ? [] : ['retry-after', String(seconds)])
+      send(
+        status,
+        problemBody(problem),
+        seconds === undefined ? [] : ['retry-after', String(seconds)],
+      )
     }
     try {
       const answer = answerVerify(services, url, { address, authorization })

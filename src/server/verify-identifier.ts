@@ -9,7 +9,13 @@ import {
 } from '../domain/identifiers/possible-identities.ts'
 import { typingAdvice } from '../domain/identifiers/typing-advice.ts'
 import { isUnlikelyNumber } from '../domain/identifiers/unlikely-text.ts'
-import { findingOf, shortDigitsWords, unlikelyWords, wordsOf } from '../domain/verify.ts'
+import { findingOf } from '../domain/verify.ts'
+import {
+  invalidAdvice,
+  shortDigitsMessage,
+  unlikelyMessage,
+  verdictMessage,
+} from '../locales/en/verify.ts'
 import { goOn } from './at-once.ts'
 import { isWired } from './note-checked.ts'
 import type { FindMatches, Registered } from './queries/identifiers.ts'
@@ -81,15 +87,15 @@ function answerOf(
   }
   const { kind, space, key } = carried ?? likeliest
   const identifier = formatIdentifier(space, key)
-  const answer = { ...finding, kind, identifier, ...wordsOf(finding) }
+  const answer = { ...finding, kind, identifier, ...verdictMessage(finding) }
   return { answer, wired: matches.filter(isWired) }
 }
 
 /** What to say of a text that nobody has, and that is hardly all of an item's number; null where it may be. */
 function doubtsAbout(text: string, { kind, key }: Candidate) {
-  if (isUnlikelyNumber(text)) return unlikelyWords
+  if (isUnlikelyNumber(text)) return unlikelyMessage
   const isBeginning = kind === 'serial-number' && /^\d{6,14}$/.test(key)
-  return isBeginning ? shortDigitsWords(key.length) : null
+  return isBeginning ? shortDigitsMessage(key.length) : null
 }
 
 function invalid(text: string, message: string): VerifyAnswer {
@@ -99,11 +105,7 @@ function invalid(text: string, message: string): VerifyAnswer {
     identifier: asTyped(text),
     underReview: false,
     message,
-    advice: [
-      'On a phone, dial *#06# to see its IMEI.',
-      'On a vehicle, read the VIN on the frame, or the plate number.',
-      'A serial number is on the label, in the settings or on the box.',
-    ],
+    advice: invalidAdvice,
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { apiBase } from '../../src/api/act.ts'
-import { acts } from '../../src/api/acts.ts'
+import { acts } from '../../src/server/routes/routes.ts'
 import { printTable, startBattlefield } from './support/attacker.ts'
 import {
   countWrites,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { acts } from '../../src/api/acts.ts'
 import { requireSecondFactor } from '../../src/server/queries/second-factors.ts'
+import { acts } from '../../src/server/routes/routes.ts'
 import { pictureOf } from './support/a-picture.ts'
 import { printTable, startBattlefield } from './support/attacker.ts'
 import { imeiOf, prepareTown, rowOf } from './support/town.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { acts } from '../../src/api/acts.ts'
 import { isTooDeep, mostJsonDepth } from '../../src/server/json-depth.ts'
+import { acts } from '../../src/server/routes/routes.ts'
 import { startTestApp } from '../support/app.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { signIn } from '../support/people.ts'

@@ -205,7 +205,7 @@ it('a slip in the number makes a possible match: the owner is asked, the finder 
   expect(match?.score).toBeGreaterThanOrEqual(60)
   expect(JSON.parse(match?.reasons ?? '')[0]).toEqual({
     points: 60,
-    says: 'The numbers differ only in characters that look alike, like O and 0',
+    code: 'look-alike-characters',
   })
   expect(await kindsTo(app, owner)).toEqual(['match-suggested'])
   expect(await kindsTo(app, finder)).toEqual([])
@@ -225,6 +225,6 @@ test('two near reports at once see each other: none of their possible matches is
   }
   await warmUp(app)
   await Promise.all(ready.map((send) => send()))
-  const looksAlike = (await matchesOf(app)).filter(({ reasons }) => reasons.includes('look alike'))
+  const looksAlike = (await matchesOf(app)).filter(({ reasons }) => reasons.includes('look-alike'))
   expect(looksAlike).toHaveLength(8)
 })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { exportMyData } from '../../src/api/export-my-data.ts'
+import { holdingLabels } from '../../src/locales/en/personal-data.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { holdings, mentions } from '../../src/server/queries/personal-data.ts'
 import { referringColumns } from '../../src/server/queries/uploads.ts'
@@ -10,21 +11,70 @@ import { password, signIn } from '../support/people.ts'
 import { fillALife } from '../support/personal.ts'
 import { allRows, logOf } from '../support/rows.ts'
 
-/** Tables that hold nothing of anybody, each with the reason. */
-const impersonal: Record<string, string> = {
-  merchant_word_keys: 'words of the language of shops; a word goes with the last shop that has it',
-  certificate_keys: 'public keys of ours',
-  activity_head: 'the end of the log’s chain: a number and hashes',
-  disputes: 'a number that several claim: whose it is said to be stands in its sides',
-  counts: 'how much there is of everything',
-  day_counts: 'the same by the day',
-  user_counts: 'how many people there are',
-  team_settings: 'what our team has set for all of itself',
-  job_leases: 'which worker has a job now',
-  limit_counts: 'counts of a day at most, under marks that only the key of the servers can make',
-  sweeps: 'phone models and plate areas that many numbers of were asked for, and how many',
-  mail_counts: 'when mails went to a mailbox, of a day at most, under hashes of addresses',
-  server_keys: 'fingerprints of keys of ours',
+/** Tables that hold nothing of anybody, each with the reason and the columns that it is true of. */
+const impersonal: Record<string, { why: string; columns: string[] }> = {
+  merchant_word_keys: {
+    why: 'words of the language of shops; a word goes with the last shop that has it',
+    columns: ['key', 'word'],
+  },
+  certificate_keys: {
+    why: 'public keys of ours',
+    columns: ['id', 'public_key', 'created_at'],
+  },
+  activity_head: {
+    why: 'the end of the log’s chain: a number and hashes',
+    columns: ['name', 'seq', 'hash', 'previous_hash'],
+  },
+  disputes: {
+    why: 'a number that several claim: whose it is said to be stands in its sides',
+    columns: [
+      'id',
+      'space',
+      'key',
+      'status',
+      'opened_at',
+      'winner_id',
+      'reason',
+      'decided_at',
+      'decided_by',
+    ],
+  },
+  counts: {
+    why: 'how much there is of everything',
+    columns: ['name', 'shard', 'amount'],
+  },
+  day_counts: {
+    why: 'the same by the day',
+    columns: ['day', 'name', 'shard', 'amount'],
+  },
+  user_counts: {
+    why: 'how many people there are',
+    columns: ['role', 'status', 'people'],
+  },
+  team_settings: {
+    why: 'what our team has set for all of itself',
+    columns: ['name', 'value'],
+  },
+  job_leases: {
+    why: 'which worker has a job now',
+    columns: ['job', 'leased_until'],
+  },
+  limit_counts: {
+    why: 'counts of a day at most, under marks that only the key of the servers can make',
+    columns: ['key', 'times', 'ends_at'],
+  },
+  sweeps: {
+    why: 'phone models and plate areas that many numbers of were asked for, and how many',
+    columns: ['day', 'space', 'prefix', 'misses', 'senders', 'last_at'],
+  },
+  mail_counts: {
+    why: 'when mails went to a mailbox, of a day at most, under hashes of addresses',
+    columns: ['id', 'mailbox_hash', 'budget', 'at'],
+  },
+  server_keys: {
+    why: 'fingerprints of keys of ours',
+    columns: ['name', 'fingerprint'],
+  },
 }
 
 interface Reference {
@@ -51,6 +101,18 @@ test('every table there is says whose its rows are: it is in the list of what be
   const tables = (await database.read.introspection.getTables()).map(({ name }) => name)
   const told = [...holdings.map(({ table }) => table as string), ...Object.keys(impersonal)]
   expect(told.sort()).toEqual(tables.sort())
+  expect(Object.keys(holdingLabels).sort()).toEqual(holdings.map(({ table }) => table).sort())
+})
+
+test('every column there is says whether a copy holds it, or that it is nobody’s', async () => {
+  const { database } = await startTestApp()
+  const tables = await database.read.introspection.getTables()
+  const actual = tables.map(({ name, columns }) => [name, columns.map((each) => each.name).sort()])
+  const told = [
+    ...holdings.map(({ table, given, withheld = [] }) => [table, [...given, ...withheld].sort()]),
+    ...Object.entries(impersonal).map(([name, { columns }]) => [name, columns.toSorted()]),
+  ]
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(actual))
 })
 
 test('every column that refers to a person is the one by which its table is in the list, or is emptied', async () => {

@@ -114,7 +114,7 @@ test('to register, change and report a number costs the database the same statem
   const hidden = async () => (await hiddenPhone(app, owner)).uuid ?? ''
   const free = async () => freshImei()
   // The first has no other report to be compared with.
-  for (const other of [free, hidden, free, hidden, free]) {
+  for (const other of [free, hidden, free, hidden, free, hidden, free]) {
     const [first, second] = [await other(), await other()]
     const form = await phoneForm(app, first)
     let id = ''

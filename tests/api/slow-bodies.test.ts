@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { serverLimits } from '../../src/server/server-limits.ts'
 import { connected, parseAnswer } from '../server/raw-http.ts'
 import { startTestApp } from '../support/app.ts'
-import { it } from '../support/embedded-only.ts'
 import { listen } from '../support/listen.ts'
 
 // Those that watch over bodies; all others go on.
@@ -67,7 +66,7 @@ async function start() {
   return { app, open, head }
 }
 
-it('the limits of a real server are these', () => {
+test('the limits of a real server are these', () => {
   expect(serverLimits).toEqual({
     headersMs: 10_000,
     bodyMs: 10_000,
@@ -87,7 +86,7 @@ const json = 'Content-Type: application/json'
 const logIn = 'POST /api/auth/login'
 
 describe('a body that is not there after ten seconds', () => {
-  it.each([
+  test.each([
     ['of a length that was said', [json, 'Content-Length: 1000'], '{"email":"'],
     ['in pieces', [json, 'Transfer-Encoding: chunked'], '5\r\n{"ema\r\n'],
     ['of which nothing came', [json, 'Content-Length: 5'], ''],
@@ -111,7 +110,7 @@ describe('a body that is not there after ten seconds', () => {
     },
   )
 
-  it('byte for byte, it has no longer', async () => {
+  test('byte for byte, it has no longer', async () => {
     const { open, head } = await start()
     const { send, answered, closed } = await open()
     await send(head(logIn, json, 'Content-Length: 1000'))
@@ -140,7 +139,7 @@ describe('a body that is not there after ten seconds', () => {
     await closed()
   })
 
-  it('one that came in time is answered, however long the answer takes, and the next request too', async () => {
+  test('one that came in time is answered, however long the answer takes, and the next request too', async () => {
     const { open, head } = await start()
     const { send, answered, answer, isClosed } = await open()
     await send(head(logIn, json, 'Content-Length: 2'))
@@ -170,7 +169,7 @@ describe('a picture', () => {
   const type = `Content-Type: multipart/form-data; boundary=${boundary}`
   const tenSeconds = (uploadBytesPerSecond * bodyMs) / 1000
 
-  it('has longer while it comes as quickly as over a bad line', async () => {
+  test('has longer while it comes as quickly as over a bad line', async () => {
     const { open, head } = await start()
     const { send, answered } = await open()
     const body = await form()
@@ -184,7 +183,7 @@ describe('a picture', () => {
     expect((await answered()).status).toBe(201)
   })
 
-  it('that comes more slowly is refused', async () => {
+  test('that comes more slowly is refused', async () => {
     const { open, head } = await start()
     const { send, answered, closed } = await open()
     await send(head(begin, type, 'Content-Length: 900000'))

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Act } from '../../src/api/act.ts'
-import { acts } from '../../src/api/acts.ts'
 import { createAsset } from '../../src/api/create-asset.ts'
 import { requireSecondFactor } from '../../src/server/queries/second-factors.ts'
+import { acts } from '../../src/server/routes/routes.ts'
 import { serveUpload } from '../../src/server/uploads.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { it } from '../support/embedded-only.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { type Person, signIn } from '../support/people.ts'
 import { type Input, nameOf, requestOf, sampleInput } from '../support/samples.ts'
@@ -34,7 +33,7 @@ async function receiptAs({ services }: TestApp, name: string, { token }: Person)
   return (await serveUpload(services, { name, bearer: token ?? '' })).status
 }
 
-it('who owes a required second factor finds every door of the team closed, receipts too, and open once they have it', async () => {
+test('who owes a required second factor finds every door of the team closed, receipts too, and open once they have it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const staff = await signIn(app, { role: 'super-admin' })
@@ -64,7 +63,7 @@ it('who owes a required second factor finds every door of the team closed, recei
   expect((await staff.send('GET', '/admin/stats')).status).toBe(200)
 })
 
-it('a role opens nothing but by the one check of staff access', () => {
+test('a role opens nothing but by the one check of staff access', () => {
   const found = globSync('src/server/**/*.ts').filter((file) =>
     /\bisStaff\(|\.role\s*[!=]==?\s*'(user|admin)'/.test(readFileSync(file, 'utf8')),
   )

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { answerTransfer } from '../../src/api/answer-transfer.ts'
 import { createAsset } from '../../src/api/create-asset.ts'
@@ -194,6 +195,21 @@ it('the receipt, the notes, the purchase and the label do not go with it; the nu
   expect((await app.visit().call(verify, { identifier: phone.uuid ?? '' })).data.verdict).toBe(
     'clear',
   )
+})
+
+test('a column that is added to assets later stays behind, as long as nobody says that it goes with the thing', async () => {
+  const { app, phone, accept } = await scene()
+  const { database } = app
+  await database.write(async (tx) => {
+    await sql`alter table assets add column policy_number text`.execute(tx)
+    await sql`update assets set policy_number = 'Zuberi 77' where id = ${phone.id}`.execute(tx)
+  })
+  await accept()
+  const { rows } = await sql`select * from assets where id = ${phone.id}`.execute(database.read)
+  expect(rows).toMatchObject([{ policy_number: null, brand: 'Apple', hidden: 0 }])
+  await database.write(async (tx) => {
+    await sql`alter table assets drop column policy_number`.execute(tx)
+  })
 })
 
 /** Sends what waits, as an SMTP server would have it. */

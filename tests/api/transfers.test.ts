@@ -70,6 +70,10 @@ it('what was offered is the buyer’s once they accept, and both are told here a
       description: 'Handed over on Toju in March 2026.',
     },
   ])
+  const stored = async () => app.database.read.selectFrom('assets').select('description').execute()
+  expect(await stored(), 'no sentence is kept').toEqual([{ description: '' }])
+  await buyer.call(updateAsset, { id: phone.id, name: 'Mine now' })
+  expect(await stored()).toEqual([{ description: '' }])
   expect((await seller.call(listAssets, {})).data).toEqual([])
   const { data: sent } = await seller.call(listTransfers, {})
   expect(sent.fromMe).toMatchObject([{ state: 'accepted', item: phone.name, assetId: null }])

@@ -1,14 +1,13 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { getMe } from '../../src/api/get-me.ts'
 import { updateProfile } from '../../src/api/update-profile.ts'
 import { findUser } from '../../src/server/queries/users.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
-import { it } from '../support/embedded-only.ts'
 import { signIn } from '../support/people.ts'
 import { allRows, logOf } from '../support/rows.ts'
 import { uploadedPicture } from '../support/things.ts'
 
-it('only the fields sent are changed; the answer is the person as they now are (spec §5, §7)', async () => {
+test('only the fields sent are changed; the answer is the person as they now are (spec §5, §7)', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const { data: before } = await person.call(getMe, {})
@@ -25,7 +24,7 @@ it('only the fields sent are changed; the answer is the person as they now are (
   expect(fields.sort()).toEqual(Object.keys(change).sort())
 })
 
-it('an empty change is no change, and leaves no entry', async () => {
+test('an empty change is no change, and leaves no entry', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const before = await allRows(app.database)
@@ -33,7 +32,7 @@ it('an empty change is no change, and leaves no entry', async () => {
   expect(await allRows(app.database)).toEqual(before)
 })
 
-it('alternate phone, address and picture may be emptied, phone number and names not (spec §5)', async () => {
+test('alternate phone, address and picture may be emptied, phone number and names not (spec §5)', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const profilePicture = await uploadedPicture(app)
@@ -49,7 +48,7 @@ it('alternate phone, address and picture may be emptied, phone number and names 
   expect(await findUser(app.database.read, person.id)).toEqual(row)
 })
 
-it('state and local government area stay together', async () => {
+test('state and local government area stay together', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const change = async (form: object) =>

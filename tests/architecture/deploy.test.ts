@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { acts } from '../../src/api/acts.ts'
 import { readSettings } from '../../src/server/env.ts'
+import { acts } from '../../src/server/routes/routes.ts'
 import { root } from './imports.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -14,21 +14,26 @@ const rooms: Record<string, Room> = {
   domain: { ours: [], packages: [] },
   'site-name.ts': { ours: [], packages: [] },
   'site.ts': { ours: ['site-name.ts'], packages: [] },
-  api: { ours: ['domain'], packages: ['zod', 'ky'] },
+  // What people read, by language and topic: `locales/en/matching.ts`.
+  locales: { ours: ['domain'], packages: [] },
+  api: { ours: ['domain', 'locales'], packages: ['zod', 'ky'] },
   ui: { ours: [] },
-  server: { ours: ['api', 'domain', 'site.ts'] },
+  server: { ours: ['api', 'domain', 'locales', 'site.ts'] },
   islands: {
-    ours: ['islands/dashboard', 'islands/admin', 'api', 'domain', 'ui', 'site.ts', 'site-name.ts'],
+    ours: [
+      ...['islands/dashboard', 'islands/admin', 'api', 'domain', 'locales', 'ui'],
+      ...['site.ts', 'site-name.ts'],
+    ],
   },
-  'islands/dashboard': { ours: ['islands', 'api', 'domain', 'ui', 'site.ts'] },
-  'islands/admin': { ours: ['islands', 'api', 'domain', 'ui', 'site.ts'] },
+  'islands/dashboard': { ours: ['islands', 'api', 'domain', 'locales', 'ui', 'site.ts'] },
+  'islands/admin': { ours: ['islands', 'api', 'domain', 'locales', 'ui', 'site.ts'] },
   layouts: { ours: ['ui', 'site.ts'] },
   content: { ours: ['ui', 'site.ts'] },
   'env.d.ts': { ours: ['api', 'domain'] },
   'content.config.ts': { ours: ['domain', '../public'] },
   '../public': { ours: [] },
   'service-worker': { ours: [], packages: [] },
-  pages: { ours: ['islands', 'layouts', 'ui', 'domain', 'content', 'site.ts'] },
+  pages: { ours: ['islands', 'layouts', 'ui', 'domain', 'locales', 'content', 'site.ts'] },
 }
 
 /** What only these places may do. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expect, it } from 'vitest'
 import { apiBase } from '../../src/api/act.ts'
-import { acts } from '../../src/api/acts.ts'
+import { acts } from '../../src/server/routes/routes.ts'
 import { root } from './imports.ts'
 import { cellsOf, faultOf, testsIn } from './named-tests.ts'
 

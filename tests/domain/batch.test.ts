@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countBatch, readBatch, splitPasted } from '../../src/domain/identifiers/batch.ts'
 import { batchAllowances, mostAtOnce, planInForce, refuseBatch } from '../../src/domain/plans.ts'
+import { batchMessages } from '../../src/locales/en/batch.ts'
 
 describe('what was pasted', () => {
   it.each([
@@ -49,9 +50,10 @@ describe('plans', () => {
     }
   })
 
-  it('refuse the first one too many in words', () => {
+  it('refuse the first one too many', () => {
     expect(refuseBatch('Premium', 25)).toBeNull()
-    expect(refuseBatch('Premium', 26)).toBe(
+    expect(refuseBatch('Premium', 26)).toBe('batch-too-large')
+    expect(batchMessages['batch-too-large']({ plan: 'Premium', asked: 26 })).toBe(
       'The Premium plan checks up to 25 identifiers at once, and these are 26. Take 1 out.',
     )
   })

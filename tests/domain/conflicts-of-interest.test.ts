@@ -8,12 +8,12 @@ const party = { userId: 'you', part: 'reporter' as const, emails: ['x@example.co
 describe('a conflict of interest', () => {
   it('is one’s own part, the same phone number however written, or the same mailbox', () => {
     expect(conflictOf(decider, [party])).toBeNull()
-    expect(conflictOf(decider, [{ ...party, userId: 'me' }])).toBe('You made this report.')
+    expect(conflictOf(decider, [{ ...party, userId: 'me' }])).toBe('reporter')
     for (const phone of ['08031234567', '8031234567', '+234 803 123 4567']) {
-      expect(conflictOf(decider, [{ ...party, phones: [null, phone] }])).toMatch(/phone number/)
+      expect(conflictOf(decider, [{ ...party, phones: [null, phone] }])).toBe('same-phone')
     }
     for (const email of ['adaobi+sales@googlemail.com', 'Ada.Obi@GMAIL.com']) {
-      expect(conflictOf(decider, [{ ...party, emails: [email] }])).toMatch(/mailbox/)
+      expect(conflictOf(decider, [{ ...party, emails: [email] }])).toBe('same-mailbox')
     }
   })
 

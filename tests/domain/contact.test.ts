@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { comparableAnswer } from '../../src/domain/contact/private-question.ts'
-import { type ContactWarning, warningWords } from '../../src/domain/contact/warning-kinds.ts'
+import type { ContactWarning } from '../../src/domain/contact/warning-kinds.ts'
 import { speaksOfMoney } from '../../src/domain/contact/warnings.ts'
+import { warningMessages } from '../../src/locales/en/contact.ts'
 import { findWarnings } from '../../src/server/links.ts'
 
 const spoken: [string, ContactWarning[]][] = [
@@ -42,7 +43,7 @@ describe('warnings in messages', () => {
   })
 
   test('each has its words', () => {
-    for (const words of Object.values(warningWords)) expect(words).toMatch(/\.$/)
+    for (const words of Object.values(warningMessages)) expect(words).toMatch(/\.$/)
   })
 })
 

@@ -18,9 +18,7 @@ test.each([
   ...['T0ju2026', 'N1geria!', 'W3lcome2026', 'Adm1n2026!', 'abcabcabcabc', '12345678910'],
   ...['zzzzzzzz', 'hgfedcba', 'x7q!x7q!', 'Toju2026Nigeria!', 'lost+f0und'],
 ])('a usual password in disguise is refused: %s', (password) => {
-  expect(refusalOf(password)).toMatch(
-    /^(Too many people use this password|This is too easy to guess)/,
-  )
+  expect(refusalOf(password)).toBeOneOf(['password-common', 'password-guessable'])
 })
 
 test.each([
@@ -36,9 +34,7 @@ test.each([
   ],
   ...['ada8031234567', 'example.com1', 'Àdáézè2024', 'ad@eze12'],
 ])('what others know of its owner is refused as a password: %s', (password) => {
-  expect(refusalOf(password)).toBe(
-    'This is too close to your name, e-mail or phone number. Choose another.',
-  )
+  expect(refusalOf(password)).toBe('password-personal')
 })
 
 test.each([

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { possibleIdentities } from '../../src/domain/identifiers/possible-identities.ts'
-import { familyInWords, familyOf, isSweep, networkOf, sweepRules } from '../../src/domain/sweeps.ts'
+import { familyOf, isSweep, networkOf, sweepRules } from '../../src/domain/sweeps.ts'
+import { familyLabel } from '../../src/locales/en/sweeps.ts'
 
 const familyOfText = (text: string) => {
   const [likeliest] = possibleIdentities(text)
@@ -27,7 +28,7 @@ test.each([
   ['7f1b0a52-6a0e-4c46-9d6c-0b9d4f1c2e33', null],
 ])('%s belongs to: %s', (text, words) => {
   const family = familyOfText(text)
-  expect(family && familyInWords(family)).toBe(words)
+  expect(family && familyLabel(family)).toBe(words)
 })
 
 test('all phones of one model are one family, and of two models never', () => {

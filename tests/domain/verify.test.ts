@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reportStages, reportStatuses } from '../../src/domain/reports.ts'
-import { findingOf, type Match, wordsOf } from '../../src/domain/verify.ts'
+import { findingOf, type Match } from '../../src/domain/verify.ts'
+import { verdictMessage } from '../../src/locales/en/verify.ts'
 
 const plain: Match = {
   carried: { kind: 'imei1', space: 'imei', key: '49015420323751' },
@@ -140,24 +141,28 @@ describe('the words', () => {
 
   it('count days as Nigeria does, and name the capital’s territory with its article', () => {
     const finding = { verdict: 'stolen', underReview: false, reportedAt: day } as const
-    expect(wordsOf({ ...finding, state: 'Lagos' }).message).toBe(
+    expect(verdictMessage({ ...finding, state: 'Lagos' }).message).toBe(
       'Reported stolen on 5 March 2026 in Lagos. Do not buy it.',
     )
-    expect(wordsOf({ ...finding, state: 'Federal Capital Territory' }).message).toBe(
+    expect(verdictMessage({ ...finding, state: 'Federal Capital Territory' }).message).toBe(
       'Reported stolen on 5 March 2026 in the Federal Capital Territory. Do not buy it.',
     )
-    expect(wordsOf(finding).message).toBe('Reported stolen on 5 March 2026. Do not buy it.')
+    expect(verdictMessage(finding).message).toBe('Reported stolen on 5 March 2026. Do not buy it.')
   })
 
   it('never call a thing under review stolen', () => {
-    const { message, advice } = wordsOf({ verdict: 'lost', underReview: true, reportedAt: day })
+    const { message, advice } = verdictMessage({
+      verdict: 'lost',
+      underReview: true,
+      reportedAt: day,
+    })
     expect([message, ...advice].join(' ')).not.toMatch(/stolen|theft|thief/i)
     expect(message).toContain('under review')
   })
 
   it('give every verdict something to do next', () => {
     for (const verdict of ['stolen', 'lost', 'found', 'clear', 'unknown'] as const) {
-      expect(wordsOf({ verdict, underReview: false }).advice.length).toBeGreaterThan(1)
+      expect(verdictMessage({ verdict, underReview: false }).advice.length).toBeGreaterThan(1)
     }
   })
 })

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ComplaintRecord } from '../../src/api/complaint-record.ts'
-import { warningWords } from '../../src/domain/contact/warning-kinds.ts'
 import { pushToast } from '../../src/islands/Toaster.tsx'
+import { warningMessages } from '../../src/locales/en/contact.ts'
 import { ok, person, problem, startFresh } from './fake-api.ts'
 import { openApp, title } from './open-app.tsx'
 
@@ -68,7 +68,7 @@ describe('the reported messages of the back office', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Uphold/ }))
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByText('When can we meet?')).toBeTruthy()
-    expect(dialog.getByText(warningWords.money)).toBeTruthy()
+    expect(dialog.getByText(warningMessages.money)).toBeTruthy()
     expect(dialog.getByText('He wants money first')).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'Uphold report' }))
     expect(dialog.getByText('Say why')).toBeTruthy()

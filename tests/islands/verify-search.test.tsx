@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VerifyAnswer } from '../../src/api/verify.ts'
-import { wordsOf } from '../../src/domain/verify.ts'
 import { VerifySearch } from '../../src/islands/VerifySearch.tsx'
 import { VerdictCard } from '../../src/islands/verify/VerdictCard.tsx'
+import { verdictMessage } from '../../src/locales/en/verify.ts'
 import { fakeApi, later, problem, startFresh, unreachable } from './fake-api.ts'
 
 startFresh()
@@ -417,7 +417,7 @@ describe('the verdict card', () => {
   const buttons = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
   it('of a registered thing says first whose it may not be, and serves the buyer first', () => {
-    const { message, advice } = wordsOf({ verdict: 'clear', underReview: false })
+    const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
     const answer = answerTo('490154 20 323751 8', { message, advice })
     const { unmount } = render(<VerdictCard answer={answer} checkedAt={0} />)
     const lead = /^Registered does not mean by this seller: ask them to transfer it to you on Toju/

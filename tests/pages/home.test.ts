@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from '../../src/domain/verify.ts'
+import { verdictMessage } from '../../src/locales/en/verify.ts'
 import { pageAt } from './support/built-site.ts'
 
 const figure = pageAt('/').html.split('<figure')[1]?.split('</figure>')[0] ?? ''
@@ -7,7 +7,7 @@ const text = figure.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 it('the example of an answer is what the look-up says of a stolen phone, word for word', () => {
   const reportedAt = Date.UTC(2026, 2, 4, 9)
-  const { message, advice } = wordsOf({
+  const { message, advice } = verdictMessage({
     verdict: 'stolen',
     underReview: false,
     reportedAt,

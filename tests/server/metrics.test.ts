@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { acts } from '../../src/api/acts.ts'
 import { createRequestFigures } from '../../src/server/metrics/request-figures.ts'
+import { acts } from '../../src/server/routes/routes.ts'
 import { raw } from './raw-http.ts'
 import { startTestServer } from './start-test-server.ts'
 

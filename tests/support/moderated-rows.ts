@@ -95,7 +95,7 @@ export function moderatedRows({ people, others }: Sizes, now: number): string[] 
       'matches',
       'id, missing_report_id, found_report_id, kind, score, reasons, state, round, created_at',
       others - 1,
-      `'match-' || i, 'report-' || i, 'report-' || (i + 1), 'possible', 60, '[{"points":60,"says":"Nearly one number"}]',
+      `'match-' || i, 'report-' || i, 'report-' || (i + 1), 'possible', 60, '[{"points":60,"code":"one-character-differs"}]',
        ${oneOf(['suggested', 'open', 'refused', 'withdrawn', 'recovered'])}, 1, ${instant(others)}`,
     ),
     into(

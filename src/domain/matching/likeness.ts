@@ -18,10 +18,38 @@ export interface Side {
   day: string
 }
 
-/** One thing that speaks for or against, in points, with the words its reader is shown. */
+/** What can speak for or against. `locales/en/matching.ts` has the words. Stored: a code never changes. */
+export type ReasonCode =
+  | 'same-number-other-kind'
+  | 'look-alike-characters'
+  | 'swapped-characters'
+  | 'missing-character'
+  | 'one-character-differs'
+  | 'neighbouring-number'
+  | 'plates-differ'
+  | 'other-phone-same-model'
+  | 'other-imei-same-model'
+  | 'numbers-differ'
+  | 'same-make'
+  | 'other-make'
+  | 'same-year'
+  | 'other-year'
+  | 'same-model'
+  | 'other-model'
+  | 'same-colour'
+  | 'other-colour'
+  | 'shared-words'
+  | 'other-state'
+  | 'same-lga'
+  | 'same-state'
+  | 'found-before-missing'
+  | 'found-within-week'
+  | 'found-within-two-months'
+
+/** One thing that speaks for or against, in points. */
 export interface Reason {
   points: number
-  says: string
+  code: ReasonCode
 }
 
 export interface Likeness {
@@ -87,13 +115,13 @@ export function likenessOf(missing: Side, found: Side): Likeness {
   }
 }
 
-const slipWords: Readonly<Record<Slip['how'], string>> = {
-  elsewhere: 'The same number, given as another kind of number',
-  'look-alike': 'The numbers differ only in characters that look alike, like O and 0',
-  swapped: 'Two neighbouring characters of the number are swapped',
-  'left-out': 'One number has a character more than the other',
-  'one-off': 'One character of the number differs',
-  neighbour: 'The numbers differ by one in the last place',
+const slipReasons: Readonly<Record<Slip['how'], ReasonCode>> = {
+  elsewhere: 'same-number-other-kind',
+  'look-alike': 'look-alike-characters',
+  swapped: 'swapped-characters',
+  'left-out': 'missing-character',
+  'one-off': 'one-character-differs',
+  neighbour: 'neighbouring-number',
 }
 
 /**
@@ -135,7 +163,7 @@ export function nearestOf<Other extends Written>(
   const near = one
     .flatMap((a) => other.map((number) => ({ number, slip: slipBetween(a, number) })))
     .flatMap(({ number, slip }) =>
-      slip ? [{ number, points: slipPoints(slip), says: slipWords[slip.how] }] : [],
+      slip ? [{ number, points: slipPoints(slip), code: slipReasons[slip.how] }] : [],
     )
   return near.toSorted((a, b) => b.points - a.points)[0] ?? null
 }
@@ -143,7 +171,7 @@ export function nearestOf<Other extends Written>(
 /** The nearest pair of numbers speaks for, and a pair that excludes each other against. */
 function numbers(missing: Side, found: Side): Reason[] {
   const nearest = nearestOf(missing.identifiers, found.identifiers)
-  if (nearest) return [{ points: nearest.points, says: nearest.says }]
+  if (nearest) return [{ points: nearest.points, code: nearest.code }]
   const [against] = pairsOf(missing.identifiers, found.identifiers)
     .flatMap(([a, b]) => exclusionOf(a, b) ?? [])
     .toSorted((a, b) => a.points - b.points)
@@ -156,14 +184,14 @@ const tacDigits = 8
 function exclusionOf(a: Written, b: Written): Reason | null {
   if (a.space !== b.space) return null
   // A plate is screwed on, and thieves change it.
-  if (a.space === 'plate') return { points: weights.anotherPlate, says: 'The plate numbers differ' }
+  if (a.space === 'plate') return { points: weights.anotherPlate, code: 'plates-differ' }
   // A phone for two SIM cards has two, and both begin with the number of its model.
   if (a.space === 'imei' && a.key.slice(0, tacDigits) === b.key.slice(0, tacDigits)) {
     return a.kind === b.kind
-      ? { points: weights.anotherPhoneOfOneModel, says: 'Another IMEI of the same phone model' }
-      : { points: weights.otherImeiOfOneModel, says: 'IMEI 1 and IMEI 2 of one phone model' }
+      ? { points: weights.anotherPhoneOfOneModel, code: 'other-phone-same-model' }
+      : { points: weights.otherImeiOfOneModel, code: 'other-imei-same-model' }
   }
-  return { points: weights.anotherNumber, says: 'The numbers differ' }
+  return { points: weights.anotherNumber, code: 'numbers-differ' }
 }
 
 function making(missing: Side, found: Side): Reason[] {
@@ -171,17 +199,16 @@ function making(missing: Side, found: Side): Reason[] {
   if (missing.brand && found.brand) {
     reasons.push(
       folded(missing.brand) === folded(found.brand)
-        ? { points: weights.brand, says: 'The same make' }
-        : { points: weights.anotherBrand, says: 'Another make' },
+        ? { points: weights.brand, code: 'same-make' }
+        : { points: weights.anotherBrand, code: 'other-make' },
     )
   }
   const years = [missing.year, found.year].filter((year) => year !== null)
   const [a, b] = years
   if (a !== undefined && b !== undefined && a !== b && Math.abs(a - b) > 1) {
-    reasons.push({ points: weights.anotherYear, says: 'Another year of make' })
+    reasons.push({ points: weights.anotherYear, code: 'other-year' })
   }
-  if (a !== undefined && a === b)
-    reasons.push({ points: weights.year, says: 'The same year of make' })
+  if (a !== undefined && a === b) reasons.push({ points: weights.year, code: 'same-year' })
   return reasons
 }
 
@@ -195,15 +222,15 @@ function looks(missing: Side, found: Side): Reason[] {
   const marks = [...mine.marks].filter((mark) => theirs.marks.has(mark)).slice(0, mostMarks)
   return [
     ...compared(mine.model, theirs.model, [
-      { points: weights.model, says: 'The same model' },
-      { points: weights.anotherModel, says: 'Another model' },
+      { points: weights.model, code: 'same-model' },
+      { points: weights.anotherModel, code: 'other-model' },
     ]),
     ...compared(mine.colours, theirs.colours, [
-      { points: weights.colour, says: 'The same colour' },
-      { points: weights.anotherColour, says: 'Another colour' },
+      { points: weights.colour, code: 'same-colour' },
+      { points: weights.anotherColour, code: 'other-colour' },
     ]),
     ...(marks.length > 0
-      ? [{ points: weights.sharedMark * marks.length, says: 'Described in some of the same words' }]
+      ? [{ points: weights.sharedMark * marks.length, code: 'shared-words' as const }]
       : []),
   ]
 }
@@ -233,11 +260,11 @@ function compared(
 function place(missing: Side, found: Side): Reason[] {
   if (!missing.state || !found.state) return []
   if (missing.state !== found.state) {
-    return [{ points: weights.anotherState, says: 'Found in another state' }]
+    return [{ points: weights.anotherState, code: 'other-state' }]
   }
   return missing.lga !== null && missing.lga === found.lga
-    ? [{ points: weights.sameLga, says: 'Found in the same local government area' }]
-    : [{ points: weights.sameState, says: 'Found in the same state' }]
+    ? [{ points: weights.sameLga, code: 'same-lga' }]
+    : [{ points: weights.sameState, code: 'same-state' }]
 }
 
 const soonDays = 7
@@ -247,9 +274,9 @@ const dayMs = 86_400_000
 function time(missing: Side, found: Side): Reason[] {
   const days = Math.round((Date.parse(found.day) - Date.parse(missing.day)) / dayMs)
   // People are a day wrong about when they last saw a thing.
-  if (days < -1) return [{ points: weights.foundBefore, says: 'Found before it went missing' }]
-  if (days <= soonDays) return [{ points: weights.foundSoon, says: 'Found within a week' }]
-  return days <= laterDays ? [{ points: weights.foundLater, says: 'Found within two months' }] : []
+  if (days < -1) return [{ points: weights.foundBefore, code: 'found-before-missing' }]
+  if (days <= soonDays) return [{ points: weights.foundSoon, code: 'found-within-week' }]
+  return days <= laterDays ? [{ points: weights.foundLater, code: 'found-within-two-months' }] : []
 }
 
 function folded(text: string): string {

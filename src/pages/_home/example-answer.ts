@@ -1,5 +1,5 @@
 import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
-import { wordsOf } from '../../domain/verify.ts'
+import { verdictMessage } from '../../locales/en/verify.ts'
 
 const finding = {
   verdict: 'stolen',
@@ -12,7 +12,7 @@ const finding = {
 /** What the look-up says of a stolen phone. The number is a test number of no phone on sale. */
 export const exampleAnswer = {
   ...finding,
-  ...wordsOf(finding),
+  ...verdictMessage(finding),
   kind: 'imei1' as const,
   identifier: formatIdentifier('imei', '49015420323751'),
 }

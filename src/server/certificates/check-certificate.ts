@@ -11,6 +11,7 @@ import {
   missingFacts,
   standingOf,
 } from '../../domain/certificates.ts'
+import { certificateMessages } from '../../locales/en/certificates.ts'
 import type { Queries } from '../db/database.ts'
 import type { Certificates } from '../db/tables.ts'
 import { findCertificate, findCertificateKey, numberOfPrint } from '../queries/certificates.ts'
@@ -42,7 +43,7 @@ export async function checkText(
   if (code === null) return besideCode(text, row, certificate)
   if (code === 'broken' || !(await isOf(db, row, code))) return forged()
   return isBare(withoutCode(text, code))
-    ? { verdict: 'genuine', message: 'Signed by Toju, and its code is unchanged.', certificate }
+    ? { verdict: 'genuine', message: certificateMessages['code-right'], certificate }
     : besideCode(text, row, certificate, true)
 }
 
@@ -57,14 +58,13 @@ export async function checkFile(
   if (certificate) {
     return {
       verdict: 'genuine',
-      message: 'This is the very file that Toju gave out: not a letter of it was changed.',
+      message: certificateMessages['file-right'],
       certificate,
     }
   }
   return {
     verdict: 'forged',
-    message:
-      'This is not a file that Toju gave out, or it was changed since. If it is a scan or a photo, type the number on it instead, and compare.',
+    message: certificateMessages['file-unknown'],
     certificate: null,
   }
 }
@@ -113,7 +113,7 @@ function besideCode(
   if (!isCodeRight && isBare(text)) {
     return {
       verdict: 'recorded',
-      message: 'Toju gave out this number. Compare the paper with what stands here, word for word.',
+      message: certificateMessages['number-known'],
       certificate,
     }
   }
@@ -121,31 +121,27 @@ function besideCode(
   if (missing.length > 0) {
     return {
       verdict: 'edited',
-      message: `This text was changed: it does not have the ${inWords(missing)} that we gave out under this number.`,
+      message: certificateMessages.edited({ missing }),
       certificate,
     }
   }
   return isCodeRight
     ? {
         verdict: 'genuine',
-        message: 'Signed by Toju, and every word of it is as we gave it out.',
+        message: certificateMessages['text-right'],
         certificate,
       }
     : {
         verdict: 'recorded',
-        message: 'These words are as we gave them out, but the code that signs them is missing.',
+        message: certificateMessages['code-missing'],
         certificate,
       }
-}
-
-function inWords(what: string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(what)
 }
 
 function forged(): CertificateAnswer {
   return {
     verdict: 'forged',
-    message: 'Toju did not sign this. The certificate is forged, or its code was changed.',
+    message: certificateMessages.forged,
     certificate: null,
   }
 }
@@ -155,8 +151,8 @@ function unknown(number: string | null): CertificateAnswer {
     verdict: 'unknown',
     message:
       number === null
-        ? 'We see no certificate number in this. It begins with TJ, like TJ-7K4M-9QXP.'
-        : `We never gave out a certificate with the number ${number}.`,
+        ? certificateMessages['no-number']
+        : certificateMessages['number-unknown']({ number }),
     certificate: null,
   }
 }

@@ -5,13 +5,12 @@ import type { Paper } from './paper.ts'
 export type DrawCertificate = (paper: Paper) => Promise<Buffer>
 
 const longestQueue = 30
-const busy = 'Many certificates are being drawn just now. Try again in a few seconds.'
 /** Then the thread, and the 100 MB it takes, are given back. */
 const idleMs = 60_000
 
 /** Draws certificates one after the other in a thread of its own, which is started when one is asked for. */
 export function createDrawer(): DrawCertificate {
-  const inTurn = createBoundedQueue(1, longestQueue, busy)
+  const inTurn = createBoundedQueue(1, longestQueue, 'certificates')
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
 

@@ -25,6 +25,7 @@ import * as registrations from './migrations/0021-registrations.ts'
 import * as passkeys from './migrations/0022-passkeys.ts'
 import * as merchantChanges from './migrations/0023-merchant-changes.ts'
 import * as waitingConfirmations from './migrations/0024-waiting-confirmations.ts'
+import * as reasonCodes from './migrations/0025-reason-codes.ts'
 import * as unprovedRegistrations from './migrations/0026-unproved-registrations.ts'
 
 /** A statement, or what takes more than statements. */
@@ -55,6 +56,7 @@ const migrations: Record<string, (dialect: DialectName) => Step[]> = {
   '0022-passkeys': passkeys.statements,
   '0023-merchant-changes': merchantChanges.statements,
   '0024-waiting-confirmations': waitingConfirmations.statements,
+  '0025-reason-codes': reasonCodes.statements,
   '0026-unproved-registrations': unprovedRegistrations.statements,
 }
 

@@ -473,7 +473,7 @@ export interface Matches {
   kind: MatchKind
   /** 0–100; 100 where the numbers are equal. */
   score: number
-  /** JSON: the reasons of `likenessOf`, points and words. */
+  /** JSON: the reasons of `likenessOf`, points and codes. */
   reasons: string
   state: MatchState
   /** How often it was opened: a report that was withdrawn and came back opens it again. */

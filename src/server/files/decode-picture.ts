@@ -18,11 +18,7 @@ sharp.unblock({
 // Two pictures at a time on a thread each, so that other requests still get their turn.
 sharp.concurrency(1)
 sharp.cache(false)
-const inTurn = createBoundedQueue(
-  2,
-  20,
-  'Many pictures are being uploaded just now. Try again in a few seconds.',
-)
+const inTurn = createBoundedQueue(2, 20, 'pictures')
 
 const largestPixels = 40_000_000
 /** Four bytes for each pixel: a 16-bit interlaced PNG would hold twice as much in memory. */
@@ -32,9 +28,6 @@ const mostScans = 50
 
 const pictureSide = 1200
 const thumbnailSide = 320
-
-const notAPicture = 'This file is not a JPEG, PNG or WebP picture.'
-const damaged = 'This picture is damaged or cut off. Choose another one, or take it again.'
 
 /**
  * Makes a picture of at most 1200 pixels a side and a thumbnail of at most 320, upright and with
@@ -46,7 +39,7 @@ export function decodePicture(
 ): Promise<{ picture: Picture; thumbnail: Picture }> {
   return inTurn(async () => {
     refuseTooLarge(await readHeader(bytes), bytes)
-    const pixels = await readPixels(bytes).catch(() => refuse(damaged))
+    const pixels = await readPixels(bytes).catch(() => refuse('damaged'))
     return {
       picture: await encode(pixels, pictureSide),
       thumbnail: await encode(pixels, thumbnailSide),
@@ -60,7 +53,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata> {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch (error) {
     const isOther = /unsupported image format|is empty/.test(String(error))
-    return refuse(isOther ? notAPicture : damaged)
+    return refuse(isOther ? 'not-a-picture' : 'damaged')
   }
 }
 
@@ -68,10 +61,10 @@ function refuseTooLarge(header: Metadata, bytes: Uint8Array): void {
   const { width, height, channels, depth, format } = header
   const decodedBytes = width * height * channels * (depth === 'ushort' ? 2 : 1)
   if (width * height > largestPixels || decodedBytes > largestDecodedBytes) {
-    refuse(`This picture is too large to open: ${width} × ${height} pixels. Make it smaller first.`)
+    throw new Problem('UNSUPPORTED_MEDIA', 'too-many-pixels', { params: { width, height } })
   }
   if (format === 'jpeg' && countScans(bytes) > mostScans) {
-    refuse('This picture is too large to open: it is stored in too many layers.')
+    throw new Problem('UNSUPPORTED_MEDIA', 'too-many-layers')
   }
 }
 
@@ -111,6 +104,6 @@ async function encode({ data, raw }: Pixels, side: number): Promise<Picture> {
   return { bytes, width: info.width, height: info.height }
 }
 
-function refuse(message: string): never {
-  throw new Problem('UNSUPPORTED_MEDIA', message)
+function refuse(reason: 'not-a-picture' | 'damaged'): never {
+  throw new Problem('UNSUPPORTED_MEDIA', reason)
 }

@@ -33,9 +33,6 @@ export interface StoredFile {
   changedAt: number
 }
 
-/** What people are told while a store cannot be reached. */
-export const storeIsDown = 'Pictures cannot be reached just now. Try again in a minute.'
-
 /** The store cannot be reached, or refuses us. Records are as they were; what it holds is there later. */
 export class StoreDown extends Error {
   constructor(why: string, cause?: unknown) {

@@ -16,7 +16,7 @@ export async function readUploadedFile(
 ): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new Problem('UNSUPPORTED_MEDIA', 'Send the picture as multipart/form-data.')
+    throw new Problem('UNSUPPORTED_MEDIA', 'not-multipart')
   }
   const mostBytes = maxUploadBytes + formOverheadBytes
   // A connection that breaks off has sent no form.
@@ -25,21 +25,21 @@ export async function readUploadedFile(
     .formData()
     .catch(() => Promise.reject(unreadable()))
   const files = form.getAll('file')
-  if (files.length > 1) throw invalid('Send one picture at a time.')
+  if (files.length > 1) throw invalid('one-picture')
   const [file] = files
-  if (!file || typeof file === 'string') throw invalid('Choose a picture first.')
+  if (!file || typeof file === 'string') throw invalid('no-picture')
   if (file.size > maxUploadBytes) throw tooLarge()
   return new Uint8Array(await file.arrayBuffer())
 }
 
 function unreadable(): Problem {
-  return invalid('This form could not be read. Send the picture again.')
+  return invalid('form-unreadable')
 }
 
-function invalid(message: string): Problem {
-  return new Problem('INVALID_INPUT', message, { fields: { file: message } })
+function invalid(reason: 'one-picture' | 'no-picture' | 'form-unreadable'): Problem {
+  return new Problem('INVALID_INPUT', reason, { field: 'file' })
 }
 
 function tooLarge(): Problem {
-  return new Problem('TOO_LARGE', 'This picture is larger than 1 MB.')
+  return new Problem('TOO_LARGE', 'picture')
 }

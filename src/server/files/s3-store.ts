@@ -3,7 +3,7 @@ import { S3mini, S3ServiceError } from 's3mini'
 import { createBoundedQueue } from '../bounded-queue.ts'
 import { type Patience, usualPatience } from '../patience.ts'
 import { uploadIdOf } from './picture-names.ts'
-import { type PictureStore, placeOf, StoreDown, storeIsDown } from './picture-store.ts'
+import { type PictureStore, placeOf, StoreDown } from './picture-store.ts'
 import type { StorageAddress } from './storage-address.ts'
 
 const atOnce = 64
@@ -19,7 +19,7 @@ export function createS3Store(
   { tryMs, pausesMs }: Patience['storage'] = usualPatience.storage,
 ): PictureStore {
   const s3 = new S3mini({ ...address, requestAbortTimeout: tryMs })
-  const inTurn = createBoundedQueue(atOnce, mostWaiting, storeIsDown)
+  const inTurn = createBoundedQueue(atOnce, mostWaiting, 'picture-store')
   const keyOf = (name: string) => prefix + placeOf(name)
   const ask = <T>(work: () => Promise<T>) => inTurn(() => tried(work, pausesMs))
   return {

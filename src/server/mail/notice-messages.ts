@@ -1,9 +1,5 @@
-import {
-  type NoticeData,
-  type NoticeKind,
-  noticeKinds,
-  wordsOfNotice,
-} from '../../domain/notices.ts'
+import { type NoticeData, type NoticeKind, noticeKinds } from '../../domain/notices.ts'
+import { noticeText } from '../../locales/en/notices.ts'
 import { composeMessage, type Message } from './message.ts'
 
 interface Told {
@@ -24,7 +20,7 @@ export function noticeAddress({ kind, subject_id }: Told): string {
 }
 
 export function wordsOf({ kind, data }: Told): { title: string; says: string } {
-  return wordsOfNotice(kind, JSON.parse(data) as NoticeData)
+  return noticeText(kind, JSON.parse(data) as NoticeData)
 }
 
 /** Whether the notice asks for an answer. */

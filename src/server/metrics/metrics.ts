@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { acts } from '../../api/acts.ts'
 import type { Database } from '../db/database.ts'
 import { outboxState } from '../queries/outbox.ts'
+import { acts } from '../routes/routes.ts'
 import type { Family } from './exposition.ts'
 import { createRequestFigures, type RequestFigures } from './request-figures.ts'
 

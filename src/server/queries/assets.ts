@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { AssetRecord } from '../../api/asset-record.ts'
 import { isGadgetKind } from '../../domain/identifiers/kinds.ts'
 import { type AssetHistory, historyOf } from '../../domain/transfers.ts'
+import { handedOverMessage } from '../../locales/en/assets.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Assets, Identifiers, Reports } from '../db/tables.ts'
 
@@ -16,6 +17,10 @@ export interface WholeAsset {
 }
 
 /** The one place where rows become what the owner is shown. */
+function descriptionOf({ description, changed_hands, created_at }: Assets): string {
+  return description === '' && changed_hands !== null ? handedOverMessage(created_at) : description
+}
+
 export function toAssetRecord(whole: WholeAsset): AssetRecord {
   const { asset, identifiers, photoUrls, openReport } = whole
   const typed = (kind: Identifiers['kind']) =>
@@ -28,7 +33,7 @@ export function toAssetRecord(whole: WholeAsset): AssetRecord {
     id: asset.id,
     name: asset.name,
     type: asset.type,
-    description: asset.description,
+    description: descriptionOf(asset),
     imageUrl: asset.image_url,
     photoUrls,
     receiptUrl: asset.receipt_url,
@@ -97,6 +102,15 @@ export async function updateAssetRow(
 }
 
 /**
+ * The columns that go with an asset to its buyer, beside those that `moveAsset` writes anew. Every other
+ * column is emptied, one that is added later too.
+ */
+const passedOn: ReadonlySet<string> = new Set<keyof Assets>([
+  ...(['id', 'type', 'image_url', 'brand', 'model', 'colour', 'year'] as const),
+  ...(['registration_state', 'hidden', 'disputed'] as const),
+])
+
+/**
  * Gives an asset, with its numbers and photos, to somebody else, whose it then is from `now` on: with
  * `words` in place of the seller's, and without what was the seller's alone. What was known of its past
  * stays known.
@@ -118,16 +132,13 @@ export async function moveAsset(
   await tx
     .updateTable('assets')
     .set({
+      ...Object.fromEntries(
+        Object.keys(asset)
+          .filter((column) => !passedOn.has(column))
+          .map((column) => [column, null]),
+      ),
       ...words,
       owner_id: buyerId,
-      receipt_url: null,
-      vehicle_id: null,
-      purchased_on: null,
-      purchased_from: null,
-      price: null,
-      warranty_until: null,
-      notes: null,
-      label_code: null,
       changed_hands: (asset.changed_hands ?? 0) + 1,
       first_registered_at: asset.first_registered_at ?? asset.created_at,
       created_at: now,

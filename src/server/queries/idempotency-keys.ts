@@ -42,10 +42,7 @@ export async function claimKey(
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (earlier.request_hash === hash) return earlier.record_id
-  throw new Problem(
-    'IDEMPOTENCY_KEY_REUSED',
-    'This was sent before with other words. Send it again as something new.',
-  )
+  throw new Problem('IDEMPOTENCY_KEY_REUSED', 'key')
 }
 
 function hashOf(text: string): string {

@@ -1,5 +1,6 @@
 import type { NoticePreference } from '../../api/notice-preference.ts'
 import { type NoticeEvent, noticeEvents } from '../../domain/notices.ts'
+import { noticeEventLabels } from '../../locales/en/notices.ts'
 import type { Queries } from '../db/database.ts'
 import type { NoticePreferences } from '../db/tables.ts'
 
@@ -38,7 +39,8 @@ export function toNoticePreference(
   event: NoticeEvent,
   chosen: NoticePreferences | undefined,
 ): NoticePreference {
-  const { label, about, inApp, email } = noticeEvents[event]
+  const { inApp, email } = noticeEvents[event]
+  const { label, about } = noticeEventLabels[event]
   return {
     event,
     label,

@@ -8,6 +8,7 @@ import {
 } from '../../domain/matches.ts'
 import type { Reason } from '../../domain/matching/likeness.ts'
 import type { ReportStatus } from '../../domain/reports.ts'
+import { reasonMessages, sameNumber } from '../../locales/en/matching.ts'
 import type { Queries } from '../db/database.ts'
 import type { Matches } from '../db/tables.ts'
 
@@ -122,8 +123,10 @@ export function toMatchRecord(row: OwnMatch): MatchRecord {
     itemStatus: row.own_status,
     otherState: mayRead ? row.other_state : null,
     reasons: exact
-      ? ['The numbers are the same']
-      : (mayRead ? reasonsOf(row) : []).filter(({ points }) => points > 0).map(({ says }) => says),
+      ? [sameNumber]
+      : (mayRead ? reasonsOf(row) : [])
+          .filter(({ points }) => points > 0)
+          .map(({ code }) => reasonMessages[code]),
     numbersDiffer: !exact,
     asked: isAsked(row.side, standing),
     createdAt: shownAt(row),

@@ -13,10 +13,10 @@ type Whose =
 
 interface Holding {
   table: TableName
-  /** What the copy calls it. */
-  about: string
   whose: Whose
-  /** Columns that are no copy's business: what a log-in is checked with, mails with codes in them. */
+  /** Columns that their copy holds. */
+  given: readonly string[]
+  /** All the others, which are no copy's business: what a log-in is checked with, mails with codes in them. */
   withheld?: readonly string[]
   /** Which of the person's rows their copy holds, where it is not all of them. */
   copied?: (person: Person) => RawBuilder<boolean>
@@ -26,163 +26,182 @@ interface Holding {
 
 /**
  * Everything that belongs to a person: what their copy holds and what erasure takes. A row goes
- * before what it refers to. `tests/api/personal-data.test.ts` fails while a table is missing here.
+ * before what it refers to. `tests/api/personal-data.test.ts` fails while a table or a column is missing
+ * here.
  */
 export const holdings: readonly Holding[] = [
   {
     table: 'sessions',
-    about: 'Where you are signed in',
     whose: { column: 'user_id', is: 'id' },
+    given: [
+      ...['id', 'user_id', 'created_at', 'last_seen_at', 'expires_at', 'user_agent'],
+      ...['password_confirmed_at'],
+    ],
     withheld: ['token_hash'],
   },
   {
     table: 'email_codes',
-    about: 'A code that waits to be typed',
     whose: { column: 'user_id', is: 'id' },
+    given: [
+      ...['id', 'user_id', 'created_at', 'expires_at', 'tries_left'],
+      ...['other_tries_left'],
+    ],
     withheld: ['code_hash'],
   },
   {
     table: 'reset_links',
-    about: 'A link that waits to set a new password',
     whose: { column: 'user_id', is: 'id' },
+    given: ['user_id', 'created_at', 'expires_at'],
     withheld: ['token_hash'],
   },
   {
     table: 'pending_verifications',
-    about: 'Browsers that wait for a code',
     whose: { column: 'user_id', is: 'id', or: { column: 'email', is: 'email' } },
+    given: ['user_id', 'email', 'expires_at'],
     withheld: ['token_hash'],
   },
   {
     table: 'log_in_challenges',
-    about: 'Log-ins that wait for a second factor',
     whose: { column: 'user_id', is: 'id' },
+    given: ['user_id', 'tries_left', 'expires_at'],
     withheld: ['token_hash'],
   },
   {
     table: 'recovery_codes',
-    about: 'Recovery codes of your second factor',
     whose: { column: 'user_id', is: 'id' },
+    given: ['user_id'],
     withheld: ['code_hash'],
   },
   {
     table: 'second_factors',
-    about: 'Your second factor',
     whose: { column: 'user_id', is: 'id' },
+    given: ['user_id', 'created_at', 'confirmed_at', 'last_step'],
     withheld: ['secret'],
   },
   {
     table: 'passkey_challenges',
-    about: 'Passkeys that you were asked for',
     whose: { column: 'user_id', is: 'id' },
+    given: ['purpose', 'user_id', 'expires_at'],
     withheld: ['token_hash', 'challenge'],
   },
   {
     table: 'passkeys',
-    about: 'Your passkeys',
     whose: { column: 'user_id', is: 'id' },
+    given: [
+      ...['id', 'user_id', 'sign_count', 'transports', 'name', 'synced'],
+      ...['created_at', 'last_used_at'],
+    ],
     // What a log-in is checked with. There is nothing secret of a passkey here.
     withheld: ['credential_id', 'public_key'],
   },
   {
     table: 'factor_removals',
-    about: 'The removal of your second factors, if our team was asked for it',
     whose: { column: 'user_id', is: 'id' },
+    given: ['user_id', 'created_at', 'due_at'],
   },
   {
     table: 'user_keys',
-    about: 'What our team finds you by',
     whose: { column: 'user_id', is: 'id' },
+    given: ['user_id', 'key'],
   },
   {
     table: 'dispute_sides',
-    about: 'What our team decided about your claims to numbers',
     whose: { column: 'owner_id', is: 'id' },
+    given: ['owner_id', 'standing', 'asked_at', 'asked_for'],
     withheld: ['dispute_id'],
     // That others claim a number too is told by a decision alone.
     copied: () => sql<boolean>`(standing <> 'claims' or asked_at is not null)`,
   },
   {
     table: 'unsettled_claims',
-    about: 'Numbers that you registered or reported just now',
     whose: { column: 'actor_id', is: 'id' },
+    given: ['id', 'space', 'key', 'actor_id', 'report_id', 'created_at'],
   },
   {
     table: 'owner_answers',
-    about: 'What you answered to reports on your numbers',
     whose: { column: 'owner_id', is: 'id' },
+    given: ['id', 'asset_id', 'owner_id', 'answer', 'created_at', 'answered_at'],
     // The report is somebody else's.
     withheld: ['report_id'],
   },
   {
     table: 'notices',
-    about: 'What we told you',
     whose: { column: 'user_id', is: 'id' },
+    given: [
+      ...['id', 'user_id', 'kind', 'subject_id', 'data', 'shown', 'digest'],
+      ...['created_at', 'read_at'],
+    ],
     // It may name a record of somebody else.
     withheld: ['event_key'],
   },
   {
     table: 'notice_preferences',
-    about: 'How you want to be told',
     whose: { column: 'user_id', is: 'id' },
+    given: ['user_id', 'event', 'in_app', 'email'],
   },
   {
     table: 'watch_keys',
-    about: 'Numbers that you asked us to watch',
     whose: { column: 'watch_id', of: 'watches' },
+    given: ['watch_id', 'space', 'key'],
   },
   {
     table: 'watches',
-    about: 'What you asked us to watch',
     whose: { column: 'email', is: 'email' },
+    given: ['id', 'email', 'created_at', 'confirmed_at', 'ends_at', 'mailed_at'],
     withheld: ['token_hash'],
   },
   {
     table: 'complaints',
-    about: 'Messages you reported',
     whose: { column: 'complainant_id', is: 'id' },
+    given: [
+      ...['id', 'message_id', 'complainant_id', 'reason', 'state', 'decision'],
+      ...['decided_at', 'created_at'],
+    ],
     withheld: ['decided_by'],
   },
   {
     table: 'contact_messages',
-    about: 'Messages you wrote',
     whose: { column: 'sender_id', is: 'id' },
+    given: ['id', 'match_id', 'sender_id', 'text', 'created_at', 'warnings'],
   },
   {
     table: 'contact_sides',
-    about: 'What you chose to share in a match',
     whose: { column: 'user_id', is: 'id' },
+    given: ['match_id', 'user_id', 'shares_name', 'shares_phone', 'read_at'],
   },
   {
     table: 'contact_questions',
-    about: 'Questions asked in your matches',
     whose: { column: 'match_id', of: 'matches' },
+    given: ['match_id', 'question', 'tries_left', 'answered_at', 'created_at'],
     withheld: ['answer_hash'],
   },
   {
     table: 'hand_overs',
-    about: 'Hand-overs of your matches',
     whose: { column: 'match_id', of: 'matches' },
+    given: ['match_id', 'tries_left', 'created_at'],
     // Only the owner may know it, and the row is of both.
     withheld: ['code'],
   },
   {
     table: 'blocks',
-    about: 'Whom you blocked',
     whose: { column: 'blocker_id', is: 'id' },
+    given: ['blocker_id', 'created_at'],
     // Whoever it is has not chosen to be known.
     withheld: ['blocked_id'],
   },
   {
     table: 'pending_finds',
-    about: 'A find that waits for its code',
     whose: { column: 'email', is: 'email' },
+    given: ['email', 'tries_left', 'find', 'created_at', 'expires_at'],
     withheld: ['id', 'code_hash'],
   },
   {
     table: 'matches',
-    about: 'What matched your reports',
     whose: { column: 'missing_report_id', orColumn: 'found_report_id', of: 'reports' },
+    given: [
+      ...['id', 'kind', 'state', 'decided_at', 'closed_at'],
+      ...['offered_at', 'finder_accepted_at'],
+    ],
     // The other report is somebody else's; how like the two are, and which wording made one, would help
     // a false claimant.
     withheld: [
@@ -197,70 +216,88 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'report_keys',
-    about: 'What your open reports are found by',
     whose: { column: 'report_id', of: 'reports' },
+    given: ['key', 'side', 'at', 'report_id'],
   },
   {
     table: 'report_checks',
-    about: 'How often numbers of yours were checked',
     whose: { column: 'report_id', of: 'reports' },
+    given: ['report_id', 'day', 'checks', 'registrations', 'last_at'],
   },
   {
     table: 'tripwires',
-    about: 'Checks we have still to tell you of',
     whose: { column: 'report_id', of: 'reports' },
+    given: ['report_id', 'told_at', 'untold', 'last_at', 'state'],
   },
   {
     table: 'sweep_senders',
-    about: 'Days on which you checked very many numbers like each other',
     whose: { column: 'user_id', is: 'id' },
+    given: ['day', 'space', 'prefix', 'user_id'],
     withheld: ['sender'],
   },
   {
     table: 'batch_days',
-    about: 'How many identifiers you checked in batches, by the day',
     whose: { column: 'user_id', is: 'id' },
+    given: ['user_id', 'day', 'identifiers'],
   },
   {
     table: 'identifiers',
-    about: 'Numbers of what you registered',
     whose: { column: 'owner_id', is: 'id' },
+    given: [
+      ...['id', 'asset_id', 'owner_id', 'kind', 'space', 'key', 'typed', 'position'],
+      ...['asset_type', 'asset_brand', 'asset_model', 'asset_colour', 'asset_hidden'],
+    ],
     // Later than the registration where somebody else's was in the same moment.
     withheld: ['registered_at'],
   },
   {
     table: 'reports',
-    about: 'What you reported',
     whose: { column: 'reporter_id', is: 'id' },
+    given: [
+      ...['id', 'asset_id', 'reporter_id', 'status', 'stage', 'reported_as', 'name'],
+      ...['description', 'last_seen_date', 'last_seen_time', 'location', 'state'],
+      ...['image_url', 'reason', 'created_at', 'confirmed_at', 'closed_at'],
+      ...['police_reference', 'police_station', 'done_steps', 'outcome', 'held'],
+      ...['rewordings'],
+    ],
   },
   {
     table: 'asset_photos',
-    about: 'Further photos of what you registered',
     whose: { column: 'owner_id', is: 'id' },
+    given: ['asset_id', 'position', 'owner_id', 'url'],
   },
   {
     table: 'idempotency_keys',
-    about: 'Requests that shall be done once',
     whose: { column: 'user_id', is: 'id' },
+    given: ['user_id', 'record_id', 'created_at', 'expires_at'],
     withheld: ['key', 'request_hash'],
   },
   {
     table: 'assets',
-    about: 'What you registered',
     whose: { column: 'owner_id', is: 'id' },
+    given: [
+      ...['id', 'owner_id', 'type', 'name', 'description', 'image_url'],
+      ...['receipt_url', 'brand', 'model', 'colour', 'year', 'registration_state'],
+      ...['vehicle_id', 'hidden', 'created_at', 'updated_at', 'purchased_on'],
+      ...['purchased_from', 'price', 'warranty_until', 'notes', 'label_code'],
+      ...['words', 'changed_hands', 'first_registered_at'],
+    ],
     // That somebody else claims it too is told by our team alone.
     withheld: ['disputed'],
   },
   {
     table: 'uploads',
-    about: 'Your pictures and receipts',
     whose: { column: 'claimed_by', is: 'id' },
+    given: [
+      ...['id', 'bytes', 'width', 'height', 'created_at', 'claimed_at', 'private_to'],
+      ...['claimed_by', 'sha256', 'thumbnail_sha256'],
+    ],
     stays: 'withdrawn with the records that name them; the row goes once the files are gone',
   },
   {
     table: 'outbox',
-    about: 'Mails we sent you',
     whose: { column: 'recipient', is: 'email' },
+    given: ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],
     withheld: [
       ...['subject', 'text', 'html', 'attempts', 'next_attempt_at', 'leased_until'],
       ...['event_key', 'last_error', 'put_aside_at', 'urgent'],
@@ -268,14 +305,14 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'subscribers',
-    about: 'Your newsletter',
     whose: { column: 'email', is: 'email' },
+    given: ['email', 'id', 'created_at', 'confirmed_at', 'mailed_at'],
     withheld: ['token_hash'],
   },
   {
     table: 'activity_log',
-    about: 'What you did here',
     whose: { column: 'actor_id', is: 'id' },
+    given: ['id', 'at', 'actor_id', 'action', 'entity', 'entity_id', 'details'],
     // What others did in between shows in the numbers that are left out.
     withheld: ['seq', 'previous_hash', 'hash'],
     // Which of one's reports made a possible match is for our team alone.
@@ -284,35 +321,54 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'transfers',
-    about: 'What you offered to a new owner, and what you were offered',
     whose: { column: 'seller_id', is: 'id', or: { column: 'buyer_email', is: 'email' } },
+    given: [
+      ...['id', 'buyer_email', 'tells_name', 'type', 'brand', 'model', 'state'],
+      ...['created_at', 'ends_at', 'closed_at', 'told_at'],
+    ],
     // The row is of both: what its seller called the thing, and who they are, is not its buyer’s to know.
     withheld: ['seller_id', 'item', 'asset_id'],
   },
   {
     table: 'merchant_words',
-    about: 'Words your business is found by',
     whose: { column: 'merchant_id', of: 'merchants' },
+    given: ['merchant_id', 'word', 'weight', 'category_id', 'listed_at'],
   },
   {
     table: 'certificate_prints',
-    about: 'Prints of your certificates',
     whose: { column: 'certificate_id', of: 'certificates' },
+    given: ['sha256', 'certificate_id', 'made_at'],
   },
   {
     table: 'certificates',
-    about: 'Certificates of your business',
     whose: { column: 'merchant_id', of: 'merchants' },
+    given: [
+      ...['id', 'merchant_id', 'business', 'cac_number', 'issued_at', 'expires_at'],
+      ...['revoked_at', 'key_id', 'signature'],
+    ],
   },
   {
     table: 'merchants',
-    about: 'Your business',
     whose: { column: 'owner_id', is: 'id' },
+    given: [
+      ...['id', 'owner_id', 'slug', 'status', 'reason', 'name', 'name_key'],
+      ...['category_id', 'phone', 'address', 'state', 'lga', 'country', 'cac_number'],
+      ...['logo_url', 'website', 'twitter', 'instagram', 'facebook', 'products'],
+      ...['featured_picture_url', 'certificate_number', 'applied_at', 'decided_at'],
+      ...['verified_at', 'expires_at', 'waiting_change', 'waiting_picture_url'],
+      ...['waiting_since'],
+    ],
   },
   {
     table: 'users',
-    about: 'Your account',
     whose: { column: 'id', is: 'id' },
+    given: [
+      ...['id', 'email_claim', 'first_name', 'last_name', 'phone_number'],
+      ...['alternate_phone_number', 'state', 'lga', 'address', 'country'],
+      ...['profile_picture', 'role', 'status', 'email_verified_at', 'plan'],
+      ...['created_at', 'last_login_at', 'status_reason', 'email', 'mailbox'],
+      ...['plan_started_at', 'plan_ends_at'],
+    ],
     withheld: ['password_hash'],
   },
 ]
@@ -345,7 +401,7 @@ function holdingOf(table: TableName): Holding {
   return found
 }
 
-/** The person's rows of one holding, without what is withheld; at most `limit`. */
+/** The person's rows of one holding, with the columns that are given; at most `limit`. */
 export async function copyOf(
   db: Queries,
   holding: Holding,
@@ -355,9 +411,8 @@ export async function copyOf(
   const { rows } = await sql<Row>`select * from ${sql.table(holding.table)}
     where ${isOf(holding, person)} and ${holding.copied?.(person) ?? sql<boolean>`1 = 1`}
     limit ${limit}`.execute(db)
-  const withheld = new Set(holding.withheld)
   return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.has(name))),
+    Object.fromEntries(holding.given.map((column) => [column, row[column] ?? null])),
   )
 }
 

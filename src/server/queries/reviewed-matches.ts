@@ -2,6 +2,7 @@ import type { ReviewedMatch } from '../../api/reviewed-match.ts'
 import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
 import { identifierLabels } from '../../domain/identifiers/kinds.ts'
 import type { MatchState } from '../../domain/matches.ts'
+import { reasonMessages } from '../../locales/en/matching.ts'
 import type { Queries } from '../db/database.ts'
 import type { Matches } from '../db/tables.ts'
 import { readCount } from './counts.ts'
@@ -84,7 +85,11 @@ async function withSides(db: Queries, matches: Matches[], now: number): Promise<
     const { id, kind, state, score } = match
     return {
       ...{ id, kind, state, score, missing, found },
-      reasons: reasonsOf(match),
+      reasons: reasonsOf(match).map(({ points, code }) => ({
+        points,
+        code,
+        says: reasonMessages[code],
+      })),
       offered: kind === 'exact' || match.offered_at !== null,
       createdAt: match.created_at,
       decidedAt: match.decided_at,

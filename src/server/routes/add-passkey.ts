@@ -1,11 +1,11 @@
 import { addPasskey } from '../../api/add-passkey.ts'
-import type { Problem } from '../../api/problem.ts'
+import { Problem } from '../../api/problem.ts'
 import { deviceName } from '../../domain/devices.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { passkeyRules } from '../limits.ts'
 import { passkeyAddedMessage } from '../mail/security-messages.ts'
 import { requireFound } from '../not-found.ts'
-import { passkeyRefused, toPasskeyRecord } from '../passkey-record.ts'
+import { toPasskeyRecord } from '../passkey-record.ts'
 import { passkeyCookie, readNewPasskey } from '../passkeys.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import {
@@ -30,15 +30,17 @@ export const addPasskeyRoute = route(addPasskey, async (services, exchange) => {
   const read = await readNewPasskey(publicOrigin, asked.challenge, input.credential)
   if (!read) {
     await database.write((tx) => endPasskeyChallenge(tx, asked))
-    throw passkeyRefused('We could not check this passkey. Try again.')
+    throw new Problem('PASSKEY_REFUSED', 'unverified')
   }
 
   const data = await database.write(async (tx) => {
     await holdUser(database, tx, caller.id)
     if (!(await endPasskeyChallenge(tx, asked))) throw expired()
-    const user = requireFound(await findUser(tx, caller.id), 'User not found')
+    const user = requireFound(await findUser(tx, caller.id), 'user')
     if ((await passkeysOf(tx, user.id)).length >= passkeyRules.perAccount) {
-      throw passkeyRefused(`You have ${passkeyRules.perAccount} passkeys. Remove one first.`)
+      throw new Problem('PASSKEY_REFUSED', 'too-many', {
+        params: { most: passkeyRules.perAccount },
+      })
     }
     const isFirstFactor = !(await hasSecondFactor(tx, user.id))
     const passkey = await insertPasskey(tx, {
@@ -47,7 +49,7 @@ export const addPasskeyRoute = route(addPasskey, async (services, exchange) => {
       created_at: now(),
       ...read,
     })
-    if (!passkey) throw passkeyRefused('This passkey is registered already.')
+    if (!passkey) throw new Problem('PASSKEY_REFUSED', 'registered')
     await logActivity(
       tx,
       {
@@ -70,5 +72,5 @@ export const addPasskeyRoute = route(addPasskey, async (services, exchange) => {
 })
 
 function expired(): Problem {
-  return passkeyRefused('This took too long. Try again.')
+  return new Problem('PASSKEY_REFUSED', 'expired')
 }

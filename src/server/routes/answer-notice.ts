@@ -13,7 +13,7 @@ import { changeReport, findReport } from '../queries/reports.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-const noQuestion = 'You have no such notice, or it asks nothing.'
+const noQuestion = 'question'
 
 export const answerNoticeRoute = route(answerNotice, async (services, { input, caller }) => {
   const { database, limiter, now } = services
@@ -60,6 +60,6 @@ async function holdReport(
   await lockIdentities(services.database, tx, await identifiersOfAsset(tx, seen.asset_id))
   await lockKeysOf(services.database, tx, reportId)
   const held = await changeReport(tx, seen, { stage: 'pending', held: 1 })
-  if (!held) throw new Problem('STATUS_CHANGE_REFUSED', 'The report has just changed. Try again.')
+  if (!held) throw new Problem('STATUS_CHANGE_REFUSED', 'report-changed')
   if (seen.stage === 'active') await closeMatching(services, tx, held, 'withdrawn', act)
 }

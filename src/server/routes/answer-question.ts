@@ -11,7 +11,7 @@ export const answerQuestionRoute = route(answerQuestion, async (services, { inpu
   const { database, limiter, now } = services
   await limiter.take('handOver', caller.id)
   // A wrong try must be kept, so its refusal is thrown after the transaction.
-  const { right, thread, refusal } = await database.write(async (tx) => {
+  const { right, thread, wrong } = await database.write(async (tx) => {
     const meeting = await requireOpenMeeting(tx, caller.id, input.id, 'owner')
     const at = now()
     const right = await tryAnswer(tx, meeting.id, input.answer, at)
@@ -29,19 +29,20 @@ export const answerQuestionRoute = route(answerQuestion, async (services, { inpu
         at,
       )
     }
-    const refusal = right ? null : await wordsForWrong(tx, meeting.id)
-    return { right, refusal, thread: await toThreadRecord(tx, meeting) }
+    const wrong = right ? null : await whyWrong(tx, meeting.id)
+    return { right, wrong, thread: await toThreadRecord(tx, meeting) }
   })
-  if (!right && refusal) {
-    throw new Problem('WRONG_CODE', refusal, { fields: { answer: refusal } })
+  if (!right && wrong) {
+    const { reason, left } = wrong
+    throw new Problem('WRONG_CODE', reason, { params: { left }, field: 'answer' })
   }
   return { data: thread }
 })
 
-async function wordsForWrong(tx: Queries, matchId: string): Promise<string> {
+async function whyWrong(tx: Queries, matchId: string) {
   const question = await questionOf(tx, matchId)
-  if (!question) return 'The finder has not asked anything yet.'
-  if (question.answered_at !== null) return 'You have answered this already.'
-  if (question.tries_left === 0) return 'That was the last try. Write to the finder instead.'
-  return `That is not the answer. You have ${question.tries_left} more ${question.tries_left === 1 ? 'try' : 'tries'}.`
+  const left = question?.tries_left ?? 0
+  if (!question) return { reason: 'no-question', left } as const
+  if (question.answered_at !== null) return { reason: 'answered-already', left } as const
+  return { reason: left === 0 ? 'last-answer' : 'answer', left } as const
 }

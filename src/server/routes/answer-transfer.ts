@@ -11,7 +11,7 @@ import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { toReceivedTransfer } from '../transfer-records.ts'
 
-const noSuchOffer = 'You have no such offer.'
+const noSuchOffer = 'offer'
 
 export const answerTransferRoute = route(answerTransfer, async (services, { input, caller }) => {
   const { database, limiter, now } = services

@@ -16,16 +16,13 @@ export const askForEvidenceRoute = route(
     const { id, ownerId, what } = input
     const at = now()
     const dispute = await database.write(async (tx) => {
-      const found = requireFound(await findDispute(tx, id), 'There is no such dispute.')
+      const found = requireFound(await findDispute(tx, id), 'dispute')
       if (found.status !== 'open') {
-        throw new Problem('STATUS_CHANGE_REFUSED', 'This dispute is not open any more.')
+        throw new Problem('STATUS_CHANGE_REFUSED', 'dispute-not-open')
       }
       const isSide = await noteAsked(tx, { disputeId: id, ownerId, what }, at)
-      const side = requireFound(
-        isSide ? await findUser(tx, ownerId) : undefined,
-        'This person has no part in it.',
-      )
-      const record = requireFound(await findDisputeRecord(tx, id), 'There is no such dispute.')
+      const side = requireFound(isSide ? await findUser(tx, ownerId) : undefined, 'dispute-side')
+      const record = requireFound(await findDisputeRecord(tx, id), 'dispute')
       const item = record.claims.find(({ owner }) => owner.id === ownerId)?.asset ?? null
       const message = evidenceAskedMessage(side.first_name, item, what, publicOrigin)
       await queueMail(tx, { to: side.email, kind: 'evidence-asked', message }, at)

@@ -13,8 +13,7 @@ export const askOwnerRoute = route(askOwner, async (services, { input, caller })
     const meeting = await requireOpenMeeting(tx, caller.id, input.id, 'finder')
     const at = now()
     if (!(await putQuestion(tx, meeting.id, input, at))) {
-      const message = 'You have asked your question already.'
-      throw new Problem('NOT_ALLOWED', message, { fields: { question: message } })
+      throw new Problem('NOT_ALLOWED', 'asked-already', { field: 'question' })
     }
     await tellOther(services, tx, meeting, 'question', at)
     await logActivity(

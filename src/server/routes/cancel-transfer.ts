@@ -6,7 +6,7 @@ import { findSent } from '../queries/transfers.ts'
 import { route } from '../route.ts'
 import { toSentTransfer } from '../transfer-records.ts'
 
-const noSuchOffer = 'You have made no such offer.'
+const noSuchOffer = 'own-offer'
 
 export const cancelTransferRoute = route(cancelTransfer, async (services, { input, caller }) => {
   const { database, limiter, now } = services

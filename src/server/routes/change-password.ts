@@ -1,4 +1,5 @@
 import { changePassword } from '../../api/change-password.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { checkPassword, wrongPassword } from '../check-password.ts'
 import { passwordChangedMessage } from '../mail/account-messages.ts'
 import { requireGoodPassword } from '../passwords.ts'
@@ -34,5 +35,5 @@ export const changePasswordRoute = route(changePassword, async (services, exchan
     const message = passwordChangedMessage(user.first_name, publicOrigin)
     await queueMail(tx, { to: user.email, kind: 'password-changed', message }, now())
   })
-  return { message: 'Password changed successfully' }
+  return { message: resultMessages['password-changed'] }
 })

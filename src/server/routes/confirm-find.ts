@@ -28,10 +28,7 @@ export const confirmFindRoute = route(confirmFind, async (services, exchange) =>
     const find = await spendFindCode(tx, input.email, input.token, at)
     // Anyone may write under this e-mail; what is reported is what its owner has on the screen.
     if (find && input.draft !== undefined && input.draft !== find.draft) {
-      throw new Problem(
-        'CHANGED_MEANWHILE',
-        'Another report was sent with this e-mail after yours. Press “Change what I wrote”, and send yours again.',
-      )
+      throw new Problem('CHANGED_MEANWHILE', 'find')
     }
     const finder = find && (await finderOf(services, tx, find, at))
     if (!finder) return null
@@ -44,9 +41,7 @@ export const confirmFindRoute = route(confirmFind, async (services, exchange) =>
   })
   const data = await inEvenTime(work)
   if (!data) {
-    const message =
-      'This code is wrong or too old. Check the newest e-mail, or go back and ask for a new one.'
-    throw new Problem('WRONG_CODE', message, { fields: { token: message } })
+    throw new Problem('WRONG_CODE', 'find', { field: 'token' })
   }
   return { data }
 })

@@ -25,10 +25,10 @@ export const confirmHandOverRoute = route(confirmHandOver, async (services, { in
     if (right) await closeBoth(services, tx, meeting, { actorId: caller.id, now: now() })
     return {
       thread: await toThreadRecord(tx, await requireMeeting(tx, caller.id, input.id)),
-      refusal: right ? null : await wordsForWrong(tx, meeting.id),
+      refusal: right ? null : await whyWrong(tx, meeting.id),
     }
   })
-  if (refusal) throw new Problem('WRONG_CODE', refusal, { fields: { code: refusal } })
+  if (refusal) throw new Problem('WRONG_CODE', refusal, { field: 'code' })
   return { data: thread }
 })
 
@@ -61,9 +61,9 @@ async function close(
   ending: 'recovered' | 'withdrawn',
   act: { actorId: string; now: number },
 ): Promise<void> {
-  const report = requireFound(await findReport(tx, reportId), 'There is no such report.')
+  const report = requireFound(await findReport(tx, reportId), 'any-report')
   const closed = await changeReport(tx, report, closedColumns(closing, act.now))
-  if (!closed) throw new Problem('REPORT_CLOSED', 'One of the reports was just changed. Try again.')
+  if (!closed) throw new Problem('REPORT_CLOSED', 'one-changed')
   await logActivity(
     tx,
     {
@@ -78,10 +78,11 @@ async function close(
   await closeMatching(services, tx, closed, ending, act)
 }
 
-async function wordsForWrong(tx: Queries, matchId: string): Promise<string> {
+async function whyWrong(
+  tx: Queries,
+  matchId: string,
+): Promise<'no-hand-over-code' | 'hand-over' | 'hand-over-used-up'> {
   const handOver = await handOverOf(tx, matchId)
-  if (!handOver) return 'The owner has not made a code yet.'
-  return handOver.tries_left > 0
-    ? 'This is not the owner’s code. Ask them to say it again.'
-    : 'This code was entered wrong too often. The owner can make a new one.'
+  if (!handOver) return 'no-hand-over-code'
+  return handOver.tries_left > 0 ? 'hand-over' : 'hand-over-used-up'
 }

@@ -1,4 +1,5 @@
 import { confirmPassword } from '../../api/confirm-password.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { checkPassword } from '../check-password.ts'
 import { markPasswordConfirmed } from '../queries/sessions.ts'
 import { route } from '../route.ts'
@@ -8,5 +9,5 @@ export const confirmPasswordRoute = route(confirmPassword, async (services, exch
   const { input, caller } = exchange
   await checkPassword(services, exchange, input.password, 'password')
   await database.write((tx) => markPasswordConfirmed(tx, caller.sessionId, now()))
-  return { message: 'Go on.' }
+  return { message: resultMessages['password-confirmed'] }
 })

@@ -20,7 +20,7 @@ export const confirmSecondFactorRoute = route(
     await limiter.take('secondFactorByAccount', caller.id)
     const recoveryCodes = await database.write(async (tx) => {
       const factor = await findUnconfirmed(tx, caller.id)
-      if (!factor) throw new Problem('SECOND_FACTOR_STANDS', 'There is nothing to confirm.')
+      if (!factor) throw new Problem('SECOND_FACTOR_STANDS', 'nothing-to-confirm')
       const step = stepOfCode(secrets.open(factor.secret, caller.id), input.code, now())
       if (step === null || !(await confirm(tx, factor, step, now()))) throw wrongSecondFactor()
       await logActivity(

@@ -1,5 +1,6 @@
 import { confirmSubscription } from '../../api/confirm-subscription.ts'
 import { Problem } from '../../api/problem.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { confirmSubscriber, hasConfirmed } from '../queries/subscribers.ts'
 import { route } from '../route.ts'
@@ -25,11 +26,8 @@ export const confirmSubscriptionRoute = route(
       return true
     })
     if (!confirmed) {
-      throw new Problem(
-        'SUBSCRIPTION_LINK_INVALID',
-        'This link is too old, or a newer mail of ours has replaced it. Subscribe again to get a new one.',
-      )
+      throw new Problem('SUBSCRIPTION_LINK_INVALID', 'link')
     }
-    return { message: 'You are subscribed. Every mail of ours has a link to unsubscribe.' }
+    return { message: resultMessages.subscribed }
   },
 )

@@ -1,5 +1,6 @@
 import { confirmWatch } from '../../api/confirm-watch.ts'
 import { Problem } from '../../api/problem.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { lockIdentities } from '../queries/disputes.ts'
 import {
@@ -35,18 +36,14 @@ export const confirmWatchRoute = route(
     switch (outcome) {
       case 'watching':
         return {
-          message:
-            'We watch it for 30 days, and mail you once if it is reported. The mail has a link that ends the watch.',
+          message: resultMessages.watching,
         }
       case 'reported':
         return {
-          message: 'It has just been reported: check the number again, before you pay for it.',
+          message: resultMessages['watched-is-reported'],
         }
       case 'none':
-        throw new Problem(
-          'WATCH_LINK_INVALID',
-          'This link is too old, or the watch is over. Check the number again, and ask us to watch it from there.',
-        )
+        throw new Problem('WATCH_LINK_INVALID', 'link')
     }
   },
 )

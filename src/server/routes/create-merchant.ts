@@ -61,7 +61,7 @@ export const createMerchantRoute = route(createMerchant, async (services, exchan
       },
       ['refused', 'expired'],
     )
-    if (!after) throw new Problem('ALREADY_APPLIED', refuseApplication('pending') ?? '')
+    if (!after) throw new Problem('ALREADY_APPLIED', 'pending')
     await followMove(tx, services, before, after, at)
     await logActivity(
       tx,

@@ -32,12 +32,12 @@ export const createReportRoute = route(
     const report = await inEvenTime(work)
     const identities = await identifiersOfAsset(database.read, input.assetId)
     noteClaimed(services, sendersOf(caller.id, address), identities)
-    return { data: toReportRecord(requireFound(report, 'You have no such report.')) }
+    return { data: toReportRecord(requireFound(report, 'report')) }
   },
 )
 
 /** Throws `INVALID_INPUT` on `lastSeenDate` for a day that cannot be. */
 export function requirePastDay(day: string | null | undefined, now: number): void {
   const refusal = day ? refuseLastSeen(day, now) : null
-  if (refusal) throw new Problem('INVALID_INPUT', refusal, { fields: { lastSeenDate: refusal } })
+  if (refusal) throw new Problem('INVALID_INPUT', refusal, { field: 'lastSeenDate' })
 }

@@ -1,6 +1,7 @@
 import { createUser } from '../../api/create-user.ts'
 import { Problem } from '../../api/problem.ts'
 import { refuseNewPerson } from '../../domain/person-acts.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { invitationSeconds } from '../limits.ts'
 import { invitationMessage } from '../mail/team-messages.ts'
@@ -56,11 +57,10 @@ export const createUserRoute = route(
       )
       return user
     })
-    return { message: 'User created successfully', data: toUserRecord(user) }
+    return { message: resultMessages['user-created'], data: toUserRecord(user) }
   },
 )
 
 function emailTaken(): Problem {
-  const message = 'Somebody has an account with this e-mail address.'
-  return new Problem('EMAIL_TAKEN', message, { fields: { email: message } })
+  return new Problem('EMAIL_TAKEN', 'email', { field: 'email' })
 }

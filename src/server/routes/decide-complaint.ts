@@ -13,10 +13,7 @@ export const decideComplaintRoute = route(
   async ({ database, now }, { input, caller }) => {
     const { id, status, decision } = input
     const decided = await database.write(async (tx) => {
-      const { sender, complainant } = requireFound(
-        await findComplaint(tx, id),
-        'There is no such complaint.',
-      )
+      const { sender, complainant } = requireFound(await findComplaint(tx, id), 'complaint')
       const at = now()
       const settled = await settleComplaint(tx, id, {
         state: status,
@@ -24,7 +21,7 @@ export const decideComplaintRoute = route(
         decided_by: caller.id,
         decided_at: at,
       })
-      if (!settled) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody has decided on this.')
+      if (!settled) throw new Problem('STATUS_CHANGE_REFUSED', 'complaint-decided')
       if (status === 'upheld') {
         await putBlock(tx, complainant.id, sender.id, at)
         await queueMail(
@@ -46,6 +43,6 @@ export const decideComplaintRoute = route(
       )
       return findComplaint(tx, id)
     })
-    return { data: requireFound(decided, 'There is no such complaint.') }
+    return { data: requireFound(decided, 'complaint') }
   },
 )

@@ -17,23 +17,22 @@ export const decideDisputeRoute = route(
     const { id, status, ownerId, reason } = input
     const at = now()
     const decided = await database.write(async (tx) => {
-      const seen = requireFound(await findDispute(tx, id), 'There is no such dispute.')
+      const seen = requireFound(await findDispute(tx, id), 'dispute')
       await lockIdentities(database, tx, [seen])
-      const before = requireFound(await findDisputeRecord(tx, id), 'There is no such dispute.')
+      const before = requireFound(await findDisputeRecord(tx, id), 'dispute')
       const refusal = refuseDisputeChange(before.status, status)
       if (refusal) {
-        throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+        throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
       }
       const winner = before.claims.find(({ owner }) => owner.id === ownerId)
       if (ownerId !== undefined && !(winner && canWin(winner))) {
-        const message = 'This person does not claim it.'
-        throw new Problem('INVALID_INPUT', message, { fields: { ownerId: message } })
+        throw new Problem('INVALID_INPUT', 'not-a-claimant', { field: 'ownerId' })
       }
       const decision = { id, winnerId: ownerId ?? null, reason, by: caller.id }
       if (status === 'decided') await decideSides(tx, decision, at)
       else await reopenSides(tx, { id, reason }, at)
       await settleDisputes(tx, [seen], at)
-      const after = requireFound(await findDisputeRecord(tx, id), 'There is no such dispute.')
+      const after = requireFound(await findDisputeRecord(tx, id), 'dispute')
       if (status === 'decided') {
         await closeRefusedReports(tx, before, after, { reason, caller }, at)
         await tellSides(tx, before, after, publicOrigin, at)
@@ -55,7 +54,7 @@ export const decideDisputeRoute = route(
       )
       return findDisputeRecord(tx, id)
     })
-    return { data: requireFound(decided, 'There is no such dispute.') }
+    return { data: requireFound(decided, 'dispute') }
   },
 )
 

@@ -36,10 +36,12 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
   const { id, status, reason } = input
   const at = now()
   const item = await database.write(async (tx) => {
-    const before = requireFound(await findReport(tx, id), 'There is no such item.')
+    const before = requireFound(await findReport(tx, id), 'item')
     const refusal = refuseDecision(before.stage, status)
-    if (refusal)
-      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+    if (refusal) {
+      const params = { from: before.stage, to: status }
+      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { params, field: 'status' })
+    }
     await lockAsset(database, tx, before.asset_id)
     const identifiers = await identifiersOfAsset(tx, before.asset_id)
     await lockIdentities(database, tx, identifiers)
@@ -65,7 +67,7 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
           outcome: before.outcome ?? outcomeOfDecision(before.stage, status),
           ...(reason && { reason }),
         }))
-    if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
+    if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
     await tellReporter(tx, before.stage, after, publicOrigin, at)
     await logActivity(
       tx,
@@ -87,7 +89,7 @@ export const decideItemRoute = route(decideItem, async (services, { input, calle
     if (before.stage === 'active') await closeMatching(services, tx, after, 'withdrawn', act)
     return findItem(tx, id)
   })
-  return { data: requireFound(item, 'There is no such item.') }
+  return { data: requireFound(item, 'item') }
 })
 
 async function requireReopenable(tx: Queries, report: Reports) {
@@ -97,7 +99,7 @@ async function requireReopenable(tx: Queries, report: Reports) {
     hasOpenSibling,
     isStillTheirs: await isStillTheirs(tx, report),
   })
-  if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+  if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
 }
 
 async function tellReporter(

@@ -1,4 +1,5 @@
 import { decideMail } from '../../api/decide-mail.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireFound } from '../not-found.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { putMailAside, retryMail } from '../queries/failed-mails.ts'
@@ -6,15 +7,15 @@ import { route } from '../route.ts'
 
 const doings = { retry: retryMail, 'put-aside': putMailAside } as const
 const done = {
-  retry: 'It goes out with the next mails.',
-  'put-aside': 'It is put aside and not tried again.',
+  retry: resultMessages['mail-retried'],
+  'put-aside': resultMessages['mail-put-aside'],
 } as const
 
 export const decideMailRoute = route(decideMail, async ({ database, now }, { input, caller }) => {
   const { id, decision } = input
   await database.write(async (tx) => {
     const mail = await doings[decision](tx, id, now())
-    requireFound(mail, 'There is no such failed mail.')
+    requireFound(mail, 'mail')
     await logActivity(
       tx,
       {

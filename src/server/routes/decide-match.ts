@@ -11,15 +11,14 @@ export const decideMatchRoute = route(
   async ({ database, limiter, now, publicOrigin }, { input, caller }) => {
     await limiter.take('change', caller.id)
     const match = await database.write(async (tx) => {
-      const find = async () =>
-        requireFound(await findOwnMatch(tx, caller.id, input.id), 'You have no such match.')
+      const find = async () => requireFound(await findOwnMatch(tx, caller.id, input.id), 'match')
       const before = await find()
       if (before.side === 'missing') {
         const answer = { decision: input.decision, by: caller, asStaff: false }
         await answerPossibleMatch(tx, before, answer, publicOrigin, now())
       } else if (input.decision === 'accept') await agreeAsFinder(tx, before, caller, now())
       else {
-        throw new Problem('NOT_ALLOWED', 'To end it, block the other person in the conversation.')
+        throw new Problem('NOT_ALLOWED', 'block-instead')
       }
       return find()
     })

@@ -10,7 +10,7 @@ import { requireFreeCac } from '../require-free-cac.ts'
 import { route } from '../route.ts'
 import { nothingWaits, waitingFields, waitingOf } from '../waiting-changes.ts'
 
-const missing = 'There is no such business.'
+const missing = 'business'
 
 export const decideMerchantChangeRoute = route(
   decideMerchantChange,
@@ -19,8 +19,7 @@ export const decideMerchantChangeRoute = route(
     const { id, decision, askedAt, reason } = input
     await limiter.take('change', caller.id)
     if (decision === 'refuse' && !reason) {
-      const message = 'Say why: the owner reads this'
-      throw new Problem('INVALID_INPUT', message, { fields: { reason: message } })
+      throw new Problem('INVALID_INPUT', 'owner-reads-reason', { field: 'reason' })
     }
     const at = now()
     const application = await database.write(async (tx) => {
@@ -33,7 +32,9 @@ export const decideMerchantChangeRoute = route(
         isWaiting: before.waiting_since !== null,
         isSeen: before.waiting_since === askedAt,
       })
-      if (refusal) throw new Problem('CHANGED_MEANWHILE', refusal)
+      if (refusal) {
+        throw new Problem('CHANGED_MEANWHILE', refusal, { params: { status: before.status } })
+      }
       const cac = waitingOf(before).cac_number
       if (decision === 'approve' && cac !== undefined) {
         await database.lock(tx, `CAC ${cac}`)
@@ -42,7 +43,7 @@ export const decideMerchantChangeRoute = route(
       const after = await (decision === 'approve'
         ? changeListing(tx, services, before, at)
         : changeMerchant(tx, before, nothingWaits))
-      if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
+      if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
       await tellOfChange(tx, after, decision === 'refuse' ? (reason ?? '') : null, publicOrigin, at)
       await logActivity(
         tx,

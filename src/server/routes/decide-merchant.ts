@@ -12,21 +12,22 @@ import { route } from '../route.ts'
 export const decideMerchantRoute = route(decideMerchant, async (services, { input, caller }) => {
   const { id, status, reason } = input
   if (needsReason(status) && !reason) {
-    const message = 'Say why: the owner reads this'
-    throw new Problem('INVALID_INPUT', message, { fields: { reason: message } })
+    throw new Problem('INVALID_INPUT', 'owner-reads-reason', { field: 'reason' })
   }
   const { database, now } = services
   const at = now()
   const application = await database.write(async (tx) => {
-    const before = requireFound(await findMerchant(tx, id), 'There is no such business.')
+    const before = requireFound(await findMerchant(tx, id), 'business')
     const refusal = refuseMerchantDecision(before.status, status)
-    if (refusal)
-      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+    if (refusal) {
+      const params = { from: before.status, to: status }
+      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { params, field: 'status' })
+    }
     await database.lock(tx, `CAC ${before.cac_number}`)
     if (status === 'verified') await requireFreeCac(tx, before)
     const to = { status, reason: needsReason(status) ? (reason ?? null) : null }
     const after = await changeMerchant(tx, before, await changeFor(tx, services, before, to, at))
-    if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'Somebody else just decided on this.')
+    if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
     await followMove(tx, services, before, after, at)
     await logActivity(
       tx,
@@ -47,5 +48,5 @@ export const decideMerchantRoute = route(decideMerchant, async (services, { inpu
     )
     return findApplication(tx, id)
   })
-  return { data: requireFound(application, 'There is no such business.') }
+  return { data: requireFound(application, 'business') }
 })

@@ -1,5 +1,6 @@
 import { disableSecondFactor } from '../../api/disable-second-factor.ts'
 import { Problem } from '../../api/problem.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { checkPassword } from '../check-password.ts'
 import { secondFactorOffMessage } from '../mail/security-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -13,7 +14,7 @@ export const disableSecondFactorRoute = route(disableSecondFactor, async (servic
   const { database, limiter, now, publicOrigin } = services
   const { input, caller } = exchange
   if (!(await findSecondFactor(database.read, caller.id))) {
-    throw new Problem('SECOND_FACTOR_STANDS', 'You have no second factor.')
+    throw new Problem('SECOND_FACTOR_STANDS', 'none')
   }
   const user = await checkPassword(services, exchange, input.password, 'password')
   await limiter.take('secondFactorByAccount', caller.id)
@@ -34,5 +35,5 @@ export const disableSecondFactorRoute = route(disableSecondFactor, async (servic
     const message = secondFactorOffMessage(user.first_name, publicOrigin)
     await tellOfSecurity(services, tx, user, { kind: 'second-factor-off', message })
   })
-  return { message: 'Your second factor is off.' }
+  return { message: resultMessages['second-factor-off'] }
 })

@@ -1,4 +1,5 @@
 import { endOtherSessions as act } from '../../api/end-other-sessions.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { endResetLinks } from '../queries/reset-links.ts'
 import { endOtherSessions } from '../queries/sessions.ts'
 import { route } from '../route.ts'
@@ -8,5 +9,5 @@ export const endOtherSessionsRoute = route(act, async ({ database }, { caller })
     await endResetLinks(tx, caller.id)
     await endOtherSessions(tx, caller)
   })
-  return { message: 'Signed out everywhere else.' }
+  return { message: resultMessages['other-sessions-ended'] }
 })

@@ -1,4 +1,5 @@
 import { endUserSessions } from '../../api/end-user-sessions.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { endResetLinks } from '../queries/reset-links.ts'
 import { endAllSessions } from '../queries/sessions.ts'
@@ -26,6 +27,6 @@ export const endUserSessionsRoute = route(
       )
       return ended
     })
-    return { message: ended === 1 ? 'Signed out of 1 device' : `Signed out of ${ended} devices` }
+    return { message: resultMessages['user-sessions-ended']({ ended }) }
   },
 )

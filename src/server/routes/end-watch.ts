@@ -1,4 +1,5 @@
 import { endWatch } from '../../api/end-watch.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { forgetWatch } from '../queries/watches.ts'
 import { route } from '../route.ts'
@@ -18,9 +19,7 @@ export const endWatchRoute = route(
       return true
     })
     return {
-      message: forgotten
-        ? 'The watch is over, and we have forgotten your e-mail address for it.'
-        : 'This link has no watch any more: it is over, or was ended before.',
+      message: forgotten ? resultMessages['watch-ended'] : resultMessages['no-watch'],
     }
   },
 )

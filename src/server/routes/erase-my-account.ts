@@ -1,5 +1,6 @@
 import { eraseMyAccount } from '../../api/erase-my-account.ts'
 import { Problem } from '../../api/problem.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { checkPassword, wrongPassword } from '../check-password.ts'
 import { deleteUploadsOrLeave } from '../delete-uploads.ts'
 import { endTransfersWith } from '../end-transfer.ts'
@@ -82,12 +83,9 @@ export const eraseMyAccountRoute = route(eraseMyAccount, async (services, exchan
   await deleteUploadsOrLeave(services, gone)
   await services.papers.forget(papers)
   await database.scrub()
-  return { message: 'Your account is erased.' }
+  return { message: resultMessages.erased }
 })
 
 function lastSuperAdmin(): Problem {
-  return new Problem(
-    'LAST_SUPER_ADMIN',
-    'You are the only super-admin. Make somebody else one first.',
-  )
+  return new Problem('LAST_SUPER_ADMIN', 'own')
 }

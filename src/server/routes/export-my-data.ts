@@ -1,4 +1,5 @@
 import { exportMyData } from '../../api/export-my-data.ts'
+import { holdingLabels } from '../../locales/en/personal-data.ts'
 import { checkPassword } from '../check-password.ts'
 import { pictureUrl } from '../files/picture-names.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -21,7 +22,7 @@ export const exportMyDataRoute = route(exportMyData, async (services, exchange) 
       const complete = records.length <= most
       return {
         name: holding.table,
-        about: holding.about,
+        about: holdingLabels[holding.table] ?? holding.table,
         complete,
         records: records.slice(0, most),
       }

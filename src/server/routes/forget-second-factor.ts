@@ -1,6 +1,7 @@
 import { forgetSecondFactor } from '../../api/forget-second-factor.ts'
 import { Problem } from '../../api/problem.ts'
 import { isStaff } from '../../domain/roles.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import type { Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
@@ -26,7 +27,7 @@ export const forgetSecondFactorRoute = route(
     const isTeam = await database.write(async (tx) => {
       const user = await reachPerson(tx, caller, input.id, ['forget-second-factor'])
       if (!(await hasSecondFactor(tx, user.id))) {
-        throw new Problem('SECOND_FACTOR_STANDS', 'This person has no second factor.')
+        throw new Problem('SECOND_FACTOR_STANDS', 'none-of-theirs')
       }
       await endAllSessions(tx, user.id)
       // Our team knows its own people. Of anybody else only the mailbox can say that it is not them.
@@ -47,8 +48,8 @@ export const forgetSecondFactorRoute = route(
     })
     return {
       message: isTeam
-        ? 'Second factor removed'
-        : `Their second factor goes in ${removalHours} hours, unless they use it before.`,
+        ? resultMessages['second-factor-removed']
+        : resultMessages['second-factor-goes']({ hours: removalHours }),
     }
   },
 )

@@ -1,6 +1,9 @@
 import { forgotPassword } from '../../api/forgot-password.ts'
-import { durationWords, withheldAnswer, withheldWords } from '../../domain/mail-budgets.ts'
+import { withheldAnswer } from '../../domain/mail-budgets.ts'
 import { mailboxOf } from '../../domain/mailboxes.ts'
+import { durationMessage } from '../../locales/en/durations.ts'
+import { withheldMessage } from '../../locales/en/mail-budgets.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import type { Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
 import { takeKnownDevice } from '../known-devices.ts'
@@ -37,14 +40,14 @@ export const forgotPasswordRoute = route(forgotPassword, async (services, exchan
       const lifeMs = Math.max(resetLinkSeconds * 1000, slot.granted ? slot.nextAt - at : 0)
       const token = await issueResetToken(tx, id, at, lifeMs)
       const link = resetLink(publicOrigin, token)
-      const message = resetMessage(user, link, durationWords(lifeMs))
+      const message = resetMessage(user, link, durationMessage(lifeMs))
       await queueMail(tx, { to: user.email, kind: 'password-reset', message }, at)
     }
     return slot
   })
   const slot = await inEvenTime(work)
-  if (slot.granted) return { message: 'Password reset email sent' }
-  return withheldAnswer(withheldWords('link', slot, now()), slot, now())
+  if (slot.granted) return { message: resultMessages['reset-mailed'] }
+  return withheldAnswer(withheldMessage('link', slot, now()), slot, now())
 })
 
 /** The registration that this browser made, while it waits for its code. */

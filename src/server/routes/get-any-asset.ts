@@ -7,13 +7,13 @@ import { reportLinesOn } from '../queries/report-lines.ts'
 import { route } from '../route.ts'
 
 export const getAnyAssetRoute = route(getAnyAsset, async ({ database: { read } }, { input }) => {
-  const row = requireFound(await findAnyAsset(read, input.id), 'There is no such asset.')
+  const row = requireFound(await findAnyAsset(read, input.id), 'any-asset')
   const [entry] = await toAssetEntries(read, [row])
   const photos = await photosOf(read, [row.id])
   return {
     data: {
       asset: {
-        ...requireFound(entry, 'There is no such asset.'),
+        ...requireFound(entry, 'any-asset'),
         photoUrls: photos.get(row.id) ?? [],
         receiptUrl: row.receipt_url,
         brand: row.brand,

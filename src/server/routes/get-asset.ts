@@ -5,5 +5,5 @@ import { route } from '../route.ts'
 
 export const getAssetRoute = route(getAsset, async ({ database }, { input, caller }) => {
   const asset = await findAsset(database.read, caller.id, input.id)
-  return { data: toAssetRecord(requireFound(asset, 'You have no such asset.')) }
+  return { data: toAssetRecord(requireFound(asset, 'asset')) }
 })

@@ -1,4 +1,5 @@
 import { getConflict } from '../../api/get-conflict.ts'
+import { conflictMessage } from '../../locales/en/conflicts-of-interest.ts'
 import { conflictIn } from '../conflicts-of-interest.ts'
 import { requireFound } from '../not-found.ts'
 import { route } from '../route.ts'
@@ -8,11 +9,11 @@ export const getConflictRoute = route(
   async ({ database: { read } }, { input: { kind, id }, caller }) => {
     const { refusal, families } = requireFound(
       (await conflictIn(read, kind, id, caller.id)) ?? undefined,
-      'There is no such case.',
+      'case',
     )
     return {
       data: {
-        refusal,
+        refusal: refusal && conflictMessage(refusal),
         maybeRelatives: families.map(({ userId, firstName, lastName }) => ({
           id: userId ?? '',
           name: `${firstName} ${lastName}`.trim(),

@@ -4,5 +4,5 @@ import { findDisputeRecord } from '../queries/dispute-records.ts'
 import { route } from '../route.ts'
 
 export const getDisputeRoute = route(getDispute, async ({ database }, { input }) => ({
-  data: requireFound(await findDisputeRecord(database.read, input.id), 'There is no such dispute.'),
+  data: requireFound(await findDisputeRecord(database.read, input.id), 'dispute'),
 }))

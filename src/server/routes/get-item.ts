@@ -9,7 +9,7 @@ import { findItem } from '../queries/items.ts'
 import { findReport } from '../queries/reports.ts'
 import { route } from '../route.ts'
 
-const missing = 'There is no such item.'
+const missing = 'item'
 
 export const getItemRoute = route(getItem, async ({ database: { read } }, { input }) => {
   const report = requireFound(await findReport(read, input.id), missing)

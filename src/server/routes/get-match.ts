@@ -5,6 +5,6 @@ import { route } from '../route.ts'
 
 export const getMatchRoute = route(getMatch, async ({ database }, { input, caller }) => ({
   data: toMatchRecord(
-    requireFound(await findOwnMatch(database.read, caller.id, input.id), 'You have no such match.'),
+    requireFound(await findOwnMatch(database.read, caller.id, input.id), 'match'),
   ),
 }))

@@ -6,6 +6,6 @@ import { route } from '../route.ts'
 
 export const getMeRoute = route(getMe, async ({ database }, { caller }) => {
   const user = await findUser(database.read, caller.id)
-  if (!user) throw new Problem('NOT_SIGNED_IN', 'Sign in to go on.')
+  if (!user) throw new Problem('NOT_SIGNED_IN', 'session')
   return { data: await currentUserRecord(database.read, user) }
 })

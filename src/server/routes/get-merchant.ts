@@ -5,9 +5,6 @@ import { route } from '../route.ts'
 
 export const getMerchantRoute = route(getMerchant, async ({ database }, { input }) => ({
   data: toMerchantRecord(
-    requireFound(
-      await findListedMerchant(database.read, input.id),
-      'There is no such merchant in the directory.',
-    ),
+    requireFound(await findListedMerchant(database.read, input.id), 'merchant'),
   ),
 }))

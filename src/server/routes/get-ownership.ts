@@ -1,5 +1,6 @@
 import { getOwnership } from '../../api/get-ownership.ts'
 import { refuseTransfer } from '../../domain/transfers.ts'
+import { problemMessages } from '../../locales/en/problems.ts'
 import { requireFound } from '../not-found.ts'
 import { findAsset, historyOfAsset } from '../queries/assets.ts'
 import { transferStanding } from '../queries/transfer-standing.ts'
@@ -11,17 +12,15 @@ export const getOwnershipRoute = route(
   getOwnership,
   async ({ database, now }, { input, caller }) => {
     const { read } = database
-    const whole = requireFound(
-      await findAsset(read, caller.id, input.id),
-      'You have no such asset.',
-    )
+    const whole = requireFound(await findAsset(read, caller.id, input.id), 'asset')
     const offer = await openTransferOf(read, caller.id, input.id)
     const isOpen = offer !== undefined && stateOf(offer, now()) === 'open'
+    const refusal = refuseTransfer(await transferStanding(read, whole))
     return {
       data: {
         ...historyOfAsset(whole.asset),
         offer: isOpen ? toSentTransfer(offer, now()) : null,
-        refusal: refuseTransfer(await transferStanding(read, whole)),
+        refusal: refusal && problemMessages.TRANSFER_REFUSED[refusal],
       },
     }
   },

@@ -9,7 +9,7 @@ export const getReportHistoryRoute = route(
   getReportHistory,
   async ({ database }, { input, caller }) => {
     const found = await findOwnReport(database.read, caller.id, input.id)
-    const report = requireFound(found, 'You have no such report.')
+    const report = requireFound(found, 'report')
     const changes = await changesOfReport(database.read, report.id)
     const { created_at: createdAt, reported_as: reportedAs, reason } = report
     return {

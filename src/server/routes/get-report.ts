@@ -5,5 +5,5 @@ import { route } from '../route.ts'
 
 export const getReportRoute = route(getReport, async ({ database }, { input, caller }) => {
   const report = await findOwnReport(database.read, caller.id, input.id)
-  return { data: toReportRecord(requireFound(report, 'You have no such report.')) }
+  return { data: toReportRecord(requireFound(report, 'report')) }
 })

@@ -9,7 +9,7 @@ export const getThreadRoute = route(getThread, async ({ database, now }, { input
   if (input.before !== undefined) {
     const before = requireFound(
       await findMessage(database.read, meeting.id, input.before),
-      'There is no such message here.',
+      'message-here',
     )
     return { data: await toThreadRecord(database.read, meeting, before) }
   }

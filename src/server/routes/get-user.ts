@@ -5,6 +5,6 @@ import { findPerson } from '../queries/users.ts'
 import { route } from '../route.ts'
 
 export const getUserRoute = route(getUser, async ({ database, now }, { input }) => {
-  const user = requireFound(await findPerson(database.read, input.id), 'User not found')
+  const user = requireFound(await findPerson(database.read, input.id), 'user')
   return { data: await personRecordOf(database.read, user, now()) }
 })

@@ -3,6 +3,7 @@ import { type AssetInput, picturelessAssetInput } from '../../api/create-asset.t
 import { importAssets, type RowOutcome } from '../../api/import-assets.ts'
 import type { DateFormat } from '../../domain/date-formats.ts'
 import { readDay } from '../../domain/read-day.ts'
+import { repeatedNumber } from '../../locales/en/assets.ts'
 import { identifiersOf } from '../asset-identifiers.ts'
 import type { Queries } from '../db/database.ts'
 import { noteRegistered } from '../note-checked.ts'
@@ -90,8 +91,9 @@ function markRepeated(rows: ReadRow[]): void {
     const repeated = names.filter(([, name = '']) => seen.has(name))
     for (const [, name = ''] of names) seen.add(name)
     if (repeated.length === 0) continue
-    const words = 'This number is in an earlier row too'
-    rows[index] = { fields: Object.fromEntries(repeated.map(([field = '']) => [field, words])) }
+    rows[index] = {
+      fields: Object.fromEntries(repeated.map(([field = '']) => [field, repeatedNumber])),
+    }
   }
 }
 

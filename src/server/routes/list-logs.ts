@@ -26,8 +26,7 @@ export async function filterOf(
 ): Promise<LogFilter> {
   const days = { from: dayOf('from', from), to: dayOf('to', to) }
   if (rest.entityId && !entity) {
-    const message = 'Say what kind of thing this id is of'
-    throw new Problem('INVALID_INPUT', message, { fields: { entity: message } })
+    throw new Problem('INVALID_INPUT', 'entity-missing', { field: 'entity' })
   }
   const actorId = actor?.includes('@') ? ((await findUserByEmail(db, actor))?.id ?? '-') : actor
   return { ...rest, ...days, actorId, entity: entity || undefined }
@@ -38,5 +37,5 @@ function dayOf(field: 'from' | 'to', text: string | undefined): string | undefin
   if (text === undefined) return undefined
   const reading = readDay(text)
   if (reading.ok) return reading.day
-  throw new Problem('INVALID_INPUT', reading.reason, { fields: { [field]: reading.reason } })
+  throw new Problem('INVALID_INPUT', 'schema', { params: { message: reading.reason }, field })
 }

@@ -7,7 +7,7 @@ import { toReceivedTransfer, toSentTransfer } from '../transfer-records.ts'
 
 export const listTransfersRoute = route(listTransfers, async (services, { caller }) => {
   const { database, now } = services
-  const reader = requireFound(await findUser(database.read, caller.id), 'User not found')
+  const reader = requireFound(await findUser(database.read, caller.id), 'user')
   const received = await transfersTo(database.read, reader)
   const sent = await transfersFrom(database.read, caller.id)
   return {

@@ -34,7 +34,7 @@ export const logInPasskeyRoute = route(logInPasskey, async (services, exchange) 
 
   const found = await findUser(database.read, passkey.user_id)
   if (found?.status === 'suspended') {
-    throw new Problem('ACCOUNT_SUSPENDED', 'This account is suspended. Write to us to ask why.')
+    throw new Problem('ACCOUNT_SUSPENDED', 'own')
   }
   if (!found || found.password_hash === null) throw refused()
   const passwordHash = found.password_hash
@@ -50,13 +50,10 @@ export const logInPasskeyRoute = route(logInPasskey, async (services, exchange) 
 })
 
 function expired(): Problem {
-  return new Problem('LOG_IN_EXPIRED', 'This took too long. Log in again.')
+  return new Problem('LOG_IN_EXPIRED', 'passkey')
 }
 
 /** The same whether we know the passkey or not. */
 function refused(): Problem {
-  return new Problem(
-    'WRONG_CREDENTIALS',
-    'This passkey does not log in here. Use another one, or your password.',
-  )
+  return new Problem('WRONG_CREDENTIALS', 'passkey')
 }

@@ -36,5 +36,5 @@ export const logInSecondFactorRoute = route(logInSecondFactor, async (services, 
 })
 
 function expired(): Problem {
-  return new Problem('LOG_IN_EXPIRED', 'This took too long or too many tries. Log in again.')
+  return new Problem('LOG_IN_EXPIRED', 'challenge')
 }

@@ -24,14 +24,11 @@ export const logInRoute = route(logIn, async (services, exchange) => {
   const found = await services.inEvenTime(findByPassword(services, exchange, input))
   if (!found) throw wrongCredentials()
   if (found.status === 'suspended') {
-    throw new Problem('ACCOUNT_SUSPENDED', 'This account is suspended. Write to us to ask why.')
+    throw new Problem('ACCOUNT_SUSPENDED', 'own')
   }
   // Chosen before they were in the team, or under milder rules.
   if (isStaff(found.role) && !isGoodPassword(input.password, found)) {
-    throw new Problem(
-      'PASSWORD_TOO_WEAK',
-      'This account can do more than others now, and needs a longer password. Set a new one with “Forgot Password?”.',
-    )
+    throw new Problem('PASSWORD_TOO_WEAK', 'staff')
   }
 
   const stored = found.password_hash ?? ''
@@ -42,7 +39,7 @@ export const logInRoute = route(logIn, async (services, exchange) => {
   })
   if (!outcome) throw wrongCredentials()
   if ('challenge' in outcome) {
-    throw new Problem('SECOND_FACTOR_NEEDED', 'One more step to log in.', outcome)
+    throw new Problem('SECOND_FACTOR_NEEDED', 'log-in', outcome)
   }
   if (outcome.pending === null) rememberDevice(services, exchange, found.email)
   else keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
@@ -50,5 +47,5 @@ export const logInRoute = route(logIn, async (services, exchange) => {
 })
 
 function wrongCredentials(): Problem {
-  return new Problem('WRONG_CREDENTIALS', 'The e-mail address or the password is not right.')
+  return new Problem('WRONG_CREDENTIALS', 'password')
 }

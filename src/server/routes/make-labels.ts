@@ -13,7 +13,7 @@ export const makeLabelsRoute = route(
       await database.lock(tx, `labels:${caller.id}`)
       const { labels, fresh } = await ensureLabels(tx, caller.id, input.ids)
       if (labels.length < new Set(input.ids).size) {
-        throw new Problem('NOT_FOUND', 'You have no such asset.')
+        throw new Problem('NOT_FOUND', 'asset')
       }
       for (const entityId of fresh) {
         const details = { label: 'made' }

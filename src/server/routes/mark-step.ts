@@ -6,7 +6,7 @@ import { logActivity } from '../queries/activity-log.ts'
 import { changeReport, doneStepsOf, findOwnReport, toReportRecord } from '../queries/reports.ts'
 import { route } from '../route.ts'
 
-const closed = () => new Problem('REPORT_CLOSED', 'This report is closed; its list is history.')
+const closed = () => new Problem('REPORT_CLOSED', 'steps')
 
 export const markStepRoute = route(
   markStep,
@@ -16,10 +16,7 @@ export const markStepRoute = route(
     const changed = await database.write(async (tx) => {
       // Two ticks at once: the list is read and written as a whole.
       await database.lock(tx, `steps:${id}`)
-      const report = requireFound(
-        await findOwnReport(tx, caller.id, id),
-        'You have no such report.',
-      )
+      const report = requireFound(await findOwnReport(tx, caller.id, id), 'report')
       if (!isOpen(report.stage)) throw closed()
       const others = doneStepsOf(report).filter((each) => each !== step)
       const after = await changeReport(tx, report, {

@@ -21,18 +21,14 @@ export const offerTransferRoute = route(offerTransfer, async (services, exchange
   await limiter.take('offer', caller.id)
   const seller = await checkPassword(services, exchange, input.password, 'password')
   if (input.email === seller.email) {
-    const message = 'This is your own e-mail address. Enter that of the new owner.'
-    throw new Problem('INVALID_INPUT', message, { fields: { email: message } })
+    throw new Problem('INVALID_INPUT', 'own-email', { field: 'email' })
   }
   const at = now()
   // Whether the buyer has an account decides whom we tell and how: neither the answer nor its time says so.
   const offered = await inEvenTime(
     database.write(async (tx) => {
       await lockAsset(database, tx, input.id)
-      const whole = requireFound(
-        await findAsset(tx, caller.id, input.id),
-        'You have no such asset.',
-      )
+      const whole = requireFound(await findAsset(tx, caller.id, input.id), 'asset')
       const refusal = refuseTransfer(await transferStanding(tx, whole))
       if (refusal) throw new Problem('TRANSFER_REFUSED', refusal)
       await endOverdue(services, tx, caller.id, input.id, at)
@@ -49,8 +45,7 @@ export const offerTransferRoute = route(offerTransfer, async (services, exchange
         created_at: at,
         ends_at: at + offerMs,
       })
-      if (!transfer)
-        throw new Problem('TRANSFER_REFUSED', 'You offer this asset to somebody already.')
+      if (!transfer) throw new Problem('TRANSFER_REFUSED', 'offered-already')
       await tellOfOffer(services, tx, transfer, at)
       await logActivity(
         tx,

@@ -6,7 +6,7 @@ import { route } from '../route.ts'
 export const readNoticesRoute = route(readNotices, async ({ database, now }, { input, caller }) => {
   const unread = await database.write(async (tx) => {
     if (input.id) {
-      requireFound(await findNotice(tx, caller.id, input.id), 'You have no such notice.')
+      requireFound(await findNotice(tx, caller.id, input.id), 'notice')
     }
     await markRead(tx, caller.id, input.id, now())
     return countUnread(tx, caller.id)

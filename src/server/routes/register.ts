@@ -1,5 +1,7 @@
 import { register } from '../../api/register.ts'
-import { withheldAnswer, withheldWords } from '../../domain/mail-budgets.ts'
+import { withheldAnswer } from '../../domain/mail-budgets.ts'
+import { withheldMessage } from '../../locales/en/mail-budgets.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireLga } from '../lgas.ts'
 import { alreadyRegisteredMessage } from '../mail/account-messages.ts'
 import { requireGoodPassword } from '../passwords.ts'
@@ -59,9 +61,10 @@ export const registerRoute = route(register, async (services, { input, address, 
   keepCookie(pendingCookie, pending, pendingLifeSeconds)
   if (slot.granted) {
     return {
-      message: 'Registered successfully. Please check your email to confirm your registration',
+      message: resultMessages.registered,
     }
   }
-  const words = `Registered successfully. ${withheldWords('code', slot, now())}`
-  return withheldAnswer(words, slot, now())
+  const withheld = withheldMessage('code', slot, now())
+  const message = resultMessages['registered-withheld']({ withheld })
+  return withheldAnswer(message, slot, now())
 })

@@ -1,4 +1,5 @@
 import { removePasskey } from '../../api/remove-passkey.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { passkeyRemovedMessage } from '../mail/security-messages.ts'
 import { requireFound } from '../not-found.ts'
@@ -15,10 +16,7 @@ export const removePasskeyRoute = route(removePasskey, async (services, { input,
   await limiter.take('change', caller.id)
   await database.write(async (tx) => {
     await holdUser(database, tx, caller.id)
-    const removed = requireFound(
-      await deletePasskey(tx, caller.id, input.id),
-      'You have no such passkey',
-    )
+    const removed = requireFound(await deletePasskey(tx, caller.id, input.id), 'passkey')
     await endUnneededCodes(tx, caller.id)
     await logActivity(
       tx,
@@ -31,7 +29,7 @@ export const removePasskeyRoute = route(removePasskey, async (services, { input,
       },
       now(),
     )
-    const user = requireFound(await findUser(tx, caller.id), 'User not found')
+    const user = requireFound(await findUser(tx, caller.id), 'user')
     const message = passkeyRemovedMessage(user.first_name, publicOrigin)
     await tellOfSecurity(services, tx, user, {
       kind: 'passkey-removed',
@@ -39,5 +37,5 @@ export const removePasskeyRoute = route(removePasskey, async (services, { input,
       message,
     })
   })
-  return { message: 'Passkey removed' }
+  return { message: resultMessages['passkey-removed'] }
 })

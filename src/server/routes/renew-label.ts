@@ -11,7 +11,7 @@ export const renewLabelRoute = route(
     await limiter.take('change', caller.id)
     const code = await database.write(async (tx) => {
       await database.lock(tx, `labels:${caller.id}`)
-      requireFound(await findAsset(tx, caller.id, id), 'You have no such asset.')
+      requireFound(await findAsset(tx, caller.id, id), 'asset')
       const renewed = await putLabel(tx, caller.id, id)
       await logActivity(
         tx,

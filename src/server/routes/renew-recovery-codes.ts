@@ -12,7 +12,7 @@ export const renewRecoveryCodesRoute = route(
     await limiter.take('change', caller.id)
     const recoveryCodes = await database.write(async (tx) => {
       if (!(await hasSecondFactor(tx, caller.id))) {
-        throw new Problem('SECOND_FACTOR_STANDS', 'Set up your second factor first.')
+        throw new Problem('SECOND_FACTOR_STANDS', 'none-yet')
       }
       await logActivity(
         tx,

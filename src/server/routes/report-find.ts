@@ -1,5 +1,6 @@
 import { reportFind } from '../../api/report-find.ts'
 import { possibleIdentities } from '../../domain/identifiers/possible-identities.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { newId } from '../ids.ts'
 import { findCodeMessage } from '../mail/contact-messages.ts'
 import { mayMail } from '../queries/mail-counts.ts'
@@ -31,8 +32,7 @@ export const reportFindRoute = route(reportFind, async (services, { input, addre
   })
   await inEvenTime(work)
   return {
-    message:
-      'We have sent you a six-digit code. Enter it to finish. If one was sent a minute ago, use that one: it reports what you wrote last.',
+    message: resultMessages['find-code-mailed'],
     draft,
   }
 })

@@ -14,7 +14,7 @@ export const reportMessageRoute = route(
       const meeting = await requireMeeting(tx, caller.id, input.id)
       const message = requireFound(
         await findMessageTo(tx, caller.id, meeting.id, input.messageId),
-        'There is no such message.',
+        'message',
       )
       const at = now()
       const complaintId = await putComplaint(

@@ -1,11 +1,12 @@
 import { resendCode } from '../../api/resend-code.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { findAwaiting } from '../awaiting.ts'
 import { takeMailSlot } from '../queries/mail-counts.ts'
 import { findUserByEmail, holdUser } from '../queries/users.ts'
 import { route } from '../route.ts'
 import { codeAnswer, sendCode } from '../verification-mail.ts'
 
-const sent = 'If that account still waits for a code, a new one is on its way.'
+const sent = resultMessages['code-mailed']
 
 export const resendCodeRoute = route(resendCode, async (services, exchange) => {
   const { database, inEvenTime, limiter, now } = services

@@ -1,5 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { resetPassword } from '../../api/reset-password.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import type { Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
 import { passwordChangedMessage } from '../mail/account-messages.ts'
@@ -57,14 +58,11 @@ export const resetPasswordRoute = route(resetPassword, async (services, exchange
     return true
   })
   if (!done) throw invalidLink()
-  return { message: 'Password reset successfully! You can now login with your new password.' }
+  return { message: resultMessages['password-reset'] }
 })
 
 function invalidLink(): Problem {
-  return new Problem(
-    'RESET_LINK_INVALID',
-    'This link was used already or is too old. Ask for a new one.',
-  )
+  return new Problem('RESET_LINK_INVALID', 'link')
 }
 
 /** Whether this browser made the registration, so that what it typed is its own. */

@@ -1,5 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { resetUserPassword } from '../../api/reset-user-password.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { invitationSeconds, resetLinkSeconds } from '../limits.ts'
 import { teamResetMessage } from '../mail/team-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -17,14 +18,10 @@ export const resetUserPasswordRoute = route(
     await database.write(async (tx) => {
       const user = await reachPerson(tx, caller, input.id, ['reset-password'])
       if (user.status === 'suspended') {
-        throw new Problem('ACCOUNT_SUSPENDED', 'This account is suspended. Restore it first.')
+        throw new Problem('ACCOUNT_SUSPENDED', 'other')
       }
       if (!(await mayMail(database, tx, user.email, now(), 'team'))) {
-        throw new Problem(
-          'TOO_MANY_REQUESTS',
-          'This person has just been mailed. Wait a minute and try again.',
-          { retryAfterSeconds: 60 },
-        )
+        throw new Problem('TOO_MANY_REQUESTS', 'mailed-just-now', { retryAfterSeconds: 60 })
       }
       // Who never set one is still being invited.
       const invited = user.password_hash === null
@@ -46,6 +43,6 @@ export const resetUserPasswordRoute = route(
         now(),
       )
     })
-    return { message: 'Password reset email sent' }
+    return { message: resultMessages['reset-mailed'] }
   },
 )

@@ -6,7 +6,7 @@ import { findMatch } from '../queries/matches.ts'
 import { findReviewedMatch } from '../queries/reviewed-matches.ts'
 import { route } from '../route.ts'
 
-const none = 'There is no such match.'
+const none = 'any-match'
 
 export const reviewMatchRoute = route(
   reviewMatch,

@@ -1,3 +1,4 @@
+import type { Act } from '../../api/act.ts'
 import type { Route } from '../route.ts'
 import { addPasskeyRoute } from './add-passkey.ts'
 import { answerNoticeRoute } from './answer-notice.ts'
@@ -239,3 +240,6 @@ export const routes: Route[] = [
   startPasskeyLogInRoute,
   logInPasskeyRoute,
 ]
+
+/** The contracts of all endpoints. */
+export const acts: readonly Act[] = routes.map(({ act }) => act)

@@ -16,7 +16,9 @@ export const sendMessageRoute = route(sendMessage, async (services, { input, cal
     await database.lock(tx, `contact:${input.id}`)
     const meeting = await requireOpenMeeting(tx, caller.id, input.id)
     const refusal = refuseMessage(await unansweredOf(tx, input.id, caller.id, mostUnanswered))
-    if (refusal) throw new Problem('NOT_ALLOWED', refusal, { fields: { text: refusal } })
+    if (refusal) {
+      throw new Problem('NOT_ALLOWED', refusal, { params: { most: mostUnanswered }, field: 'text' })
+    }
     const at = now()
     const messageId = await insertMessage(
       tx,

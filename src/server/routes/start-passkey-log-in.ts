@@ -14,7 +14,7 @@ export const startPasskeyLogInRoute = route(
       ? await findChallenged(database.read, input.challenge, now())
       : null
     if (userId === undefined) {
-      throw new Problem('LOG_IN_EXPIRED', 'This took too long or too many tries. Log in again.')
+      throw new Problem('LOG_IN_EXPIRED', 'challenge')
     }
     const { token, challenge } = await database.write((tx) =>
       openPasskeyChallenge(tx, { purpose: 'log-in', userId }, now()),

@@ -1,8 +1,8 @@
+import { Problem } from '../../api/problem.ts'
 import { startPasskey } from '../../api/start-passkey.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { passkeyRules } from '../limits.ts'
 import { requireFound } from '../not-found.ts'
-import { passkeyRefused } from '../passkey-record.ts'
 import { creationOptionsFor, passkeyCookie } from '../passkeys.ts'
 import { openPasskeyChallenge, passkeysOf } from '../queries/passkeys.ts'
 import { findUser } from '../queries/users.ts'
@@ -13,10 +13,12 @@ export const startPasskeyRoute = route(
   async ({ database, limiter, now, publicOrigin }, { caller, keepCookie }) => {
     requireConfirmedPassword(caller, now())
     await limiter.take('change', caller.id)
-    const user = requireFound(await findUser(database.read, caller.id), 'User not found')
+    const user = requireFound(await findUser(database.read, caller.id), 'user')
     const existing = await passkeysOf(database.read, user.id)
     if (existing.length >= passkeyRules.perAccount) {
-      throw passkeyRefused(`You have ${passkeyRules.perAccount} passkeys. Remove one first.`)
+      throw new Problem('PASSKEY_REFUSED', 'too-many', {
+        params: { most: passkeyRules.perAccount },
+      })
     }
     const { token, challenge } = await database.write((tx) =>
       openPasskeyChallenge(tx, { purpose: 'add', userId: user.id }, now()),

@@ -15,9 +15,9 @@ export const startSecondFactorRoute = route(
     await limiter.take('change', caller.id)
     const secret = newSecret()
     const email = await database.write(async (tx) => {
-      const user = requireFound(await findUser(tx, caller.id), 'User not found')
+      const user = requireFound(await findUser(tx, caller.id), 'user')
       if (!(await keepUnconfirmed(tx, user.id, secrets.seal(secret, user.id), now()))) {
-        throw new Problem('SECOND_FACTOR_STANDS', 'You have a second factor already.')
+        throw new Problem('SECOND_FACTOR_STANDS', 'already')
       }
       await logActivity(
         tx,

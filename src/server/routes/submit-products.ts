@@ -20,10 +20,7 @@ export const submitProductsRoute = route(
     await limiter.take('create', caller.id)
     const at = now()
     const business = await database.write(async (tx) => {
-      const before = requireFound(
-        await findBusinessOf(tx, caller.id),
-        'You have not applied with a business yet.',
-      )
+      const before = requireFound(await findBusinessOf(tx, caller.id), 'application')
       const hasProducts =
         productsOf(before).length > 0 || waitingFields(before).includes('products')
       const refusal = refuseProducts({ status: before.status, hasProducts })
@@ -37,10 +34,7 @@ export const submitProductsRoute = route(
       const waits = before.status === 'verified'
       const after = await changeMerchant(tx, before, waits ? waitWith(before, named, at) : named)
       if (!after) {
-        throw new Problem(
-          'PRODUCTS_ALREADY_SUBMITTED',
-          'Your business was just changed. Look again.',
-        )
+        throw new Problem('PRODUCTS_ALREADY_SUBMITTED', 'changed')
       }
       if (waits) await tellOfWaiting(tx, after, at)
       await logActivity(

@@ -1,4 +1,5 @@
 import { subscribe } from '../../api/subscribe.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { confirmSubscriptionMessage } from '../mail/newsletter-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { mayMail } from '../queries/mail-counts.ts'
@@ -38,8 +39,7 @@ export const subscribeRoute = route(
     })
     await inEvenTime(work)
     return {
-      message:
-        'Almost done: open the link that we mail you, and confirm. If we mailed you a moment ago, it comes in a while. None comes if you are subscribed already.',
+      message: resultMessages['subscription-asked'],
     }
   },
 )

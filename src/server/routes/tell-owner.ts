@@ -1,6 +1,7 @@
 import { Problem } from '../../api/problem.ts'
 import { tellOwner } from '../../api/tell-owner.ts'
 import { readLabelCode } from '../../domain/label-codes.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { findLink } from '../links.ts'
 import { foundByLabelMessage } from '../mail/label-messages.ts'
 import { requireFound } from '../not-found.ts'
@@ -9,21 +10,21 @@ import { findLabelOwner } from '../queries/labels.ts'
 import { queueMail } from '../queries/outbox.ts'
 import { route } from '../route.ts'
 
+interface LinkRefusal {
+  reason: 'web-address' | 'email-address'
+  params: { link: string }
+}
+
 /** Mail programs make links of addresses, and strangers shall mail none in our name. */
 function requireNoLinks(texts: Record<string, string>): void {
-  const fields: Record<string, string> = {}
+  const fields: Record<string, LinkRefusal> = {}
   for (const [field, text] of Object.entries(texts)) {
-    const address = /\S@\S/.test(text)
-    const link = findLink(text)
-    if (link) {
-      fields[field] =
-        `Leave out web addresses: “${link.slice(0, 60)}” reads as one. If it is none, put a space after the dot.`
-    } else if (address) {
-      fields[field] = 'Leave out e-mail addresses here: yours goes into its own field below.'
-    }
+    const link = findLink(text)?.slice(0, 60) ?? ''
+    if (link) fields[field] = { reason: 'web-address', params: { link } }
+    else if (/\S@\S/.test(text)) fields[field] = { reason: 'email-address', params: { link } }
   }
   const [first] = Object.values(fields)
-  if (first) throw new Problem('INVALID_INPUT', first, { fields })
+  if (first) throw new Problem('INVALID_INPUT', first.reason, { params: first.params, fields })
 }
 
 export const tellOwnerRoute = route(
@@ -32,10 +33,7 @@ export const tellOwnerRoute = route(
     await limiter.take('foundByAddress', address)
     requireNoLinks({ place: input.place, message: input.message })
     const code = readLabelCode(input.code) ?? ''
-    const owner = requireFound(
-      await findLabelOwner(database.read, code),
-      'This label is no longer in use.',
-    )
+    const owner = requireFound(await findLabelOwner(database.read, code), 'label')
     await limiter.take('foundByLabel', code)
     await limiter.take('foundByOwner', owner.owner_id)
     await database.write(async (tx) => {
@@ -51,8 +49,8 @@ export const tellOwnerRoute = route(
     })
     return {
       message: input.contact
-        ? 'Sent. The owner has your message and how to reach you, and nothing else about you.'
-        : 'Sent. The owner has your message. You left no contact, so they cannot answer you.',
+        ? resultMessages['finder-message-sent']
+        : resultMessages['finder-message-sent-without-contact'],
     }
   },
 )

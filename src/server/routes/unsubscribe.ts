@@ -1,4 +1,5 @@
 import { unsubscribe } from '../../api/unsubscribe.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import { forgetSubscriber } from '../queries/subscribers.ts'
 import { route } from '../route.ts'
@@ -18,9 +19,7 @@ export const unsubscribeRoute = route(
       return true
     })
     return {
-      message: forgotten
-        ? 'You are unsubscribed, and we have forgotten your e-mail address for news.'
-        : 'This link has no subscription any more. If news still comes, use the link in our newest mail.',
+      message: forgotten ? resultMessages.unsubscribed : resultMessages['no-subscription'],
     }
   },
 )

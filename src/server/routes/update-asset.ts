@@ -53,7 +53,12 @@ export const updateAssetRoute = route(updateAsset, async (services, { input, cal
     if (!sameMaker(before, whole)) await requireNotOffered(tx, before)
     if (change.photoUrls) await putPhotos(tx, { id, ownerId: caller.id }, change.photoUrls)
     if (before.openReport) await countRewording(tx, id)
-    await updateAssetRow(tx, caller.id, id, { ...columnsOf(whole), updated_at: at })
+    await updateAssetRow(tx, caller.id, id, {
+      ...columnsOf(whole),
+      // What is shown in the place of none is not written into it.
+      ...(change.description === undefined && { description: before.asset.description }),
+      updated_at: at,
+    })
     await logActivity(
       tx,
       {
@@ -73,7 +78,7 @@ export const updateAssetRoute = route(updateAsset, async (services, { input, cal
 })
 
 async function findOwn(tx: Queries, ownerId: string, id: string): Promise<WholeAsset> {
-  return requireFound(await findAsset(tx, ownerId, id), 'You have no such asset.')
+  return requireFound(await findAsset(tx, ownerId, id), 'asset')
 }
 
 /** The asset as the form that would make it: what is absent is left out. */
@@ -102,10 +107,7 @@ function sameIdentifiers({ identifiers }: WholeAsset, after: Map<string, NewIden
 /** Else a confirmed theft report could be moved onto somebody else's number. */
 function requireNoOpenReport({ openReport }: WholeAsset): void {
   if (!openReport) return
-  throw new Problem(
-    'REPORT_ALREADY_OPEN',
-    'This asset has an open report. Close the report before you change its number.',
-  )
+  throw new Problem('REPORT_ALREADY_OPEN', 'number-change')
 }
 
 function sameMaker({ asset }: WholeAsset, whole: AssetInput): boolean {
@@ -116,8 +118,5 @@ function sameMaker({ asset }: WholeAsset, whole: AssetInput): boolean {
 /** Else somebody could be offered one thing and accept another. */
 async function requireNotOffered(tx: Queries, { asset }: WholeAsset): Promise<void> {
   if (!(await openTransferOf(tx, asset.owner_id, asset.id))) return
-  throw new Problem(
-    'TRANSFER_REFUSED',
-    'This asset is offered to a new owner. Cancel the offer before you change its number, maker or model.',
-  )
+  throw new Problem('TRANSFER_REFUSED', 'offer-open')
 }

@@ -17,10 +17,7 @@ export const updateMerchantRoute = route(updateMerchant, async (services, { inpu
   const business = await database.write(async (tx) => {
     await database.lock(tx, `merchant of ${caller.id}`)
     const own = await findBusinessOf(tx, caller.id)
-    const before = requireFound(
-      own?.id === input.id ? own : undefined,
-      'There is no such business of yours.',
-    )
+    const before = requireFound(own?.id === input.id ? own : undefined, 'own-business')
     const refusal = refuseListingChange(before.status)
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal)
     const { fields, change } = changesIn(before, input)
@@ -30,8 +27,7 @@ export const updateMerchantRoute = route(updateMerchant, async (services, { inpu
 
     const at = now()
     const after = await changeMerchant(tx, before, waitWith(before, change, at))
-    if (!after)
-      throw new Problem('STATUS_CHANGE_REFUSED', 'Our team just decided on your business.')
+    if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'business-decided')
     await tellOfWaiting(tx, after, at)
     await logActivity(
       tx,

@@ -43,13 +43,12 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
     await limiter.take('reword', caller.id)
   }
   const changed = await database.write(async (tx) => {
-    const report = requireFound(await findOwnReport(tx, caller.id, id), 'You have no such report.')
+    const report = requireFound(await findOwnReport(tx, caller.id, id), 'report')
     if (!isOpen(report.stage)) {
-      throw new Problem('REPORT_CLOSED', 'This report is closed. Make a new one if you need to.')
+      throw new Problem('REPORT_CLOSED', 'change')
     }
     const refusal = closing && refuseClosing(report.status, closing)
-    if (refusal)
-      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { fields: { status: refusal } })
+    if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
     await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
     // Read again: of two changes at once the second waited for the first at the lock.
     const standing = await findOwnReport(tx, caller.id, id)
@@ -64,8 +63,7 @@ export const updateReportRoute = route(updateReport, async (services, { input, c
       ...changed,
       ...(closing && closedColumns(closing, at)),
     })
-    if (!after)
-      throw new Problem('REPORT_CLOSED', 'This report was just changed. Look at it again.')
+    if (!after) throw new Problem('REPORT_CLOSED', 'changed')
     await logActivity(
       tx,
       {

@@ -1,5 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { updateSecurity } from '../../api/update-security.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { requireConfirmedPassword } from '../confirmed-password.ts'
 import { logActivity } from '../queries/activity-log.ts'
 import {
@@ -16,7 +17,7 @@ export const updateSecurityRoute = route(
     await limiter.take('change', caller.id)
     await database.write(async (tx) => {
       if (secondFactorRequired && !(await hasSecondFactor(tx, caller.id))) {
-        throw new Problem('SECOND_FACTOR_STANDS', 'Set up your own second factor first.')
+        throw new Problem('SECOND_FACTOR_STANDS', 'own-first')
       }
       const before = await isSecondFactorRequired(tx)
       await requireSecondFactor(tx, secondFactorRequired)
@@ -38,8 +39,8 @@ export const updateSecurityRoute = route(
     })
     return {
       message: secondFactorRequired
-        ? 'Everyone in the team needs a second factor now.'
-        : 'A second factor is everyone’s own choice now.',
+        ? resultMessages['second-factor-required']
+        : resultMessages['second-factor-optional'],
     }
   },
 )

@@ -81,8 +81,7 @@ function changeOf(input: Input, before: Users): Partial<Users> {
   if (role !== undefined && role !== before.role) change.role = role
   if (status === undefined || status === before.status) return change
   if (status === 'suspended' && !reason) {
-    const message = 'Say why: this person is told'
-    throw new Problem('INVALID_INPUT', message, { fields: { reason: message } })
+    throw new Problem('INVALID_INPUT', 'person-is-told-reason', { field: 'reason' })
   }
   return { ...change, status, status_reason: status === 'suspended' ? (reason ?? null) : null }
 }
@@ -92,7 +91,7 @@ async function requireSuperAdminLeft(tx: Queries, before: Users, change: Partial
   const { role = before.role, status = before.status } = change
   if (before.role !== 'super-admin' || (role === 'super-admin' && status === 'active')) return
   if (await isLastSuperAdmin(tx, before.id)) {
-    throw new Problem('LAST_SUPER_ADMIN', 'This is the last super-admin. Make another one first.')
+    throw new Problem('LAST_SUPER_ADMIN', 'other')
   }
 }
 

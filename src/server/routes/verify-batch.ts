@@ -20,7 +20,9 @@ export const verifyBatchRoute = route(
     const { asked } = countBatch(lines)
     const plan = await planOf(database.read, caller.id, now())
     const refusal = refuseBatch(plan, asked)
-    if (refusal) throw new Problem('INVALID_INPUT', refusal, { fields: { identifiers: refusal } })
+    if (refusal) {
+      throw new Problem('INVALID_INPUT', refusal, { params: { plan, asked }, field: 'identifiers' })
+    }
     const senders = sendersOf(caller.id, address)
     const first = lines.map(({ candidates, repeats }) =>
       repeats === null ? candidates[0] : undefined,

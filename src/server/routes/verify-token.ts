@@ -1,5 +1,6 @@
 import { Problem } from '../../api/problem.ts'
 import { verifyToken } from '../../api/verify-token.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { type Awaiting, findAwaiting } from '../awaiting.ts'
 import type { Queries } from '../db/database.ts'
 import type { Users } from '../db/tables.ts'
@@ -25,16 +26,13 @@ export const verifyTokenRoute = route(verifyToken, async (services, exchange) =>
 
   const outcome = await services.inEvenTime(tryCode(services, awaiting, input.token))
   if (outcome === 'verified') {
-    return { message: 'Account verified successfully. Login to your account' }
+    return { message: resultMessages.verified }
   }
   if (typeof outcome === 'object') {
-    return { message: 'This code is right. Choose a password to finish.', ...outcome }
+    return { message: resultMessages['choose-password'], ...outcome }
   }
-  const message =
-    outcome === 'wrong'
-      ? 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.'
-      : 'This code belongs to another sign-up with your e-mail address. Type the code of yours: the e-mail says which sign-up it is for.'
-  throw new Problem('WRONG_CODE', message, { fields: { token: message } })
+  const reason = outcome === 'wrong' ? 'verification' : 'other-sign-up'
+  throw new Problem('WRONG_CODE', reason, { field: 'token' })
 })
 
 async function tryCode(

@@ -1,6 +1,7 @@
 import { Problem } from '../../api/problem.ts'
 import { watch } from '../../api/watch.ts'
 import { possibleIdentities, whyUnreadable } from '../../domain/identifiers/possible-identities.ts'
+import { resultMessages } from '../../locales/en/results.ts'
 import { watchRules } from '../limits.ts'
 import { confirmWatchMessage } from '../mail/watch-messages.ts'
 import { logActivity } from '../queries/activity-log.ts'
@@ -17,8 +18,10 @@ export const watchRoute = route(
     const { database, inEvenTime, limiter, now, publicOrigin } = services
     const identities = possibleIdentities(identifier)
     if (identities.length === 0) {
-      const why = whyUnreadable(identifier) || 'We cannot read this number. Type it again.'
-      throw new Problem('INVALID_INPUT', why, { fields: { identifier: why } })
+      const message = whyUnreadable(identifier)
+      throw message
+        ? new Problem('INVALID_INPUT', 'schema', { params: { message }, field: 'identifier' })
+        : new Problem('INVALID_INPUT', 'number-unreadable', { field: 'identifier' })
     }
     await limiter.take('mailByAddress', address)
     const asked = identities.slice(0, 1)
@@ -44,8 +47,7 @@ export const watchRoute = route(
     })
     await inEvenTime(work)
     return {
-      message:
-        'Almost done: open the link that we mail you, and confirm. If we mailed you a moment ago, it comes in a while. None comes if you watch a great many numbers already.',
+      message: resultMessages['watch-asked'],
     }
   },
 )

@@ -34,15 +34,12 @@ describe('possible matches', () => {
     },
   )
 
-  test('the reasons come with their words, the weightiest first', () => {
+  test('the reasons come as codes, the weightiest first', () => {
     const swapped = cases.find(({ title }) => title === 'swapped neighbours in a serial number')
     if (!swapped) throw new Error('no such case')
     const { score, reasons } = likenessOf(swapped.missing, swapped.found)
     expect(score).toBe(100)
-    expect(reasons[0]).toEqual({
-      points: 65,
-      says: 'Two neighbouring characters of the number are swapped',
-    })
+    expect(reasons[0]).toEqual({ points: 65, code: 'swapped-characters' })
     const points = reasons.map((reason) => Math.abs(reason.points))
     expect(points).toEqual(points.toSorted((a, b) => b - a))
   })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { SweepRecord } from '../../../api/list-sweeps.ts'
-import { familyInWords } from '../../../domain/sweeps.ts'
+import { familyLabel } from '../../../locales/en/sweeps.ts'
 import { dayInWords, momentOf } from '../../dates.ts'
 import { userPath } from '../../paths.ts'
 import { DataTable } from '../table/DataTable.tsx'
@@ -11,7 +11,7 @@ import { sweepsList } from './sweeps-list.ts'
 const column = columnsOf<SweepRecord>()
 
 const sweepColumns = column.columns([
-  column.accessor((sweep) => familyInWords(sweep), {
+  column.accessor((sweep) => familyLabel(sweep), {
     id: 'family',
     header: 'Numbers',
     meta: { rowHeader: true, cell: 'min-w-40' },

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ComplaintRecord } from '../../../api/complaint-record.ts'
-import { warningWords } from '../../../domain/contact/warning-kinds.ts'
+import { warningMessages } from '../../../locales/en/contact.ts'
 import { momentOf } from '../../dates.ts'
 import { FactList } from '../FactList.tsx'
 
@@ -28,7 +28,7 @@ export function Conversation({ complaint }: { complaint: ComplaintRecord }) {
           {warnings.map((warning) => (
             <li key={warning} className="flex gap-2">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-lost" />
-              {warningWords[warning]}
+              {warningMessages[warning]}
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
-import { logEntities } from '../../../domain/log-entities.ts'
+import { logEntityLabels } from '../../../locales/en/activity.ts'
 
-export const knownEntities = Object.keys(logEntities)
+export const knownEntities = Object.keys(logEntityLabels)
 
 export function entityName(entity: string): string {
-  return (logEntities as Record<string, string>)[entity] ?? capitalised(entity.replaceAll('-', ' '))
+  return (
+    (logEntityLabels as Record<string, string>)[entity] ?? capitalised(entity.replaceAll('-', ' '))
+  )
 }
 
 /** One line of what an entry tells: a name and what it was, or is now. */

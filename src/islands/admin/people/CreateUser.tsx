@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { createUser } from '../../../api/create-user.ts'
 import { refuseNewPerson } from '../../../domain/person-acts.ts'
 import { teamRoles } from '../../../domain/roles.ts'
+import { teamMessages } from '../../../locales/en/team.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -28,7 +29,7 @@ export function CreateUser() {
       <ScreenHeader title="Create User">
         They get an e-mail with a link to set their password.
       </ScreenHeader>
-      {refusal === null ? <NewUserForm /> : <EmptyState title={refusal} />}
+      {refusal === null ? <NewUserForm /> : <EmptyState title={teamMessages[refusal]} />}
     </>
   )
 }

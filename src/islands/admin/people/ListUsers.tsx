@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { refuseNewPerson } from '../../../domain/person-acts.ts'
+import { teamMessages } from '../../../locales/en/team.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { paths } from '../../paths.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -30,7 +31,7 @@ export function ListUsers() {
           )
         }
       >
-        {refusal}
+        {refusal && teamMessages[refusal]}
       </ScreenHeader>
       <UserFilters {...filters} />
       <DataTable

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PersonRecord } from '../../../api/person-record.ts'
 import { type PersonAct, refusePersonAct } from '../../../domain/person-acts.ts'
+import { teamMessages } from '../../../locales/en/team.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { momentOf } from '../../dates.ts'
@@ -20,6 +21,7 @@ export function PersonManagement({ person }: { person: PersonRecord }) {
   const actor = useUser()
   const [open, setOpen] = useState<DialogName | null>(null)
   const may = (act: PersonAct) => refusePersonAct(actor, person, act) === null
+  const refusal = refusePersonAct(actor, person, 'edit')
   const OpenDialog = open && dialogs[open]
   const conflict = useConflict({ kind: 'user', id: person.id })
   const isManaged = !conflict && (may('set-status') || may('change-role') || may('end-sessions'))
@@ -68,7 +70,7 @@ export function PersonManagement({ person }: { person: PersonRecord }) {
         </div>
       ) : (
         <p className="rounded-md bg-sunken px-4 py-3 text-sm">
-          {conflict ?? refusePersonAct(actor, person, 'edit')}
+          {conflict ?? (refusal && teamMessages[refusal])}
         </p>
       )}
       {OpenDialog && <OpenDialog person={person} onClose={() => setOpen(null)} />}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { PersonRecord } from '../../../api/person-record.ts'
 import { resetUserPassword } from '../../../api/reset-user-password.ts'
 import { refusePersonAct } from '../../../domain/person-acts.ts'
+import { teamMessages } from '../../../locales/en/team.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -36,7 +37,8 @@ export function ResetUserPassword() {
 
 function SendLink({ person }: { person: PersonRecord }) {
   const conflict = useConflict({ kind: 'user', id: person.id })
-  const refusal = refusePersonAct(useUser(), person, 'reset-password') ?? conflict
+  const refused = refusePersonAct(useUser(), person, 'reset-password')
+  const refusal = refused ? teamMessages[refused] : conflict
   const done = useAfterPersonAct()
   const navigate = useNavigate()
   const { formProps } = useActForm({

@@ -6,6 +6,7 @@ import type { PersonRecord } from '../../../api/person-record.ts'
 import { updateUser } from '../../../api/update-user.ts'
 import { refusePersonAct } from '../../../domain/person-acts.ts'
 import { states } from '../../../domain/states.ts'
+import { teamMessages } from '../../../locales/en/team.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -44,7 +45,8 @@ export function UpdateUser() {
 
 function EditPerson({ person }: { person: PersonRecord }) {
   const conflict = useConflict({ kind: 'user', id: person.id })
-  const refusal = refusePersonAct(useUser(), person, 'edit') ?? conflict
+  const refused = refusePersonAct(useUser(), person, 'edit')
+  const refusal = refused ? teamMessages[refused] : conflict
   if (refusal) return <EmptyState title={refusal} />
   return <EditForm person={person} />
 }

@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import type { BatchAllowanceRecord } from '../../../api/batch-allowance.ts'
 import { type BatchLine, countBatch } from '../../../domain/identifiers/batch.ts'
 import { whyUnreadable } from '../../../domain/identifiers/possible-identities.ts'
-import { refuseBatch, tooManyToday } from '../../../domain/plans.ts'
+import { refuseBatch } from '../../../domain/plans.ts'
+import { batchMessages } from '../../../locales/en/batch.ts'
 
 interface Props {
   lines: readonly BatchLine[]
@@ -49,9 +50,9 @@ export function BatchCount({ lines, allowance }: Props) {
 }
 
 function refusalOf({ plan, leftToday }: BatchAllowanceRecord, asked: number): string | null {
-  return (
-    refuseBatch(plan, asked) ?? (asked > leftToday ? tooManyToday(plan, asked, leftToday) : null)
-  )
+  const tooLarge = refuseBatch(plan, asked)
+  if (tooLarge) return batchMessages[tooLarge]({ plan, asked })
+  return asked > leftToday ? batchMessages['day-used-up']({ plan, asked, left: leftToday }) : null
 }
 
 /** `12 identifiers, 1 there again, 2 not readable`. */

@@ -1,7 +1,7 @@
 import { Flag, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageRecord } from '../../../api/thread-record.ts'
-import { warningWords } from '../../../domain/contact/warning-kinds.ts'
+import { warningMessages } from '../../../locales/en/contact.ts'
 import { cx } from '../../../ui/cx.ts'
 import { momentOf } from '../../dates.ts'
 import { ReportMessage } from './ReportMessage.tsx'
@@ -28,7 +28,7 @@ export function Message({ message, threadId, other }: Props) {
           {message.warnings.map((warning) => (
             <p key={warning} className="flex gap-2">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-lost" />
-              {warningWords[warning]}
+              {warningMessages[warning]}
             </p>
           ))}
         </div>

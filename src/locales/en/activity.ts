@@ -1,0 +1,25 @@
+import type { LogEntity } from '../../domain/log-entities.ts'
+
+/** What entries of the activity log are about, as people read it. */
+export const logEntityLabels = {
+  user: 'User',
+  session: 'Session',
+  'second-factor': 'Second factor',
+  passkey: 'Passkey',
+  asset: 'Asset',
+  transfer: 'Transfer',
+  report: 'Report',
+  'report steps': 'Next steps of a report',
+  match: 'Match',
+  message: 'Message',
+  complaint: 'Reported message',
+  'found-message': 'Message of a finder',
+  dispute: 'Dispute',
+  notice: 'Notice',
+  merchant: 'Merchant',
+  watch: 'Watch',
+  subscriber: 'Newsletter reader',
+  mail: 'Mail',
+  security: 'Security',
+  'activity-log': 'Activity log',
+} as const satisfies Record<LogEntity, string>

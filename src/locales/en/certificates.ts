@@ -1,0 +1,30 @@
+import type { CertificateFact } from '../../domain/certificates.ts'
+
+const factLabels = {
+  number: 'certificate number',
+  business: 'business name',
+  cac: 'CAC number',
+  issued: 'date of issue',
+  expires: 'date of expiry',
+} as const satisfies Record<CertificateFact, string>
+
+/** What a check of a certificate says. */
+export const certificateMessages = {
+  'code-right': 'Signed by Toju, and its code is unchanged.',
+  'text-right': 'Signed by Toju, and every word of it is as we gave it out.',
+  'file-right': 'This is the very file that Toju gave out: not a letter of it was changed.',
+  'file-unknown':
+    'This is not a file that Toju gave out, or it was changed since. If it is a scan or a photo, type the number on it instead, and compare.',
+  'number-known':
+    'Toju gave out this number. Compare the paper with what stands here, word for word.',
+  'code-missing': 'These words are as we gave them out, but the code that signs them is missing.',
+  edited: ({ missing }: { missing: readonly CertificateFact[] }) => {
+    const list = new Intl.ListFormat('en', { type: 'disjunction' })
+    const facts = list.format(missing.map((fact) => factLabels[fact]))
+    return `This text was changed: it does not have the ${facts} that we gave out under this number.`
+  },
+  forged: 'Toju did not sign this. The certificate is forged, or its code was changed.',
+  'no-number': 'We see no certificate number in this. It begins with TJ, like TJ-7K4M-9QXP.',
+  'number-unknown': ({ number }: { number: string }) =>
+    `We never gave out a certificate with the number ${number}.`,
+} as const

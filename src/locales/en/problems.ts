@@ -1,0 +1,359 @@
+import { batchMessages } from './batch.ts'
+import { conflictMessage } from './conflicts-of-interest.ts'
+import { teamMessages } from './team.ts'
+
+function waitMessage(seconds: number): string {
+  if (seconds <= 90) return `Wait ${seconds} seconds and try again.`
+  return `Wait ${Math.ceil(seconds / 60)} minutes and try again.`
+}
+
+/** A limit that was reached, and when the next one may come. */
+const limited =
+  (message: string) =>
+  ({ seconds }: { seconds: number }) =>
+    `${message} ${waitMessage(seconds)}`
+
+/** Every reason the API refuses for, by its code, as people read it. */
+export const problemMessages = {
+  INVALID_INPUT: {
+    /** The contract's schemas have their own words. */
+    schema: ({ message }: { message: string }) => message,
+    'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
+    'not-an-object': 'Send a JSON object.',
+    'picture-not-uploaded': 'Upload the picture first',
+    'one-picture': 'Send one picture at a time.',
+    'no-picture': 'Choose a picture first.',
+    'form-unreadable': 'This form could not be read. Send the picture again.',
+    'password-short': ({ least }: { least: number }) =>
+      `Use at least ${least} characters: this account can do more than others`,
+    'password-common': 'Too many people use this password. Choose another.',
+    'password-personal': 'This is too close to your name, e-mail or phone number. Choose another.',
+    'password-guessable': 'This is too easy to guess. Choose another.',
+    'lga-of-other-state': ({ state }: { state: string }) =>
+      `Choose a local government area of ${state}`,
+    'own-email': 'This is your own e-mail address. Enter that of the new owner.',
+    'owner-reads-reason': 'Say why: the owner reads this',
+    'person-is-told-reason': 'Say why: this person is told',
+    'entity-missing': 'Say what kind of thing this id is of',
+    'not-a-claimant': 'This person does not claim it.',
+    'day-to-come': 'This day is still to come',
+    'day-too-long-ago': 'This day is too long ago',
+    'web-address': ({ link }: { link: string }) =>
+      `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
+    'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
+    'batch-too-large': batchMessages['batch-too-large'],
+    'number-unreadable': 'We cannot read this number. Type it again.',
+  },
+  INVALID_JSON: {
+    'too-deep': 'The body is nested too deep.',
+    'not-json': 'The body is not valid JSON.',
+    'broken-off': 'The body broke off.',
+  },
+  WRONG_CODE: {
+    'second-factor': 'This code is not right, or was used already. Wait for the next one.',
+    verification: 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.',
+    'other-sign-up':
+      'This code belongs to another sign-up with your e-mail address. Type the code of yours: the e-mail says which sign-up it is for.',
+    find: 'This code is wrong or too old. Check the newest e-mail, or go back and ask for a new one.',
+    'no-hand-over-code': 'The owner has not made a code yet.',
+    'hand-over': 'This is not the owner’s code. Ask them to say it again.',
+    'hand-over-used-up': 'This code was entered wrong too often. The owner can make a new one.',
+    'no-question': 'The finder has not asked anything yet.',
+    'answered-already': 'You have answered this already.',
+    'last-answer': 'That was the last try. Write to the finder instead.',
+    answer: ({ left }: { left: number }) =>
+      `That is not the answer. You have ${left} more ${left === 1 ? 'try' : 'tries'}.`,
+  },
+  LOG_IN_EXPIRED: {
+    challenge: 'This took too long or too many tries. Log in again.',
+    passkey: 'This took too long. Log in again.',
+  },
+  RESET_LINK_INVALID: { link: 'This link was used already or is too old. Ask for a new one.' },
+  SUBSCRIPTION_LINK_INVALID: {
+    link: 'This link is too old, or a newer mail of ours has replaced it. Subscribe again to get a new one.',
+  },
+  WATCH_LINK_INVALID: {
+    link: 'This link is too old, or the watch is over. Check the number again, and ask us to watch it from there.',
+  },
+  WRONG_PASSWORD: { password: 'This is not your password.' },
+  PASSKEY_REFUSED: {
+    unverified: 'We could not check this passkey. Try again.',
+    'too-many': ({ most }: { most: number }) => `You have ${most} passkeys. Remove one first.`,
+    registered: 'This passkey is registered already.',
+    expired: 'This took too long. Try again.',
+  },
+  WRONG_CREDENTIALS: {
+    password: 'The e-mail address or the password is not right.',
+    passkey: 'This passkey does not log in here. Use another one, or your password.',
+  },
+  SECOND_FACTOR_NEEDED: { 'log-in': 'One more step to log in.' },
+  NOT_SIGNED_IN: { session: 'Sign in to go on.' },
+  ACCOUNT_SUSPENDED: {
+    own: 'This account is suspended. Write to us to ask why.',
+    other: 'This account is suspended. Restore it first.',
+  },
+  EMAIL_NOT_VERIFIED: { email: 'Verify your e-mail first: we sent you a code.' },
+  PASSWORD_NEEDED: { again: 'Type your password again to go on.' },
+  PASSWORD_TOO_WEAK: {
+    staff:
+      'This account can do more than others now, and needs a longer password. Set a new one with “Forgot Password?”.',
+  },
+  SECOND_FACTOR_REQUIRED: { staff: 'Set up your second factor first.' },
+  NOT_ALLOWED: {
+    ...teamMessages,
+    'team-only': 'Only the Toju team can do this.',
+    'super-admin-only': 'Only a super-admin can do this.',
+    'owner-only': 'Only the owner can do this.',
+    'finder-only': 'Only the finder can do this.',
+    'block-instead': 'To end it, block the other person in the conversation.',
+    'too-many-unanswered': ({ most }: { most: number }) =>
+      `You have written ${most} messages. Wait for an answer before you write again.`,
+    'asked-already': 'You have asked your question already.',
+  },
+  CONFLICT_OF_INTEREST: { party: conflictMessage },
+  NOT_FOUND: {
+    endpoint: 'There is no such address in the API.',
+    user: 'User not found',
+    asset: 'You have no such asset.',
+    'any-asset': 'There is no such asset.',
+    report: 'You have no such report.',
+    'any-report': 'There is no such report.',
+    item: 'There is no such item.',
+    match: 'You have no such match.',
+    'any-match': 'There is no such match.',
+    conversation: 'You have no such conversation.',
+    message: 'There is no such message.',
+    'message-here': 'There is no such message here.',
+    complaint: 'There is no such complaint.',
+    offer: 'You have no such offer.',
+    'own-offer': 'You have made no such offer.',
+    notice: 'You have no such notice.',
+    question: 'You have no such notice, or it asks nothing.',
+    business: 'There is no such business.',
+    'own-business': 'There is no such business of yours.',
+    application: 'You have not applied with a business yet.',
+    merchant: 'There is no such merchant in the directory.',
+    dispute: 'There is no such dispute.',
+    'dispute-side': 'This person has no part in it.',
+    case: 'There is no such case.',
+    session: 'You have no such session.',
+    passkey: 'You have no such passkey',
+    label: 'This label is no longer in use.',
+    mail: 'There is no such failed mail.',
+  },
+  METHOD_NOT_ALLOWED: { method: 'This method is not answered here.' },
+  REQUEST_TIMEOUT: {
+    body: 'This came too slowly. Check your connection, then send it again.',
+  },
+  EMAIL_TAKEN: { email: 'Somebody has an account with this e-mail address.' },
+  IDENTIFIER_ALREADY_YOURS: {
+    registered: 'You have registered this number already.',
+    'hand-over':
+      'You have registered a number of this already, so it cannot be handed over to you.',
+  },
+  SECOND_FACTOR_STANDS: {
+    'own-first': 'Set up your own second factor first.',
+    'none-yet': 'Set up your second factor first.',
+    none: 'You have no second factor.',
+    'none-of-theirs': 'This person has no second factor.',
+    already: 'You have a second factor already.',
+    'nothing-to-confirm': 'There is nothing to confirm.',
+  },
+  REPORT_ALREADY_OPEN: {
+    report: 'This asset already has an open report. Close that one first, or change it.',
+    'number-change':
+      'This asset has an open report. Close the report before you change its number.',
+  },
+  REPORT_CLOSED: {
+    change: 'This report is closed. Make a new one if you need to.',
+    changed: 'This report was just changed. Look at it again.',
+    'one-changed': 'One of the reports was just changed. Try again.',
+    steps: 'This report is closed; its list is history.',
+  },
+  CHANGED_MEANWHILE: {
+    record:
+      'This was changed somewhere else while you were editing it. Nothing of yours is lost: look at both, then save again.',
+    find: 'Another report was sent with this e-mail after yours. Press “Change what I wrote”, and send yours again.',
+    'field-emptied': 'This was emptied somewhere else',
+    'field-changed': 'This was changed somewhere else',
+    'field-changed-to': ({ value }: { value: string | number }) =>
+      `This was changed somewhere else. It is now: ${value}`,
+    'nothing-waits': 'No change of this business waits for a decision.',
+    'listing-changed': 'The owner has changed it again since. Look at it once more.',
+    'listing-status': ({ status }: { status: string }) =>
+      `This business is ${status}: a change of it can only be refused now.`,
+  },
+  CONVERSATION_CLOSED: {
+    withdrawn: 'One of the two reports is closed, so nothing more can be written here.',
+    recovered: 'The item is back with its owner. This conversation is over.',
+    ended: 'This conversation is over.',
+  },
+  STATUS_CHANGE_REFUSED: {
+    'report-stage': ({ from, to }: { from: string; to: string }) =>
+      `A report that is ${from} cannot become ${to}.`,
+    'report-changed': 'The report has just changed. Try again.',
+    'hand-over-closes': 'A report of something found is closed by handing it over.',
+    'found-closes': 'Something lost or stolen is closed by marking it found.',
+    'new-owner': 'The thing has a new owner since. They can make a report of their own.',
+    'closed-by-reporter':
+      'The person who made this report has closed it themselves. They can make a new one.',
+    'other-open-report': 'There is another open report on the same thing.',
+    'business-status': ({ from, to }: { from: string; to: string }) =>
+      `This business is ${from}: it cannot be ${to} now.`,
+    'business-pending':
+      'Your business is with our team: nothing can be changed until they have decided.',
+    'business-suspended': 'Your business is suspended. Write to us to put that right.',
+    'business-unverified': 'Your business is not verified. Apply anew instead.',
+    'business-decided': 'Our team just decided on your business.',
+    'cac-taken': ({ name, status }: { name: string; status: string }) =>
+      `“${name}” is ${status} under the same CAC number. Clear that up first.`,
+    'dispute-lapsed': 'Nobody contests this number any more.',
+    'dispute-open': 'This dispute is open.',
+    'dispute-decided': 'This was decided. Reopen it first.',
+    'dispute-not-open': 'This dispute is not open any more.',
+    'decided-meanwhile': 'Somebody else just decided on this.',
+    'complaint-decided': 'Somebody has decided on this.',
+  },
+  ALREADY_APPLIED: {
+    pending: 'Your business is already with our team. We write to you once they have decided.',
+    verified: 'Your business is verified already.',
+    suspended: 'Your business is suspended. Write to us to put that right.',
+  },
+  PRODUCTS_ALREADY_SUBMITTED: {
+    status: 'Your business is not with our team or verified, so it cannot list products.',
+    submitted: 'Your products were submitted already. They cannot be changed.',
+    changed: 'Your business was just changed. Look again.',
+  },
+  LAST_SUPER_ADMIN: {
+    own: 'You are the only super-admin. Make somebody else one first.',
+    other: 'This is the last super-admin. Make another one first.',
+  },
+  MATCH_DECIDED: {
+    open: 'This match is open already.',
+    refused: 'This was already answered with "not mine".',
+    closed: 'One of the two reports is closed, so there is nothing to decide any more.',
+    'asked-already': 'Its owner has been asked already.',
+    'nothing-to-accept': 'There is nothing to accept here.',
+    'answered-meanwhile': 'Somebody else just answered this.',
+  },
+  TRANSFER_REFUSED: {
+    reported: 'This asset has an open report. Close the report before you hand the asset over.',
+    matched: 'A match of this asset is open. Finish that hand-over first.',
+    find: 'You reported this as found, so it is not yours to hand over.',
+    'claim-refused': 'Our team could not confirm that this is yours, so it cannot be handed over.',
+    'reported-by-others':
+      'A number of this asset is under a report, so it cannot be handed over now.',
+    /** What a buyer hears instead: why is between the owner and us. */
+    buyer: 'This cannot be handed over at the moment. Ask whoever offers it.',
+    'offered-already': 'You offer this asset to somebody already.',
+    'offer-open':
+      'This asset is offered to a new owner. Cancel the offer before you change its number, maker or model.',
+  },
+  TRANSFER_CLOSED: {
+    accepted: 'This has been handed over.',
+    declined: 'This offer was declined.',
+    cancelled: 'This offer was withdrawn.',
+    withdrawn: 'This offer was withdrawn.',
+    expired: 'This offer has ended: nobody accepted it in time.',
+  },
+  TOO_LARGE: {
+    body: 'This is more than we accept at once.',
+    picture: 'This picture is larger than 1 MB.',
+  },
+  UNSUPPORTED_MEDIA: {
+    'not-json': 'Send the body as application/json.',
+    'not-multipart': 'Send the picture as multipart/form-data.',
+    'not-a-picture': 'This file is not a JPEG, PNG or WebP picture.',
+    damaged: 'This picture is damaged or cut off. Choose another one, or take it again.',
+    'too-many-pixels': ({ width, height }: { width: number; height: number }) =>
+      `This picture is too large to open: ${width} × ${height} pixels. Make it smaller first.`,
+    'too-many-layers': 'This picture is too large to open: it is stored in too many layers.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    key: 'This was sent before with other words. Send it again as something new.',
+  },
+  TOO_MANY_REQUESTS: {
+    'numbers-like-this': limited(
+      'Very many numbers like this one were asked for from here. To protect owners we now answer one at a time.',
+    ),
+    requests: limited('That is a lot at once.'),
+    checks: limited('That is a lot of checks at once.'),
+    'tables-like-these': limited(
+      'You have registered or checked very many numbers like these today. We now take one table of up to 50 a minute.',
+    ),
+    'new-accounts': limited('Too many new accounts from this connection.'),
+    'log-ins': limited('Too many log-ins from this connection.'),
+    'log-in-tries': limited('Too many tries to log in.'),
+    'device-tries': limited('Too many tries on this device.'),
+    'codes-from-connection': limited('Too many codes tried from this connection.'),
+    codes: limited('Too many codes tried.'),
+    'mails-from-connection': limited('Too many requests from this connection.'),
+    searches: limited('That is a lot of searches at once.'),
+    certificates: limited('That is a lot of certificates at once.'),
+    pictures: limited('Too many pictures at once.'),
+    'new-entries': limited('Too many new entries at once.'),
+    rows: limited('Too many rows at once.'),
+    batches: limited('That is a lot of batches at once.'),
+    'messages-from-connection': limited('Too many messages from this connection.'),
+    'label-messages': limited('The owner has had several messages about this label today.'),
+    'owner-messages': limited('The owner has had many messages today.'),
+    reports: limited('You have made many reports today.'),
+    exports: limited('Too many exports at once.'),
+    changes: limited('Too many changes at once.'),
+    'report-changes': limited('This report was changed very often.'),
+    'reports-changes': limited('You have changed your reports very often today.'),
+    messages: limited('Too many messages at once.'),
+    tries: limited('Too many tries.'),
+    offers: limited('You have offered many things today.'),
+    copies: limited('You have just made several copies of your data.'),
+    'day-used-up': batchMessages['day-used-up'],
+    'mailed-just-now': 'This person has just been mailed. Wait a minute and try again.',
+  },
+  BUSY: {
+    pictures: 'Many pictures are being uploaded just now. Try again in a few seconds.',
+    passwords: 'Many people are signing in just now. Try again in a few seconds.',
+    certificates: 'Many certificates are being drawn just now. Try again in a few seconds.',
+    'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
+  },
+  UNAVAILABLE: {
+    // A disk that fails while a change is being saved does not tell whether it was.
+    'storage-away':
+      'We cannot reach our records at the moment. Try again in a minute. If you were saving something, look first whether it is there.',
+    'storage-unwritable':
+      'Nothing can be saved at the moment, so this was not. You can still look things up. Try again in a few minutes.',
+    'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
+    'perhaps-saved':
+      'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.',
+    'not-done':
+      'We cannot reach our records just now, so this was not done. Try again in a few seconds.',
+  },
+  NO_ROOM: {
+    'storage-full':
+      'There is no room left on our side, so this was not saved. You can still look things up. Try again in a few minutes.',
+  },
+  INTERNAL: {
+    unforeseen: ({ requestId }: { requestId: string }) =>
+      `Something went wrong on our side. If it stays so, tell us this number: ${requestId}`,
+  },
+}
+
+type Messages = typeof problemMessages
+
+/** Why a request was refused with this code. */
+export type ProblemReason<Code extends keyof Messages> = Code extends keyof Messages
+  ? keyof Messages[Code] & string
+  : never
+
+type MessageOf<Code extends keyof Messages, Reason> = Code extends keyof Messages
+  ? Reason extends keyof Messages[Code]
+    ? Messages[Code][Reason]
+    : never
+  : never
+
+/** What the words of this reason name; never where they name nothing. */
+export type ProblemParams<Code extends keyof Messages, Reason> =
+  MessageOf<Code, Reason> extends infer Message
+    ? Message extends (params: infer Params) => string
+      ? Params
+      : never
+    : never

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { problemMessages } from '../../src/locales/en/problems.ts'
+import { sourceFiles } from './imports.ts'
+
+const files = sourceFiles().filter(({ path }) => /\.tsx?$/.test(path))
+
+/** Lines of code, without comments. */
+function* codeOf({ text }: { text: string }): Generator<string> {
+  for (const line of text.split('\n')) {
+    if (!/^\s*(?:\/?\*|\/\/)/.test(line)) yield line
+  }
+}
+
+/** Texts that begin like a sentence and are none: the specification's own status, and a name. */
+const values = ['Handed over', 'Federal Capital Territory']
+
+test('nothing decides by comparing with what people read', () => {
+  const text = `(['"\`])([A-Z][^'"\`]* [^'"\`]*)`
+  const compared = [
+    new RegExp(`(?:[=!]==|\\bcase|\\.(?:includes|startsWith|endsWith)\\()\\s*${text}\\1`),
+    new RegExp(`${text}\\1\\s*[=!]==`),
+  ]
+  const found = files.flatMap((file) =>
+    [...codeOf(file)].flatMap((line) =>
+      compared
+        .map((pattern) => pattern.exec(line)?.[2])
+        .filter((match) => match !== undefined && !values.includes(match))
+        .map((match) => `${file.path}: ${match}`),
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+/**
+ * Where words stand beside rules still, and what they are. The list only gets shorter: a file that is
+ * not in it holds no sentence.
+ */
+const stillSpoken = [
+  // Advice and labels that a screen shows as they are.
+  'src/domain/next-steps.ts',
+  'src/domain/listing-changes.ts',
+  'src/domain/merchant-categories.ts',
+  // Why a number, a text, a day or a table cannot be read: also in the contract's schemas.
+  'src/domain/csv.ts',
+  'src/domain/finds.ts',
+  'src/domain/identifiers/clean-text.ts',
+  'src/domain/identifiers/half-typed.ts',
+  'src/domain/identifiers/imei.ts',
+  'src/domain/identifiers/mac-address.ts',
+  'src/domain/identifiers/meid.ts',
+  'src/domain/identifiers/plate-number.ts',
+  'src/domain/identifiers/read-identifier.ts',
+  'src/domain/identifiers/typing-advice.ts',
+  'src/domain/identifiers/uuid.ts',
+  'src/domain/identifiers/vin.ts',
+  'src/domain/read-day.ts',
+  'src/domain/written-text.ts',
+  // Names of places and months.
+  'src/domain/place-name.ts',
+  'src/domain/states.ts',
+  // What the log's check finds, for who runs it.
+  'src/server/queries/activity-chain.ts',
+]
+
+const ruled = /^src\/(?:domain|server\/(?:routes|services|queries))\//
+/** Three words or more, the first with a capital. */
+const sentence = /(['`])[A-Z][^ '`]*(?: [^ '`]+){2,}[^'`]*\1/
+const forDevelopers = /Error\(|log\.|summary:/
+
+test('rules, routes and queries hold no sentence: the words are in locales', () => {
+  const spoken = files
+    .filter((file) => ruled.test(file.path))
+    .filter((file) =>
+      [...codeOf(file)].some((line) => sentence.test(line) && !forDevelopers.test(line)),
+    )
+    .map(({ path }) => path)
+  expect(spoken.sort()).toEqual([...stillSpoken].sort())
+})
+
+test('every reason of a refusal is one that something refuses for', () => {
+  const code = files
+    .filter(({ path }) => /^src\/(?:domain|server)\//.test(path))
+    .map(({ text }) => text)
+    .join('\n')
+  const reasons = Object.values(problemMessages).flatMap((messages) => Object.keys(messages))
+  // Put together from an act or a side.
+  const built = /^(?:super-admin-only-|(?:owner|finder)-only$)/
+  const unused = reasons.filter((reason) => !built.test(reason) && !code.includes(`'${reason}'`))
+  expect(unused).toEqual([])
+})
