@@ -28,7 +28,7 @@ import {
 import { updateUser } from '../../src/server/queries/users.ts'
 import { serveUpload } from '../../src/server/uploads.ts'
 import { days, hours, origin, refusalOf, startTestApp } from '../support/app.ts'
-import { it } from '../support/embedded-only.ts'
+import { describeEmbedded, it } from '../support/embedded-only.ts'
 import { type Person, signIn } from '../support/people.ts'
 import {
   canary,
@@ -105,7 +105,7 @@ const filesIn = (app: App) =>
     .map((path) => basename(path))
     .sort()
 
-describe('what is stored', () => {
+describeEmbedded('what is stored', () => {
   let samples: Sample[] = []
   beforeAll(async () => {
     samples = await corpus()
@@ -343,7 +343,7 @@ function registerWith(owner: Person, pictures: { imageUrl: string; receiptUrl?: 
   })
 }
 
-describe('what is served', () => {
+describeEmbedded('what is served', () => {
   it('a picture that a record shows: to everyone, for good, and inert', async () => {
     const app = await startApp()
     const url = await upload(app)
@@ -676,7 +676,7 @@ function pathIn(app: App, name: string): string {
   return join(app.dataDir, 'uploads', name.slice(0, 2), name)
 }
 
-describe('the store on disk', () => {
+describeEmbedded('the store on disk', () => {
   const name = `${'a'.repeat(22)}.webp`
 
   it('a save that dies half way leaves nothing to be read', async () => {

@@ -1,4 +1,4 @@
-import { inject, test } from 'vitest'
+import { describe, inject, test } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -6,6 +6,8 @@ declare module 'vitest' {
     embeddedOnly?: true
   }
 }
+
+const isEmbedded = inject('database').kind === 'sqlite'
 
 const marked = test.extend<{ mark: undefined }>({
   mark: [
@@ -23,4 +25,7 @@ const unregistered = Object.assign(() => {}, { each: () => () => {} })
  * Like `test`, for what is decided before any SQL runs: words, validation, permissions. It runs on the
  * embedded engine alone; `tests/engines.ts` says what keeps that honest.
  */
-export const it = (inject('database').kind === 'sqlite' ? marked : unregistered) as typeof marked
+export const it = (isEmbedded ? marked : unregistered) as typeof marked
+
+/** `describe`, for a group of nothing but such tests. */
+export const describeEmbedded = (isEmbedded ? describe : unregistered) as typeof describe
