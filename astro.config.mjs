@@ -3,17 +3,20 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { devApi } from './scripts/dev-api.ts'
-import { finishPages } from './scripts/finish-pages/finish-pages.ts'
+import { devApi } from './scripts/dev/dev-api.ts'
+import { postbuild } from './scripts/postbuild/postbuild.ts'
 import { site } from './src/site.ts'
 import { fonts } from './src/ui/fonts/families.ts'
 
-/** What every page has of the islands: the directive `client:reach`, and the first few lines that run. */
+/** What every page has of the islands: the directive `client:interaction`, and the first few lines that run. */
 const islands = {
   name: 'islands',
   hooks: {
     'astro:config:setup': ({ addClientDirective, injectScript }) => {
-      addClientDirective({ name: 'reach', entrypoint: './src/islands/reach-directive.ts' })
+      addClientDirective({
+        name: 'interaction',
+        entrypoint: './src/islands/hydrate-on-interaction.ts',
+      })
       injectScript('page', `import '/src/islands/start-page.ts'`)
       injectScript('page', `import '/src/islands/register-worker.ts'`)
     },
@@ -26,7 +29,7 @@ export default defineConfig({
   session: false,
   // Our own server stands outside and serves the pre-rendered files; Astro's handler renders what is left.
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), mdx(), islands, finishPages, devApi()],
+  integrations: [react(), mdx(), islands, postbuild, devApi()],
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
   compressHTML: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findChromium } from './scripts/lib/chromium.mjs'
 
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium is here yet: npm test finds or installs one.')

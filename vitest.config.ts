@@ -29,9 +29,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api-sqlite',
-          globalSetup: ['tests/support/sqlite-setup.ts'],
+          globalSetup: ['tests/support/database/sqlite-setup.ts'],
           ...api,
-          setupFiles: [...api.setupFiles, 'tests/support/statements-seen.ts'],
+          setupFiles: [...api.setupFiles, 'tests/support/database/statements-seen.ts'],
           ...shared,
         },
       },
@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api-postgres',
-          globalSetup: ['tests/support/postgres-setup.ts'],
+          globalSetup: ['tests/support/database/postgres-setup.ts'],
           ...api,
           exclude: oneEngine.map((name) => `tests/api/${name}.test.ts`),
           ...shared,
@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/sqlite-setup.ts'],
+          globalSetup: ['tests/support/database/sqlite-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           ...shared,
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'abuse',
           include: ['tests/abuse/**/*.test.ts'],
-          globalSetup: ['tests/support/sqlite-setup.ts'],
+          globalSetup: ['tests/support/database/sqlite-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
           ...shared,

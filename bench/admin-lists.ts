@@ -5,28 +5,28 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../src/server/db/open.ts'
-import { verifyChain } from '../src/server/queries/activity-chain.ts'
-import { openSession } from '../src/server/queries/sessions.ts'
+import { verifyChain } from '../src/server/queries/activity/audit-chain.ts'
+import { openSession } from '../src/server/queries/auth/sessions.ts'
+import { openDatabase } from '../src/server/queries/open-database.ts'
+import { type Postgres, startPostgres } from '../tests/support/database/postgres.ts'
 import {
   countsOfRows,
   moderatedRows,
   moderatedTables,
-  plainPeople,
+  plainUsers,
   type Sizes,
 } from '../tests/support/moderated-rows.ts'
-import { type Postgres, startPostgres } from '../tests/support/postgres.ts'
-import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
-import { listsOfPeopleAndLog, listsOfThings } from './back-office-lists.ts'
-import { createDatabase, loadIntoPostgres, loadIntoSqlite } from './load-rows.ts'
-import { createPeople, idOf } from './people-and-log.ts'
+import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
+import { listsOfAssets, userAndLogLists } from './fixtures/back-office-lists.ts'
+import { createDatabase, loadIntoPostgres, loadIntoSqlite } from './fixtures/load-rows.ts'
+import { createUsers, idOf } from './fixtures/users-and-log.ts'
 
 const many: Sizes = { people: Number(process.env['PEOPLE'] ?? 1_000_000), others: 200_000 }
 const few: Sizes = { people: 10_000, others: 10_000 }
 const times = Number(process.env['TIMES'] ?? 30)
 const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
 const only = new RegExp(process.env['ONLY'] ?? '')
-const all = postgres ? listsOfThings : [...listsOfPeopleAndLog, ...listsOfThings]
+const all = postgres ? listsOfAssets : [...userAndLogLists, ...listsOfAssets]
 const lists = all.filter(([name]) => only.test(name))
 
 interface Side {
@@ -46,7 +46,7 @@ try {
       ? await fillPostgres(postgres, dataDir, sizes)
       : await fillSqlite(dataDir, sizes)
     console.log(`${sizes.people.toLocaleString('en')} people loaded in ${seconds(begun)}`)
-    const server = await startServer(settings, 'bench/unlimited-server.ts')
+    const server = await startServer(settings, 'bench/servers/unlimited-server.ts')
     servers.push(server)
     sides.push({ sizes, server, token })
   }
@@ -70,7 +70,7 @@ try {
 }
 
 async function fillSqlite(dataDir: string, sizes: Sizes) {
-  const token = await createPeople(dataDir, sizes.people)
+  const token = await createUsers(dataDir, sizes.people)
   loadIntoSqlite(dataDir, moderatedTables, [...moderatedRows(sizes, Date.now()), ...countsOfRows])
   return { token, settings: { DATA_DIR: dataDir } }
 }
@@ -79,7 +79,7 @@ async function fillPostgres({ url }: Postgres, dataDir: string, sizes: Sizes) {
   const databaseUrl = await createDatabase(url, `bench_${sizes.people}`)
   const database = await openDatabase({ databaseUrl, dataDir })
   const rows = [
-    ...plainPeople(sizes.people, Date.now()),
+    ...plainUsers(sizes.people, Date.now()),
     ...moderatedRows(sizes, Date.now()),
     ...countsOfRows,
   ]

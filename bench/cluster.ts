@@ -4,17 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { openDatabase } from '../src/server/db/open.ts'
-import { limits } from '../src/server/limits.ts'
-import { listenForMail } from '../tests/support/mail-sink.ts'
-import { startPostgres } from '../tests/support/postgres.ts'
-import { prepareReporter } from '../tests/support/reporter.ts'
-import { type ServerProcess, startServer, startWorker } from '../tests/support/server-process.ts'
-import { sparePort } from '../tests/support/spare-port.ts'
-import { load, type Measured } from './busy-connections.ts'
-import { debianPrograms } from './debian-program.ts'
-import { startProxy } from './proxy.ts'
-import { keepReporting } from './writers.ts'
+import { openDatabase } from '../src/server/queries/open-database.ts'
+import { policies } from '../src/server/rate-limit/policies.ts'
+import { startPostgres } from '../tests/support/database/postgres.ts'
+import { listenForMail } from '../tests/support/mail/mail-sink.ts'
+import { freePort } from '../tests/support/server/free-port.ts'
+import { prepareReporter } from '../tests/support/server/reporter.ts'
+import {
+  type ServerProcess,
+  startServer,
+  startWorker,
+} from '../tests/support/server/server-process.ts'
+import { reportContinuously } from './lib/concurrent-writers.ts'
+import { debianPrograms } from './lib/debian-program.ts'
+import { load, type Measured } from './lib/http-load.ts'
+import { startProxy } from './lib/proxy.ts'
 
 const ms = Number(process.env['SECONDS'] ?? 4) * 1000
 const connections = 30
@@ -34,7 +38,7 @@ async function run() {
   stops.push(postgres.stop)
   const sink = await listenForMail()
   stops.push(sink.close)
-  const [port = 0, ...ports] = await Promise.all(Array.from({ length: 4 }, sparePort))
+  const [port = 0, ...ports] = await Promise.all(Array.from({ length: 4 }, freePort))
   const origin = `http://127.0.0.1:${port}`
   const place = { dataDir: folder, databaseUrl: postgres.url }
   const settings = {
@@ -51,7 +55,7 @@ async function run() {
   stops.push(worker.end)
   const proxy = await startProxy(haproxy, folder, port, ports)
   stops.push(proxy.stop)
-  const alone = await startProxy(haproxy, folder, await sparePort(), ports.slice(0, 1))
+  const alone = await startProxy(haproxy, folder, await freePort(), ports.slice(0, 1))
   stops.push(alone.stop)
 
   console.log(`${availableParallelism()} processors, for PostgreSQL, the proxy and who asks too`)
@@ -62,7 +66,7 @@ async function run() {
   await tellLimits(origin)
   await tellMatches(origin, place, sink)
 
-  const writer = await keepReporting(origin, place, {
+  const writer = await reportContinuously(origin, place, {
     // Each stays below the limit of what one person may make in an hour.
     accounts: 25,
     reportsOfEach: 100,
@@ -111,7 +115,7 @@ function say(what: string, { perSecond, p50, p99, answers, refused }: Measured) 
 }
 
 async function tellLimits(origin: string) {
-  const { times } = limits.verify
+  const { times } = policies.verify
   const headers = { 'x-forwarded-for': '203.0.113.9' }
   const statuses = await Promise.all(
     Array.from({ length: 10 * times }, async () => {

@@ -6,8 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crashTrial } from '../tests/support/crash-trial.ts'
-import { startPostgres } from '../tests/support/postgres.ts'
+import { startPostgres } from '../tests/support/database/postgres.ts'
+import { crashTrial } from '../tests/support/server/crash-trial.ts'
 
 const kills = Number(process.argv[2] ?? 50)
 if (process.env['ENGINE'] !== 'postgres') await trial('embedded SQLite', null)
@@ -20,8 +20,15 @@ async function trial(engine: string, databaseUrl: string | null) {
   rmSync(dataDir, { recursive: true })
   const words = Object.entries(figures).map(([name, count]) => `${name} ${count}`)
   console.log(`${engine.padEnd(16)} ${words.join(', ')}`)
-  const { lostReports, lostPictures, lostMails, orphanRows, orphanFiles, unsent } = figures
-  if (lostReports + lostPictures + lostMails + orphanRows + orphanFiles + unsent > 0) {
+  const {
+    lostReports,
+    lostPictures: lostImages,
+    lostMails,
+    orphanRows,
+    orphanFiles,
+    unsent,
+  } = figures
+  if (lostReports + lostImages + lostMails + orphanRows + orphanFiles + unsent > 0) {
     process.exitCode = 1
   }
 }

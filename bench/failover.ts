@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startServer } from '../tests/support/server-process.ts'
-import { giveTo, unprivilegedOwner } from '../tests/support/unprivileged.ts'
-import { debianPrograms } from './debian-program.ts'
-import { startPatroni } from './patroni.ts'
-import { keepReporting } from './writers.ts'
+import { startServer } from '../tests/support/server/server-process.ts'
+import { giveTo, unprivilegedOwner } from '../tests/support/server/unprivileged.ts'
+import { reportContinuously } from './lib/concurrent-writers.ts'
+import { debianPrograms } from './lib/debian-program.ts'
+import { startPatroni } from './lib/patroni.ts'
 
 const kills = Number(process.env['KILLS'] ?? 3)
 const programs = debianPrograms({
@@ -36,10 +36,10 @@ async function run() {
   const place = { dataDir: join(folder, 'ours'), databaseUrl: cluster.url }
   const server = await startServer(
     { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl },
-    'bench/unlimited-server.ts',
+    'bench/servers/unlimited-server.ts',
   )
   stops.push(() => server.end())
-  const writer = await keepReporting(server.origin, place, {
+  const writer = await reportContinuously(server.origin, place, {
     accounts: 1,
     reportsOfEach: 6000,
     restMs: 100,

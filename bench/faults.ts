@@ -4,9 +4,9 @@
 import { jumpingClock } from './faults/clock.ts'
 import { lostDatabase } from './faults/database.ts'
 import { diskFaults } from './faults/disk.ts'
-import type { Trial } from './faults/fault.ts'
-import { badLineToDatabase } from './faults/line.ts'
 import { badMailServers } from './faults/mail.ts'
+import { badLineToDatabase } from './faults/network.ts'
+import type { Trial } from './faults/trial.ts'
 
 const faults: Record<string, () => AsyncIterable<Trial>> = {
   disk: diskFaults,

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../src/server/db/database.ts'
-import { openDatabase } from '../src/server/db/open.ts'
-import { newId } from '../src/server/ids.ts'
-import { openSession } from '../src/server/queries/sessions.ts'
-import { startPostgres } from '../tests/support/postgres.ts'
-import { startServer } from '../tests/support/server-process.ts'
+import { newId } from '../src/server/lib/ids.ts'
+import { openSession } from '../src/server/queries/auth/sessions.ts'
+import { openDatabase } from '../src/server/queries/open-database.ts'
+import { startPostgres } from '../tests/support/database/postgres.ts'
+import { startServer } from '../tests/support/server/server-process.ts'
 
 const races = Number(process.env['RACES'] ?? 1000)
 const atOnce = 8
@@ -28,8 +28,8 @@ async function race(engine: string, databaseUrl: string | null): Promise<void> {
   const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const database = await openDatabase({ dataDir, databaseUrl })
   const ids = [newId(), newId()] as const
-  for (const id of ids) await putPerson(database, id)
-  const server = await startServer(settings, 'bench/unlimited-server.ts')
+  for (const id of ids) await putUser(database, id)
+  const server = await startServer(settings, 'bench/servers/unlimited-server.ts')
   const begun = performance.now()
   const left = new Map<number, number>()
   let done = 0
@@ -50,21 +50,21 @@ async function race(engine: string, databaseUrl: string | null): Promise<void> {
       }),
     )
     done += answers.filter((status) => status === 200).length
-    const standing = await countStanding(database)
-    left.set(standing, (left.get(standing) ?? 0) + 1)
+    const status = await countStatus(database)
+    left.set(status, (left.get(status) ?? 0) + 1)
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   await server.end()
   await database.close()
   rmSync(dataDir, { recursive: true })
-  const outcome = [...left].map(([standing, times]) => `${standing} left ${times} times`).join(', ')
+  const outcome = [...left].map(([status, times]) => `${status} left ${times} times`).join(', ')
   console.log(
     `${engine.padEnd(12)} ${races} races of ${atOnce}: ${outcome}; ${done} changes went through; ${seconds} s`,
   )
   if (left.get(1) !== races) process.exitCode = 1
 }
 
-async function putPerson(database: Database, id: string): Promise<void> {
+async function putUser(database: Database, id: string): Promise<void> {
   await database.write((tx) =>
     tx
       .insertInto('users')
@@ -106,12 +106,12 @@ async function raise(database: Database, ids: readonly string[]): Promise<string
   })
 }
 
-async function countStanding({ read }: Database): Promise<number> {
-  const standing = await read
+async function countStatus({ read }: Database): Promise<number> {
+  const status = await read
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'super-admin')
     .where('status', '=', 'active')
     .execute()
-  return standing.length
+  return status.length
 }

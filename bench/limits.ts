@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgres } from '../tests/support/postgres.ts'
-import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
-import { load, type Measured } from './busy-connections.ts'
-import { cpuMs } from './processor-time.ts'
+import { startPostgres } from '../tests/support/database/postgres.ts'
+import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
+import { cpuMs } from './lib/cpu-time.ts'
+import { load, type Measured } from './lib/http-load.ts'
 
 const rounds = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 4) * 1000
@@ -34,7 +34,7 @@ try {
       TRUSTED_PROXIES: '127.0.0.1',
       LIMITER: kind,
     }
-    servers.set(kind, await startServer(settings, 'bench/limited-server.ts'))
+    servers.set(kind, await startServer(settings, 'bench/servers/limited-server.ts'))
   }
   for (let round = 0; round <= rounds; round++) {
     for (const [kind, server] of servers) {

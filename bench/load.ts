@@ -6,11 +6,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
-import { type MixedLoad, type Outcome, percentile, startMixedLoad } from './mixed-load.ts'
-import { createRegistry, imeiOf } from './registry.ts'
-import { kindsOfDay, openTown } from './town.ts'
-import type { Sample } from './watched-server.ts'
+import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
+import { openLoadFixture, requestMix } from './fixtures/load-fixture.ts'
+import { createRegistry, imeiOf } from './fixtures/registry.ts'
+import { type MixedLoad, type Outcome, percentile, startMixedLoad } from './lib/mixed-load.ts'
+import type { Sample } from './servers/monitored-server.ts'
 
 const minutes = Number(process.argv[2] ?? 1)
 const share = Number(process.env['SHARE'] ?? 1)
@@ -32,15 +32,15 @@ const settings = {
 const servers: ServerProcess[] = []
 try {
   await createRegistry(dataDir, phones)
-  const town = await openTown(dataDir)
+  const town = await openLoadFixture(dataDir)
   const { server } = await timedStart()
-  const bare = await startServer({ DATA_DIR: dataDir }, 'bench/bare-server.ts')
+  const bare = await startServer({ DATA_DIR: dataDir }, 'bench/servers/baseline-server.ts')
   servers.push(bare)
   const floor = {
     perSecond: 200 * share,
     next: () => ({ origin: bare.origin, path: `/?identifier=${anyImei()}` }),
   }
-  const day = kindsOfDay(town, { origin: server.origin, share, anyImei })
+  const day = requestMix(town, { origin: server.origin, share, anyImei })
 
   const warming = startMixedLoad({ ...day, floor })
   await delay(warmUpMs)
@@ -71,7 +71,7 @@ try {
 
 async function timedStart(): Promise<{ server: ServerProcess; ms: number }> {
   const began = performance.now()
-  const server = await startServer(settings, 'bench/watched-server.ts')
+  const server = await startServer(settings, 'bench/servers/monitored-server.ts')
   servers.push(server)
   return { server, ms: performance.now() - began }
 }

@@ -4,8 +4,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { matchCrashTrial } from '../tests/support/match-crash-trial.ts'
-import { startPostgres } from '../tests/support/postgres.ts'
+import { startPostgres } from '../tests/support/database/postgres.ts'
+import { matchCrashTrial } from '../tests/support/server/match-crash-trial.ts'
 
 const kills = Number(process.env['KILLS'] ?? 100)
 const postgres = await startPostgres()

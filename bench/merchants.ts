@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
-import { createMerchants } from './many-merchants.ts'
+import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
+import { createMerchants } from './fixtures/many-merchants.ts'
 
 const many = Number(process.env['MERCHANTS'] ?? 100_000)
 const few = 1000
@@ -39,7 +39,7 @@ try {
     await createMerchants(dataDir, count)
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     console.log(`${count.toLocaleString('en')} merchants loaded in ${seconds} s`)
-    servers.push(await startServer({ DATA_DIR: dataDir }, 'bench/unlimited-server.ts'))
+    servers.push(await startServer({ DATA_DIR: dataDir }, 'bench/servers/unlimited-server.ts'))
   }
   console.log(`\nmedian of ${times}, in ms${' '.repeat(22)}${few}    ${many}  ratio`)
   const ratios: number[] = []

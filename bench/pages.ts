@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
-import { ensureChromium } from '../scripts/chromium.mjs'
-import { bin, runNodeQuietly } from '../scripts/project.mjs'
-import { root } from '../scripts/run.mjs'
+import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { bin, runNodeQuietly } from '../scripts/lib/project.mjs'
+import { root } from '../scripts/lib/run.mjs'
 import { startBuiltServer } from '../tests/e2e/support/server.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)

@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { printTable, startBattlefield } from '../tests/abuse/support/attacker.ts'
+import { prepareFixture } from '../tests/abuse/support/fixture.ts'
 import {
   openBareApp,
   prepareTargets,
@@ -12,8 +13,7 @@ import {
   timeWrites,
   timingRows,
 } from '../tests/abuse/support/timed-endpoints.ts'
-import { timeLookUps } from '../tests/abuse/support/timed-pages.ts'
-import { prepareTown } from '../tests/abuse/support/town.ts'
+import { timeLookups } from '../tests/abuse/support/timed-pages.ts'
 
 const reads = Number(process.argv[2] ?? 3000)
 const writes = Number(process.env['WRITES'] ?? Math.ceil(reads / 10))
@@ -21,7 +21,7 @@ const ends: (() => Promise<void> | void)[] = []
 const after = (end: () => Promise<void> | void) => ends.unshift(end)
 
 try {
-  const town = await prepareTown(after, (each) => prepareTargets(each, { reads, writes }))
+  const town = await prepareFixture(after, (each) => prepareTargets(each, { reads, writes }))
   const copy = mkdtempSync(join(tmpdir(), 'toju-bench-'))
   after(() => rmSync(copy, { recursive: true }))
   cpSync(town.dataDir, copy, { recursive: true })
@@ -31,8 +31,8 @@ try {
   const unknown = imeisOf(false)
   const numbers = imeisOf(true).map((imei, n) => [imei, unknown[n] ?? ''] as const)
   const timings = [
-    await timeLookUps(origin, { endpoint: 'GET /api/verify', numbers }, 3),
-    await timeLookUps(origin, { endpoint: 'GET /search', numbers }, 3),
+    await timeLookups(origin, { endpoint: 'GET /api/verify', numbers }, 3),
+    await timeLookups(origin, { endpoint: 'GET /search', numbers }, 3),
   ]
   const app = await openBareApp(town.dataDir)
   after(app.close)

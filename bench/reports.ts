@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareReporter } from '../tests/support/reporter.ts'
-import { startServer } from '../tests/support/server-process.ts'
-import { load } from './busy-connections.ts'
+import { prepareReporter } from '../tests/support/server/reporter.ts'
+import { startServer } from '../tests/support/server/server-process.ts'
+import { load } from './lib/http-load.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 2) * 1000
@@ -16,8 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const ratios: number[] = []
 try {
   for (let pair = 1; pair <= pairs; pair++) {
-    const peer = await round('commit per request', 'bench/commit-per-request.ts')
-    const ours = await round('ours', 'bench/unlimited-server.ts')
+    const peer = await round('commit per request', 'bench/servers/commit-per-request.ts')
+    const ours = await round('ours', 'bench/servers/unlimited-server.ts')
     ratios.push(ours / peer)
   }
 } finally {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { ensureBuilt } from '../scripts/pages.mjs'
-import { ensureInstalled, runNode } from '../scripts/project.mjs'
-import { exitWith, root } from '../scripts/run.mjs'
+import { ensureBuilt } from '../scripts/lib/pages.mjs'
+import { ensureInstalled, runNode } from '../scripts/lib/project.mjs'
+import { exitWith, root } from '../scripts/lib/run.mjs'
 
 const usual = [['verify'], ['reports']]
 // A number is for the bench before it: `crash 200`.

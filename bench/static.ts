@@ -11,10 +11,10 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { startServer } from '../tests/support/server-process.ts'
-import { sparePort } from '../tests/support/spare-port.ts'
-import { debianPrograms } from './debian-program.ts'
-import { cpuMs } from './processor-time.ts'
+import { freePort } from '../tests/support/server/free-port.ts'
+import { startServer } from '../tests/support/server/server-process.ts'
+import { cpuMs } from './lib/cpu-time.ts'
+import { debianPrograms } from './lib/debian-program.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const seconds = Number(process.env['SECONDS'] ?? 4)
@@ -30,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const paths = ['/', post, asset('.css'), asset('.js')]
 const ours = await startServer({ DATA_DIR: join(folder, 'data') })
 const equal = await startNginx('equal', await sameHeaders(ours.origin))
-const bare = await startServer({}, 'bench/bare-pages.ts')
+const bare = await startServer({}, 'bench/servers/baseline-pages.ts')
 const plain = await startNginx('plain', { settings: 'access_log off;', locations: '' })
 try {
   const contenders = [
@@ -137,7 +137,7 @@ function luaTable(headers: Record<string, string>): string {
 }
 
 async function startNginx(name: string, { settings, locations }: Record<string, string>) {
-  const port = await sparePort()
+  const port = await freePort()
   const config = join(folder, `${name}.conf`)
   writeFileSync(
     config,

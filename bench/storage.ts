@@ -6,10 +6,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3mini } from 's3mini'
-import { newUploadId, pictureNames } from '../src/server/files/picture-names.ts'
-import { createDiskStore, type PictureStore } from '../src/server/files/picture-store.ts'
-import { createS3Store } from '../src/server/files/s3-store.ts'
-import { readStorageAddress } from '../src/server/files/storage-address.ts'
+import { parseStorageUrl } from '../src/server/config/storage-url.ts'
+import { imageNames, newUploadId } from '../src/server/lib/image-names.ts'
+import { createDiskStore, type ImageStore } from '../src/server/storage/image-store.ts'
+import { createS3Store } from '../src/server/storage/s3-store.ts'
 
 // Debian's: its packages are not in any other Python.
 const python = '/usr/bin/python3'
@@ -21,13 +21,13 @@ if (!existsSync(python) || spawnSync(python, ['-c', 'import swift, eventlet']).s
 }
 const folder = mkdtempSync(join(tmpdir(), 'toju-swift-'))
 const [key, secret] = ['toju:app', randomBytes(16).toString('hex')]
-const swift = spawn(python, ['bench/swift-server.py', folder, key, secret], {
+const swift = spawn(python, ['bench/servers/swift-server.py', folder, key, secret], {
   stdio: ['pipe', 'pipe', 'inherit'],
 })
 try {
   const port = await firstLine(swift.stdout)
   const url = `s3://${encodeURIComponent(key)}:${secret}@127.0.0.1:${port}/pictures?tls=off&prefix=toju`
-  const address = readStorageAddress(url)
+  const address = parseStorageUrl(url)
   if (!address) throw new Error('the address of the store was not understood')
   await new S3mini(address).createBucket()
   process.exitCode = testAgainst(url)
@@ -41,15 +41,19 @@ try {
 
 function testAgainst(url: string): number {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server']
-  const { status } = spawnSync(process.execPath, [...args, 'tests/server/picture-stores.test.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, STORAGE_URL_OF_TESTS: url },
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    [...args, 'tests/server/storage/image-stores.test.ts'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, STORAGE_URL_OF_TESTS: url },
+    },
+  )
   return status ?? 1
 }
 
-async function measure(what: string, store: PictureStore): Promise<void> {
-  const names = Array.from({ length: 300 }, () => pictureNames(newUploadId())[0])
+async function measure(what: string, store: ImageStore): Promise<void> {
+  const names = Array.from({ length: 300 }, () => imageNames(newUploadId())[0])
   const bytes = randomBytes(100_000)
   const save = await rateOf(names, (name) => store.save(name, bytes))
   const read = await rateOf(names, (name) => store.read(name))
@@ -59,11 +63,14 @@ async function measure(what: string, store: PictureStore): Promise<void> {
   )
 }
 
-async function rateOf(names: string[], act: (name: string) => Promise<unknown>): Promise<number> {
+async function rateOf(
+  names: string[],
+  endpoint: (name: string) => Promise<unknown>,
+): Promise<number> {
   const waiting = [...names]
   const began = performance.now()
   const worker = async () => {
-    for (let name = waiting.pop(); name; name = waiting.pop()) await act(name)
+    for (let name = waiting.pop(); name; name = waiting.pop()) await endpoint(name)
   }
   await Promise.all(Array.from({ length: 8 }, worker))
   return Math.round((names.length * 1000) / (performance.now() - began))

@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ServerProcess, startServer } from '../tests/support/server-process.ts'
-import { load, type Measured } from './busy-connections.ts'
-import { cpuMs } from './processor-time.ts'
-import { createRegistry, imeiOf } from './registry.ts'
+import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
+import { createRegistry, imeiOf } from './fixtures/registry.ts'
+import { cpuMs } from './lib/cpu-time.ts'
+import { load, type Measured } from './lib/http-load.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 5) * 1000
@@ -31,8 +31,8 @@ try {
   await createRegistry(large, many)
   await createRegistry(small, few)
 
-  const bare = await start('bare', large, many, 'bench/bare-server.ts')
-  const ours = await start('ours', large, many, 'bench/unlimited-server.ts')
+  const bare = await start('bare', large, many, 'bench/servers/baseline-server.ts')
+  const ours = await start('ours', large, many, 'bench/servers/unlimited-server.ts')
   await inTurns([bare, ours])
   console.log(`\nours : bare, at ${many.toLocaleString('en')}`)
   say(
@@ -53,7 +53,7 @@ try {
   )
 
   ours.rounds = []
-  const oursOfFew = await start('ours', small, few, 'bench/unlimited-server.ts')
+  const oursOfFew = await start('ours', small, few, 'bench/servers/unlimited-server.ts')
   await inTurns([oursOfFew, ours])
   console.log(`\n${many.toLocaleString('en')} : ${few.toLocaleString('en')}`)
   say(

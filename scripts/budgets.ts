@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Shell } from '../src/service-worker/scope.ts'
 import { startBuiltServer } from '../tests/e2e/support/server.ts'
-import { brotliSize, kilobytes, screensOf, type Weight, weigh } from './page-weight.ts'
+import { brotliSize, kilobytes, screensOf, type Weight, weigh } from './bundle-size.ts'
 
 const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 

@@ -1,5 +1,5 @@
-import { build } from './pages.mjs'
-import { ensureInstalled } from './project.mjs'
+import { build } from './lib/pages.mjs'
+import { ensureInstalled } from './lib/project.mjs'
 
 await ensureInstalled()
 process.exitCode = await build()

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 const compressible = '**/*.{html,css,js,svg,json,webmanifest,xml,txt}'
-const leastBytes = 200
+const minBytes = 200
 
 /** zlib works off the main thread, four at a time by Node's default. */
 const atOnce = 8
@@ -29,7 +29,7 @@ const encodings = [
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.length < leastBytes) return
+  if (bytes.length < minBytes) return
   for (const { suffix, encode } of encodings) {
     const encoded = await encode(bytes)
     if (encoded.length < bytes.length) await writeFile(file + suffix, encoded)

@@ -1,4 +1,4 @@
-import { ensureInstalled, runNode } from './project.mjs'
+import { ensureInstalled, runNode } from './lib/project.mjs'
 
 await ensureInstalled()
-process.exitCode = await runNode(['scripts/demo.ts', ...process.argv.slice(2)])
+process.exitCode = await runNode(['scripts/commands/demo.ts', ...process.argv.slice(2)])

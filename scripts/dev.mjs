@@ -1,4 +1,4 @@
-import { bin, ensureInstalled, runNode } from './project.mjs'
+import { bin, ensureInstalled, runNode } from './lib/project.mjs'
 
 await ensureInstalled()
 const port = process.env.PORT ? ['--port', process.env.PORT] : []

@@ -1,4 +1,4 @@
-import { ensureInstalled, runNode } from './project.mjs'
+import { ensureInstalled, runNode } from './lib/project.mjs'
 
 await ensureInstalled()
-process.exitCode = await runNode(['scripts/doctor.ts', ...process.argv.slice(2)])
+process.exitCode = await runNode(['scripts/commands/doctor.ts', ...process.argv.slice(2)])

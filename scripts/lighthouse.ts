@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { startBuiltServer } from '../tests/e2e/support/server.ts'
-import { sparePort } from '../tests/support/spare-port.ts'
-import { ensureChromium } from './chromium.mjs'
-import { root, run } from './run.mjs'
+import { freePort } from '../tests/support/server/free-port.ts'
+import { ensureChromium } from './lib/chromium.mjs'
+import { root, run } from './lib/run.mjs'
 
 /** Not among our packages: with what it needs it weighs 176 MB, and nothing that is built or tested uses it. */
 const version = '13.5.0'
@@ -68,7 +68,7 @@ function oneOfEachKind(paths: string[]): string[] {
 }
 
 const lighthouse = await loadLighthouse()
-const port = await sparePort()
+const port = await freePort()
 const server = await startBuiltServer()
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),

@@ -1,5 +1,5 @@
-import { ensureBuilt } from './pages.mjs'
-import { ensureInstalled, runNode } from './project.mjs'
+import { ensureBuilt } from './lib/pages.mjs'
+import { ensureInstalled, runNode } from './lib/project.mjs'
 
 await ensureInstalled()
 process.exitCode =

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { oneEngine } from '../tests/engines.ts'
 
 /**
  * Compares the statements that the API tests ran on the embedded engine (one JSON line per test file,
- * written by tests/support/statements-seen.ts). A statement that only tests of one engine run is never
+ * written by tests/support/database/statements-seen.ts). A statement that only tests of one engine run is never
  * tried on PostgreSQL: it is printed with its file, and the exit code is 1.
  */
 
@@ -21,7 +20,8 @@ const seen = readFileSync(record, 'utf8')
   .trim()
   .split('\n')
   .map((line): Seen => JSON.parse(line))
-const runsOnOne = ({ file }: Seen) => oneEngine.includes(basename(file, '.test.ts'))
+const runsOnOne = ({ file }: Seen) =>
+  oneEngine.includes(file.replace(/^tests\/api\/|\.test\.ts$/g, ''))
 const onBoth = new Set(
   seen.filter((file) => !runsOnOne(file)).flatMap(({ both }) => both.map(shapeOf)),
 )

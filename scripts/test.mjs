@@ -1,12 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
-import { ensureBuilt } from './pages.mjs'
-import { bin, ensureInstalled, runNode, runNodeQuietly } from './project.mjs'
-import { changedFiles, testsReachedBy } from './reach.mjs'
-import { exitWith, root } from './run.mjs'
-import { add, countsOf, durationsOf, readPlaywright, readVitest, total } from './tally.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { ensureBuilt } from './lib/pages.mjs'
+import { bin, ensureInstalled, runNode, runNodeQuietly } from './lib/project.mjs'
+import { changedFiles, testsReachedBy } from './lib/reach.mjs'
+import { exitWith, root } from './lib/run.mjs'
+import {
+  add,
+  countsOf,
+  durationsOf,
+  readPlaywright,
+  readVitest,
+  total,
+} from './lib/test-summary.mjs'
 
 const known = ['--check', '--changed', '--slow']
 

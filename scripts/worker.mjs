@@ -1,4 +1,4 @@
-import { ensureInstalled, runNode } from './project.mjs'
+import { ensureInstalled, runNode } from './lib/project.mjs'
 
 await ensureInstalled()
 process.exitCode = await runNode(['src/server/worker.ts'])

@@ -2,7 +2,7 @@ import { defineCollection, type SchemaContext } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import lgasByState from '../public/states.json' with { type: 'json' }
-import { states } from './domain/states.ts'
+import { states } from './domain/places/states.ts'
 
 // Strict on purpose: a misspelt field is an error that names the file and the field, not a silent default.
 

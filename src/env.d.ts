@@ -1,8 +1,8 @@
-import type { CertificateAnswer, CertificateRecord } from './api/check-certificate.ts'
-import type { MerchantRecord } from './api/merchant-record.ts'
+import type { VerifyAnswer } from './api/lookup/verify.ts'
+import type { CertificateAnswer, CertificateRecord } from './api/merchants/check-certificate.ts'
+import type { MerchantRecord } from './api/merchants/merchant-record.ts'
 import type { ProblemBody } from './api/problem.ts'
-import type { VerifyAnswer } from './api/verify.ts'
-import type { Departure } from './domain/merchants.ts'
+import type { DelistReason } from './domain/merchants/merchants.ts'
 
 declare global {
   namespace App {
@@ -19,7 +19,7 @@ declare global {
       /** A merchant by the end of its page's address, or only how it left the directory; null where there is none. */
       merchant(
         slug: string,
-      ): Promise<{ is: 'listed'; merchant: MerchantRecord } | { is: Departure } | null>
+      ): Promise<{ is: 'listed'; merchant: MerchantRecord } | { is: DelistReason } | null>
       certificate(number: string): Promise<CertificateRecord | null>
       /** What `GET /api/certificates/check` answers. */
       checkCertificate(text: string): Promise<Told<CertificateAnswer>>
@@ -33,7 +33,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when someone reaches for the island: `src/islands/reach-directive.ts`. */
-    'client:reach'?: boolean
+    /** Hydrates when someone reaches for the island: `src/islands/hydrate-on-interaction.ts`. */
+    'client:interaction'?: boolean
   }
 }

@@ -5,7 +5,7 @@ export const site = {
   name: siteName,
   /**
    * Stands for PUBLIC_ORIGIN in what is built: the server puts the real one in its place when it reads the
-   * pages (`src/server/pages.ts`). What it renders has it from `Astro.locals.publicOrigin`.
+   * pages (`src/server/http/static-files.ts`). What it renders has it from `Astro.locals.publicOrigin`.
    */
   origin: 'https://public-origin.invalid',
   tagline: 'Worry no more, Find lost items',

@@ -2,7 +2,7 @@
  * Files of `tests/api` that run on the embedded engine alone: what they hold is decided before any SQL
  * runs, so a second engine could not change it. All others run on both engines.
  *
- * Within those, a test of that kind is an `it` (tests/support/embedded-only.ts); a `test` runs on both engines.
+ * Within those, a test of that kind is an `it` (tests/support/database/embedded-only.ts); a `test` runs on both engines.
  *
  * Two checks keep both honest. `scripts/one-engine.ts` fails when a statement runs in no test on both
  * engines. `tests/architecture/engines.test.ts` fails when a test on one engine is about what only SQL
@@ -10,24 +10,24 @@
  */
 export const oneEngine = [
   // Permissions: the contract and the session decide.
-  'assets-of-others',
+  'assets/assets-of-others',
   'authorisation',
-  'staff-doors',
+  'auth/staff-access',
   // What an answer depends on is the same counts, whichever engine keeps them: `limits` tries both.
-  'account-states',
-  'act-limits',
+  'auth/account-states',
+  'endpoint-limits',
   // The connection and its headers decide.
   'client-address',
   // Files in a store outside the database.
-  'pictures-elsewhere',
+  'uploads/remote-storage',
   // What is logged and stored as text.
   'secrets',
   // Wording.
-  'verify-texts',
+  'lookup/verify-texts',
   // Validation: the schema decides.
   'deep-json',
   'invisible-characters',
   'slow-bodies',
-  'update-profile',
-  'wrong-input',
+  'users/update-profile',
+  'invalid-input',
 ]

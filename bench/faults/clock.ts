@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../../src/server/db/database.ts'
-import { openDatabase } from '../../src/server/db/open.ts'
-import { updateUser } from '../../src/server/queries/users.ts'
-import { codeAt } from '../../src/server/second-factor.ts'
-import { openSecretBox } from '../../src/server/secret-box.ts'
-import { ask } from '../../tests/support/ask.ts'
-import { runCommand } from '../../tests/support/commands.ts'
+import { openEncryption } from '../../src/server/lib/encryption.ts'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+import { updateUser } from '../../src/server/queries/users/users.ts'
+import { codeAt } from '../../src/server/security/totp.ts'
+import { http } from '../../tests/support/http.ts'
 import { keepingCookies } from '../../tests/support/keeping-cookies.ts'
-import { listenMoodily } from '../../tests/support/moody-mail.ts'
-import { password, signUpForm } from '../../tests/support/people.ts'
-import { prepareReporter } from '../../tests/support/reporter.ts'
-import { giveSecondFactor } from '../../tests/support/second-factors.ts'
-import { type ServerProcess, startServer } from '../../tests/support/server-process.ts'
-import { createHolds, secondsUntil, type Trial } from './fault.ts'
+import { listenFaulty } from '../../tests/support/mail/faulty-smtp.ts'
+import { runCommand } from '../../tests/support/server/commands.ts'
+import { prepareReporter } from '../../tests/support/server/reporter.ts'
+import { type ServerProcess, startServer } from '../../tests/support/server/server-process.ts'
+import { giveTwoFactor } from '../../tests/support/two-factor.ts'
+import { password, signUpForm } from '../../tests/support/users.ts'
+import { createExpectations, secondsUntil, type Trial } from './trial.ts'
 
 const libraries = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`,
@@ -44,12 +44,12 @@ function startClock(folder: string) {
 export async function* jumpingClock(): AsyncIterable<Trial> {
   const place = { dataDir: mkdtempSync(join(tmpdir(), 'toju-clock-')), databaseUrl: null }
   const clock = startClock(place.dataDir)
-  const sink = await listenMoodily()
+  const sink = await listenFaulty()
   const { token, assets } = await prepareReporter(place, 5)
   const settings = { DATA_DIR: place.dataDir, SMTP_URL: sink.url, ...clock.settings }
   let server = await startServer(settings)
   const database = await openDatabase(place)
-  const people = createPeople(() => server, database, place.dataDir)
+  const users = createUsers(() => server, database, place.dataDir)
   const mails = () => database.read.selectFrom('outbox').selectAll().orderBy('created_at').execute()
   const mailsTo = async (address: string) =>
     (await mails()).filter(({ recipient }) => recipient === address)
@@ -57,14 +57,14 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
   const arePutOff = async (tries: number) =>
     (await mails()).every(({ attempts, leased_until }) => attempts >= tries && !leased_until)
   const subscribe = (email: string) =>
-    ask(`${server.origin}/api/newsletter/subscribe`, { json: { email } })
+    http(`${server.origin}/api/newsletter/subscribe`, { json: { email } })
   let next = 0
   const report = () =>
-    ask(`${server.origin}/api/reports/create-report`, {
+    http(`${server.origin}/api/reports/create-report`, {
       token,
       json: { assetId: assets[next++], status: 'Lost', description: 'On the bus' },
     })
-  const check = () => ask(`${server.origin}/api/verify?identifier=350000000000006`)
+  const check = () => http(`${server.origin}/api/verify?identifier=350000000000006`)
   const exhaust = async () => {
     while ((await check()).status === 200);
   }
@@ -76,22 +76,19 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
 
   try {
     // A day forward.
-    const forward = createHolds()
+    const forward = createExpectations()
     sink.turn('gone')
-    const admin = await people.startAdmin()
-    const [early, late] = [await people.register(), await people.register()]
+    const admin = await users.startAdmin()
+    const [early, late] = [await users.register(), await users.register()]
     forward.hold(
       'mails are put off while the mail server is away',
       null !== (await secondsUntil(() => arePutOff(1), 10)),
     )
     await exhaust()
     clock.jump(dayMs)
-    forward.hold('a person stays logged in for whom it was not too long', await people.isIn(token))
-    forward.hold(
-      'staff, whose half hour is over, are logged out',
-      !(await people.isIn(admin.token)),
-    )
-    forward.hold('a code is over', !(await people.takesCode(early, await people.codeOf(early))))
+    forward.hold('a person stays logged in for whom it was not too long', await users.isIn(token))
+    forward.hold('staff, whose half hour is over, are logged out', !(await users.isIn(admin.token)))
+    forward.hold('a code is over', !(await users.takesCode(early, await users.codeOf(early))))
     forward.hold('a full limit stays full, for no longer than it says', await isFull())
     const retried = await secondsUntil(() => arePutOff(2), 10)
     forward.hold('mails put off are tried at once', retried !== null)
@@ -102,7 +99,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     forward.hold('a recovery code works', await admin.logsIn(admin.recoveryCodes[0] ?? ''))
     forward.hold('a report is taken', (await report()).status === 201)
     await subscribe('reader@example.com')
-    await ask(`${server.origin}/api/auth/resend-code`, { json: { email: late } })
+    await http(`${server.origin}/api/auth/resend-code`, { json: { email: late } })
     await secondsUntil(() => arePutOff(1), 10)
     yield {
       fault: 'the clock jumps a day forward',
@@ -113,17 +110,17 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     }
 
     // Put right.
-    const right = createHolds()
+    const right = createExpectations()
     clock.jump(0)
-    right.hold('staff are logged in again', await people.isIn(admin.token))
-    right.hold('people too', await people.isIn(token))
+    right.hold('staff are logged in again', await users.isIn(admin.token))
+    right.hold('people too', await users.isIn(token))
     right.hold(
       'a code that was over works',
-      await people.takesCode(early, await people.codeOf(early)),
+      await users.takesCode(early, await users.codeOf(early)),
     )
     right.hold(
       'so does one made while the clock was ahead',
-      await people.takesCode(late, await people.codeOf(late)),
+      await users.takesCode(late, await users.codeOf(late)),
     )
     right.hold('a code of an app works', await admin.logsIn(codeAt(admin.secret, Date.now())))
     await subscribe('reader@example.com')
@@ -154,7 +151,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     }
 
     // An hour back, and right again.
-    const back = createHolds()
+    const back = createExpectations()
     // Not gone: the server has a connection open.
     sink.turn('later')
     await subscribe('another@example.com')
@@ -162,15 +159,15 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
       async () => (await mailsTo('another@example.com'))[0]?.last_error !== null,
       10,
     )
-    const later = await people.register()
+    const later = await users.register()
     await exhaust()
     const filled = performance.now()
     clock.jump(-hourMs)
     sink.turn('good')
-    back.hold('people stay logged in', await people.isIn(token))
+    back.hold('people stay logged in', await users.isIn(token))
     back.hold('a report is taken', (await report()).status === 201)
     back.hold('a full limit names no longer wait', await isFull())
-    back.hold('a code works', await people.takesCode(later, await people.codeOf(later)))
+    back.hold('a code works', await users.takesCode(later, await users.codeOf(later)))
     back.hold(
       'a code of an app is refused',
       !(await admin.logsIn(codeAt(admin.secret, Date.now()))),
@@ -213,7 +210,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
 }
 
 async function logAfterJumps(database: Database, dataDir: string): Promise<Trial> {
-  const { hold, wrong } = createHolds()
+  const { hold, wrong } = createExpectations()
   const rows = await database.read
     .selectFrom('activity_log')
     .select(['seq', 'at'])
@@ -225,7 +222,7 @@ async function logAfterJumps(database: Database, dataDir: string): Promise<Trial
     'the numbers did not',
     rows.every(({ seq }, index) => seq === index + 1),
   )
-  const { code, output, error } = await runCommand('scripts/verify-log.ts', [], {
+  const { code, output, error } = await runCommand('scripts/commands/verify-log.ts', [], {
     DATA_DIR: dataDir,
   })
   hold('npm run verify-log finds it whole', code === 0)
@@ -239,8 +236,8 @@ async function logAfterJumps(database: Database, dataDir: string): Promise<Trial
 }
 
 /** What people do on a server, as they would. */
-function createPeople(server: () => ServerProcess, database: Database, dataDir: string) {
-  const post = (path: string, json: object) => ask(`${server().origin}/api${path}`, { json })
+function createUsers(server: () => ServerProcess, database: Database, dataDir: string) {
+  const post = (path: string, json: object) => http(`${server().origin}/api${path}`, { json })
   const codeOf = async (email: string) => {
     const mail = await database.read
       .selectFrom('outbox')
@@ -273,7 +270,7 @@ function createPeople(server: () => ServerProcess, database: Database, dataDir: 
     codeOf,
     takesCode,
     async isIn(token: string) {
-      return (await ask(`${server().origin}/api/auth/sessions`, { token })).status === 200
+      return (await http(`${server().origin}/api/auth/sessions`, { token })).status === 200
     },
     /** Logged in, with a second factor from then on. */
     async startAdmin() {
@@ -285,9 +282,9 @@ function createPeople(server: () => ServerProcess, database: Database, dataDir: 
       const means = {
         database,
         clock: { now: Date.now() },
-        services: { secrets: openSecretBox(join(dataDir, 'keys')) },
+        services: { encryption: openEncryption(join(dataDir, 'keys')) },
       }
-      const { secret, recoveryCodes } = await giveSecondFactor(means, { id })
+      const { secret, recoveryCodes } = await giveTwoFactor(means, { id })
       return {
         token: String(login.access_token),
         secret,

@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask } from '../../tests/support/ask.ts'
-import { startPostgres } from '../../tests/support/postgres.ts'
-import { startServer } from '../../tests/support/server-process.ts'
-import { after, createHolds, secondsUntil, type Trial } from './fault.ts'
+import { startPostgres } from '../../tests/support/database/postgres.ts'
+import { http } from '../../tests/support/http.ts'
+import { startServer } from '../../tests/support/server/server-process.ts'
+import { after, createExpectations, secondsUntil, type Trial } from './trial.ts'
 
 const number = '356938035643809'
 
 /** PostgreSQL is stopped under a running server, and started again. */
 export async function* lostDatabase(): AsyncIterable<Trial> {
-  const { hold, wrong } = createHolds()
+  const { hold, wrong } = createExpectations()
   const postgres = await startPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-lost-'))
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url })
-  const look = (path: string) => ask(server.origin + path)
+  const look = (path: string) => http(server.origin + path)
   try {
     await postgres.halt()
     const away = [

@@ -1,12 +1,12 @@
-import { openDatabase } from '../../src/server/db/open.ts'
-import { ask, type Told } from '../../tests/support/ask.ts'
-import { picture } from '../../tests/support/pictures.ts'
-import { prepareReporter } from '../../tests/support/reporter.ts'
-import { runServer, startServer } from '../../tests/support/server-process.ts'
-import { after, createHolds, secondsUntil, type Trial } from './fault.ts'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+import { http, type ToldResponse } from '../../tests/support/http.ts'
+import { image } from '../../tests/support/images.ts'
+import { prepareReporter } from '../../tests/support/server/reporter.ts'
+import { runServer, startServer } from '../../tests/support/server/server-process.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
+import { after, createExpectations, secondsUntil, type Trial } from './trial.ts'
 
-const lookUps = [
+const lookups = [
   '/api/verify?identifier=350000000000006',
   '/search?uid=350000000000006',
   '/',
@@ -17,18 +17,18 @@ const lookUps = [
 async function startOn({ folder }: SmallDisk) {
   const place = { dataDir: folder, databaseUrl: null }
   const { token, assets } = await prepareReporter(place, 40)
-  const png = (await picture(64, 48).png().toBuffer()) as Buffer<ArrayBuffer>
+  const png = (await image(64, 48).png().toBuffer()) as Buffer<ArrayBuffer>
   const server = await startServer({ DATA_DIR: folder })
   let next = 0
   return {
     server,
     report: () =>
-      ask(`${server.origin}/api/reports/create-report`, {
+      http(`${server.origin}/api/reports/create-report`, {
         token,
         json: { assetId: assets[next++], status: 'Lost', description: 'On the bus' },
       }),
-    upload: () => ask(`${server.origin}/api/uploads`, { picture: png }),
-    lookUps: () => Promise.all(lookUps.map((path) => ask(server.origin + path))),
+    upload: () => http(`${server.origin}/api/uploads`, { picture: png }),
+    lookUps: () => Promise.all(lookups.map((path) => http(server.origin + path))),
     async countReports() {
       const database = await openDatabase(place)
       const rows = await database.read.selectFrom('reports').select('id').execute()
@@ -48,7 +48,7 @@ async function startWords({ folder }: SmallDisk): Promise<{ code: number | null;
 }
 
 const isSentence = (words: string) => /^[A-Z].+\.$/.test(words) && !words.includes('\n')
-const pathOf = (told: Told) => (JSON.parse(told.text) as { data: { url: string } }).data.url
+const pathOf = (told: ToldResponse) => (JSON.parse(told.text) as { data: { url: string } }).data.url
 
 export async function* diskFaults(): AsyncIterable<Trial> {
   yield await fullDisk()
@@ -58,24 +58,24 @@ export async function* diskFaults(): AsyncIterable<Trial> {
 
 /** A disk without room, while the server runs. */
 async function fullDisk(): Promise<Trial> {
-  const { hold, wrong } = createHolds()
+  const { hold, wrong } = createExpectations()
   const disk = mountSmallDisk()
   try {
-    const { server, report, upload, lookUps, countReports } = await startOn(disk)
+    const { server, report, upload, lookUps: lookups, countReports } = await startOn(disk)
     const taken = [await report(), await upload()]
     hold(
       'with room all is taken',
       taken.every(({ status }) => status === 201),
     )
-    const kept = pathOf(taken[1] as Told)
+    const kept = pathOf(taken[1] as ToldResponse)
     disk.fill()
-    const refused: Told[] = []
+    const refused: ToldResponse[] = []
     for (let n = 0; n < 10; n++) refused.push(await report(), await upload())
     hold(
       'what needs room is refused with 507 or 503 and when to try again',
       refused.every(({ status, retryAfter }) => [503, 507].includes(status) && retryAfter === 60),
     )
-    const reads = [...(await lookUps()), await ask(server.origin + kept)]
+    const reads = [...(await lookups()), await http(server.origin + kept)]
     hold(
       'look-ups, pages and pictures go on',
       reads.every(({ status }) => status === 200),
@@ -84,7 +84,7 @@ async function fullDisk(): Promise<Trial> {
     disk.free()
     const seconds = await secondsUntil(async () => (await report()).status === 201, 30)
     hold('it goes on by itself', seconds !== null && (await upload()).status === 201)
-    hold('the acknowledged picture is there', (await ask(server.origin + kept)).status === 200)
+    hold('the acknowledged picture is there', (await http(server.origin + kept)).status === 200)
     await server.end('SIGKILL')
     hold('the acknowledged reports are there, and no other', (await countReports()) === 2)
     return {
@@ -101,7 +101,7 @@ async function fullDisk(): Promise<Trial> {
 
 /** A disk without room, before the first start. */
 async function fullDiskAtStart(): Promise<Trial> {
-  const { hold, wrong } = createHolds()
+  const { hold, wrong } = createExpectations()
   const disk = mountSmallDisk()
   try {
     disk.fill()
@@ -124,20 +124,20 @@ async function fullDiskAtStart(): Promise<Trial> {
 
 /** A data directory that can only be read: at the start, and while the server runs. */
 async function readOnlyDirectory(): Promise<Trial[]> {
-  const atStart = createHolds()
-  const inRun = createHolds()
+  const atStart = createExpectations()
+  const inRun = createExpectations()
   const disk = mountSmallDisk()
   try {
-    const { server, report, upload, lookUps, countReports } = await startOn(disk)
+    const { server, report, upload, lookUps: lookups, countReports } = await startOn(disk)
     inRun.hold('while it can be written all is taken', (await report()).status === 201)
     disk.becomeReadOnly()
-    const refused: Told[] = []
+    const refused: ToldResponse[] = []
     for (let n = 0; n < 5; n++) refused.push(await report(), await upload())
     inRun.hold(
       'what would be saved is refused with 503 and when to try again',
       refused.every(({ status, retryAfter }) => status === 503 && retryAfter === 60),
     )
-    const reads = await lookUps()
+    const reads = await lookups()
     inRun.hold(
       'look-ups and pages go on',
       reads.every(({ status }) => status === 200),
@@ -174,10 +174,10 @@ async function readOnlyDirectory(): Promise<Trial[]> {
   }
 }
 
-function codesOf(answers: readonly Told[]): string {
+function codesOf(answers: readonly ToldResponse[]): string {
   return [...new Set(answers.map(({ status }) => status))].join(', ')
 }
 
-function slowest(answers: readonly Told[]): string {
+function slowest(answers: readonly ToldResponse[]): string {
   return `${Math.round(Math.max(...answers.map(({ ms }) => ms)))} ms`
 }

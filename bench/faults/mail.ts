@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../src/server/db/open.ts'
-import { ask } from '../../tests/support/ask.ts'
-import { listenMoodily, type Mood } from '../../tests/support/moody-mail.ts'
-import { startServer } from '../../tests/support/server-process.ts'
-import { createHolds, secondsUntil, type Trial } from './fault.ts'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+import { http } from '../../tests/support/http.ts'
+import { type Failure, listenFaulty } from '../../tests/support/mail/faulty-smtp.ts'
+import { startServer } from '../../tests/support/server/server-process.ts'
+import { createExpectations, secondsUntil, type Trial } from './trial.ts'
 
-const moods: Record<Mood, string> = {
+const moods: Record<Failure, string> = {
   good: 'takes everything',
   slow: 'a second for each answer',
   later: '451 to every recipient',
@@ -27,10 +27,10 @@ export async function* badMailServers(): AsyncIterable<Trial> {
   }
 }
 
-async function badMailServer(mood: Mood): Promise<Trial> {
-  const { hold, wrong } = createHolds()
+async function badMailServer(mood: Failure): Promise<Trial> {
+  const { hold, wrong } = createExpectations()
   const place = { dataDir: mkdtempSync(join(tmpdir(), 'toju-mail-')), databaseUrl: null }
-  const sink = await listenMoodily()
+  const sink = await listenFaulty()
   sink.turn(mood)
   const server = await startServer({ DATA_DIR: place.dataDir, SMTP_URL: sink.url })
   const database = await openDatabase(place)
@@ -38,7 +38,7 @@ async function badMailServer(mood: Mood): Promise<Trial> {
   try {
     const asked = await Promise.all(
       Array.from({ length: mails }, (_, n) =>
-        ask(`${server.origin}/api/newsletter/subscribe`, { json: { email: `a${n}@example.com` } }),
+        http(`${server.origin}/api/newsletter/subscribe`, { json: { email: `a${n}@example.com` } }),
       ),
     )
     const slowest = Math.max(...asked.map(({ ms }) => ms))

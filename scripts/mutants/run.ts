@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { testsReachedBy } from '../reach.mjs'
-import { root } from '../run.mjs'
+import { testsReachedBy } from '../lib/reach.mjs'
+import { root } from '../lib/run.mjs'
 import { type Fault, faultsOf } from './faults.ts'
 
 /**
@@ -25,10 +25,11 @@ const rooms: Record<string, string> = {
   contract: 'src/api/**/*.ts',
   routes: 'src/server/routes/**/*.ts',
   queries: 'src/server/queries/**/*.ts',
-  server: 'src/server/*.ts',
+  services: 'src/server/{services,security,rate-limit,lib}/**/*.ts',
+  http: 'src/server/{http,boot,config}/**/*.ts',
   database: 'src/server/db/*.ts',
   'jobs and mail': 'src/server/{jobs,mail}/**/*.ts',
-  'files and keys': 'src/server/{files,certificates,backup}/**/*.ts',
+  'files and keys': 'src/server/{storage,certificates,backup}/**/*.ts',
 }
 const seed = 20261122
 const faultsInAll = 60

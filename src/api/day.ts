@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { readDay, unreadableDay } from '../domain/read-day.ts'
+import { parseDay, unparsableDay } from '../domain/parse-day.ts'
 
 /** A calendar day, in any form that names one day alone (`domain/read-day.ts`); kept as `YYYY-MM-DD`. */
 export const day = z.pipe(
-  z.string({ error: unreadableDay }),
+  z.string({ error: unparsableDay }),
   z.transform((text: string, context) => {
-    const reading = readDay(text)
+    const reading = parseDay(text)
     if (reading.ok) return reading.day
     context.issues.push({ code: 'custom', message: reading.reason, input: text })
     return z.NEVER
@@ -14,6 +14,6 @@ export const day = z.pipe(
 
 /** The two days that a date could be, the first with the day first; undefined for one that is clear. */
 export function openReadings(text: string): readonly [string, string] | undefined {
-  const reading = readDay(text)
+  const reading = parseDay(text)
   return reading.ok ? undefined : reading.isOpen
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { withPlainStops } from '../domain/normalise.ts'
-import { states } from '../domain/states.ts'
+import { states } from '../domain/places/states.ts'
 import {
   foldLine,
   foldProse,
   foldTyped,
-  refuseLine,
-  refuseUnstorable,
-} from '../domain/written-text.ts'
+  whyInvalidLine,
+  whyUnstorable,
+} from '../domain/user-text.ts'
 
 /** A name, a title or anything else in one line that a person must give; `ask` is what we say when it is missing. */
 export function requiredLine(ask: string, max = 200) {
@@ -41,8 +41,8 @@ export function optionalText(max = 200) {
 
 const mustBeText = 'This must be text'
 
-const line = (max: number) => [tooLong(max), refusedBy(refuseLine)] as const
-const prose = (max: number) => [tooLong(max), refusedBy(refuseUnstorable)] as const
+const line = (max: number) => [tooLong(max), refusedBy(whyInvalidLine)] as const
+const prose = (max: number) => [tooLong(max), refusedBy(whyUnstorable)] as const
 
 /** Ends the checking: what looks closer at a text may count on its length. */
 function tooLong(max: number) {
@@ -133,7 +133,7 @@ export const timeOfDay = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 14:30'))
 
 /** Left out, null, or given as empty text (what an untouched form field sends) means absent. */
-export function orEmpty<Output>(schema: z.ZodMiniType<Output, string>) {
+export function optionalFormField<Output>(schema: z.ZodMiniType<Output, string>) {
   return z.optional(
     z.pipe(
       z.transform((value: string | null | undefined) =>
@@ -145,7 +145,7 @@ export function orEmpty<Output>(schema: z.ZodMiniType<Output, string>) {
 }
 
 /** In a change: null or empty text empties the field, left out leaves it as it is. */
-export function clearable<Output>(schema: z.ZodMiniType<Output, string>) {
+export function nullablePatch<Output>(schema: z.ZodMiniType<Output, string>) {
   return z.optional(
     z.pipe(
       z.transform((value: string | null | undefined) => (value === '' ? null : (value ?? null))),
@@ -158,18 +158,18 @@ export function clearable<Output>(schema: z.ZodMiniType<Output, string>) {
  * With a change: what the fields held when the form was opened. Where one of those that are sent holds
  * something else by now, nothing is changed (409). Left out, the last one to save wins.
  */
-export const seenBefore = z.optional(z.record(z.string(), z.unknown()))
+export const baseVersion = z.optional(z.record(z.string(), z.unknown()))
 
 /** Milliseconds since 1970, UTC. */
 export const instant = z.number()
 
 /** The answer of acts that have nothing to say but a sentence. */
-export const spoken = z.object({ message: z.string() })
+export const messageResponse = z.object({ message: z.string() })
 
 /** The same, of acts that mail something: with `retryAfterSeconds` none went just now, and the words say why. */
-export const spokenOfMail = z.extend(spoken, { retryAfterSeconds: z.optional(z.number()) })
+export const mailResponse = z.extend(messageResponse, { retryAfterSeconds: z.optional(z.number()) })
 
 /** The answer of acts that carry a record or a list. */
-export function dataOf<T extends z.ZodMiniType>(schema: T) {
+export function dataResponse<T extends z.ZodMiniType>(schema: T) {
   return z.object({ data: schema })
 }

@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky'
 import type * as z from 'zod/mini'
-import { type Act, apiBase, pathParameters } from './act.ts'
-import { CallFailed, type ProblemBody } from './problem.ts'
+import { apiBase, type Endpoint, pathParameters } from './endpoint.ts'
+import { ApiError, type ProblemBody } from './problem.ts'
 
 export interface ClientOptions {
   /** Origin of the API; empty in a browser, where it is the page's own. */
@@ -18,25 +18,25 @@ export interface CallOptions {
 }
 
 export type Call = <Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
-  act: Act<Input, Result>,
+  endpoint: Endpoint<Input, Result>,
   input: z.input<Input>,
   options?: CallOptions,
 ) => Promise<z.output<Result>>
 
 /** Makes the function that performs acts over HTTP. It rejects with `CallFailed` alone (or an abort). */
-export function createCall({ origin, token, fetch }: ClientOptions): Call {
-  return async (act, input, options = {}) => {
+export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
+  return async (endpoint, input, options = {}) => {
     const rest = { ...(input as Record<string, unknown>) }
-    let path = act.path as string
-    for (const name of pathParameters(act.path)) {
+    let path = endpoint.path as string
+    for (const name of pathParameters(endpoint.path)) {
       path = path.replace(`{${name}}`, encodeURIComponent(String(rest[name])))
       delete rest[name]
     }
-    const inQuery = act.method === 'GET' || act.method === 'DELETE'
+    const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
     const bearer = token()
     try {
       const response = await ky(origin + apiBase + path, {
-        method: act.method,
+        method: endpoint.method,
         retry: 0,
         timeout: 30_000,
         headers: {
@@ -48,7 +48,7 @@ export function createCall({ origin, token, fetch }: ClientOptions): Call {
         ...(options.signal && { signal: options.signal }),
         ...(fetch && { fetch }),
       })
-      return act.media ? ((await response.text()) as never) : await response.json()
+      return endpoint.media ? ((await response.text()) as never) : await response.json()
     } catch (error) {
       if (options.signal?.aborted) throw error
       throw await toCallFailed(error)
@@ -62,8 +62,8 @@ function queryOf(values: Record<string, unknown>): Record<string, string> {
 }
 
 /** What a failed `ky` request means to a person. */
-async function toCallFailed(error: unknown): Promise<CallFailed> {
-  if (!(error instanceof HTTPError)) return new CallFailed(0, undefined)
+async function toCallFailed(error: unknown): Promise<ApiError> {
+  if (!(error instanceof HTTPError)) return new ApiError(0, undefined)
   const body = error.data as ProblemBody | undefined
-  return new CallFailed(error.response.status, typeof body?.message === 'string' ? body : undefined)
+  return new ApiError(error.response.status, typeof body?.message === 'string' ? body : undefined)
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { optionalTypedLine, orEmpty } from './fields.ts'
-import { wholeNumber } from './query-fields.ts'
+import { optionalFormField, optionalTypedLine } from './fields.ts'
+import { wholeNumber } from './query-params.ts'
 
 /** Which rows of a list, in which order: `sort` is one of `sorts`, `-` before it turns it round. */
 export function windowFields<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}` as const])
   const error = `Sort by ${sorts.join(', ')}; a dash before it turns it round`
   return {
-    sort: orEmpty(z.enum(orders, { error })),
+    sort: optionalFormField(z.enum(orders, { error })),
     page: wholeNumber({ fallback: 1, min: 1, max: 1_000_000 }),
     limit: wholeNumber({ fallback: 100, min: 1, max: 1000 }),
   }

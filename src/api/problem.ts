@@ -4,7 +4,7 @@ import type { ProblemParams, ProblemReason } from '../locales/en/problems.ts'
 export const problemStatus = {
   INVALID_INPUT: 400,
   INVALID_JSON: 400,
-  WRONG_CODE: 400,
+  INVALID_CODE: 400,
   LOG_IN_EXPIRED: 400,
   RESET_LINK_INVALID: 400,
   SUBSCRIPTION_LINK_INVALID: 400,
@@ -12,14 +12,14 @@ export const problemStatus = {
   WRONG_PASSWORD: 400,
   PASSKEY_REFUSED: 400,
   WRONG_CREDENTIALS: 401,
-  SECOND_FACTOR_NEEDED: 401,
-  NOT_SIGNED_IN: 401,
+  TWO_FACTOR_CODE_REQUIRED: 401,
+  UNAUTHENTICATED: 401,
   ACCOUNT_SUSPENDED: 403,
   EMAIL_NOT_VERIFIED: 403,
-  PASSWORD_NEEDED: 403,
+  REAUTHENTICATION_REQUIRED: 403,
   PASSWORD_TOO_WEAK: 403,
-  SECOND_FACTOR_REQUIRED: 403,
-  NOT_ALLOWED: 403,
+  TWO_FACTOR_SETUP_REQUIRED: 403,
+  FORBIDDEN: 403,
   CONFLICT_OF_INTEREST: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -27,16 +27,16 @@ export const problemStatus = {
   REQUEST_TIMEOUT: 408,
   EMAIL_TAKEN: 409,
   IDENTIFIER_ALREADY_YOURS: 409,
-  SECOND_FACTOR_STANDS: 409,
+  TWO_FACTOR_ALREADY_ENABLED: 409,
   REPORT_ALREADY_OPEN: 409,
   REPORT_CLOSED: 409,
-  CHANGED_MEANWHILE: 409,
+  EDIT_CONFLICT: 409,
   CONVERSATION_CLOSED: 409,
   STATUS_CHANGE_REFUSED: 409,
   ALREADY_APPLIED: 409,
   PRODUCTS_ALREADY_SUBMITTED: 409,
   LAST_SUPER_ADMIN: 409,
-  MATCH_DECIDED: 409,
+  MATCH_ALREADY_DECIDED: 409,
   TRANSFER_REFUSED: 409,
   TRANSFER_CLOSED: 409,
   TOO_LARGE: 413,
@@ -46,7 +46,7 @@ export const problemStatus = {
   BUSY: 503,
   /** Our records cannot be reached, or not changed. */
   UNAVAILABLE: 503,
-  NO_ROOM: 507,
+  INSUFFICIENT_STORAGE: 507,
   INTERNAL: 500,
 } as const
 
@@ -57,14 +57,14 @@ export interface ProblemBody {
   message: string
   code: ProblemCode
   fields?: Record<string, string>
-  /** With `SECOND_FACTOR_NEEDED`: what to send along with the code. */
+  /** With `TWO_FACTOR_CODE_REQUIRED`: what to send along with the code. */
   challenge?: string
-  /** With `SECOND_FACTOR_NEEDED`: what can stand for the code. A recovery code always can. */
-  factors?: SecondFactorKind[]
+  /** With `TWO_FACTOR_CODE_REQUIRED`: what can stand for the code. A recovery code always can. */
+  factors?: TwoFactorKind[]
 }
 
 /** An authenticator app, or a passkey. */
-export type SecondFactorKind = 'app' | 'passkey'
+export type TwoFactorKind = 'app' | 'passkey'
 
 /** What is said with a refusal, besides its code and reason. */
 interface Details {
@@ -76,7 +76,7 @@ interface Details {
   fields?: Record<string, string | { reason: string; params?: object }>
   retryAfterSeconds?: number
   challenge?: string
-  factors?: SecondFactorKind[]
+  factors?: TwoFactorKind[]
 }
 
 class Refusal extends Error {
@@ -118,7 +118,7 @@ export const Problem = Refusal as new <
 ) => Refusal
 
 /** The same refusal on the client: what the server said, or that it could not be reached (`status` 0). */
-export class CallFailed extends Error {
+export class ApiError extends Error {
   readonly status: number
   readonly body: ProblemBody | undefined
 

@@ -2,17 +2,17 @@
 const ligatures = /[\uFDF0-\uFDFF\u32C0-\u33FF\u{1F200}-\u{1F265}]/gu
 
 /** Longer than any field that is read so. */
-const mostCharacters = 6000
+const maxCharacters = 6000
 /** What is left grows no further than this: bounded after normalising as well. */
-const mostNormalised = 4 * mostCharacters
+const maxNormalised = 4 * maxCharacters
 
 /** A text for comparing: `NFKC` or `NFKD`, at a cost that no text can drive up and with nothing of a field cut off. */
-export function normalise(text: string, form: 'NFKC' | 'NFKD'): string {
+export function normalize(text: string, form: 'NFKC' | 'NFKD'): string {
   return text
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .replace(ligatures, ' ')
     .normalize(form)
-    .slice(0, mostNormalised)
+    .slice(0, maxNormalised)
 }
 
 /** What looks like a full stop or a slash and is made one by some reader. NFKC makes the fullwidth forms. */
@@ -22,5 +22,5 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /** A text with everything that passes for a full stop or a slash as one, and nothing invisible. */
 export function withPlainStops(text: string): string {
-  return normalise(text, 'NFKC').replace(invisible, '').replace(stops, '.').replace(slashes, '/')
+  return normalize(text, 'NFKC').replace(invisible, '').replace(stops, '.').replace(slashes, '/')
 }

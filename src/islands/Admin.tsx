@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { AdminShell } from './admin/AdminShell.tsx'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { routeTree } from './admin/routes.ts'
+import { AdminShell } from './admin/shell/AdminShell.tsx'
+import { storedToken } from './auth/stored-session.ts'
 import { createQueryClient } from './shell/query-client.ts'
 import { RequireSession } from './shell/RequireSession.tsx'
 import { routerDefaults } from './shell/router-defaults.ts'
-import { useEndedQueries } from './shell/use-ended-queries.ts'
-import { storedToken } from './stored-session.ts'
+import { useClearQueriesOnLogout } from './shell/use-clear-queries-on-logout.ts'
 
 /** All of `/admin`. */
-export const Admin = guarded(function Admin() {
+export const Admin = withErrorBoundary(function Admin() {
   const [{ router, queryClient }] = useState(createApp)
-  useEndedQueries(queryClient)
+  useClearQueriesOnLogout(queryClient)
   return (
     <RequireSession>
       <QueryClientProvider client={queryClient}>

@@ -1,45 +1,45 @@
 import { Plus } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
-import type { BusinessRecord } from '../api/business-record.ts'
-import { submitProducts, submitProductsInput } from '../api/submit-products.ts'
-import { mostProducts } from '../domain/merchants.ts'
+import type { BusinessRecord } from '../api/merchants/business-record.ts'
+import { submitProducts, submitProductsInput } from '../api/merchants/submit-products.ts'
+import { maxProducts } from '../domain/merchants/merchants.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
-import { BusinessStanding } from './business/BusinessStanding.tsx'
-import { productsDraft } from './business/draft-names.ts'
-import { LoginOrSubmit } from './business/LoginOrSubmit.tsx'
-import { rememberBusiness, useBusiness } from './business/use-business.ts'
-import { forgetDraft, useDraftOverLogIn } from './forms/drafts.ts'
-import { leaveFor } from './leave-for.ts'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { Field } from '../ui/forms/Field.tsx'
+import { Form } from '../ui/forms/Form.tsx'
+import { navigateAndWait } from './auth/navigate-and-wait.ts'
+import { storedToken } from './auth/stored-session.ts'
+import { clearDraft, useDraftOverLogIn } from './forms/drafts.ts'
+import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { BusinessStatus } from './merchants/BusinessStatus.tsx'
+import { productsDraft } from './merchants/draft-names.ts'
+import { LoginOrSubmit } from './merchants/LoginOrSubmit.tsx'
+import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
 import { loginPath, paths } from './paths.ts'
-import { PicturePicker } from './pictures/PicturePicker.tsx'
-import { useIsUploading } from './pictures/use-picture-upload.ts'
 import { call } from './session.ts'
-import { storedToken } from './stored-session.ts'
-import { showToast } from './toasts.ts'
-import { useActForm } from './use-act-form.ts'
+import { showToast } from './shell/toasts.ts'
+import { ImagePicker } from './uploads/ImagePicker.tsx'
+import { useIsUploading } from './uploads/use-image-upload.ts'
 
 const rowsAtFirst = 3
 const examples = ['Laptops', 'Screen repair', 'Chargers and cases']
 
-export const BusinessProductsForm = guarded(function BusinessProductsForm() {
+export const BusinessProductsForm = withErrorBoundary(function BusinessProductsForm() {
   const business = useBusiness()
   const [rows, setRows] = useState(rowsAtFirst)
-  const { form, field, formProps } = useActForm({
+  const { form, field, formProps } = useEndpointForm({
     schema: submitProductsInput,
     send: async (entered) => {
       const { data } = await call(submitProducts, entered)
-      forgetDraft(productsDraft)
+      clearDraft(productsDraft)
       void showToast('success', 'Your products are submitted')
       rememberBusiness(data)
     },
   })
   const keepDraft = useDraftOverLogIn(productsDraft, form)
-  const picture = useController({ control: form.control, name: 'featuredPicture' })
+  const image = useController({ control: form.control, name: 'featuredPicture' })
   const isUploading = useIsUploading()
   const { products: wrong } = form.formState.errors
   const typed = form.watch('products') ?? []
@@ -47,7 +47,7 @@ export const BusinessProductsForm = guarded(function BusinessProductsForm() {
   useEffect(() => setRows((shown) => Math.max(shown, filled)), [filled])
 
   if (business && (business.products.length > 0 || waitForReview(business))) {
-    return <BusinessStanding business={business} />
+    return <BusinessStatus business={business} />
   }
   if (business === null && storedToken() !== null) return <NoBusiness />
 
@@ -55,7 +55,7 @@ export const BusinessProductsForm = guarded(function BusinessProductsForm() {
     if (storedToken() !== null) return void formProps.onSubmit(event)
     event.preventDefault()
     keepDraft()
-    void leaveFor(loginPath(paths.businessProducts))
+    void navigateAndWait(loginPath(paths.businessProducts))
   }
 
   return (
@@ -87,7 +87,7 @@ export const BusinessProductsForm = guarded(function BusinessProductsForm() {
           />
         )
       })}
-      {rows < mostProducts && (
+      {rows < maxProducts && (
         <Button
           variant="secondary"
           onClick={() => setRows(rows + 1)}
@@ -97,13 +97,13 @@ export const BusinessProductsForm = guarded(function BusinessProductsForm() {
           Add another product
         </Button>
       )}
-      <PicturePicker
-        {...picture.field}
-        value={picture.field.value ?? ''}
+      <ImagePicker
+        {...image.field}
+        value={image.field.value ?? ''}
         label="Featured product"
         optional
         hint="A picture of what you are best known for. JPEG or PNG; large photos are made smaller for you."
-        error={picture.fieldState.error?.message}
+        error={image.fieldState.error?.message}
       />
     </Form>
   )

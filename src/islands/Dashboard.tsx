@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
-import { guarded } from '../ui/ErrorBoundary.tsx'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { storedToken } from './auth/stored-session.ts'
 import { DashboardShell } from './dashboard/DashboardShell.tsx'
 import { routeTree } from './dashboard/routes.ts'
 import { createQueryClient } from './shell/query-client.ts'
 import { RequireSession } from './shell/RequireSession.tsx'
 import { routerDefaults } from './shell/router-defaults.ts'
-import { useEndedQueries } from './shell/use-ended-queries.ts'
-import { storedToken } from './stored-session.ts'
+import { useClearQueriesOnLogout } from './shell/use-clear-queries-on-logout.ts'
 
 /** All of `/dashboard`. */
-export const Dashboard = guarded(function Dashboard() {
+export const Dashboard = withErrorBoundary(function Dashboard() {
   const [{ router, queryClient }] = useState(createApp)
-  useEndedQueries(queryClient)
+  useClearQueriesOnLogout(queryClient)
   return (
     <RequireSession>
       <QueryClientProvider client={queryClient}>

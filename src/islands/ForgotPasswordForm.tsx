@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { forgotPassword } from '../api/forgot-password.ts'
+import { forgotPassword } from '../api/auth/forgot-password.ts'
 import { Button } from '../ui/Button.tsx'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { Field } from '../ui/forms/Field.tsx'
+import { Form } from '../ui/forms/Form.tsx'
+import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { call } from './session.ts'
-import { showToast } from './toasts.ts'
-import { useActForm } from './use-act-form.ts'
+import { showToast } from './shell/toasts.ts'
 
-export const ForgotPasswordForm = guarded(function ForgotPasswordForm() {
+export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm() {
   const [answer, setAnswer] = useState<{ email: string; withheld: string | null } | null>(null)
-  const { field, formProps } = useActForm({
+  const { field, formProps } = useEndpointForm({
     schema: forgotPassword.input,
     send: async (entered) => {
       const { message, retryAfterSeconds } = await call(forgotPassword, entered)

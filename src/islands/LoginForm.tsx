@@ -1,36 +1,36 @@
 import { lazy, Suspense, useState } from 'react'
-import { logIn } from '../api/log-in.ts'
-import { CallFailed, type SecondFactorKind } from '../api/problem.ts'
-import type { UserRecord } from '../api/user-record.ts'
+import { logIn } from '../api/auth/log-in.ts'
+import { ApiError, type TwoFactorKind } from '../api/problem.ts'
+import type { UserRecord } from '../api/users/user-record.ts'
 import { Button } from '../ui/Button.tsx'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import { awaitCode, stopAwaitingCode } from './awaited-code.ts'
-import { leaveFor } from './leave-for.ts'
-import { PasskeyLogIn } from './login/PasskeyLogIn.tsx'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { Spinner } from '../ui/feedback/Spinner.tsx'
+import { Field } from '../ui/forms/Field.tsx'
+import { Form } from '../ui/forms/Form.tsx'
+import { PasswordField } from '../ui/forms/PasswordField.tsx'
+import { navigateAndWait } from './auth/navigate-and-wait.ts'
+import { PasskeyLogIn } from './auth/PasskeyLogIn.tsx'
+import { clearPendingVerification, startPendingVerification } from './auth/pending-verification.ts'
+import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { paths } from './paths.ts'
 import { afterLogin, call, startSession } from './session.ts'
-import { showAfterNavigation } from './toasts.ts'
-import { useActForm } from './use-act-form.ts'
+import { queueToast } from './shell/toasts.ts'
 
 // Few people have one: the others do not wait for its script.
-const SecondFactorStep = lazy(async () => ({
-  default: (await import('./login/SecondFactorStep.tsx')).SecondFactorStep,
+const TwoFactorStep = lazy(async () => ({
+  default: (await import('./auth/TwoFactorStep.tsx')).TwoFactorStep,
 }))
 
-export const LoginForm = guarded(function LoginForm() {
-  const [step, setStep] = useState<{ challenge: string; factors: SecondFactorKind[] } | null>(null)
-  const { field, formProps } = useActForm({
+export const LoginForm = withErrorBoundary(function LoginForm() {
+  const [step, setStep] = useState<{ challenge: string; factors: TwoFactorKind[] } | null>(null)
+  const { field, formProps } = useEndpointForm({
     schema: logIn.input,
     fallback: 'Login failed',
     send: async (entered) => {
       try {
         await goOn(await call(logIn, entered))
       } catch (error) {
-        const { challenge, factors = [] } = (error instanceof CallFailed && error.body) || {}
+        const { challenge, factors = [] } = (error instanceof ApiError && error.body) || {}
         if (!challenge) throw error
         setStep({ challenge, factors })
       }
@@ -40,7 +40,7 @@ export const LoginForm = guarded(function LoginForm() {
   if (step !== null) {
     return (
       <Suspense fallback={<Spinner label="Loading" />}>
-        <SecondFactorStep {...step} onEntered={goOn} onExpired={() => setStep(null)} />
+        <TwoFactorStep {...step} onEntered={goOn} onExpired={() => setStep(null)} />
       </Suspense>
     )
   }
@@ -78,8 +78,8 @@ async function goOn(login: {
   startSession(login)
   const { to, info } = afterLogin(login.user, new URLSearchParams(location.search).get('redirect'))
   if (info) {
-    awaitCode(login.user.email, login.message)
-    showAfterNavigation('info', login.message ?? info)
-  } else stopAwaitingCode()
-  await leaveFor(to)
+    startPendingVerification(login.user.email, login.message)
+    queueToast('info', login.message ?? info)
+  } else clearPendingVerification()
+  await navigateAndWait(to)
 }

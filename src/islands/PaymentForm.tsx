@@ -4,20 +4,20 @@ import {
   groupCardNumber,
   isCardNumber,
   isGoodAt,
-  readExpiry,
+  parseExpiry,
   writeExpiry,
-} from '../domain/cards.ts'
+} from '../domain/merchants/payment-cards.ts'
 import { Button } from '../ui/Button.tsx'
-import { ChoiceField } from '../ui/ChoiceField.tsx'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { ChoiceField } from '../ui/forms/ChoiceField.tsx'
+import { Field } from '../ui/forms/Field.tsx'
+import { Form } from '../ui/forms/Form.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { useHydrated } from './forms/use-hydrated.ts'
 import { loginPath, paths } from './paths.ts'
-import { billings, choiceIn, defaultChoice, paidPlans, payLabel } from './payment-choice.ts'
-import { showToast } from './toasts.ts'
-import { useActForm } from './use-act-form.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { billings, choiceIn, defaultChoice, paidPlans, payLabel } from './payment/plan-choice.ts'
+import { showToast } from './shell/toasts.ts'
 
 const notOpenYet = 'Payments are not open yet. Nothing was charged.'
 
@@ -29,9 +29,9 @@ const schema = z.object({
       z.refine(isCardNumber, 'This is no card number. Check its digits.'),
     ),
   expiry: z.string().check(
-    z.refine((text) => readExpiry(text) !== null, 'Enter month and year, like 09/27'),
+    z.refine((text) => parseExpiry(text) !== null, 'Enter month and year, like 09/27'),
     z.refine((text) => {
-      const expiry = readExpiry(text)
+      const expiry = parseExpiry(text)
       return !expiry || isGoodAt(expiry, new Date())
     }, 'This card has expired, or the year is wrong'),
   ),
@@ -40,10 +40,10 @@ const schema = z.object({
 })
 
 /** Not wired to any call (spec §2): the card is checked here and dropped; it goes nowhere. */
-export const PaymentForm = guarded(function PaymentForm() {
+export const PaymentForm = withErrorBoundary(function PaymentForm() {
   const [{ plan, billing }, setChoice] = useState(defaultChoice)
   const [isDone, setDone] = useState(false)
-  const { form, field, formProps } = useActForm({
+  const { form, field, formProps } = useEndpointForm({
     schema,
     send: async () => {
       for (const name of ['cardNumber', 'expiry', 'cvv'] as const) form.setValue(name, '')
@@ -115,7 +115,7 @@ export const PaymentForm = guarded(function PaymentForm() {
         <Field
           {...field('expiry', {
             onBlur: () => {
-              const expiry = readExpiry(form.getValues('expiry'))
+              const expiry = parseExpiry(form.getValues('expiry'))
               if (expiry) form.setValue('expiry', writeExpiry(expiry))
             },
           })}

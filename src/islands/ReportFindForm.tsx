@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { findInput, reportFind } from '../api/report-find.ts'
-import { readFoundNumber } from '../domain/finds.ts'
+import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
 import { identifierKinds, identifierLabels } from '../domain/identifiers/kinds.ts'
-import { states } from '../domain/states.ts'
+import { states } from '../domain/places/states.ts'
+import { parseFoundIdentifier } from '../domain/reports/found-reports.ts'
 import { Button } from '../ui/Button.tsx'
-import { CheckboxField } from '../ui/CheckboxField.tsx'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
-import { TextAreaField } from '../ui/TextAreaField.tsx'
-import { ConfirmFind } from './finds/ConfirmFind.tsx'
-import { FindReported } from './finds/FindReported.tsx'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
+import { Field } from '../ui/forms/Field.tsx'
+import { Form } from '../ui/forms/Form.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { TextAreaField } from '../ui/forms/TextAreaField.tsx'
+import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { useHydrated } from './forms/use-hydrated.ts'
+import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
+import { FoundItemReported } from './reports/FoundItemReported.tsx'
 import { call } from './session.ts'
-import { useActForm } from './use-act-form.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 type Step =
   | { name: 'write' }
@@ -22,12 +22,12 @@ type Step =
   | { name: 'done'; email: string; reportId: string; isNew: boolean }
 
 /** Something found, told in one form and finished with the code that is mailed. */
-export const ReportFindForm = guarded(function ReportFindForm() {
+export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   const [step, setStep] = useState<Step>({ name: 'write' })
-  const { form, field, formProps } = useActForm({
-    schema: findInput,
+  const { form, field, formProps } = useEndpointForm({
+    schema: foundReportInput,
     send: async (entered) => {
-      const { draft } = await call(reportFind, entered)
+      const { draft } = await call(reportFoundItem, entered)
       setStep({ name: 'confirm', email: entered.email, draft })
     },
   })
@@ -37,7 +37,7 @@ export const ReportFindForm = guarded(function ReportFindForm() {
   if (step.name === 'confirm') {
     const { email, draft } = step
     return (
-      <ConfirmFind
+      <ConfirmFoundItem
         email={email}
         draft={draft}
         onBack={() => setStep({ name: 'write' })}
@@ -45,13 +45,13 @@ export const ReportFindForm = guarded(function ReportFindForm() {
       />
     )
   }
-  if (step.name === 'done') return <FindReported {...step} />
+  if (step.name === 'done') return <FoundItemReported {...step} />
 
   const [identifier, chosen] = form.watch(['identifier', 'kind'])
   const kind = identifierKinds.find((each) => each === chosen)
   const number =
     form.formState.submitCount > 0 && identifier
-      ? readFoundNumber(identifier, { kind, asWritten: false })
+      ? parseFoundIdentifier(identifier, { kind, asWritten: false })
       : null
   return (
     <Form

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
+import { resetPassword } from '../api/auth/reset-password.ts'
 import { newPassword } from '../api/fields.ts'
-import { resetPassword } from '../api/reset-password.ts'
 import { Button } from '../ui/Button.tsx'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { Form } from '../ui/Form.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
-import { leaveFor } from './leave-for.ts'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { Form } from '../ui/forms/Form.tsx'
+import { PasswordField } from '../ui/forms/PasswordField.tsx'
+import { navigateAndWait } from './auth/navigate-and-wait.ts'
+import { clearResetToken, resetToken } from './auth/reset-token.ts'
+import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { paths } from './paths.ts'
-import { forgetResetToken, resetToken } from './reset-token.ts'
-import { call, forgetSession } from './session.ts'
-import { showAfterNavigation } from './toasts.ts'
-import { useActForm } from './use-act-form.ts'
+import { call, clearSession } from './session.ts'
+import { queueToast } from './shell/toasts.ts'
 
 const schema = z
   .object({ newPassword, confirmPassword: z.string({ error: 'Type the new password again' }) })
@@ -21,19 +21,19 @@ const schema = z
     }),
   )
 
-export const ResetPasswordForm = guarded(function ResetPasswordForm() {
-  const { field, formProps } = useActForm({
+export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() {
+  const { field, formProps } = useEndpointForm({
     schema,
     send: async (entered) => {
       await call(resetPassword, { token: resetToken() ?? '', newPassword: entered.newPassword })
-      forgetResetToken()
+      clearResetToken()
       // The server has ended every session of the account.
-      forgetSession()
-      showAfterNavigation(
+      clearSession()
+      queueToast(
         'success',
         'Password reset successfully! You can now login with your new password.',
       )
-      await leaveFor(paths.login)
+      await navigateAndWait(paths.login)
     },
   })
 

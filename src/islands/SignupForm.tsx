@@ -1,39 +1,39 @@
 import * as z from 'zod/mini'
-import { register, registerInput } from '../api/register.ts'
+import { register, registerInput } from '../api/auth/register.ts'
 import { Button } from '../ui/Button.tsx'
-import { CheckboxField } from '../ui/CheckboxField.tsx'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
-import { awaitCode } from './awaited-code.ts'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
+import { Field } from '../ui/forms/Field.tsx'
+import { Form } from '../ui/forms/Form.tsx'
+import { PasswordField } from '../ui/forms/PasswordField.tsx'
+import { navigateAndWait } from './auth/navigate-and-wait.ts'
+import { startPendingVerification } from './auth/pending-verification.ts'
+import { withRedirect } from './auth/with-redirect.ts'
 import { PlaceFields } from './forms/PlaceFields.tsx'
-import { leaveFor } from './leave-for.ts'
+import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { useHydrated } from './forms/use-hydrated.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
-import { showAfterNavigation } from './toasts.ts'
-import { useActForm } from './use-act-form.ts'
-import { useHydrated } from './use-hydrated.ts'
-import { withRedirect } from './with-redirect.ts'
+import { queueToast } from './shell/toasts.ts'
 
 const schema = z.extend(z.omit(registerInput, { country: true }), {
   terms: z.literal(true, 'To open an account, accept the terms and conditions'),
 })
 
-export const SignupForm = guarded(function SignupForm() {
-  const { form, field, formProps } = useActForm({
+export const SignupForm = withErrorBoundary(function SignupForm() {
+  const { form, field, formProps } = useEndpointForm({
     schema,
-    send: async ({ terms: _, ...person }) => {
-      const { message, retryAfterSeconds } = await call(register, { ...person, country: 'Nigeria' })
+    send: async ({ terms: _, ...user }) => {
+      const { message, retryAfterSeconds } = await call(register, { ...user, country: 'Nigeria' })
       const isSent = retryAfterSeconds === undefined
-      awaitCode(person.email, isSent ? undefined : message)
-      showAfterNavigation(
+      startPendingVerification(user.email, isSent ? undefined : message)
+      queueToast(
         'success',
         isSent
           ? 'Registered successfully. Please check your email to confirm your registration'
           : message,
       )
-      await leaveFor(withRedirect(paths.verify))
+      await navigateAndWait(withRedirect(paths.verify))
     },
   })
   // After hydration this reads a state that was chosen before it.

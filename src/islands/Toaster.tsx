@@ -1,9 +1,8 @@
 import 'react-toastify/ReactToastify.css'
-import '../ui/toast.css'
+import '../ui/feedback/toast.css'
 import { createRoot } from 'react-dom/client'
 // The main entry injects a <style>, which our Content-Security-Policy blocks.
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
-import type { ToastKind } from './toasts.ts'
 
 function Toaster() {
   return (
@@ -43,3 +42,5 @@ function riseAboveDialogs(): void {
   if (place.matches(':popover-open')) place.hidePopover()
   place.showPopover()
 }
+
+export type ToastKind = 'success' | 'info' | 'error'

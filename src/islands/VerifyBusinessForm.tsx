@@ -2,44 +2,44 @@ import { useStore } from '@nanostores/react'
 import { TriangleAlert } from 'lucide-react'
 import { type SyntheticEvent, useEffect } from 'react'
 import { useController } from 'react-hook-form'
-import { createMerchant, createMerchantInput } from '../api/create-merchant.ts'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
-import { BusinessPlace } from './business/BusinessPlace.tsx'
-import { BusinessStanding } from './business/BusinessStanding.tsx'
-import { businessDraft } from './business/draft-names.ts'
-import { LoginOrSubmit } from './business/LoginOrSubmit.tsx'
-import { rememberBusiness, useBusiness } from './business/use-business.ts'
-import { $categories, type Categories, loadCategories } from './categories.ts'
-import { forgetDraft, useDraftOverLogIn } from './forms/drafts.ts'
+import { createMerchant, createMerchantInput } from '../api/merchants/create-merchant.ts'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { Field } from '../ui/forms/Field.tsx'
+import { Form } from '../ui/forms/Form.tsx'
+import { PasswordField } from '../ui/forms/PasswordField.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { navigateAndWait } from './auth/navigate-and-wait.ts'
+import { storedToken } from './auth/stored-session.ts'
+import { $categories, type Categories, loadCategories } from './forms/categories.ts'
+import { clearDraft, useDraftOverLogIn } from './forms/drafts.ts'
 import { Notice } from './forms/Notice.tsx'
-import { leaveFor } from './leave-for.ts'
+import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { BusinessPlace } from './merchants/BusinessPlace.tsx'
+import { BusinessStatus } from './merchants/BusinessStatus.tsx'
+import { businessDraft } from './merchants/draft-names.ts'
+import { LoginOrSubmit } from './merchants/LoginOrSubmit.tsx'
+import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
 import { loginPath, paths } from './paths.ts'
-import { PicturePicker } from './pictures/PicturePicker.tsx'
-import { useIsUploading } from './pictures/use-picture-upload.ts'
 import { call } from './session.ts'
-import { storedToken } from './stored-session.ts'
-import { showAfterNavigation } from './toasts.ts'
-import { useActForm } from './use-act-form.ts'
+import { queueToast } from './shell/toasts.ts'
+import { ImagePicker } from './uploads/ImagePicker.tsx'
+import { useIsUploading } from './uploads/use-image-upload.ts'
 
 /** `categories` are those of the build, until the server has said its own. */
-export const VerifyBusinessForm = guarded(function VerifyBusinessForm({
+export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm({
   categories,
 }: {
   categories: Categories
 }) {
   const business = useBusiness()
-  const { form, field, formProps } = useActForm({
+  const { form, field, formProps } = useEndpointForm({
     schema: createMerchantInput,
     send: async (entered) => {
       const { data } = await call(createMerchant, entered)
-      forgetDraft(businessDraft)
+      clearDraft(businessDraft)
       rememberBusiness(data)
-      showAfterNavigation('success', 'Your application is sent. Now name your products.')
-      await leaveFor(paths.businessProducts)
+      queueToast('success', 'Your application is sent. Now name your products.')
+      await navigateAndWait(paths.businessProducts)
     },
   })
   const keepDraft = useDraftOverLogIn(businessDraft, form, ['password', 'country'])
@@ -49,14 +49,14 @@ export const VerifyBusinessForm = guarded(function VerifyBusinessForm({
   useEffect(() => void loadCategories(), [])
 
   const mayApply = !business || business.status === 'refused' || business.status === 'expired'
-  if (!mayApply) return <BusinessStanding business={business} />
+  if (!mayApply) return <BusinessStatus business={business} />
 
   function submit(event: SyntheticEvent) {
     if (storedToken() !== null) return void formProps.onSubmit(event)
     // Enter, while the button still says Login.
     event.preventDefault()
     keepDraft()
-    void leaveFor(loginPath(paths.verifyBusiness))
+    void navigateAndWait(loginPath(paths.verifyBusiness))
   }
 
   return (
@@ -76,7 +76,7 @@ export const VerifyBusinessForm = guarded(function VerifyBusinessForm({
           />
         }
       >
-        <PicturePicker
+        <ImagePicker
           {...logo.field}
           value={logo.field.value ?? ''}
           label="Logo"

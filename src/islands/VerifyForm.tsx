@@ -1,43 +1,50 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { resendCode } from '../api/auth/resend-code.ts'
+import { verificationCode, verifyToken } from '../api/auth/verify-token.ts'
 import { email as emailField } from '../api/fields.ts'
-import { CallFailed } from '../api/problem.ts'
-import { resendCode } from '../api/resend-code.ts'
-import { verificationCode, verifyToken } from '../api/verify-token.ts'
+import { ApiError } from '../api/problem.ts'
 import { Button } from '../ui/Button.tsx'
-import { CodeField, codeLength } from '../ui/CodeField.tsx'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { Field } from '../ui/Field.tsx'
-import { Form } from '../ui/Form.tsx'
-import { awaitCode, useAwaitedEmail, useAwaitedNote, useSecondsToResend } from './awaited-code.ts'
-import { leaveFor } from './leave-for.ts'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { CodeField, codeLength } from '../ui/forms/CodeField.tsx'
+import { Field } from '../ui/forms/Field.tsx'
+import { Form } from '../ui/forms/Form.tsx'
+import { navigateAndWait } from './auth/navigate-and-wait.ts'
+import {
+  startPendingVerification,
+  usePendingEmail,
+  usePendingNote,
+  useSecondsToResend,
+} from './auth/pending-verification.ts'
+import { withRedirect } from './auth/with-redirect.ts'
+import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { useHydrated } from './forms/use-hydrated.ts'
 import { paths } from './paths.ts'
 import { $session, call } from './session.ts'
-import { showAfterNavigation, showToast } from './toasts.ts'
-import { useActForm } from './use-act-form.ts'
-import { useHydrated } from './use-hydrated.ts'
-import { withRedirect } from './with-redirect.ts'
+import { queueToast, showToast } from './shell/toasts.ts'
 
 const schema = z.object({ token: verificationCode, email: z.optional(emailField) })
 
-export const VerifyForm = guarded(function VerifyForm() {
+export const VerifyForm = withErrorBoundary(function VerifyForm() {
   const known = useKnownEmail()
-  const note = useAwaitedNote()
-  const { form, field, formProps } = useActForm({
+  const note = usePendingNote()
+  const { form, field, formProps } = useEndpointForm({
     schema,
     send: async ({ token, email }) => {
       const its = known ?? email
       const { message, resetToken } = await call(verifyToken, { token, email: its })
       if (resetToken) {
-        showAfterNavigation('info', message)
-        await leaveFor(`${paths.resetPassword}?${new URLSearchParams({ token: resetToken })}`)
+        queueToast('info', message)
+        await navigateAndWait(
+          `${paths.resetPassword}?${new URLSearchParams({ token: resetToken })}`,
+        )
         return
       }
       // For the log-in form.
-      if (its) awaitCode(its)
-      showAfterNavigation('success', 'Account verified successfully. Login to your account')
-      await leaveFor(withRedirect(paths.login))
+      if (its) startPendingVerification(its)
+      queueToast('success', 'Account verified successfully. Login to your account')
+      await navigateAndWait(withRedirect(paths.login))
     },
   })
   // After hydration this reads what was typed before it.
@@ -97,7 +104,7 @@ export const VerifyForm = guarded(function VerifyForm() {
 
 /** Whose code is typed: of a sign-up or log-in in this tab, else of who is signed in; undefined is nobody known. */
 function useKnownEmail(): string | undefined {
-  const awaited = useAwaitedEmail()
+  const awaited = usePendingEmail()
   const session = useStore($session)
   // The server draws it for nobody.
   const hydrated = useHydrated()
@@ -114,10 +121,10 @@ function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | u
     setBusy(true)
     try {
       const { message } = await call(resendCode, { email })
-      awaitCode(email, message)
+      startPendingVerification(email, message)
       void showToast('info', message)
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error
+      if (!(error instanceof ApiError)) throw error
       void showToast('error', error.message)
     } finally {
       setBusy(false)

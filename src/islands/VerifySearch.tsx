@@ -3,8 +3,8 @@ import { ArrowRight, ScanLine, Search, WifiOff } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
-import { guarded } from '../ui/ErrorBoundary.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import {
   searchBoxStyle,
   searchButtonStyle,
@@ -14,12 +14,12 @@ import {
   searchInputStyle,
   searchPlaceholder,
   searchScanStyle,
-} from '../ui/search-style.ts'
+} from '../ui/forms/search-style.ts'
+import { createLookupStore, type LookupStore } from './lookup/lookup-store.ts'
+import { useScan } from './lookup/scan/use-scan.tsx'
+import { useLookupHistory } from './lookup/use-lookup-history.ts'
+import { VerdictCard } from './lookup/VerdictCard.tsx'
 import { paths } from './paths.ts'
-import { useScan } from './scan/use-scan.tsx'
-import { createLookUp, type LookUp } from './verify/look-up.ts'
-import { useLookUpHistory } from './verify/use-look-up-history.ts'
-import { VerdictCard } from './verify/VerdictCard.tsx'
 
 interface Props {
   /** `header`: the answer hangs below the bar. `page`: it takes the place and the address of the page's own. */
@@ -29,18 +29,19 @@ interface Props {
 }
 
 /** The verify search. Until its script comes it is a plain form that leads to the page that answers. */
-export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }: Props) {
+export const VerifySearch = withErrorBoundary(function VerifySearch({ place, asked = '' }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
-  const [{ $lookUp, ask, askAfterPause, askIfComplete, forget }] = useState(createLookUp)
-  const lookUp = useStore($lookUp)
-  const isOpen = lookUp.status !== 'idle' && lookUp.status !== 'typing'
+  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }] =
+    useState(createLookupStore)
+  const lookup = useStore($lookup)
+  const isOpen = lookup.status !== 'idle' && lookup.status !== 'typing'
   const size = place === 'header' ? 'header' : 'hero'
   // What the page was asked and answers below is not about what is typed now.
-  const isOverwritten = place === 'page' && lookUp.status === 'typing'
-  const hint = hintOf(lookUp, place)
+  const isOverwritten = place === 'page' && lookup.status === 'typing'
+  const hint = hintOf(lookup, place)
 
   useEffect(() => {
     // Someone may have typed before the script came.
@@ -75,7 +76,7 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
     },
     [asked, ask, forget],
   )
-  useLookUpHistory({ isOn: place === 'page', lookUp, onTravel: travelTo })
+  useLookupHistory({ isOn: place === 'page', lookUp: lookup, onTravel: travelTo })
 
   function submit() {
     const text = input.current?.value.trim()
@@ -151,7 +152,7 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
       )}
       {dialog}
       <p role="status" className="sr-only">
-        {spoken(lookUp)}
+        {spoken(lookup)}
       </p>
       {isOpen && (
         <div
@@ -161,14 +162,14 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
               'lg:absolute lg:inset-e-0 lg:top-full lg:z-50 lg:max-h-[80dvh] lg:w-104 lg:overflow-auto lg:rounded-lg lg:shadow-float',
           )}
         >
-          {lookUp.status === 'waiting' && <WaitingCard />}
-          {lookUp.status === 'failed' && (
-            <FailedCard message={lookUp.message} onRetry={() => void ask(lookUp.text)} />
+          {lookup.status === 'waiting' && <WaitingCard />}
+          {lookup.status === 'failed' && (
+            <FailedCard message={lookup.message} onRetry={() => void ask(lookup.text)} />
           )}
-          {lookUp.status === 'answered' && (
+          {lookup.status === 'answered' && (
             <VerdictCard
-              answer={lookUp.answer}
-              checkedAt={lookUp.at}
+              answer={lookup.answer}
+              checkedAt={lookup.at}
               size={place === 'header' ? 'short' : 'full'}
             />
           )}
@@ -179,24 +180,24 @@ export const VerifySearch = guarded(function VerifySearch({ place, asked = '' }:
 })
 
 /** What stands below the box while there is no answer. */
-function hintOf(lookUp: LookUp, place: Props['place']): string {
-  if (lookUp.status === 'typing') return lookUp.words
-  return lookUp.status === 'idle' && place === 'header' ? searchHint : ''
+function hintOf(lookup: LookupStore, place: Props['place']): string {
+  if (lookup.status === 'typing') return lookup.words
+  return lookup.status === 'idle' && place === 'header' ? searchHint : ''
 }
 
 /** The verdict in a sentence: the card itself can be walked through. */
-function spoken(lookUp: LookUp): string {
-  switch (lookUp.status) {
+function spoken(lookup: LookupStore): string {
+  switch (lookup.status) {
     case 'idle':
       return ''
     case 'typing':
-      return lookUp.hasPaused ? lookUp.words : ''
+      return lookup.hasPaused ? lookup.words : ''
     case 'waiting':
       return 'Checking'
     case 'answered':
-      return lookUp.answer.message
+      return lookup.answer.message
     case 'failed':
-      return lookUp.message
+      return lookup.message
   }
 }
 

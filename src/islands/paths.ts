@@ -1,4 +1,4 @@
-import type { ReportStatus } from '../domain/reports.ts'
+import type { ReportStatus } from '../domain/reports/reports.ts'
 
 /** Every address of ours that a link or a redirect names. */
 export const paths = {
@@ -111,7 +111,7 @@ export function paymentPath(plan: string, billing: string): string {
   return `${paths.payment}?${new URLSearchParams({ plan, billing })}`
 }
 
-export function adminItemPath(id: string): string {
+export function adminReportPath(id: string): string {
   return `${paths.adminItems}/${encodeURIComponent(id)}`
 }
 

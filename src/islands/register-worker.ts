@@ -1,4 +1,4 @@
-/** Where the build puts it: scripts/finish-pages/service-worker.ts. */
+/** Where the build puts it: scripts/postbuild/service-worker.ts. */
 const workerPath = '/service-worker.js'
 
 interface TrustedTypes {

@@ -1,12 +1,11 @@
 import { atom } from 'nanostores'
-import { getMe } from '../api/get-me.ts'
-import { type Call, createCall } from '../api/http.ts'
-import { logOut } from '../api/log-out.ts'
-import { CallFailed } from '../api/problem.ts'
-import { type UserRecord, userRecord } from '../api/user-record.ts'
-import { safeRedirect } from '../domain/redirects.ts'
-import { isStaff } from '../domain/roles.ts'
-import { loginPath, paths } from './paths.ts'
+import { logOut } from '../api/auth/log-out.ts'
+import { type Call, createApiClient } from '../api/http.ts'
+import { ApiError } from '../api/problem.ts'
+import { getMe } from '../api/users/get-me.ts'
+import { type UserRecord, userRecord } from '../api/users/user-record.ts'
+import { safeRedirect } from '../domain/auth/redirects.ts'
+import { isStaff } from '../domain/users/roles.ts'
 import {
   clearStoredSession,
   onStoredElsewhere,
@@ -14,7 +13,8 @@ import {
   storedUser,
   storeSession,
   storeUser,
-} from './stored-session.ts'
+} from './auth/stored-session.ts'
+import { loginPath, paths } from './paths.ts'
 
 /** `unknown`: nobody has looked yet, as on the server. */
 export type Session = { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: UserRecord }
@@ -23,7 +23,7 @@ const signedOut: Session = { status: 'out' }
 
 export const $session = atom<Session>({ status: 'unknown' })
 
-const send = createCall({ origin: '', token: storedToken })
+const send = createApiClient({ origin: '', token: storedToken })
 
 let hasEnded = false
 
@@ -33,14 +33,14 @@ export function hasSessionEnded(): boolean {
 }
 
 /** Performs an act as whoever is signed in. An answer that the session is over ends it here too. */
-export const call: Call = async (act, input, options) => {
+export const call: Call = async (endpoint, input, options) => {
   const token = storedToken()
   try {
-    return await send(act, input, options)
+    return await send(endpoint, input, options)
   } catch (error) {
     if (token !== null && token === storedToken() && saysSessionIsOver(error)) {
       hasEnded = true
-      forgetSession()
+      clearSession()
     }
     throw error
   }
@@ -48,10 +48,10 @@ export const call: Call = async (act, input, options) => {
 
 function saysSessionIsOver(error: unknown): boolean {
   return (
-    error instanceof CallFailed &&
+    error instanceof ApiError &&
     error.status === 401 &&
     error.body?.code !== 'WRONG_CREDENTIALS' &&
-    error.body?.code !== 'SECOND_FACTOR_NEEDED'
+    error.body?.code !== 'TWO_FACTOR_CODE_REQUIRED'
   )
 }
 
@@ -110,13 +110,15 @@ export async function endSession(): Promise<void> {
   clearStoredSession()
   if (token !== null) {
     const signal = AbortSignal.timeout(logOutTimeoutMs)
-    await createCall({ origin: '', token: () => token })(logOut, {}, { signal }).catch(() => {})
+    await createApiClient({ origin: '', token: () => token })(logOut, {}, { signal }).catch(
+      () => {},
+    )
   }
   $session.set(signedOut)
 }
 
 /** Signs out here alone: the server already knows. */
-export function forgetSession(): void {
+export function clearSession(): void {
   clearStoredSession()
   $session.set(signedOut)
 }
@@ -128,7 +130,7 @@ export function forgetSession(): void {
 export async function requireSession(address: string): Promise<string | null> {
   if ($session.get().status === 'in') return null
   if ((await restoreSession()).status === 'in') return null
-  forgetSession()
+  clearSession()
   return loginPath(address)
 }
 

@@ -1,6 +1,6 @@
+import { onStoredElsewhere, storedToken } from './auth/stored-session.ts'
 import { paths } from './paths.ts'
-import { onStoredElsewhere, storedToken } from './stored-session.ts'
-import { showWaitingToasts } from './toasts.ts'
+import { showQueuedToasts } from './shell/toasts.ts'
 
 // What every page does first, in as little code as that takes: the rest is fetched when there is a reason.
 
@@ -12,11 +12,11 @@ function markSignedIn() {
 markSignedIn()
 onStoredElsewhere(markSignedIn)
 
-if (storedToken() === null) showWaitingToasts()
+if (storedToken() === null) showQueuedToasts()
 // A visitor with a token has no business at log-in (spec §4); what waits to be said is said over there.
 else if (/^\/login\/?$/.test(location.pathname)) location.replace(paths.dashboard)
 else {
-  showWaitingToasts()
+  showQueuedToasts()
   void import('./session.ts').then(({ $session, restoreSession }) => {
     $session.listen(markSignedIn)
     return restoreSession()

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
-import { serve } from './serve.ts'
-import { serveInMany } from './serve-in-many.ts'
-import { start } from './start.ts'
+import { serveCluster } from './boot/cluster.ts'
+import { serve } from './boot/serve.ts'
+import { start } from './boot/start.ts'
 
 await start((settings) =>
-  settings.processes > 1 && cluster.isPrimary ? serveInMany(settings) : serve(settings),
+  settings.processes > 1 && cluster.isPrimary ? serveCluster(settings) : serve(settings),
 )

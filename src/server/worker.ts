@@ -1,4 +1,4 @@
-import { start } from './start.ts'
-import { work } from './work.ts'
+import { runWorker } from './boot/run-worker.ts'
+import { start } from './boot/start.ts'
 
-await start(work)
+await start(runWorker)

@@ -3,8 +3,8 @@ export interface WorkerScope {
   location: Location
   skipWaiting(): Promise<void>
   registration: { unregister(): Promise<boolean> }
-  addEventListener(name: 'install' | 'activate', act: (event: WorkerEvent) => void): void
-  addEventListener(name: 'fetch', act: (event: FetchEvent) => void): void
+  addEventListener(name: 'install' | 'activate', endpoint: (event: WorkerEvent) => void): void
+  addEventListener(name: 'fetch', endpoint: (event: FetchEvent) => void): void
 }
 
 interface WorkerEvent {
@@ -16,7 +16,7 @@ export interface FetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void
 }
 
-/** What the build writes in front of the worker: scripts/finish-pages/service-worker.ts. */
+/** What the build writes in front of the worker: scripts/postbuild/service-worker.ts. */
 export interface Shell {
   /** Made of the bytes of all `files` and of the worker itself. */
   version: string

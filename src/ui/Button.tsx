@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
 import { cx } from './cx.ts'
-import { Spinner } from './Spinner.tsx'
+import { Spinner } from './feedback/Spinner.tsx'
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { updateUser } from '../../src/server/queries/users.ts'
-import { signUpForm } from '../support/people.ts'
+import { updateUser } from '../../src/server/queries/users/users.ts'
+import { signUpForm } from '../support/users.ts'
 import {
   codeTo,
   forAll,
@@ -9,18 +9,18 @@ import {
   resetTokenTo,
   startBattlefield,
 } from './support/attacker.ts'
-import { password, prepareTown } from './support/town.ts'
+import { password, prepareFixture } from './support/fixture.ts'
 
-const town = await prepareTown(afterAll, async ({ person, people, tx }) => {
-  const [suspended = await person()] = await people(1)
+const town = await prepareFixture(afterAll, async ({ person: user, people: users, tx }) => {
+  const [suspended = await user()] = await users(1)
   await updateUser(tx, suspended.id, { status: 'suspended' })
   return {
     suspended,
-    verified: await people(4),
-    owner: await person(),
-    flooded: await person(),
-    resetter: await person(),
-    plus: await person({ email: 'ngozi.okafor@gmail.com' }),
+    verified: await users(4),
+    owner: await user(),
+    flooded: await user(),
+    resetter: await user(),
+    plus: await user({ email: 'ngozi.okafor@gmail.com' }),
   }
 })
 const field = await startBattlefield(afterAll, town.dataDir, { QUICK_HASH: 'on' })

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
-import { findForm } from '../support/meetings.ts'
+import { findForm } from '../support/conversations.ts'
 import { codeTo, heardMore, printTable, startBattlefield } from './support/attacker.ts'
-import { imeiOf, prepareTown, rowOf } from './support/town.ts'
+import { imeiOf, prepareFixture, rowOf } from './support/fixture.ts'
 
 const model = '35900001'
-const town = await prepareTown(afterAll, async ({ person, phones }) => {
-  const owners = { lost: await person(), found: await person() }
+const town = await prepareFixture(afterAll, async ({ person: user, phones }) => {
+  const owners = { lost: await user(), found: await user() }
   await phones(owners.lost, [imeiOf(model, 1)])
   await phones(owners.found, [imeiOf(model, 2)])
-  return { owners, accuser: await person(), busy: await person() }
+  return { owners, accuser: await user(), busy: await user() }
 })
 const field = await startBattlefield(afterAll, town.dataDir)
 

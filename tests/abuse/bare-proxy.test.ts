@@ -1,13 +1,13 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { raw } from '../server/raw-http.ts'
-import { startTestServer, temporaryFolder } from '../server/start-test-server.ts'
-import { runServer } from '../support/server-process.ts'
-import { sparePort } from '../support/spare-port.ts'
+import { raw } from '../server/support/raw-http.ts'
+import { startTestServer, temporaryFolder } from '../server/support/start-test-server.ts'
+import { freePort } from '../support/server/free-port.ts'
+import { runServer } from '../support/server/server-process.ts'
 import { printTable } from './support/attacker.ts'
 
 // As in production behind a proxy on the same machine. Nothing listens at the mail server: none is sent.
 const { origin } = await startTestServer(afterAll, {
-  PORT: String(await sparePort()),
+  PORT: String(await freePort()),
   PUBLIC_ORIGIN: 'https://toju.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   JOBS: 'off',

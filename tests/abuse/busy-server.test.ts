@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
-import { serverLimits } from '../../src/server/server-limits.ts'
-import { connected, received } from '../server/raw-http.ts'
+import { serverLimits } from '../../src/server/config/server-limits.ts'
+import { connected, received } from '../server/support/raw-http.ts'
 import { forAll, freshAddress, printTable, startBattlefield } from './support/attacker.ts'
-import { keepLine } from './support/kept-line.ts'
-import { median } from './support/told-apart.ts'
-import { imeiOf, prepareTown, rowOf } from './support/town.ts'
+import { median } from './support/distinguishable.ts'
+import { imeiOf, prepareFixture, rowOf } from './support/fixture.ts'
+import { keepAliveConnection } from './support/keep-alive.ts'
 
-const town = await prepareTown(afterAll, async ({ person, phones }) => {
-  const owner = await person()
+const town = await prepareFixture(afterAll, async ({ person: user, phones }) => {
+  const owner = await user()
   const [asset = ''] = await phones(owner, [imeiOf('35970002', 1)])
-  return { loser: await person(), finder: await person(), owner, asset }
+  return { loser: await user(), finder: await user(), owner, asset }
 })
 /** An eighth of what the usual server waits; `tests/api/slow-bodies.test.ts` holds that. */
 const bodyMs = serverLimits.bodyMs / 8
@@ -42,7 +42,7 @@ test('a conversation of two accounts costs no more to read than its page, howeve
       sent.push((await client.post(`${path}/messages`, { text })).status)
   }
 
-  const line = await keepLine(origin)
+  const line = await keepAliveConnection(origin)
   const look = async (times: number) => {
     const took: number[] = []
     for (let n = 0; n < times; n++) {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { forAll, printTable, startBattlefield } from './support/attacker.ts'
-import { imeiOf, prepareTown } from './support/town.ts'
+import { imeiOf, prepareFixture } from './support/fixture.ts'
 
-const town = await prepareTown(afterAll, async ({ person, phones }) => {
-  const owner = await person()
+const town = await prepareFixture(afterAll, async ({ person: user, phones }) => {
+  const owner = await user()
   const [asset = ''] = await phones(owner, [imeiOf('35980001', 1)])
   return { owner, asset }
 })

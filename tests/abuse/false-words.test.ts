@@ -1,29 +1,32 @@
 import { afterAll, expect, test } from 'vitest'
-import { findForm } from '../support/meetings.ts'
-import { signUpForm } from '../support/people.ts'
-import { pictureOf } from './support/a-picture.ts'
+import { findForm } from '../support/conversations.ts'
+import { signUpForm } from '../support/users.ts'
 import { printTable, startBattlefield } from './support/attacker.ts'
-import { businessForm, imeiOf, prepareTown } from './support/town.ts'
+import { businessForm, imeiOf, prepareFixture } from './support/fixture.ts'
+import { imageOf } from './support/image.ts'
 
-const town = await prepareTown(afterAll, async ({ person, people, confirmed, phones }) => {
-  const owners = await people(2)
-  const assets: string[] = []
-  for (const [n, owner] of owners.entries()) {
-    assets.push(
-      ...(await phones(
-        owner,
-        Array.from({ length: 6 }, (_, m) => imeiOf('35990001', 10 * n + m)),
-      )),
-    )
-  }
-  return {
-    owners,
-    assets,
-    shops: await people(2),
-    named: await person(),
-    superior: await confirmed(await person({ role: 'super-admin' })),
-  }
-})
+const town = await prepareFixture(
+  afterAll,
+  async ({ person: user, people: users, confirmed, phones }) => {
+    const owners = await users(2)
+    const assets: string[] = []
+    for (const [n, owner] of owners.entries()) {
+      assets.push(
+        ...(await phones(
+          owner,
+          Array.from({ length: 6 }, (_, m) => imeiOf('35990001', 10 * n + m)),
+        )),
+      )
+    }
+    return {
+      owners,
+      assets,
+      shops: await users(2),
+      named: await user(),
+      superior: await confirmed(await user({ role: 'super-admin' })),
+    }
+  },
+)
 const field = await startBattlefield(afterAll, town.dataDir)
 
 test('no web address reaches an owner’s mailbox through the label of their thing', async () => {
@@ -72,7 +75,7 @@ test('no name of a person or a business breaks a line, turns its letters round o
     'a bell': 'Ada\u0007Okafor',
   }
   const client = field.as(town.named)
-  const logo = await pictureOf(client, field.origin)
+  const logo = await imageOf(client, field.origin)
   const kept: string[] = []
   for (const [n, [what, name]] of Object.entries(names).entries()) {
     const [mine, finders] = [`new${n}@example.org`, `finder${n}@example.org`]
@@ -107,7 +110,7 @@ test('one company is verified once, however its number is written, and its certi
   const [first, second] = town.shops.map((shop) => field.as(shop))
   if (!first || !second) throw new Error('two shops are needed')
   const verify = async (client: typeof first, cacNumber: string) => {
-    const logo = await pictureOf(client, field.origin)
+    const logo = await imageOf(client, field.origin)
     const applied = await client.post('/api/merchants', { ...businessForm(cacNumber), logo })
     if (applied.status >= 400) return applied
     const { id } = applied.body.data

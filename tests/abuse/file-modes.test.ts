@@ -2,9 +2,9 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../server/start-test-server.ts'
-import { startServer } from '../support/server-process.ts'
-import { pictureOf } from './support/a-picture.ts'
+import { temporaryFolder } from '../server/support/start-test-server.ts'
+import { startServer } from '../support/server/server-process.ts'
+import { imageOf } from './support/image.ts'
 
 test.each(['000', '022'])(
   'with umask %s nobody else on the machine reads a file of the data folder',
@@ -18,7 +18,7 @@ test.each(['000', '022'])(
       await server.end('SIGKILL')
     })
     const at = { address: '203.0.113.9' }
-    expect(await pictureOf(at, server.origin)).toContain('/uploads/')
+    expect(await imageOf(at, server.origin)).toContain('/uploads/')
     const open = [dataDir, ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })]
       .map((name) => (name === dataDir ? name : join(dataDir, name)))
       .filter((path) => (statSync(path).mode & 0o077) !== 0)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { type Client, forAll, printTable, startBattlefield } from './support/attacker.ts'
-import { withoutOwn } from './support/told-apart.ts'
-import { imeiOf, password, prepareTown, rowOf } from './support/town.ts'
+import { withoutOwn } from './support/distinguishable.ts'
+import { imeiOf, password, prepareFixture, rowOf } from './support/fixture.ts'
 
 const planted = ['arsenal', 'sticker', 'engraved', 'chidinma', 'maroon']
 const decoys = `chelsea everton liverpool barcelona madrid milan juventus ajax benfica porto
@@ -20,11 +20,11 @@ const dictionary = decoys.flatMap((word, n) =>
 )
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
-const town = await prepareTown(afterAll, async ({ person, people }) => ({
-  finder: await person(),
+const town = await prepareFixture(afterAll, async ({ person: user, people: users }) => ({
+  finder: await user(),
   // A person makes at most 20 reports in a day: ten accounts ask what one may not.
-  seekers: await people(10),
-  witness: await person(),
+  seekers: await users(10),
+  witness: await user(),
 }))
 const field = await startBattlefield(afterAll, town.dataDir)
 

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { pictureOf } from './support/a-picture.ts'
 import {
   type Client,
   forAll,
@@ -10,8 +9,9 @@ import {
   shuffled,
   startBattlefield,
 } from './support/attacker.ts'
-import { type Seen, signOf, toldApart, withoutOwn } from './support/told-apart.ts'
-import { imeiOf, password, phonesOfManyModels, prepareTown, rowOf } from './support/town.ts'
+import { distinguishable, type Seen, signOf, withoutOwn } from './support/distinguishable.ts'
+import { imeiOf, password, phonesOfManyModels, prepareFixture, rowOf } from './support/fixture.ts'
+import { imageOf } from './support/image.ts'
 
 interface Target {
   imei: string
@@ -23,21 +23,21 @@ const hiddenOnes = phonesOfManyModels(500, 0)
 const freeOnes = phonesOfManyModels(500, 1000)
 const oneModel = Array.from({ length: 1000 }, (_, n) => imeiOf(model, 1000 + 7 * n))
 
-const town = await prepareTown(afterAll, async ({ person, people, phones }) => {
-  const victims = await people(10)
+const town = await prepareFixture(afterAll, async ({ person: user, people: users, phones }) => {
+  const victims = await users(10)
   for (const [n, victim] of victims.entries()) {
     const share = <T>(all: readonly T[]) => all.filter((_, index) => index % 10 === n)
     await phones(victim, share(hiddenOnes), { hidden: true })
     await phones(victim, share(oneModel.filter((_, index) => index % 2 === 0)), { hidden: true })
   }
-  const watched = await person()
+  const watched = await user()
   const [watchedAsset = ''] = await phones(watched, [imeiOf('35700009', 4711)], { hidden: true })
-  const sly = await person()
+  const sly = await user()
   await phones(
     sly,
     Array.from({ length: 100 }, (_, n) => imeiOf(slyModel, 100 + n)),
   )
-  return { victims, watched, watchedAsset, sly, attackers: await people(24) }
+  return { victims, watched, watchedAsset, sly, attackers: await users(24) }
 })
 const field = await startBattlefield(afterAll, town.dataDir)
 const { origin } = field
@@ -53,9 +53,9 @@ function attacker(n: number): Client & { id: string } {
   return Object.assign(field.as(who), { id: who.id })
 }
 
-const table: (ReturnType<typeof toldApart> & { door: string })[] = []
+const table: (ReturnType<typeof distinguishable> & { door: string })[] = []
 function note(door: string, seen: readonly Seen[]): void {
-  table.push({ door, ...toldApart(seen) })
+  table.push({ door, ...distinguishable(seen) })
 }
 
 function seenOf({ imei, hidden }: Target, reply: Reply, own: string[] = []): Seen {
@@ -229,7 +229,7 @@ describe('somebody who wants to know which hidden things are registered', () => 
 
     const single = thousand.slice(0, 40)
     const creator = attacker(20)
-    const imageUrl = await pictureOf(creator, origin)
+    const imageUrl = await imageOf(creator, origin)
     const created = []
     for (const target of single) {
       created.push(
@@ -250,9 +250,9 @@ describe('somebody who wants to know which hidden things are registered', () => 
         uuidType: 'imei1',
         uuid: target.imei,
       })
-      const standing = await editor.get(`/api/assets/${id}/ownership`)
+      const status = await editor.get(`/api/assets/${id}/ownership`)
       const seen = seenOf(target, reply)
-      edited.push({ ...seen, sign: `${seen.sign}\n${signOf(standing, target.imei)}` })
+      edited.push({ ...seen, sign: `${seen.sign}\n${signOf(status, target.imei)}` })
     }
     note('PATCH /api/assets/{id}', edited)
 
@@ -271,7 +271,7 @@ describe('somebody who wants to know which hidden things are registered', () => 
   test('a thousand registrations of one phone model tell no more than thirty look-ups', async () => {
     const client = attacker(22)
     const seen: Seen[] = []
-    const standings: Seen[] = []
+    const statuses: Seen[] = []
     let refused = 0
     await heardMore(field, town.victims, async () => {
       for (let from = 0; from < oneModel.length; from += 50) {
@@ -293,10 +293,10 @@ describe('somebody who wants to know which hidden things are registered', () => 
       if (!asset) return
       seen.push({ hidden, sign: aboutIn({ imei, hidden }, asset.id), refused: false })
       if (index % 10 > 1) return
-      const standing = await client.get(`/api/assets/${asset.id}/ownership`)
-      standings.push(seenOf({ imei, hidden }, standing))
+      const status = await client.get(`/api/assets/${asset.id}/ownership`)
+      statuses.push(seenOf({ imei, hidden }, status))
     })
-    const [copied, asked] = [toldApart(seen), toldApart(standings)]
+    const [copied, asked] = [distinguishable(seen), distinguishable(statuses)]
     printTable('A thousand registrations of one model, and how many hidden ones they tell', [
       { kept: seen.length, refused, 'by the copy': copied.told, 'by 200 questions': asked.told },
     ])

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { apiBase } from '../../src/api/act.ts'
-import { acts } from '../../src/server/routes/routes.ts'
+import { apiBase } from '../../src/api/endpoint.ts'
+import { endpoints } from '../../src/server/routes/routes.ts'
 import { printTable, startBattlefield } from './support/attacker.ts'
+import { phonesOfManyModels, prepareFixture } from './support/fixture.ts'
 import {
   countWrites,
   openBareApp,
@@ -12,8 +13,7 @@ import {
   timeReads,
   timingRows,
 } from './support/timed-endpoints.ts'
-import { timeLookUps } from './support/timed-pages.ts'
-import { phonesOfManyModels, prepareTown } from './support/town.ts'
+import { timeLookups } from './support/timed-pages.ts'
 
 /** What is not timed, by why its time tells nothing of a number. Whatever our team may ask is not here. */
 const untimed = {
@@ -83,7 +83,7 @@ const untimed = {
 
 test('every endpoint is timed, or it is said why its time tells nothing of a number', () => {
   const isOfTeam = (access: string) => access === 'staff' || access === 'super-admin'
-  const ofPublic = acts.filter(({ access }) => !isOfTeam(access))
+  const ofPublic = endpoints.filter(({ access }) => !isOfTeam(access))
   const names = ofPublic.map(({ method, path }) => `${method} ${apiBase}${path}`)
   const said = [...timedEndpoints, ...Object.values(untimed).flat()]
   expect(said.toSorted()).toEqual(names.toSorted())
@@ -97,13 +97,13 @@ describe('somebody who times how long an answer takes', async () => {
     { length: numbers.length / 2 },
     (_, n) => [numbers[2 * n] ?? '', numbers[2 * n + 1] ?? ''] as const,
   )
-  const town = await prepareTown(afterAll, async ({ person, phones }) => {
+  const town = await prepareFixture(afterAll, async ({ person: user, phones }) => {
     const hidden = pairs.map(([first]) => first)
-    await phones(await person(), hidden, { hidden: true })
+    await phones(await user(), hidden, { hidden: true })
     return {}
   })
   const { origin } = await startBattlefield(afterAll, town.dataDir)
-  const filled = await prepareTown(afterAll, (each) =>
+  const filled = await prepareFixture(afterAll, (each) =>
     prepareTargets(each, { reads: 150, writes: 4 }),
   )
   const app = await openBareApp(filled.dataDir)
@@ -112,8 +112,8 @@ describe('somebody who times how long an answer takes', async () => {
   test('learns nothing of a hidden number: 5 µs at most part it from an unknown one, over 3,000 look-ups and wherever a number is read', async () => {
     const page = { endpoint: 'GET /search', numbers: pairs.slice(0, 150) } as const
     const reads = [
-      await timeLookUps(origin, { endpoint: 'GET /api/verify', numbers: pairs }, 3),
-      await timeLookUps(origin, page, 5),
+      await timeLookups(origin, { endpoint: 'GET /api/verify', numbers: pairs }, 3),
+      await timeLookups(origin, page, 5),
       ...(await timeReads(app, filled, 5)),
     ]
     timings.push(...reads)

@@ -1,28 +1,28 @@
 import { afterAll, expect, test } from 'vitest'
-import { requireSecondFactor } from '../../src/server/queries/second-factors.ts'
-import { acts } from '../../src/server/routes/routes.ts'
-import { pictureOf } from './support/a-picture.ts'
+import { requireTwoFactor } from '../../src/server/queries/auth/two-factor.ts'
+import { endpoints } from '../../src/server/routes/routes.ts'
 import { printTable, startBattlefield } from './support/attacker.ts'
-import { imeiOf, prepareTown, rowOf } from './support/town.ts'
+import { imeiOf, prepareFixture, rowOf } from './support/fixture.ts'
+import { imageOf } from './support/image.ts'
 
-const town = await prepareTown(afterAll, async ({ tx, person, confirmed }) => {
-  await requireSecondFactor(tx, true)
-  return { owing: await confirmed(await person({ role: 'admin' })), owner: await person() }
+const town = await prepareFixture(afterAll, async ({ tx, person: user, confirmed }) => {
+  await requireTwoFactor(tx, true)
+  return { owing: await confirmed(await user({ role: 'admin' })), owner: await user() }
 })
 const field = await startBattlefield(afterAll, town.dataDir)
 
 test('who owes a second factor reads nothing that only staff may read, receipts included', async () => {
   const owner = field.as(town.owner)
   const [imageUrl, receiptUrl] = [
-    await pictureOf(owner, field.origin),
-    await pictureOf(owner, field.origin),
+    await imageOf(owner, field.origin),
+    await imageOf(owner, field.origin),
   ]
   const form = { ...rowOf(imeiOf('35960001', 1)), imageUrl, receiptUrl }
   expect((await owner.post('/api/assets', form)).status).toBe(201)
   expect((await owner.get(receiptUrl)).status).toBe(200)
 
   const client = field.as(town.owing)
-  const doors = acts
+  const doors = endpoints
     .filter(
       ({ access, method, path }) => access === 'staff' && method === 'GET' && !path.includes('{'),
     )

@@ -1,22 +1,22 @@
 import { afterAll, expect, test } from 'vitest'
-import { pictureOf } from './support/a-picture.ts'
 import { heardMore, printTable, startBattlefield } from './support/attacker.ts'
-import { businessForm, imeiOf, prepareTown, rowOf } from './support/town.ts'
+import { businessForm, imeiOf, prepareFixture, rowOf } from './support/fixture.ts'
+import { imageOf } from './support/image.ts'
 
 const contested = imeiOf('35950001', 1)
-const town = await prepareTown(afterAll, async ({ person, confirmed, phones }) => {
-  const bribed = await confirmed(await person({ role: 'admin' }))
-  const victim = await person()
+const town = await prepareFixture(afterAll, async ({ person: user, confirmed, phones }) => {
+  const bribed = await confirmed(await user({ role: 'admin' }))
+  const victim = await user()
   await phones(victim, [contested])
   const [stolen = ''] = await phones(bribed, [imeiOf('35950002', 1)])
   return {
     bribed,
     victim,
     stolen,
-    honest: await confirmed(await person({ role: 'admin' })),
-    bare: await person({ role: 'admin' }),
-    superior: await confirmed(await person({ role: 'super-admin' })),
-    bareSuperior: await person({ role: 'super-admin' }),
+    honest: await confirmed(await user({ role: 'admin' })),
+    bare: await user({ role: 'admin' }),
+    superior: await confirmed(await user({ role: 'super-admin' })),
+    bareSuperior: await user({ role: 'super-admin' }),
   }
 })
 const field = await startBattlefield(afterAll, town.dataDir)
@@ -42,7 +42,7 @@ test('an admin decides neither their own theft report, nor their own claim, nor 
   const decision = { status: 'decided', ownerId: town.bribed.id, reason: 'They showed a receipt' }
   await decide('a claim', `/api/admin/disputes/${dispute.id}`, decision)
 
-  const logo = await pictureOf(bribed, field.origin)
+  const logo = await imageOf(bribed, field.origin)
   const applied = await bribed.post('/api/merchants', { ...businessForm('RC 5550001'), logo })
   const path = `/api/admin/merchants/${applied.body.data.id}`
   await decide('a business', path, { status: 'verified' })

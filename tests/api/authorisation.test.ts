@@ -2,16 +2,16 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Act } from '../../src/api/act.ts'
-import { eraseMyAccount } from '../../src/api/erase-my-account.ts'
-import { openSession } from '../../src/server/queries/sessions.ts'
-import { acts } from '../../src/server/routes/routes.ts'
+import type { Endpoint } from '../../src/api/endpoint.ts'
+import { eraseMyAccount } from '../../src/api/users/erase-my-account.ts'
+import { openSession } from '../../src/server/queries/auth/sessions.ts'
+import { endpoints } from '../../src/server/routes/routes.ts'
 import { root } from '../architecture/imports.ts'
 import { days, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
+import { reportedLongAgo } from '../support/factories.ts'
 import { noLimits } from '../support/no-limits.ts'
-import { confirmHere, type Person, signIn, suspend } from '../support/people.ts'
-import { nameOf, requestOf, sampledActs, sampleInput } from '../support/samples.ts'
-import { reportedLongAgo } from '../support/things.ts'
+import { nameOf, requestOf, sampledEndpoints, sampleInput } from '../support/samples.ts'
+import { confirmHere, signIn, suspend, type User } from '../support/users.ts'
 
 const callers = [
   'anonymous',
@@ -22,7 +22,7 @@ const callers = [
   'super',
   'suspended',
 ] as const
-type Caller = (typeof callers)[number]
+type CurrentUser = (typeof callers)[number]
 
 /**
  * What each act answers to each caller, when the call is about a record of the owner’s.
@@ -151,7 +151,7 @@ PATCH  /admin/complaints/{id}                         401        403   403   403
 `
 
 /** Rows in the table’s own form, so that a difference reads as one. */
-function toRow({ method, path }: Pick<Act, 'method' | 'path'>, statuses: number[]): string {
+function toRow({ method, path }: Pick<Endpoint, 'method' | 'path'>, statuses: number[]): string {
   const widths = [9, 10, 5, 5, 5, 5, 9]
   const cells = statuses.map((status, index) => String(status).padStart(widths[index] ?? 0))
   return `${method.padEnd(6)} ${path.padEnd(40)} ${cells.join(' ')}`
@@ -160,7 +160,7 @@ function toRow({ method, path }: Pick<Act, 'method' | 'path'>, statuses: number[
 const rows = table.trimEnd().split('\n').slice(2)
 const inTable = rows.map((row) => row.split(/\s+/).slice(0, 2).join(' '))
 
-async function everyone(app: TestApp): Promise<Record<Exclude<Caller, 'anonymous'>, Person>> {
+async function everyone(app: TestApp): Promise<Record<Exclude<CurrentUser, 'anonymous'>, User>> {
   const suspended = await signIn(app)
   await suspend(app, suspended)
   return {
@@ -174,7 +174,7 @@ async function everyone(app: TestApp): Promise<Record<Exclude<Caller, 'anonymous
 }
 
 /** A new device of a person: some acts end the session that calls. */
-async function freshDevice(app: TestApp, { id, email }: Person): Promise<Person> {
+async function freshDevice(app: TestApp, { id, email }: User): Promise<User> {
   const session = { userId: id, absoluteMs: days(1), userAgent: '' }
   const token = await app.database.write((tx) => openSession(tx, session, app.clock.now))
   const device = Object.assign(app.visit(), { id, email, token })
@@ -183,7 +183,7 @@ async function freshDevice(app: TestApp, { id, email }: Person): Promise<Person>
 }
 
 /** Everything that a module of the contract defines as an endpoint. */
-async function contracts(): Promise<Act[]> {
+async function contracts(): Promise<Endpoint[]> {
   const files = globSync('src/api/**/*.ts', { cwd: root })
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(join(root, file)).href)),
@@ -193,32 +193,32 @@ async function contracts(): Promise<Act[]> {
 }
 
 test('every act of the contract has one route, one sample and one row in the table, and nothing else has', async () => {
-  const named = acts.map(nameOf).sort()
+  const named = endpoints.map(nameOf).sort()
   expect(new Set(named).size).toBe(named.length)
   expect((await contracts()).map(nameOf).sort()).toEqual(named)
   expect([...inTable].sort()).toEqual(named)
-  expect([...sampledActs].sort()).toEqual(named)
+  expect([...sampledEndpoints].sort()).toEqual(named)
 })
 
 test('every act answers each caller as the table says', { timeout: 180_000 }, async () => {
   const app = await startTestApp({ limits: noLimits })
-  let people = await everyone(app)
+  let users = await everyone(app)
   const actual: string[] = []
-  for (const act of acts.toSorted(
+  for (const endpoint of endpoints.toSorted(
     (a, b) => inTable.indexOf(nameOf(a)) - inTable.indexOf(nameOf(b)),
   )) {
     const statuses: number[] = []
     await reportedLongAgo(app)
-    for (const caller of callers) {
-      if (act === eraseMyAccount) people = await everyone(app)
-      const owner = await freshDevice(app, people.owner)
-      const { path, body } = requestOf(act, await sampleInput(act, app, owner))
+    for (const currentUser of callers) {
+      if (endpoint === eraseMyAccount) users = await everyone(app)
+      const owner = await freshDevice(app, users.owner)
+      const { path, body } = requestOf(endpoint, await sampleInput(endpoint, app, owner))
       const visitor: Visitor =
-        caller === 'anonymous' ? app.visit() : await freshDevice(app, people[caller])
-      statuses.push((await visitor.send(act.method, path, body)).status)
+        currentUser === 'anonymous' ? app.visit() : await freshDevice(app, users[currentUser])
+      statuses.push((await visitor.send(endpoint.method, path, body)).status)
     }
-    if (act === eraseMyAccount) people = await everyone(app)
-    actual.push(toRow(act, statuses))
+    if (endpoint === eraseMyAccount) users = await everyone(app)
+    actual.push(toRow(endpoint, statuses))
   }
   expect(actual).toEqual(rows)
 })
@@ -226,14 +226,16 @@ test('every act answers each caller as the table says', { timeout: 180_000 }, as
 test('an admin whose e-mail is not verified is let into nothing that needs it', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin', verified: false })
-  for (const act of acts.filter(({ access }) => access !== 'anyone' && access !== 'signed-in')) {
+  for (const endpoint of endpoints.filter(
+    ({ access }) => access !== 'anyone' && access !== 'signed-in',
+  )) {
     const answer = await admin.send(
-      act.method,
-      act.path.replace(/\{\w+\}/g, 'x'),
-      act.method === 'GET' ? undefined : {},
+      endpoint.method,
+      endpoint.path.replace(/\{\w+\}/g, 'x'),
+      endpoint.method === 'GET' ? undefined : {},
     )
-    const code = act.access === 'super-admin' ? 'NOT_ALLOWED' : 'EMAIL_NOT_VERIFIED'
-    expect(await answer.json(), nameOf(act)).toMatchObject({ code })
+    const code = endpoint.access === 'super-admin' ? 'FORBIDDEN' : 'EMAIL_NOT_VERIFIED'
+    expect(await answer.json(), nameOf(endpoint)).toMatchObject({ code })
     expect(answer.status).toBe(403)
   }
 })
@@ -241,9 +243,13 @@ test('an admin whose e-mail is not verified is let into nothing that needs it', 
 test('who may not call is told so before what was sent is looked at', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
-  for (const act of acts.filter(({ access }) => access !== 'anyone')) {
-    const path = act.path.replace(/\{\w+\}/g, '%00')
-    const answer = await visitor.send(act.method, path, act.method === 'GET' ? undefined : '{"a":')
-    expect(await answer.json(), nameOf(act)).toMatchObject({ code: 'NOT_SIGNED_IN' })
+  for (const endpoint of endpoints.filter(({ access }) => access !== 'anyone')) {
+    const path = endpoint.path.replace(/\{\w+\}/g, '%00')
+    const answer = await visitor.send(
+      endpoint.method,
+      path,
+      endpoint.method === 'GET' ? undefined : '{"a":',
+    )
+    expect(await answer.json(), nameOf(endpoint)).toMatchObject({ code: 'UNAUTHENTICATED' })
   }
 })

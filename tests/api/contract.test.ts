@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { pathParameters } from '../../src/api/act.ts'
-import { eraseMyAccount } from '../../src/api/erase-my-account.ts'
+import { pathParameters } from '../../src/api/endpoint.ts'
 import { Problem, type ProblemCode, problemStatus } from '../../src/api/problem.ts'
+import { eraseMyAccount } from '../../src/api/users/erase-my-account.ts'
 import { problemMessages } from '../../src/locales/en/problems.ts'
-import { isTeamDecision } from '../../src/server/conflicts-of-interest.ts'
 import { problemBody } from '../../src/server/http/problem-body.ts'
-import { limits } from '../../src/server/limits.ts'
-import { acts } from '../../src/server/routes/routes.ts'
+import { policies } from '../../src/server/rate-limit/policies.ts'
+import { endpoints } from '../../src/server/routes/routes.ts'
+import { isTeamDecision } from '../../src/server/security/conflicts-of-interest.ts'
 import { origin, startTestApp } from '../support/app.ts'
-import { listen } from '../support/listen.ts'
+import { fieldsOf, fullInputs } from '../support/invalid-inputs.ts'
 import { noLimits } from '../support/no-limits.ts'
-import { confirmHere, mailedCode, signIn, signInAgain } from '../support/people.ts'
-import { nameOf, requestOf, sampledActs, sampleInput } from '../support/samples.ts'
-import { fieldsOf, fullInputs } from '../support/wrong-inputs.ts'
+import { nameOf, requestOf, sampledEndpoints, sampleInput } from '../support/samples.ts'
+import { listen } from '../support/server/listen.ts'
+import { confirmHere, mailedCode, signIn, signInAgain } from '../support/users.ts'
 
 type Json = Record<string, unknown>
 interface Operation {
@@ -57,7 +57,7 @@ test('the API describes itself in OpenAPI 3.1: every act and the upload, and not
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
   expect(document.servers).toEqual([{ url: `${origin}/api` }])
   const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`)
-  expect(described.sort()).toEqual([...acts.map(nameOf), 'POST /uploads'].sort())
+  expect(described.sort()).toEqual([...endpoints.map(nameOf), 'POST /uploads'].sort())
 })
 
 test('every operation has a name of its own, a summary, its parameters and its answers', async () => {
@@ -77,9 +77,9 @@ test('every operation has a name of its own, a summary, its parameters and its a
       inPath.every(({ required }) => required),
       about,
     ).toBe(true)
-    const act = acts.find((each) => nameOf(each) === `${method.toUpperCase()} ${path}`)
+    const endpoint = endpoints.find((each) => nameOf(each) === `${method.toUpperCase()} ${path}`)
     expect(Object.keys(operation.responses).sort(), about).toEqual([
-      String(act?.status ?? (act ? 200 : 201)),
+      String(endpoint?.status ?? (endpoint ? 200 : 201)),
       'default',
     ])
     for (const { description, content } of Object.values(operation.responses)) {
@@ -88,7 +88,7 @@ test('every operation has a name of its own, a summary, its parameters and its a
       expect(media?.schema, about).toBeTypeOf('object')
     }
     expect(operation.security !== undefined, about).toBe(
-      act !== undefined && act.access !== 'anyone',
+      endpoint !== undefined && endpoint.access !== 'anyone',
     )
     const { requestBody } = operation
     if (requestBody) expect(Object.keys(requestBody.content), about).toHaveLength(1)
@@ -97,19 +97,19 @@ test('every operation has a name of its own, a summary, its parameters and its a
 })
 
 test.each(
-  acts
-    .filter((act) => fieldsOf(act).some(({ all }) => all.has('search')))
-    .map((act) => [nameOf(act), act] as const),
+  endpoints
+    .filter((endpoint) => fieldsOf(endpoint).some(({ all }) => all.has('search')))
+    .map((endpoint) => [nameOf(endpoint), endpoint] as const),
 )(
   '%s takes all of its filters at once, with a search for a name, for a number and for words, and without one',
-  async (_, act) => {
+  async (_, endpoint) => {
     const app = await startTestApp({ limits: noLimits })
     const owner = await signIn(app, { role: 'super-admin' })
-    const [{ search: _search, ...filters } = {}] = await fullInputs(act, app, owner)
+    const [{ search: _search, ...filters } = {}] = await fullInputs(endpoint, app, owner)
     const searches = ['Ada', '4901542032', 'constructor', 'black phone in Ikeja', '🦁']
     for (const input of [filters, ...searches.map((search) => ({ ...filters, search }))]) {
-      const { path } = requestOf(act, input)
-      expect((await owner.send(act.method, path)).status, path).toBe(200)
+      const { path } = requestOf(endpoint, input)
+      expect((await owner.send(endpoint.method, path)).status, path).toBe(200)
     }
   },
 )
@@ -150,21 +150,22 @@ test('what is answered is what is described, field for field', { timeout: 60_000
   const newcomer = await signIn(app, { verified: false })
   const code = { email: newcomer.email, token: await mailedCode(app, newcomer.email) }
   // Some acts end what others need.
-  const inOrder = acts.toSorted(
-    (a, b) => sampledActs.indexOf(nameOf(a)) - sampledActs.indexOf(nameOf(b)),
+  const inOrder = endpoints.toSorted(
+    (a, b) => sampledEndpoints.indexOf(nameOf(a)) - sampledEndpoints.indexOf(nameOf(b)),
   )
-  for (const act of inOrder) {
+  for (const endpoint of inOrder) {
     // Nobody decides their own case.
-    const person = isTeamDecision(act) ? await signIn(app) : owner
+    const user = isTeamDecision(endpoint) ? await signIn(app) : owner
     const input =
-      nameOf(act) === 'POST /auth/verify-token' ? code : await sampleInput(act, app, person)
-    const { path, body } = requestOf(act, input)
-    const answer = await owner.send(act.method, path, body)
-    const about = nameOf(act)
-    expect(answer.status, about).toBe(act.status ?? 200)
-    const told = act.media ? await answer.text() : await answer.json()
-    expect(z.parse(act.result, told), about).toEqual(told)
-    if (act === eraseMyAccount) Object.assign(owner, await signIn(app, { role: 'super-admin' }))
+      nameOf(endpoint) === 'POST /auth/verify-token' ? code : await sampleInput(endpoint, app, user)
+    const { path, body } = requestOf(endpoint, input)
+    const answer = await owner.send(endpoint.method, path, body)
+    const about = nameOf(endpoint)
+    expect(answer.status, about).toBe(endpoint.status ?? 200)
+    const told = endpoint.media ? await answer.text() : await answer.json()
+    expect(z.parse(endpoint.result, told), about).toEqual(told)
+    if (endpoint === eraseMyAccount)
+      Object.assign(owner, await signIn(app, { role: 'super-admin' }))
     // Some acts end the session that calls.
     if (!(await owner.send('GET', '/auth/me')).ok)
       owner.token = (await signInAgain(app, owner)).token
@@ -183,12 +184,12 @@ test('the documentation page tells every act and limit, runs no script and loads
   const html = await answer.text()
   expect(html).not.toMatch(/<script|<iframe|<img|<link|<object|\son\w+=|javascript:|@import|url\(/i)
   const addresses = [...html.matchAll(/(?:href|src|action)\s*=\s*"([^"]*)"/g)].map(([, to]) => to)
-  expect(addresses.length).toBeGreaterThan(acts.length)
+  expect(addresses.length).toBeGreaterThan(endpoints.length)
   expect(addresses.filter((to) => !/^(#[\w-]+|openapi\.json)$/.test(to ?? ''))).toEqual([])
   const ids = new Set([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => `#${id}`))
   expect(addresses.filter((to) => to?.startsWith('#') && !ids.has(to))).toEqual([])
-  for (const { method, path } of acts) expect(html).toContain(`${method} ${path}`)
-  for (const { what, times } of Object.values(limits)) {
+  for (const { method, path } of endpoints) expect(html).toContain(`${method} ${path}`)
+  for (const { what, times } of Object.values(policies)) {
     expect(html).toContain(`<td>${what}</td><td>${times}</td>`)
   }
 })
@@ -234,13 +235,13 @@ test('every error code has its status and its words, and travels in the shape of
     )
     expect(Object.keys(problemMessages[code]).length, code).toBeGreaterThan(0)
   }
-  const problem = new Problem('NOT_ALLOWED', 'too-many-unanswered', {
+  const problem = new Problem('FORBIDDEN', 'too-many-unanswered', {
     params: { most: 5 },
     field: 'text',
   })
   const message = 'You have written 5 messages. Wait for an answer before you write again.'
   expect(problem.status).toBe(403)
-  expect(problemBody(problem)).toEqual({ code: 'NOT_ALLOWED', message, fields: { text: message } })
+  expect(problemBody(problem)).toEqual({ code: 'FORBIDDEN', message, fields: { text: message } })
   expect(problemBody(new Problem('NOT_FOUND', 'asset'))).toEqual({
     code: 'NOT_FOUND',
     message: 'You have no such asset.',
@@ -249,7 +250,7 @@ test('every error code has its status and its words, and travels in the shape of
 
 test('what nobody expected is a bare 500 with a number to tell us by; its cause is in our log alone', async () => {
   const app = await startTestApp()
-  app.services.findMatches = () => Promise.reject(new Error('secret cause at /srv/toju/db.ts'))
+  app.services.findRegistryHits = () => Promise.reject(new Error('secret cause at /srv/toju/db.ts'))
   for (const answer of [
     await app.visit().send('GET', '/verify?identifier=KJA012AB'),
     await fetch(`${await listen(app)}/api/verify?identifier=KJA012AB`),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { createAsset } from '../../src/api/create-asset.ts'
-import { createReport } from '../../src/api/create-report.ts'
-import { importAssets } from '../../src/api/import-assets.ts'
-import { listLogs } from '../../src/api/list-logs.ts'
-import { reportFind } from '../../src/api/report-find.ts'
-import { updateAsset } from '../../src/api/update-asset.ts'
-import { updateReport } from '../../src/api/update-report.ts'
+import { listLogs } from '../../src/api/activity/list-logs.ts'
+import { createAsset } from '../../src/api/assets/create-asset.ts'
+import { importAssets } from '../../src/api/assets/import-assets.ts'
+import { updateAsset } from '../../src/api/assets/update-asset.ts'
+import { createReport } from '../../src/api/reports/create-report.ts'
+import { reportFoundItem } from '../../src/api/reports/report-found-item.ts'
+import { updateReport } from '../../src/api/reports/update-report.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
-import { it } from '../support/embedded-only.ts'
-import { findForm } from '../support/meetings.ts'
-import { signIn } from '../support/people.ts'
-import { phoneForm, registerPhone, tableRow } from '../support/things.ts'
+import { findForm } from '../support/conversations.ts'
+import { it } from '../support/database/embedded-only.ts'
+import { phoneForm, registerPhone, tableRow } from '../support/factories.ts'
+import { signIn } from '../support/users.ts'
 
 /** Spec §9, each of its formats and what people make of them. */
 const spellings = [
@@ -93,7 +93,7 @@ test('a table is read in its own date format, and where none is said an open dat
 test('what is found, and the days of the log, are named in any of the formats (spec §9)', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
-  await app.visit().call(reportFind, findForm({ lastSeenDate: 'Tue, 24 Feb 2026' }))
+  await app.visit().call(reportFoundItem, findForm({ lastSeenDate: 'Tue, 24 Feb 2026' }))
   const { find } = await app.database.read
     .selectFrom('pending_finds')
     .select('find')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isTooDeep, mostJsonDepth } from '../../src/server/json-depth.ts'
-import { acts } from '../../src/server/routes/routes.ts'
+import { isTooDeep, maxJsonDepth } from '../../src/server/lib/json-depth.ts'
+import { endpoints } from '../../src/server/routes/routes.ts'
 import { startTestApp } from '../support/app.ts'
+import { fieldsOf, fullInputs } from '../support/invalid-inputs.ts'
 import { noLimits } from '../support/no-limits.ts'
-import { signIn } from '../support/people.ts'
 import { nameOf, requestOf } from '../support/samples.ts'
-import { fieldsOf, fullInputs } from '../support/wrong-inputs.ts'
+import { signIn } from '../support/users.ts'
 
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
@@ -35,17 +35,17 @@ const odd = [
   `{${Array.from({ length: 4000 }, (_, n) => `"f${n}":1`).join()}}`,
 ]
 
-const changing = acts.filter(({ method }) => method !== 'GET' && method !== 'DELETE')
+const changing = endpoints.filter(({ method }) => method !== 'GET' && method !== 'DELETE')
 
-test.each(changing.map((act) => [nameOf(act), act] as const))(
+test.each(changing.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   '%s never fails for a field that holds any JSON: nested deeper than 32 it is refused with 400',
-  async (_, act) => {
+  async (_, endpoint) => {
     const app = await startTestApp({ limits: noLimits })
     const owner = await signIn(app, { role: 'super-admin' })
-    const [input = {}] = await fullInputs(act, app, owner)
-    const { path, body = {} } = requestOf(act, input)
-    const names = new Set(fieldsOf(act).flatMap(({ all }) => [...all]))
-    const inPath = (name: string) => act.path.includes(`{${name}}`)
+    const [input = {}] = await fullInputs(endpoint, app, owner)
+    const { path, body = {} } = requestOf(endpoint, input)
+    const names = new Set(fieldsOf(endpoint).flatMap(({ all }) => [...all]))
+    const inPath = (name: string) => endpoint.path.includes(`{${name}}`)
     const fields = [...names, 'unknown'].filter((name) => !inPath(name))
     const send = (name: string, value: string) => {
       const others = Object.entries(body).filter(([field]) => field !== name)
@@ -53,7 +53,7 @@ test.each(changing.map((act) => [nameOf(act), act] as const))(
         ([field, each]) => `${JSON.stringify(field)}:${JSON.stringify(each)}`,
       )
       const text = `{${[...texts, `${JSON.stringify(name)}:${value}`].join()}}`
-      return owner.send(act.method, path, text, { 'content-type': 'application/json' })
+      return owner.send(endpoint.method, path, text, { 'content-type': 'application/json' })
     }
     for (const name of fields) {
       for (const value of tooDeepAnywhere) {
@@ -73,14 +73,14 @@ test.each(changing.map((act) => [nameOf(act), act] as const))(
 )
 
 test('depth is counted as a parser counts it: not in strings, and however it is spaced', () => {
-  expect(isTooDeep(lists(mostJsonDepth))).toBe(false)
-  expect(isTooDeep(lists(mostJsonDepth + 1))).toBe(true)
-  expect(isTooDeep(objects(mostJsonDepth + 1))).toBe(true)
+  expect(isTooDeep(lists(maxJsonDepth))).toBe(false)
+  expect(isTooDeep(lists(maxJsonDepth + 1))).toBe(true)
+  expect(isTooDeep(objects(maxJsonDepth + 1))).toBe(true)
   expect(isTooDeep(JSON.stringify(lists(1000)))).toBe(false)
   expect(isTooDeep(JSON.stringify({ [`${lists(1000)}"`]: '\\"{{{'.repeat(1000) }))).toBe(false)
-  expect(isTooDeep(`["\\\\",${lists(mostJsonDepth)}]`)).toBe(true)
-  expect(isTooDeep(`["\\"",${lists(mostJsonDepth)}]`)).toBe(true)
+  expect(isTooDeep(`["\\\\",${lists(maxJsonDepth)}]`)).toBe(true)
+  expect(isTooDeep(`["\\"",${lists(maxJsonDepth)}]`)).toBe(true)
   expect(isTooDeep(lists(1).repeat(1000))).toBe(false)
-  expect(isTooDeep(` [\n\t${lists(mostJsonDepth)}\r ]`)).toBe(true)
+  expect(isTooDeep(` [\n\t${lists(maxJsonDepth)}\r ]`)).toBe(true)
   expect(isTooDeep('["unended')).toBe(false)
 })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Act } from '../../src/api/act.ts'
-import { createAsset, picturelessAssetInput } from '../../src/api/create-asset.ts'
-import { getMe } from '../../src/api/get-me.ts'
-import { importAssets } from '../../src/api/import-assets.ts'
-import { makeLabels } from '../../src/api/make-labels.ts'
-import { sendMessage } from '../../src/api/send-message.ts'
-import { tellOwner } from '../../src/api/tell-owner.ts'
-import { updateProfile } from '../../src/api/update-profile.ts'
-import { acts } from '../../src/server/routes/routes.ts'
+import { createAsset, imagelessAssetInput } from '../../src/api/assets/create-asset.ts'
+import { createLabels } from '../../src/api/assets/create-labels.ts'
+import { importAssets } from '../../src/api/assets/import-assets.ts'
+import { messageOwner } from '../../src/api/conversations/message-owner.ts'
+import { sendMessage } from '../../src/api/conversations/send-message.ts'
+import type { Endpoint } from '../../src/api/endpoint.ts'
+import { getMe } from '../../src/api/users/get-me.ts'
+import { updateProfile } from '../../src/api/users/update-profile.ts'
+import { endpoints } from '../../src/server/routes/routes.ts'
 import { refusalOf, startTestApp, type TestApp } from '../support/app.ts'
-import { startWithMatch } from '../support/meetings.ts'
+import { startWithMatch } from '../support/conversations.ts'
+import { phoneForm, registerPhone, report, tableRow } from '../support/factories.ts'
+import { fullInputs } from '../support/invalid-inputs.ts'
 import { noLimits } from '../support/no-limits.ts'
-import { type Person, signIn } from '../support/people.ts'
 import { type Input, nameOf } from '../support/samples.ts'
-import { phoneForm, registerPhone, report, tableRow } from '../support/things.ts'
-import { fullInputs } from '../support/wrong-inputs.ts'
+import { signIn, type User } from '../support/users.ts'
 
 const lineBreaks = ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029']
 const bidi = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069']
@@ -48,10 +48,14 @@ function* textsIn(
 }
 
 /** The rows of a table are each read as the asset that they would make. */
-async function read(act: Act, app: TestApp, owner: Person): Promise<[z.ZodMiniType, Input[]]> {
-  return act.path === importAssets.path
-    ? [picturelessAssetInput, [tableRow()]]
-    : [act.input, await fullInputs(act, app, owner)]
+async function read(
+  endpoint: Endpoint,
+  app: TestApp,
+  owner: User,
+): Promise<[z.ZodMiniType, Input[]]> {
+  return endpoint.path === importAssets.path
+    ? [imagelessAssetInput, [tableRow()]]
+    : [endpoint.input, await fullInputs(endpoint, app, owner)]
 }
 
 test('no text of any input keeps a character that is not seen, turns what is read or breaks a line', async () => {
@@ -59,13 +63,13 @@ test('no text of any input keeps a character that is not seen, turns what is rea
   const kept: string[] = []
   const inLines = new Set<string>()
   let tried = 0
-  for (const act of acts) {
+  for (const endpoint of endpoints) {
     const owner = await signIn(app, { role: 'super-admin' })
-    const [schema, inputs] = await read(act, app, owner)
+    const [schema, inputs] = await read(endpoint, app, owner)
     for (const input of inputs) {
       for (const { field, text, put } of textsIn(input)) {
         const leaf = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
-        if (field.startsWith('before.') || (isFree(field) && nameOf(act).includes('/verify')))
+        if (field.startsWith('before.') || (isFree(field) && nameOf(endpoint).includes('/verify')))
           continue
         if (/password/i.test(leaf)) continue
         const middle = Math.ceil(text.length / 2)
@@ -79,10 +83,10 @@ test('no text of any input keeps a character that is not seen, turns what is rea
           if (!output.includes(shown) && !output.includes(JSON.stringify(odd).slice(1, -1)))
             continue
           if (isLineBreak && odd !== '\n' && output.includes(JSON.stringify(odd).slice(1, -1)))
-            kept.push(`${nameOf(act)} ${field} ${codesOf(odd)}`)
+            kept.push(`${nameOf(endpoint)} ${field} ${codesOf(odd)}`)
           else if (isLineBreak) inLines.add(leaf)
           else if (!(joiners.includes(odd) && prose.has(leaf)))
-            kept.push(`${nameOf(act)} ${field} ${codesOf(odd)}`)
+            kept.push(`${nameOf(endpoint)} ${field} ${codesOf(odd)}`)
         }
       }
     }
@@ -97,26 +101,26 @@ const codesOf = (text: string) =>
 
 test('a name with a line of somebody else in it is refused at its field; a blank that came along is not', async () => {
   const app = await startTestApp()
-  const person = await signIn(app)
+  const user = await signIn(app)
   for (const odd of ['Ada\nYour account is locked', 'Ada\u202egro.live', 'A\u200bda']) {
-    const refusal = await refusalOf(person.call(updateProfile, { firstName: odd }))
+    const refusal = await refusalOf(user.call(updateProfile, { firstName: odd }))
     expect(refusal.body?.fields).toEqual({
       firstName: 'Leave out line breaks and invisible characters',
     })
   }
-  await person.call(updateProfile, { firstName: ' Ada\tMary \n' })
-  expect((await person.call(getMe, {})).data.firstName).toBe('Ada Mary')
+  await user.call(updateProfile, { firstName: ' Ada\tMary \n' })
+  expect((await user.call(getMe, {})).data.firstName).toBe('Ada Mary')
   const form = await phoneForm(app)
-  const named = person.call(createAsset, { ...form, name: 'Phone\r\nBcc: all' })
+  const named = user.call(createAsset, { ...form, name: 'Phone\r\nBcc: all' })
   expect((await refusalOf(named)).body?.fields).toHaveProperty('name')
 })
 
 test('a number that was copied with invisible characters is kept without them', async () => {
   const app = await startTestApp()
-  const person = await signIn(app)
+  const user = await signIn(app)
   const form = await phoneForm(app)
   const uuid = `\u202a${form.uuid.slice(0, 6)}\u200b${form.uuid.slice(6)}\u202c\n`
-  const { data } = await person.call(createAsset, { ...form, uuid })
+  const { data } = await user.call(createAsset, { ...form, uuid })
   expect(data.uuid).toBe(form.uuid)
 })
 
@@ -131,22 +135,22 @@ test('a message keeps its lines and emoji, and loses what turns the direction of
 
 test('a name from before these rules begins no line of a mail, and no subject turns', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const person = await signIn(app)
-  const { asset } = await report(person, (await registerPhone(app, person)).id, 'Lost').then(
+  const user = await signIn(app)
+  const { asset } = await report(user, (await registerPhone(app, user)).id, 'Lost').then(
     ({ assetId }) => ({ asset: assetId }),
   )
   const bad = 'Ada\r\nYour account is locked, reply with your PIN\u2028Toju\u202e'
   await app.database.write(async (tx) => {
-    await tx.updateTable('users').set({ first_name: bad }).where('id', '=', person.id).execute()
+    await tx.updateTable('users').set({ first_name: bad }).where('id', '=', user.id).execute()
     await tx.updateTable('assets').set({ name: bad }).where('id', '=', asset).execute()
   })
-  const { data } = await person.call(makeLabels, { ids: [asset] })
-  await app.visit().call(tellOwner, {
+  const { data } = await user.call(createLabels, { ids: [asset] })
+  await app.visit().call(messageOwner, {
     code: data[0]?.code ?? '',
     place: 'Ikeja City Mall',
     message: 'On a bench.\nYour account is locked.',
   })
-  const [mail] = await app.mailsTo(person.email)
+  const [mail] = await app.mailsTo(user.email)
   expect(mail?.kind).toBe('found-by-label')
   expect(mail?.subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u)
   const lines = mail?.text.split('\n') ?? []

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { decideItem } from '../../src/api/decide-item.ts'
-import { listItems } from '../../src/api/list-items.ts'
-import { updateReport } from '../../src/api/update-report.ts'
-import { verify } from '../../src/api/verify.ts'
+import { verify } from '../../src/api/lookup/verify.ts'
+import { adminListReports } from '../../src/api/reports/admin-list-reports.ts'
+import { moderateReport } from '../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../src/api/reports/update-report.ts'
 import { refusalOf, startTestApp } from '../support/app.ts'
-import { it } from '../support/embedded-only.ts'
-import { signIn } from '../support/people.ts'
-import { freshImei, registerPhone, report } from '../support/things.ts'
+import { it } from '../support/database/embedded-only.ts'
+import { freshImei, registerPhone, report } from '../support/factories.ts'
+import { signIn } from '../support/users.ts'
 
 it('a theft is told to strangers only once an admin has confirmed it, and no more once it is recovered', async () => {
   const app = await startTestApp()
@@ -28,9 +28,9 @@ it('a theft is told to strangers only once an admin has confirmed it, and no mor
   expect(await ask()).toMatchObject({ verdict: 'lost', underReview: true })
   expect((await ask()).message).toContain('under review')
 
-  const { data: queue } = await admin.call(listItems, { status: 'pending' })
+  const { data: queue } = await admin.call(adminListReports, { status: 'pending' })
   expect(queue).toMatchObject({ total: 1, items: [{ id: stolen.id, status: 'pending' }] })
-  await admin.call(decideItem, { id: stolen.id, status: 'active' })
+  await admin.call(moderateReport, { id: stolen.id, status: 'active' })
   const answer = await ask()
   expect(answer).toMatchObject({ verdict: 'stolen', underReview: false, state: 'Lagos' })
   expect(answer.message).toBe('Reported stolen on 4 March 2026 in Lagos. Do not buy it.')
@@ -47,8 +47,8 @@ test('a confirmed theft cannot be confirmed again, and one its owner closed not 
   const admin = await signIn(app, { role: 'super-admin' })
   const asset = await registerPhone(app, owner)
   const { id } = await report(owner, asset.id, 'Stolen')
-  await admin.call(decideItem, { id, status: 'active' })
-  const confirm = () => refusalOf(admin.call(decideItem, { id, status: 'active' }))
+  await admin.call(moderateReport, { id, status: 'active' })
+  const confirm = () => refusalOf(admin.call(moderateReport, { id, status: 'active' }))
   expect((await confirm()).body).toMatchObject({ code: 'STATUS_CHANGE_REFUSED' })
   await owner.call(updateReport, { id, status: 'Found' })
   expect((await confirm()).body).toMatchObject({ code: 'STATUS_CHANGE_REFUSED' })

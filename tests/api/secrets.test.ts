@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { changePassword } from '../../src/api/change-password.ts'
-import { createAsset } from '../../src/api/create-asset.ts'
-import { forgotPassword } from '../../src/api/forgot-password.ts'
-import { type Call, createCall } from '../../src/api/http.ts'
-import { logIn } from '../../src/api/log-in.ts'
-import { register } from '../../src/api/register.ts'
-import { resetPassword } from '../../src/api/reset-password.ts'
-import { verify } from '../../src/api/verify.ts'
-import { verifyToken } from '../../src/api/verify-token.ts'
-import { createPasswordHasher } from '../../src/server/passwords.ts'
+import { createAsset } from '../../src/api/assets/create-asset.ts'
+import { changePassword } from '../../src/api/auth/change-password.ts'
+import { forgotPassword } from '../../src/api/auth/forgot-password.ts'
+import { logIn } from '../../src/api/auth/log-in.ts'
+import { register } from '../../src/api/auth/register.ts'
+import { resetPassword } from '../../src/api/auth/reset-password.ts'
+import { verifyToken } from '../../src/api/auth/verify-token.ts'
+import { type Call, createApiClient } from '../../src/api/http.ts'
+import { verify } from '../../src/api/lookup/verify.ts'
+import { createPasswordHasher } from '../../src/server/security/passwords.ts'
 import { minutes, refusalOf, startTestApp } from '../support/app.ts'
-import { listen } from '../support/listen.ts'
-import { mailedCode, signUpForm } from '../support/people.ts'
-import { allRows } from '../support/rows.ts'
-import { phoneForm } from '../support/things.ts'
+import { allRows } from '../support/database/rows.ts'
+import { phoneForm } from '../support/factories.ts'
+import { listen } from '../support/server/listen.ts'
+import { mailedCode, signUpForm } from '../support/users.ts'
 
 const passwords = ['Canary-one-9Q7x', 'Canary-two-4W1z', 'Canary-three-8K2v', 'Canary-wrong-3J5n']
 const [first = '', second = '', third = '', wrong = ''] = passwords
@@ -24,7 +24,7 @@ async function liveThrough() {
   const app = await startTestApp()
   const origin = await listen(app)
   let token: string | null = null
-  const call: Call = createCall({ origin, token: () => token })
+  const call: Call = createApiClient({ origin, token: () => token })
   const form = signUpForm({ password: first })
   const { email } = form
   const moments: Record<string, unknown[]>[] = []
@@ -58,7 +58,7 @@ async function liveThrough() {
 }
 
 /** Six digits can be in the middle of a time or an id by chance. */
-const standingAlone = (code: string) => new RegExp(`(?<![\\w-])${code}(?![\\w-])`)
+const statusAlone = (code: string) => new RegExp(`(?<![\\w-])${code}(?![\\w-])`)
 
 test('no password, session token, code or reset token is in any table in clear text', async () => {
   const { secrets, code, moments } = await liveThrough()
@@ -69,7 +69,7 @@ test('no password, session token, code or reset token is in any table in clear t
   for (const { outbox, ...tables } of moments) {
     const stored = JSON.stringify(tables)
     expect(secrets.filter((secret) => stored.includes(secret))).toEqual([])
-    expect(stored).not.toMatch(standingAlone(code))
+    expect(stored).not.toMatch(statusAlone(code))
     // The outbox holds what is mailed, and nothing more secret than that.
     const mails = JSON.stringify(outbox)
     const resetToken = secrets.at(-1)
@@ -80,13 +80,13 @@ test('no password, session token, code or reset token is in any table in clear t
 
 test('no password, token, code, identifier or e-mail is in the log, of calls that fail too', async () => {
   const { app, call, secrets, code, email } = await liveThrough()
-  app.services.findMatches = () => Promise.reject(new Error('the disk is full'))
+  app.services.findRegistryHits = () => Promise.reject(new Error('the disk is full'))
   await refusalOf(call(verify, { identifier: imei }))
   const log = app.logged.join('')
   expect(app.logged.length).toBeGreaterThan(10)
   expect(log).toContain('the disk is full')
   expect(log).toContain('/api/verify')
-  expect(log).not.toMatch(standingAlone(code))
+  expect(log).not.toMatch(statusAlone(code))
   const kept = [...secrets, email, imei, imei.slice(0, 14), 'identifier=']
   expect(kept.filter((secret) => log.includes(secret))).toEqual([])
 })

@@ -4,10 +4,10 @@ import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { serverLimits } from '../../src/server/server-limits.ts'
-import { connected, parseAnswer } from '../server/raw-http.ts'
+import { serverLimits } from '../../src/server/config/server-limits.ts'
+import { connected, parseAnswer } from '../server/support/raw-http.ts'
 import { startTestApp } from '../support/app.ts'
-import { listen } from '../support/listen.ts'
+import { listen } from '../support/server/listen.ts'
 
 // Those that watch over bodies; all others go on.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))

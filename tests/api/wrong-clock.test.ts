@@ -1,23 +1,23 @@
 import { expect, inject, test } from 'vitest'
-import { listNotices } from '../../src/api/list-notices.ts'
-import { listSessions } from '../../src/api/list-sessions.ts'
-import { logInSecondFactor } from '../../src/api/log-in-second-factor.ts'
+import { listSessions } from '../../src/api/auth/list-sessions.ts'
+import { resendCode } from '../../src/api/auth/resend-code.ts'
+import { logInTwoFactor } from '../../src/api/auth/two-factor/log-in-two-factor.ts'
+import { verifyToken } from '../../src/api/auth/verify-token.ts'
+import { verify } from '../../src/api/lookup/verify.ts'
+import { listNotifications } from '../../src/api/notifications/list-notifications.ts'
 import { Problem } from '../../src/api/problem.ts'
-import { resendCode } from '../../src/api/resend-code.ts'
-import { verify } from '../../src/api/verify.ts'
-import { verifyToken } from '../../src/api/verify-token.ts'
 import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
-import { sweepExpired } from '../../src/server/jobs/sweep-expired.ts'
-import type { Sender } from '../../src/server/mail/sender.ts'
-import { verifyChain } from '../../src/server/queries/activity-chain.ts'
+import { purgeExpired } from '../../src/server/jobs/purge-expired.ts'
+import type { Mailer } from '../../src/server/mail/mailer.ts'
+import { verifyChain } from '../../src/server/queries/activity/audit-chain.ts'
 import { takeLease } from '../../src/server/queries/job-leases.ts'
-import { codeAt } from '../../src/server/second-factor.ts'
-import { createLimiterFor } from '../../src/server/shared-limits.ts'
+import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
+import { codeAt } from '../../src/server/security/totp.ts'
 import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
+import { freshImei, registerPhone, report } from '../support/factories.ts'
 import { noLimits } from '../support/no-limits.ts'
-import { mailedCode, signIn } from '../support/people.ts'
-import { challengeOf, giveSecondFactor } from '../support/second-factors.ts'
-import { freshImei, registerPhone, report } from '../support/things.ts'
+import { challengeOf, giveTwoFactor } from '../support/two-factor.ts'
+import { mailedCode, signIn } from '../support/users.ts'
 
 const onPostgres = test.runIf(inject('database').kind === 'postgres')
 
@@ -28,13 +28,13 @@ async function mailsOf(app: TestApp, email: string): Promise<number> {
 
 test('sessions that a clock ahead ended work again once it is right', async () => {
   const app = await startTestApp()
-  const person = await signIn(app)
+  const user = await signIn(app)
   app.pass(days(15))
-  expect(await refusalOf(person.call(listSessions, {}))).toMatchObject({ status: 401 })
+  expect(await refusalOf(user.call(listSessions, {}))).toMatchObject({ status: 401 })
   app.pass(-days(15))
-  await person.call(listSessions, {})
+  await user.call(listSessions, {})
   app.pass(-hours(1))
-  await person.call(listSessions, {})
+  await user.call(listSessions, {})
 })
 
 test('a code that a clock ahead ended works once it is right; one that is behind lengthens it by as much and gives no more tries', async () => {
@@ -60,19 +60,19 @@ test('a code that a clock ahead ended works once it is right; one that is behind
 
 test('an address that was mailed while the clock was ahead is mailed again once it is right, as often as any other', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const person = await signIn(app, { verified: false })
+  const user = await signIn(app, { verified: false })
   app.pass(days(1))
-  await person.call(resendCode, {})
-  expect(await mailsOf(app, person.email)).toBe(2)
+  await user.call(resendCode, {})
+  expect(await mailsOf(app, user.email)).toBe(2)
   app.pass(-days(1) + minutes(2))
-  await person.call(resendCode, {})
-  expect(await mailsOf(app, person.email)).toBe(3)
-  await person.call(resendCode, {})
-  expect(await mailsOf(app, person.email)).toBe(3)
+  await user.call(resendCode, {})
+  expect(await mailsOf(app, user.email)).toBe(3)
+  await user.call(resendCode, {})
+  expect(await mailsOf(app, user.email)).toBe(3)
   // The clocks of two machines may differ by a little: that gives nobody more.
   app.pass(-minutes(1))
-  await person.call(resendCode, {})
-  expect(await mailsOf(app, person.email)).toBe(3)
+  await user.call(resendCode, {})
+  expect(await mailsOf(app, user.email)).toBe(3)
 })
 
 test('an owner who was told of checks while the clock was ahead hears of the next within hours of its being right', async () => {
@@ -81,8 +81,8 @@ test('an owner who was told of checks while the clock was ahead hears of the nex
   const imei = freshImei()
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
   const told = async () => {
-    await app.services.tripwire.flush()
-    const { data } = await owner.call(listNotices, {})
+    await app.services.lookupAlerts.flush()
+    const { data } = await owner.call(listNotifications, {})
     return data.notices.filter(({ kind }) => kind === 'checked').length
   }
   app.pass(days(10))
@@ -91,7 +91,7 @@ test('an owner who was told of checks while the clock was ahead hears of the nex
   app.pass(-days(10))
   await app.visit().call(verify, { identifier: imei })
   expect(await told()).toBe(1)
-  await sweepExpired(app.services)
+  await purgeExpired(app.services)
   app.pass(hours(6))
   expect(await told()).toBe(2)
 })
@@ -102,7 +102,7 @@ onPostgres(
     const app = await startTestApp()
     const table = { ...noLimits, verify: { ...noLimits.verify, times: 2, seconds: 60 } }
     const processes = await Promise.all([0, 1].map(() => createLimiterFor(app.services, table)))
-    for (let n = 0; n < 2; n++) await processes[0]?.take('verify', 'a')
+    for (let n = 0; n < 2; n++) await processes[0]?.consume('verify', 'a')
     // As the table looks once a clock that was a day ahead is right.
     await app.database.write((tx) =>
       tx
@@ -110,7 +110,9 @@ onPostgres(
         .set((row) => ({ ends_at: row('ends_at', '+', days(1)) }))
         .execute(),
     )
-    const refusal = await Promise.resolve(processes[1]?.take('verify', 'a')).catch((error) => error)
+    const refusal = await Promise.resolve(processes[1]?.consume('verify', 'a')).catch(
+      (error) => error,
+    )
     expect(refusal).toBeInstanceOf(Problem)
     expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(60)
     const { ends_at } = await app.database.read
@@ -124,10 +126,10 @@ onPostgres(
 test('mails and jobs that a clock ahead put off are done after the next sweep once it is right, each mail once', async () => {
   const app = await startTestApp()
   const { services, database, clock } = app
-  const person = await signIn(app, { verified: false })
+  const user = await signIn(app, { verified: false })
   const sent: string[] = []
   let isWell = false
-  const sender: Sender = {
+  const sender: Mailer = {
     handsOver: true,
     async send({ recipient }) {
       if (!isWell) throw new Error('451 try again later')
@@ -142,9 +144,9 @@ test('mails and jobs that a clock ahead put off are done after the next sweep on
   isWell = true
   expect(await deliverMail(services, sender)).toBe(0)
   expect(await takeLease(database, 'digest', minutes(10), clock.now)).toBe(false)
-  await sweepExpired(services)
+  await purgeExpired(services)
   await deliverMail(services, sender)
-  expect(sent).toEqual([person.email])
+  expect(sent).toEqual([user.email])
   expect(await deliverMail(services, sender)).toBe(0)
   expect(await takeLease(database, 'digest', minutes(10), clock.now)).toBe(true)
 })
@@ -152,10 +154,10 @@ test('mails and jobs that a clock ahead put off are done after the next sweep on
 test('while the clock is wrong the codes of an app are refused and recovery codes work; once it is right all do', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
-  const { secret, recoveryCodes } = await giveSecondFactor(app, admin)
+  const { secret, recoveryCodes } = await giveTwoFactor(app, admin)
   const right = app.clock.now
   const logInWith = async (code: string) =>
-    app.visit().call(logInSecondFactor, { challenge: await challengeOf(app, admin), code })
+    app.visit().call(logInTwoFactor, { challenge: await challengeOf(app, admin), code })
   for (const [index, wrongBy] of [hours(1), -hours(1), days(1)].entries()) {
     app.clock.now = right + wrongBy
     await refusalOf(logInWith(codeAt(secret, right)))

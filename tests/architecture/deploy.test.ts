@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '../../src/server/env.ts'
-import { acts } from '../../src/server/routes/routes.ts'
+import { readSettings } from '../../src/server/config/env.ts'
+import { endpoints } from '../../src/server/routes/routes.ts'
 import { root } from './imports.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -77,7 +77,7 @@ describe('what runs Toju elsewhere', () => {
   })
 
   it('gives settings that are known', () => {
-    const env = read('src/server/env.ts')
+    const env = read('src/server/config/env.ts')
     const given = [
       ...[...compose.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? ''),
       ...[...dockerfile.matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name ?? ''),
@@ -91,14 +91,14 @@ describe('what runs Toju elsewhere', () => {
     const named = [...alerts.matchAll(/\b((?:toju|process)_\w+?)(?:_bucket)?(?=[{[)\s])/g)].map(
       ([, name]) => name ?? '',
     )
-    const there = ['metrics', 'request-figures']
+    const there = ['metrics', 'http-metrics']
       .map((file) => read(`src/server/metrics/${file}.ts`))
       .join()
     expect(named.length).toBeGreaterThan(8)
     for (const name of named) expect(there, name).toContain(`'${name}'`)
-    const asked = [...alerts.matchAll(/act="([^"]+)"/g)].map(([, act]) => act)
-    const known = acts.map(({ method, path }) => `${method} ${path}`)
+    const asked = [...alerts.matchAll(/act="([^"]+)"/g)].map(([, endpoint]) => endpoint)
+    const known = endpoints.map(({ method, path }) => `${method} ${path}`)
     expect(asked.length).toBeGreaterThan(0)
-    for (const act of asked) expect(known).toContain(act)
+    for (const endpoint of asked) expect(known).toContain(endpoint)
   })
 })

@@ -69,7 +69,7 @@ it('no two decision records have one number, and none is missing', () => {
 
 it('README.md lists each setting that is read', () => {
   const settings = [
-    ...read('src/server/env.ts').matchAll(/(?:read(?:<[^(]*>)?\(|env\[)\s*'([A-Z_]+)'/g),
+    ...read('src/server/config/env.ts').matchAll(/(?:read(?:<[^(]*>)?\(|env\[)\s*'([A-Z_]+)'/g),
   ].map(([, name]) => name ?? '')
   expect(settings.length).toBeGreaterThan(12)
   const readme = read('README.md')
@@ -97,8 +97,8 @@ it('each bench of docs/benchmarks.md exists', () => {
 })
 
 it('pictures of README.md are 120 kB each at most', () => {
-  const pictures = globSync('docs/images/*.png', { cwd: root })
-  expect(pictures.length).toBe(3)
-  const heavy = pictures.filter((path) => readFileSync(join(root, path)).length > 120_000)
+  const images = globSync('docs/images/*.png', { cwd: root })
+  expect(images.length).toBe(3)
+  const heavy = images.filter((path) => readFileSync(join(root, path)).length > 120_000)
   expect(heavy).toEqual([])
 })

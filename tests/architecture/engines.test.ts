@@ -18,7 +18,7 @@ it.each(readdirSync('tests/api').filter((name) => name.endsWith('.test.ts')))(
   (name) => {
     const text = readFileSync(`tests/api/${name}`, 'utf8')
     const tests = text.split(/^(?=\s*(?:test|it|describe)\b)/m)
-    expect(text, '`it` is that of tests/support/embedded-only.ts').not.toMatch(
+    expect(text, '`it` is that of tests/support/database/embedded-only.ts').not.toMatch(
       /\bit\b.* from 'vitest'/,
     )
     for (const test of tests.filter((each) => /^\s*it\b/.test(each))) {
@@ -29,6 +29,6 @@ it.each(readdirSync('tests/api').filter((name) => name.endsWith('.test.ts')))(
 )
 
 it('recognises a file that tests what only SQL decides', () => {
-  expect(readFileSync(pathOf('verify-plan'), 'utf8')).toMatch(engineMatters)
-  expect(readFileSync(pathOf('transfer-races'), 'utf8')).toMatch(engineMatters)
+  expect(readFileSync(pathOf('lookup/verify-plan'), 'utf8')).toMatch(engineMatters)
+  expect(readFileSync(pathOf('transfers/transfer-races'), 'utf8')).toMatch(engineMatters)
 })

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface SourceFile {
-  /** From the project's folder, with forward slashes: `src/api/act.ts`. */
+  /** From the project's folder, with forward slashes: `src/api/endpoint.ts`. */
   path: string
   text: string
-  /** Imported files of ours from the project's folder with a slash before: `/src/api/act.ts`; packages as written. */
+  /** Imported files of ours from the project's folder with a slash before: `/src/api/endpoint.ts`; packages as written. */
   imports: string[]
 }
 

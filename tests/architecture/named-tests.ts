@@ -34,7 +34,7 @@ export function testsIn(cell: string): string[] {
 function titlesIn(source: string): Set<string> {
   // The second beginning is where the title of an `it.each([…])` over several lines stands.
   const call =
-    /(?:\b(?:it|test)\b[^'"`\n]*?|\](?: as const)?\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g
+    /(?:\b(?:it|test)\b[^'"`\n]*?|\](?: as const)?\)|\n\s*\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g
   const titles = [...source.matchAll(call)].map(([, single, double, backtick]) => {
     return (single ?? double ?? backtick ?? '').replace(/\\(.)/g, '$1').replaceAll('`', '')
   })

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expect, it } from 'vitest'
-import { apiBase } from '../../src/api/act.ts'
-import { acts } from '../../src/server/routes/routes.ts'
+import { apiBase } from '../../src/api/endpoint.ts'
+import { endpoints } from '../../src/server/routes/routes.ts'
 import { root } from './imports.ts'
 import { cellsOf, faultOf, testsIn } from './named-tests.ts'
 
@@ -29,8 +29,8 @@ const doorsIn = (cell = '') =>
 const doorRows = rows.filter((row) => row['who is served'] !== undefined)
 
 /** What the API answers beside its acts, as `app.ts` says it. */
-function besideTheActs(): string[] {
-  const calls = read('src/server/app.ts').matchAll(
+function besideTheEndpoints(): string[] {
+  const calls = read('src/server/http/app.ts').matchAll(
     /\bapp\.(get|post|patch|delete)\(\s*'(\/[^']*)'/g,
   )
   return [...calls].map(([, method = '', path]) => `${method.toUpperCase()} ${apiBase}${path}`)
@@ -38,7 +38,9 @@ function besideTheActs(): string[] {
 
 /** What the shell answers itself, before any page. */
 function ofTheShell(): string[] {
-  const paths = read('src/server/shell.ts').matchAll(/\bpath(?: === |\.startsWith\()'(\/[^']*)'/g)
+  const paths = read('src/server/http/handler.ts').matchAll(
+    /\bpath(?: === |\.startsWith\()'(\/[^']*)'/g,
+  )
   return [...paths].map(([, path = '']) => (path.endsWith('/') ? `${path}{name}` : path))
 }
 
@@ -58,8 +60,8 @@ function pages(): string[] {
 }
 
 const doors = new Set([
-  ...acts.map(({ method, path }) => `${method} ${apiBase}${path}`),
-  ...besideTheActs(),
+  ...endpoints.map(({ method, path }) => `${method} ${apiBase}${path}`),
+  ...besideTheEndpoints(),
   ...ofTheShell(),
   ...pages(),
   // Of certificates/serve-paper.ts, and what the build and public/ hold.
@@ -68,7 +70,7 @@ const doors = new Set([
 ])
 
 it('every door of the server was read', () => {
-  expect(doors.size).toBeGreaterThan(acts.length + 30)
+  expect(doors.size).toBeGreaterThan(endpoints.length + 30)
   for (const door of [
     'POST /api/uploads',
     'GET /api/docs',

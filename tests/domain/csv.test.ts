@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainCell, writeCsv } from '../../src/domain/csv.ts'
-import { readCsv } from '../../src/islands/dashboard/read-csv.ts'
+import { parseCsv } from '../../src/islands/dashboard/assets/read-csv.ts'
 
 const read = async (text: string) => {
-  const table = await readCsv(text)
+  const table = await parseCsv(text)
   return table.ok ? table.rows : table.reason
 }
 
@@ -96,7 +96,7 @@ test('whatever is written is read again as it was, with line ends alike', async 
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {
       const head = rows.map((cells) => ['heading', ...cells])
-      const again = await readCsv(`heading,x\r\n${writeCsv(head)}`)
+      const again = await parseCsv(`heading,x\r\n${writeCsv(head)}`)
       expect(again.ok && again.rows.slice(1).map((cells) => cells.map(plainCell))).toEqual(head)
     }),
   )
@@ -106,7 +106,7 @@ test('no cell is a formula to a spreadsheet, and each comes back as it was', asy
   for (const text of ['=1+1', '+234803', '-5', '@SUM(A1)', "'=1", '=HYPERLINK("http://x","y")']) {
     const written = writeCsv([[text]])
     expect(written.replace(/^"/, ''), text).toMatch(/^'/)
-    const again = await readCsv(written)
+    const again = await parseCsv(written)
     expect(again.ok && again.rows[0]?.map(plainCell), text).toEqual([text])
   }
 })

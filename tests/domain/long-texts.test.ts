@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { askOwner } from '../../src/api/ask-owner.ts'
-import { findInput } from '../../src/api/report-find.ts'
-import { sendMessage } from '../../src/api/send-message.ts'
-import { tellOwner } from '../../src/api/tell-owner.ts'
-import { comparableAnswer } from '../../src/domain/contact/private-question.ts'
+import { askOwner } from '../../src/api/conversations/ask-owner.ts'
+import { messageOwner } from '../../src/api/conversations/message-owner.ts'
+import { sendMessage } from '../../src/api/conversations/send-message.ts'
+import { foundReportInput } from '../../src/api/reports/report-found-item.ts'
+import { parseLabelCode } from '../../src/domain/assets/label-codes.ts'
+import { comparableAnswer } from '../../src/domain/conversations/ownership-question.ts'
 import { plainCell } from '../../src/domain/csv.ts'
-import { readLabelCode } from '../../src/domain/label-codes.ts'
-import { describe } from '../../src/domain/matching/described.ts'
-import { normalise } from '../../src/domain/normalise.ts'
-import { findLink, findWarnings } from '../../src/server/links.ts'
+import { describe } from '../../src/domain/matching/tokenize.ts'
+import { normalize } from '../../src/domain/normalise.ts'
+import { findLink, findWarnings } from '../../src/server/services/conversations/find-links.ts'
 
 /** What patterns go wrong on: runs of what they repeat, and then something that ends the hope. */
 const pieces = [
@@ -80,14 +80,14 @@ test.each<[string, number, (text: string) => unknown]>([
   ['the links of a message', 1000, findLink],
   ['the answer to a private question', 100, comparableAnswer],
   ['the words of a report', 2000, (text) => describe([text])],
-  ['the code of a label', 64, readLabelCode],
+  ['the code of a label', 64, parseLabelCode],
   ['a cell of a table', 2000, plainCell],
   ['a message as it is sent', body, field(sendMessage.input, 'text')],
   ['an answer as it is sent', body, field(askOwner.input, 'answer')],
-  ['a find’s number as it is sent', body, field(findInput, 'identifier')],
-  ['a find’s e-mail as it is sent', body, field(findInput, 'email')],
-  ['a contact as it is sent', body, field(tellOwner.input, 'contact')],
-  ['a place as it is sent', body, field(tellOwner.input, 'place')],
+  ['a find’s number as it is sent', body, field(foundReportInput, 'identifier')],
+  ['a find’s e-mail as it is sent', body, field(foundReportInput, 'email')],
+  ['a contact as it is sent', body, field(messageOwner.input, 'contact')],
+  ['a place as it is sent', body, field(messageOwner.input, 'place')],
 ])('no text makes us think for long: %s', (_, longest, read) => {
   for (const text of hardTexts(longest)) {
     expect(
@@ -105,7 +105,7 @@ test('what is normalised stays bounded, and a text that swells hides nothing beh
     '\u{1f200}'.repeat(60_000),
     '\u1e9b\u0323'.repeat(60_000),
   ]) {
-    expect(normalise(text, 'NFKD').length).toBeLessThanOrEqual(24_000)
+    expect(normalize(text, 'NFKD').length).toBeLessThanOrEqual(24_000)
   }
   expect(findWarnings(`${swollen} pay me at evil.ru`)).toEqual(['money', 'link'])
 })

@@ -442,7 +442,7 @@ for (const { path, call, entered, button } of forms.filter(({ path }) => path !=
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(`${request.method()} ${request.url()}`))
     const asked = answerCalls(page)
-    const arrive = await holdBackIsland(page)
+    const arrive = await lockBackIsland(page)
     await page.goto(path)
     const address = page.url()
 
@@ -483,7 +483,7 @@ test('a code typed before the script has come stands, and is sent by its button'
 }, async ({ page, problems }) => {
   problems.allow(/500/)
   const asked = answerCalls(page)
-  const arrive = await holdBackIsland(page)
+  const arrive = await lockBackIsland(page)
   await page.goto('/verify')
   await page.getByLabel('Code').fill('123456')
   arrive()
@@ -517,7 +517,7 @@ function countCalls(page: Page): string[] {
 }
 
 /** Lets no island’s code arrive until the returned function is called. */
-async function holdBackIsland(page: Page): Promise<() => void> {
+async function lockBackIsland(page: Page): Promise<() => void> {
   let arrive = () => {}
   const gate = new Promise<void>((open) => {
     arrive = open

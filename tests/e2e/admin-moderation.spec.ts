@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { createAsset } from '../../src/api/create-asset.ts'
-import { createReport } from '../../src/api/create-report.ts'
+import { createAsset } from '../../src/api/assets/create-asset.ts'
+import { createReport } from '../../src/api/reports/create-report.ts'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { newAdmin } from './support/admins.ts'
 import { faults } from './support/axe.ts'
 import { fetchFromElsewhere } from './support/elsewhere.ts'
-import { newOwner, type Owner, uploadedPicture } from './support/owner.ts'
+import { newOwner, type Owner, uploadedImage } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
@@ -24,7 +24,7 @@ async function hostileReport({ call }: Owner, origin: string, imei: string, name
     type: 'Gadget',
     name,
     description: hostile.join(' '),
-    imageUrl: await uploadedPicture(origin),
+    imageUrl: await uploadedImage(origin),
     uuidType: 'imei1',
     uuid: imei,
     brand: hostile[0] ?? '',
@@ -78,7 +78,7 @@ test(
       type: 'Gadget',
       name,
       description: 'In the workshop behind the market',
-      imageUrl: await uploadedPicture(server.origin),
+      imageUrl: await uploadedImage(server.origin),
       uuidType: 'serial-number',
       uuid: serial,
       brand: 'Emco',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { createCall } from '../../src/api/http.ts'
-import { updateProfile } from '../../src/api/update-profile.ts'
-import { codeAt } from '../../src/server/second-factor.ts'
+import { createApiClient } from '../../src/api/http.ts'
+import { updateProfile } from '../../src/api/users/update-profile.ts'
+import { codeAt } from '../../src/server/security/totp.ts'
 import { openAccount, password } from './support/accounts.ts'
 import { newAdmin } from './support/admins.ts'
 import { faults } from './support/axe.ts'
@@ -41,7 +41,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 test(
   'a super-admin adds somebody to the team, who sets a password by mail and gets in',
   { tag: '@phone' },
-  async ({ page, server, mail, newPerson, problems }, { project }) => {
+  async ({ page, server, mail, newPerson: newUser, problems }, { project }) => {
     problems.allow(/403/)
     const email = `kemi-${project.name}@example.com`
     const head = await newAdmin(server)
@@ -61,7 +61,7 @@ test(
 
     const { text } = await mail.newest(email, /^Your Toju account is ready$/)
     const link = /\S+\/reset-password\?token=\S+/.exec(text)?.[0] ?? ''
-    const kemi = await newPerson()
+    const kemi = await newUser()
     await kemi.goto(link)
     await kemi.getByLabel('New password').fill(password)
     await kemi.getByLabel('Confirm password').fill(password)
@@ -100,15 +100,15 @@ test('a suspension asks for the password again and holds at once; it can be lift
   page,
   server,
   mail,
-  newPerson,
+  newPerson: newUser,
   problems,
 }) => {
   problems.allow(/40[13]/)
   const suspended = await newOwner({ server, mail })
   const { email } = suspended
-  const person = await newPerson()
-  await suspended.open(person, '/dashboard')
-  await expect(person.getByRole('heading', { level: 1 })).toBeVisible()
+  const user = await newUser()
+  await suspended.open(user, '/dashboard')
+  await expect(user.getByRole('heading', { level: 1 })).toBeVisible()
 
   const head = await newAdmin(server)
   await head.open(page, `/admin/users?search=${encodeURIComponent(email)}`)
@@ -124,8 +124,8 @@ test('a suspension asks for the password again and holds at once; it can be lift
   await expect(page.getByText('Reported a phone that was not theirs')).toBeVisible()
   expect((await mail.newest(email, /suspended/)).text).toContain('not theirs')
 
-  await person.reload()
-  await expect(person).toHaveURL(/\/login/)
+  await user.reload()
+  await expect(user).toHaveURL(/\/login/)
   await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expectToast(page, 'User restored')
@@ -134,7 +134,7 @@ test('a suspension asks for the password again and holds at once; it can be lift
 
 test('a second factor: scanned or typed, confirmed, asked for at log-in, recovered from', {
   tag: '@phone',
-}, async ({ page, server, newPerson, problems }) => {
+}, async ({ page, server, newPerson: newUser, problems }) => {
   problems.allow(/40[013]/)
   const guarded = await newAdmin(server)
   await guarded.open(page, '/admin/security')
@@ -151,7 +151,7 @@ test('a second factor: scanned or typed, confirmed, asked for at log-in, recover
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
 
-  const phone = await newPerson()
+  const phone = await newUser()
   await signIn(phone, guarded.email)
   await expect(phone.getByLabel('Code', { exact: true })).toBeFocused()
   expect(await faults(phone)).toEqual([])
@@ -214,7 +214,7 @@ test(
 async function openHostile(on: Parameters<typeof openAccount>[0], email: string): Promise<string> {
   const { logIn: enter } = await openAccount(on, { email })
   const { access_token, user } = await enter()
-  const call = createCall({ origin: on.server.origin, token: () => access_token })
+  const call = createApiClient({ origin: on.server.origin, token: () => access_token })
   await call(updateProfile, { address: hostile })
   await fetch(`${on.server.origin}/api/auth/login`, {
     method: 'POST',

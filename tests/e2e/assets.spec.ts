@@ -126,7 +126,7 @@ test('a table is tried, mended by row and column, added, and adds nothing the se
 
 test('a finder writes to the owner of a labelled thing, until the label is renewed', {
   tag: '@phone',
-}, async ({ page, newPerson, server, mail, problems }) => {
+}, async ({ page, newPerson: newUser, server, mail, problems }) => {
   const owner = await newOwner({ server, mail })
   const id = await owner.ownPhone('Black Tecno')
   await owner.open(page, `/dashboard/assets/${id}`)
@@ -139,7 +139,7 @@ test('a finder writes to the owner of a labelled thing, until the label is renew
 
   // A refused message, and later a label that is no more.
   problems.allow(/400|404/)
-  const finder = await newPerson()
+  const finder = await newUser()
   await finder.goto(address)
   await expect(finder.getByText('Tecno')).toBeVisible()
   await expect(finder.getByText(/Ada|Okafor|Black Tecno/)).toHaveCount(0)

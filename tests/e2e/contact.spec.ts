@@ -12,15 +12,15 @@ const ownerPhone = '08031234567'
 test(
   'two people on two phones go from loss to hand-over, and neither learns who the other is before both chose it',
   { tag: '@phone' },
-  async ({ newPerson, server, mail }, { project }) => {
+  async ({ newPerson: newUser, server, mail }, { project }) => {
     const imei = imeiOf(project.name)
     const loser = await newOwner({ server, mail })
     const ownerEmail = loser.email
     const finderEmail = `zebulon-${project.name}@example.com`
     const ownerSecrets = [ownerEmail, ownerName, ownerPhone, '8031234567']
     const finderSecrets = [finderEmail, finderName]
-    const owner = await newPerson()
-    const finder = await newPerson()
+    const owner = await newUser()
+    const finder = await newUser()
 
     await loser.ownPhone('Black Tecno', imei)
     await loser.open(owner, '/dashboard/reports/new')
@@ -91,7 +91,7 @@ test(
     await expect(owner.getByText('You have it back.', { exact: false })).toBeVisible()
     await expect(finder.getByText('You handed it over.', { exact: false })).toBeVisible()
 
-    const buyer = await newPerson()
+    const buyer = await newUser()
     await buyer.goto(`/search?uid=${imei}`)
     await expect(buyer.getByText('Nothing reported', { exact: true })).toBeVisible()
   },

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { askForEvidence } from '../../src/api/ask-for-evidence.ts'
-import { decideMerchant } from '../../src/api/decide-merchant.ts'
-import { getAnyAsset } from '../../src/api/get-any-asset.ts'
-import { listChecks } from '../../src/api/list-checks.ts'
-import { listDisputes } from '../../src/api/list-disputes.ts'
+import { adminGetAsset } from '../../src/api/assets/admin-get-asset.ts'
+import { askForEvidence } from '../../src/api/disputes/ask-for-evidence.ts'
+import { listDisputes } from '../../src/api/disputes/list-disputes.ts'
+import { listLookups } from '../../src/api/lookup/list-lookups.ts'
+import { reviewMerchant } from '../../src/api/merchants/review-merchant.ts'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import {
   adminAssetPath,
   adminDisputePath,
-  adminItemPath,
+  adminReportPath,
   assetPath,
   matchPath,
   paths,
@@ -88,7 +88,7 @@ test(
 test(
   'hostile words in every field people can write stay words on every screen of the team',
   { tag: '@phone' },
-  async ({ newPerson, server, mail }, { project }) => {
+  async ({ newPerson: newUser, server, mail }, { project }) => {
     const seed = project.name === 'phone' ? '1' : '2'
     const numberFrom = (start: string) => start + seed + luhnCharacter(start + seed, 10)
     const contested = numberFrom('3569380399992')
@@ -106,7 +106,7 @@ test(
     await hostileIdentity(owner, server.origin)
     const business = await hostileBusiness(owner, server.origin, `RC777${seed}`)
 
-    const team = await newPerson()
+    const team = await newUser()
     const dialogs: string[] = []
     team.on('dialog', (dialog) => {
       dialogs.push(dialog.message())
@@ -116,8 +116,8 @@ test(
     const admin = await newAdmin(server)
     await admin.signIn(team)
     const { call } = admin
-    const { data } = await call(getAnyAsset, { id: mine.assetId })
-    const person = data.asset.owner.id
+    const { data } = await call(adminGetAsset, { id: mine.assetId })
+    const user = data.asset.owner.id
     const contestedDispute = async () => {
       const { disputes } = (await call(listDisputes, { status: 'open' })).data
       return disputes.find(({ identifier }) => identifier.value.replace(/\D/g, '') === contested)
@@ -126,18 +126,18 @@ test(
     await expect.poll(contestedDispute).toBeDefined()
     const dispute = await contestedDispute()
     if (!dispute) throw new Error('two claims on one number opened no dispute')
-    await call(askForEvidence, { id: dispute.id, ownerId: person, what: allHostile })
+    await call(askForEvidence, { id: dispute.id, ownerId: user, what: allHostile })
     await fetch(`${server.origin}/api/verify?identifier=${numberFrom('3569380399993')}`)
     await expect
-      .poll(async () => (await call(listChecks, {})).data.days.map(({ reportId }) => reportId))
+      .poll(async () => (await call(listLookups, {})).data.days.map(({ reportId }) => reportId))
       .toContain(lost.reportId)
 
     const search = `?search=${encodeURIComponent('<img')}`
     const screens: [address: string, words: string | null][] = [
       [paths.admin, 'onerror='],
       [`${paths.adminItems}${search}&status=all`, 'onerror='],
-      [adminItemPath(mine.reportId), '<script>document'],
-      [adminItemPath(find), '<script>document'],
+      [adminReportPath(mine.reportId), '<script>document'],
+      [adminReportPath(find), '<script>document'],
       [paths.adminAssets + search, 'onerror='],
       [adminAssetPath(mine.assetId), '<script>document'],
       [paths.adminDisputes, null],
@@ -148,7 +148,7 @@ test(
       [paths.adminComplaints, 'onerror='],
       [paths.adminMerchants, 'onerror='],
       [`${paths.adminUsers}?search=${owner.email}`, 'onerror='],
-      [userPath(person), '<script>document'],
+      [userPath(user), '<script>document'],
       [`${paths.adminLogs}?actor=${owner.email}`, null],
     ]
     for (const [address, words] of screens) {
@@ -178,7 +178,7 @@ test(
     await expect(team.getByText('onerror=').first()).toBeVisible()
     await expectStillInert(team, 'what the search box found')
 
-    await call(decideMerchant, {
+    await call(reviewMerchant, {
       id: business.id,
       status: 'refused',
       reason: allHostile.slice(0, 500),

@@ -9,7 +9,7 @@ const password = 'correct horse battery'
 
 test('someone signs up, registers a phone and reports it stolen; an admin confirms; a stranger is told', async ({
   page,
-  newPerson,
+  newPerson: newUser,
   mail,
   server,
 }, { project }) => {
@@ -35,11 +35,11 @@ test('someone signs up, registers a phone and reports it stolen; an admin confir
   await expect(page.getByText('Report added successfully')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/reports/)
 
-  const stranger = await newPerson()
+  const stranger = await newUser()
   await check(stranger, imei)
   await expect(stranger.getByText(/under review/i).first()).toBeVisible()
 
-  const admin = await newPerson()
+  const admin = await newUser()
   await becomeAdmin(
     admin,
     await makeAdmin(server, `chief-${project.name}@example.com`),

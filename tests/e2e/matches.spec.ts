@@ -1,25 +1,25 @@
-import { createAsset } from '../../src/api/create-asset.ts'
-import { createReport } from '../../src/api/create-report.ts'
-import type { ReportStatus } from '../../src/domain/reports.ts'
-import { newOwner, type Owner, uploadedPicture } from './support/owner.ts'
+import { createAsset } from '../../src/api/assets/create-asset.ts'
+import { createReport } from '../../src/api/reports/create-report.ts'
+import type { ReportStatus } from '../../src/domain/reports/reports.ts'
+import { newOwner, type Owner, uploadedImage } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
 async function reportSerial(
-  person: Owner,
+  user: Owner,
   origin: string,
   uuid: string,
   { name, status, brand }: { name: string; status: ReportStatus; brand: string },
 ) {
-  const { data } = await person.call(createAsset, {
+  const { data } = await user.call(createAsset, {
     type: 'Gadget',
     name,
     description: 'A dent in the lid',
-    imageUrl: await uploadedPicture(origin),
+    imageUrl: await uploadedImage(origin),
     uuidType: 'serial-number',
     uuid,
     brand,
   })
-  await person.call(createReport, {
+  await user.call(createReport, {
     assetId: data.id,
     status,
     description: 'Left on the bus',

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test('a business applies, is approved, is found in the directory, shows its certificate, and is revoked', async ({
   page,
-  newPerson,
+  newPerson: newUser,
   mail,
   server,
   problems,
@@ -53,7 +53,7 @@ test('a business applies, is approved, is found in the directory, shows its cert
   await expect(page.getByText('Your products are submitted')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit products' })).toHaveCount(0)
 
-  const admin = await newPerson()
+  const admin = await newUser()
   await (await newAdmin(server)).open(admin, '/admin/merchants')
   await admin.getByRole('button', { name: `Approve ${business}` }).click()
   await expect(admin.getByRole('dialog').getByText(email)).toBeVisible()
@@ -85,7 +85,7 @@ test('a business applies, is approved, is found in the directory, shows its cert
   await expect(page.getByRole('link', { name: business })).toBeVisible()
   await expect(page.getByRole('link', { name: '08039876543' }).first()).toBeVisible()
 
-  const buyer = await newPerson()
+  const buyer = await newUser()
   await buyer.goto('/merchant')
   await buyer.getByLabel('Which item are you looking for?').fill('latpop')
   const row = buyer.locator('#merchant-list > li', { hasText: business })

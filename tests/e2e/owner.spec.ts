@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { createReport } from '../../src/api/create-report.ts'
-import { endOtherSessions } from '../../src/api/end-other-sessions.ts'
-import { createCall } from '../../src/api/http.ts'
-import { listMatches } from '../../src/api/list-matches.ts'
-import { logIn } from '../../src/api/log-in.ts'
+import { logIn } from '../../src/api/auth/log-in.ts'
+import { revokeOtherSessions } from '../../src/api/auth/revoke-other-sessions.ts'
+import { createApiClient } from '../../src/api/http.ts'
+import { listMatches } from '../../src/api/matching/list-matches.ts'
+import { createReport } from '../../src/api/reports/create-report.ts'
 import { password } from './support/accounts.ts'
 import { faults, turn } from './support/axe.ts'
 import { freshImei, newOwner, type Owner } from './support/owner.ts'
@@ -215,11 +215,17 @@ test('a session that ends in the middle of the profile loses nothing: the log-in
   await open(page, account)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('Address').fill('7 Half Typed Road')
-  const { access_token } = await createCall({ origin: server.origin, token: () => null })(logIn, {
-    email,
-    password,
-  })
-  await createCall({ origin: server.origin, token: () => access_token })(endOtherSessions, {})
+  const { access_token } = await createApiClient({ origin: server.origin, token: () => null })(
+    logIn,
+    {
+      email,
+      password,
+    },
+  )
+  await createApiClient({ origin: server.origin, token: () => access_token })(
+    revokeOtherSessions,
+    {},
+  )
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Your session has ended. Log in to go on.')).toBeVisible()

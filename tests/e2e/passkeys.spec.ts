@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeAt } from '../../src/server/second-factor.ts'
+import { codeAt } from '../../src/server/security/totp.ts'
 import { openAccount, password } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -44,7 +44,7 @@ async function openSecurity(page: Page) {
   await page.getByText('Sign-in security').click()
 }
 
-async function forgetSession(page: Page) {
+async function clearSession(page: Page) {
   await page.evaluate(() => localStorage.clear())
 }
 
@@ -90,7 +90,7 @@ test(
     expect((await mail.newest(email, /A passkey was added/)).text).not.toContain('My own phone')
 
     // Alone, pressed before the page's script has come.
-    await forgetSession(page)
+    await clearSession(page)
     await page.goto('/login')
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -98,7 +98,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
 
     // Whoever cannot unlock the phone does not get in.
-    await forgetSession(page)
+    await clearSession(page)
     await authenticator.verifies(false)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -122,7 +122,7 @@ test(
     await expectToast(page, 'Passkey removed')
     await expect(passkeys).toHaveCount(0)
 
-    await forgetSession(page)
+    await clearSession(page)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expectToast(page, 'This passkey does not log in here.')
@@ -168,7 +168,7 @@ test(
     await expect(page.getByText(/^On since/)).toBeVisible()
     await mail.newest(email, /second factor is on/)
 
-    await forgetSession(page)
+    await clearSession(page)
     await typeLogIn(page, email)
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   },

@@ -12,13 +12,16 @@ const posts = readdirSync(fileURLToPath(new URL('../../src/content/blog', import
 /** By template or kind: the pages of a group are looked at one after the other in one tab. */
 const groups: [of: string, paths: string[], tag?: '@phone'][] = [
   ['home and what Toju is', ['/', '/about', '/faqs', '/pricing', '/merchant']],
-  ['a look-up', ['/search', ...['490154203237518', '1', 'hello+world'].map(lookUp)]],
+  ['a look-up', ['/search', ...['490154203237518', '1', 'hello+world'].map(lookup)]],
   ['the blog', ['/blog', '/blog/category/recent', '/blog/tag/imei', ...posts.slice(0, 1)]],
   // Of one template: what the first shows at every width, these show too.
   ['further posts', posts.slice(1, 6), '@phone'],
   ['the posts after them', posts.slice(6), '@phone'],
   ['law, and what goes wrong', ['/privacy-policy', '/terms-and-conditions', '/offline', '/500']],
-  ['the newsletter', ['confirm', 'unsubscribe'].map((act) => `/newsletter/${act}?token=made-up`)],
+  [
+    'the newsletter',
+    ['confirm', 'unsubscribe'].map((endpoint) => `/newsletter/${endpoint}?token=made-up`),
+  ],
   ['an address that nobody knows', ['/nowhere']],
 ]
 
@@ -50,7 +53,7 @@ for (const [of, paths, tag] of groups) {
   })
 }
 
-function lookUp(text: string): string {
+function lookup(text: string): string {
   return `/search?uid=${text}`
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { createReport } from '../../src/api/create-report.ts'
-import { getReport } from '../../src/api/get-report.ts'
-import { listMyReports } from '../../src/api/list-my-reports.ts'
-import { logOut } from '../../src/api/log-out.ts'
-import { updateReport } from '../../src/api/update-report.ts'
+import { logOut } from '../../src/api/auth/log-out.ts'
+import { createReport } from '../../src/api/reports/create-report.ts'
+import { getReport } from '../../src/api/reports/get-report.ts'
+import { listMyReports } from '../../src/api/reports/list-my-reports.ts'
+import { updateReport } from '../../src/api/reports/update-report.ts'
 import { password } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'
@@ -182,8 +182,8 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     expect(reports).toMatchObject([
       { description: 'Lost where there is no network', imageUrl: expect.stringMatching(/\.webp$/) },
     ])
-    const picture = await fetch(server.origin + reports[0]?.imageUrl)
-    expect(picture.status).toBe(200)
+    const image = await fetch(server.origin + reports[0]?.imageUrl)
+    expect(image.status).toBe(200)
   })
 
   test('it is sent when the tab was closed and opened again, and shown to nobody else at this browser', async ({

@@ -17,7 +17,7 @@ async function offer(page: Page, email: string, { tellName = false } = {}) {
 
 test('one phone offers a thing, the other accepts it: it leaves one list, stands in the other, and says nothing of who had it', async ({
   page,
-  newPerson,
+  newPerson: newUser,
   server,
   mail,
   problems,
@@ -36,7 +36,7 @@ test('one phone offers a thing, the other accepts it: it leaves one list, stands
   await expect(page.getByText('Offer taken back')).toBeVisible()
   await offer(page, buyer.email)
 
-  const theirs = await newPerson()
+  const theirs = await newUser()
   const { text } = await mail.newest(buyer.email, /You are offered: Tecno/)
   expect(text).not.toContain('Zuberi')
   expect(text).toContain('/dashboard/transfers')

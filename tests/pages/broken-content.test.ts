@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, it } from 'vitest'
-import { runQuietly } from '../../scripts/run.mjs'
+import { runQuietly } from '../../scripts/lib/run.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const needed = ['src/content.config.ts', 'src/content', 'src/domain', 'public/states.json']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deadLinks } from '../../scripts/finish-pages/dead-links.ts'
+import { deadLinks } from '../../scripts/postbuild/dead-links.ts'
 
 function faultsOf(body: string) {
   return deadLinks({

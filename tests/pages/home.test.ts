@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { verdictMessage } from '../../src/locales/en/verify.ts'
+import { verdictMessage } from '../../src/locales/en/lookup.ts'
 import { pageAt } from './support/built-site.ts'
 
 const figure = pageAt('/').html.split('<figure')[1]?.split('</figure>')[0] ?? ''

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { writeServiceWorkers } from '../../scripts/finish-pages/service-worker.ts'
+import { writeServiceWorkers } from '../../scripts/postbuild/service-worker.ts'
 import { client, fileAt, pages } from './support/built-site.ts'
 
 describe('the manifest', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { withNarrowPolicy } from '../../scripts/finish-pages/narrow-policies.ts'
+import { withCspPolicy } from '../../scripts/postbuild/csp.ts'
 import { pages } from './support/built-site.ts'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -25,5 +25,5 @@ it('all else in a policy stays as it was', () => {
   const [used, other] = [hashOf('run()'), hashOf('other()')]
   const page = (list: string) =>
     `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self'${list}; style-src 'self'"><script>run()</script><p> '${other}'`
-  expect(withNarrowPolicy(page(` '${other}' '${used}' '${other}'`))).toBe(page(` '${used}'`))
+  expect(withCspPolicy(page(` '${other}' '${used}' '${other}'`))).toBe(page(` '${used}'`))
 })

@@ -1,28 +1,29 @@
 import { join } from 'node:path'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
-import { type Call, createCall } from '../../src/api/http.ts'
-import { CallFailed } from '../../src/api/problem.ts'
-import { createApp } from '../../src/server/app.ts'
-import { createCertificatePapers } from '../../src/server/certificates/certificate-papers.ts'
+import { type Call, createApiClient } from '../../src/api/http.ts'
+import { ApiError } from '../../src/api/problem.ts'
+import { createCertificatePdfCache } from '../../src/server/certificates/pdf-cache.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
-import { createCheckCounter } from '../../src/server/check-counter.ts'
-import { createEvenTime } from '../../src/server/even-time.ts'
-import { createDiskStore } from '../../src/server/files/picture-store.ts'
-import { createKnownNumbers } from '../../src/server/known-numbers.ts'
-import { readLgas } from '../../src/server/lgas.ts'
-import type { Limits } from '../../src/server/limits.ts'
+import { createApp } from '../../src/server/http/app.ts'
+import { openEncryption } from '../../src/server/lib/encryption.ts'
+import { readLgas } from '../../src/server/lib/lgas.ts'
+import { createWithMinDuration } from '../../src/server/lib/min-duration.ts'
 import { createMetrics } from '../../src/server/metrics/metrics.ts'
-import { createPasswordHasher, type PasswordHasher } from '../../src/server/passwords.ts'
-import { createFindMatches } from '../../src/server/queries/identifiers.ts'
-import { listMails } from '../../src/server/queries/outbox.ts'
-import { openSecretBox } from '../../src/server/secret-box.ts'
-import type { Services } from '../../src/server/services.ts'
-import { settleClaims } from '../../src/server/settle-claims.ts'
-import { createLimiterFor } from '../../src/server/shared-limits.ts'
-import { createSweeps } from '../../src/server/sweeps.ts'
-import { createTripwire } from '../../src/server/tripwire.ts'
-import { createTestDatabase } from './database.ts'
+import { createFindRegistryHits } from '../../src/server/queries/assets/identifiers.ts'
+import { listMails } from '../../src/server/queries/notifications/outbox.ts'
+import type { Policies } from '../../src/server/rate-limit/policies.ts'
+import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
+import { endpoints } from '../../src/server/routes/routes.ts'
+import { createPasswordHasher, type PasswordHasher } from '../../src/server/security/passwords.ts'
+import type { AppContext } from '../../src/server/services/context.ts'
+import { settleClaims } from '../../src/server/services/disputes/settle-claims.ts'
+import { createEnumerationDetector } from '../../src/server/services/lookup/enumeration-detector.ts'
+import { createLookupAlerts } from '../../src/server/services/lookup/lookup-alerts.ts'
+import { createLookupCounter } from '../../src/server/services/lookup/lookup-counter.ts'
+import { createRegistryCache } from '../../src/server/services/lookup/registry-cache.ts'
+import { createDiskStore } from '../../src/server/storage/image-store.ts'
+import { createTestDatabase } from './database/database.ts'
 import { quickHash } from './quick-hash.ts'
 
 export const origin = 'http://toju.test'
@@ -57,7 +58,7 @@ export async function startTestApp({
   limits,
   passwords = createPasswordHasher(quickHash),
 }: {
-  limits?: Limits
+  limits?: Policies
   passwords?: PasswordHasher
 } = {}) {
   const stored = await createTestDatabase()
@@ -66,25 +67,25 @@ export async function startTestApp({
   const clock = { now: Date.parse('2026-03-04T09:00:00Z') }
   const logged: string[] = []
   const keysDir = join(dataDir, 'keys')
-  const secrets = openSecretBox(keysDir)
+  const secrets = openEncryption(keysDir)
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
-  const services: Services = {
+  const services: AppContext = {
     database,
-    findMatches: createFindMatches(database, createKnownNumbers(database)),
-    checks: createCheckCounter(),
-    tripwire: createTripwire({ database, now: () => clock.now, publicOrigin: origin }),
-    sweeps: createSweeps({ secrets, now: () => clock.now }),
+    findRegistryHits: createFindRegistryHits(database, createRegistryCache(database)),
+    lookupCounter: createLookupCounter(),
+    lookupAlerts: createLookupAlerts({ database, now: () => clock.now, publicOrigin: origin }),
+    enumeration: createEnumerationDetector({ encryption: secrets, now: () => clock.now }),
     now: () => clock.now,
-    pictures: createDiskStore(dataDir),
-    secrets,
-    limiter: createLimiterFor({ database, secrets, log }, limits),
+    imageStore: createDiskStore(dataDir),
+    encryption: secrets,
+    limiter: createLimiterFor({ database, encryption: secrets, log }, limits),
     passwords,
     // Waiting is not what these tests are about either.
-    inEvenTime: createEvenTime(0),
+    withMinDuration: createWithMinDuration(0),
     lgas: readLgas('public/states.json'),
     signer: openSigner(keysDir),
-    metrics: createMetrics(),
-    papers: createCertificatePapers({ dataDir, database, publicOrigin: origin }),
+    metrics: createMetrics(endpoints),
+    certificatePdfs: createCertificatePdfCache({ dataDir, database, publicOrigin: origin }),
     log,
     publicOrigin: origin,
   }
@@ -106,7 +107,7 @@ export async function startTestApp({
       async fetch(input, init) {
         const request = new Request(input, init)
         if (visitor.cookie) request.headers.set('cookie', visitor.cookie)
-        const bindings = { address: visitor.address, requestId: 'test' }
+        const bindings = { ip: visitor.address, requestId: 'test' }
         const response = await app.fetch(request, bindings)
         await settle()
         for (const kept of response.headers.getSetCookie()) {
@@ -128,7 +129,7 @@ export async function startTestApp({
         })
       },
       call: async (...args) =>
-        createCall({ origin, token: () => visitor.token, fetch: visitor.fetch })(...args),
+        createApiClient({ origin, token: () => visitor.token, fetch: visitor.fetch })(...args),
     }
     return visitor
   }
@@ -154,12 +155,12 @@ export async function startTestApp({
 }
 
 /** The refusal of a call that must not succeed. */
-export async function refusalOf(call: Promise<unknown>): Promise<CallFailed> {
+export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     (answer) => new Error(`expected a refusal, got ${JSON.stringify(answer)}`),
     (reason: unknown) => reason,
   )
-  if (error instanceof CallFailed) return error
+  if (error instanceof ApiError) return error
   throw error
 }
 

@@ -1,10 +1,10 @@
-import { newId } from '../../src/server/ids.ts'
-import { offerMatch } from '../../src/server/queries/matches.ts'
-import { markUnsent, queueMail } from '../../src/server/queries/outbox.ts'
-import { putWatch } from '../../src/server/queries/watches.ts'
+import { newId } from '../../src/server/lib/ids.ts'
+import { putWatch } from '../../src/server/queries/lookup/watches.ts'
+import { offerMatch } from '../../src/server/queries/matching/matches.ts'
+import { enqueueMail, markUnsent } from '../../src/server/queries/notifications/outbox.ts'
 import type { TestApp } from './app.ts'
-import { type Person, signIn, signUpForm } from './people.ts'
-import { freshImei, registerPhone, report } from './things.ts'
+import { freshImei, registerPhone, report } from './factories.ts'
+import { signIn, signUpForm, type User } from './users.ts'
 
 let count = 0
 
@@ -19,7 +19,7 @@ export async function matchesIn({ database }: Pick<TestApp, 'database'>) {
 }
 
 /** A possible match that waits for its owner's answer, and who found the thing. */
-export async function suggestedMatch(app: TestApp, owner: Person) {
+export async function suggestedMatch(app: TestApp, owner: User) {
   const finder = await signIn(app)
   const [mine, theirs] = lookAlikeSerials()
   const serial = { uuidType: 'serial-number' as const, brand: `Maker ${mine}` }
@@ -35,7 +35,7 @@ export async function suggestedMatch(app: TestApp, owner: Person) {
 }
 
 /** Equal numbers, reported by both. */
-export async function openMatch(app: TestApp, owner: Person) {
+export async function openMatch(app: TestApp, owner: User) {
   const finder = await signIn(app)
   const imei = freshImei()
   const lost = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
@@ -46,7 +46,7 @@ export async function openMatch(app: TestApp, owner: Person) {
 }
 
 /** The id of a notice to the owner. */
-export async function someNotice(app: TestApp, owner: Person): Promise<string> {
+export async function someNotice(app: TestApp, owner: User): Promise<string> {
   await suggestedMatch(app, owner)
   const { id } = await app.database.read
     .selectFrom('notices')
@@ -57,7 +57,7 @@ export async function someNotice(app: TestApp, owner: Person): Promise<string> {
 }
 
 /** The id of a notice that asks the owner whether a thing that somebody else reported is theirs. */
-export async function askingNotice(app: TestApp, owner: Person): Promise<string> {
+export async function askingNotice(app: TestApp, owner: User): Promise<string> {
   const accuser = await signIn(app)
   const imei = freshImei()
   await registerPhone(app, owner, imei)
@@ -75,7 +75,9 @@ export async function askingNotice(app: TestApp, owner: Person): Promise<string>
 export async function failedMail({ database, clock }: TestApp): Promise<string> {
   const to = `${newId()}@example.com`
   const message = { subject: '123456 is your code', text: 'words', html: 'words' }
-  await database.write((tx) => queueMail(tx, { to, kind: 'verification-code', message }, clock.now))
+  await database.write((tx) =>
+    enqueueMail(tx, { to, kind: 'verification-code', message }, clock.now),
+  )
   const { id } = await database.read
     .selectFrom('outbox')
     .select('id')

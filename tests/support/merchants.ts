@@ -1,14 +1,17 @@
 import type * as z from 'zod/mini'
-import type { BusinessRecord } from '../../src/api/business-record.ts'
-import { createMerchant, type createMerchantInput } from '../../src/api/create-merchant.ts'
-import { decideMerchant } from '../../src/api/decide-merchant.ts'
-import { submitProducts } from '../../src/api/submit-products.ts'
-import { updateMerchant } from '../../src/api/update-merchant.ts'
-import type { Merchants } from '../../src/server/db/tables.ts'
-import { findMerchant } from '../../src/server/queries/merchants.ts'
+import type { BusinessRecord } from '../../src/api/merchants/business-record.ts'
+import {
+  createMerchant,
+  type createMerchantInput,
+} from '../../src/api/merchants/create-merchant.ts'
+import { reviewMerchant } from '../../src/api/merchants/review-merchant.ts'
+import { submitProducts } from '../../src/api/merchants/submit-products.ts'
+import { updateMerchant } from '../../src/api/merchants/update-merchant.ts'
+import type { MerchantRow } from '../../src/server/db/tables.ts'
+import { findMerchant } from '../../src/server/queries/merchants/merchants.ts'
 import type { TestApp } from './app.ts'
-import { freshPhone, type Person, password, signIn } from './people.ts'
-import { uploadedPicture } from './things.ts'
+import { uploadedImage } from './factories.ts'
+import { freshPhone, password, signIn, type User } from './users.ts'
 
 let count = 0
 
@@ -17,7 +20,7 @@ type Form = z.input<typeof createMerchantInput>
 /** What somebody types to have a business verified, under a CAC number nobody else has. */
 export async function merchantForm(app: TestApp, change: Partial<Form> = {}): Promise<Form> {
   return {
-    logo: await uploadedPicture(app),
+    logo: await uploadedImage(app),
     name: 'Bola Phones & Computers',
     categoryId: 'phones-and-computer',
     phone: freshPhone(),
@@ -32,17 +35,17 @@ export async function merchantForm(app: TestApp, change: Partial<Form> = {}): Pr
 
 export async function applyForVerification(
   app: TestApp,
-  person: Person,
+  user: User,
   change: Partial<Form> = {},
 ): Promise<BusinessRecord> {
-  const { data } = await person.call(createMerchant, await merchantForm(app, change))
+  const { data } = await user.call(createMerchant, await merchantForm(app, change))
   return data
 }
 
 /** Somebody new whose business waits for a decision. */
 export async function applicantOf(app: TestApp, change: Partial<Form> = {}) {
-  const person = await signIn(app)
-  return { person, business: await applyForVerification(app, person, change) }
+  const user = await signIn(app)
+  return { person: user, business: await applyForVerification(app, user, change) }
 }
 
 /** A business in the directory, as its row. */
@@ -52,20 +55,20 @@ export async function listedMerchant(
     products = ['New and used phones', 'Laptops', 'Screen repair'],
     admin,
     ...change
-  }: Partial<Form> & { products?: string[]; admin?: Person } = {},
-): Promise<Merchants & { person: Person; admin: Person }> {
-  const { person, business } = await applicantOf(app, change)
-  if (products.length > 0) await person.call(submitProducts, { products })
+  }: Partial<Form> & { products?: string[]; admin?: User } = {},
+): Promise<MerchantRow & { person: User; admin: User }> {
+  const { person: user, business } = await applicantOf(app, change)
+  if (products.length > 0) await user.call(submitProducts, { products })
   const decider = admin ?? (await signIn(app, { role: 'admin' }))
-  await decider.call(decideMerchant, { id: business.id, status: 'verified' })
+  await decider.call(reviewMerchant, { id: business.id, status: 'verified' })
   const row = await findMerchant(app.database.read, business.id)
   if (!row) throw new Error('the merchant is gone')
-  return { ...row, person, admin: decider }
+  return { ...row, person: user, admin: decider }
 }
 
 /** A verified business of this person, whose certificate is nobody's concern. */
-export async function verifiedOf(app: TestApp, person: Person): Promise<BusinessRecord> {
-  const business = await applyForVerification(app, person)
+export async function verifiedOf(app: TestApp, user: User): Promise<BusinessRecord> {
+  const business = await applyForVerification(app, user)
   const now = app.clock.now
   await app.database.write((tx) =>
     tx
@@ -78,15 +81,15 @@ export async function verifiedOf(app: TestApp, person: Person): Promise<Business
 }
 
 /** A change of somebody's verified business that waits for the team. */
-export async function waitingChangeOf(app: TestApp, person: Person) {
-  await withdrawBusiness(app, person)
-  const { id } = await verifiedOf(app, person)
-  const { data } = await person.call(updateMerchant, { id, website: 'https://bola.example' })
+export async function waitingChangeOf(app: TestApp, user: User) {
+  await withdrawBusiness(app, user)
+  const { id } = await verifiedOf(app, user)
+  const { data } = await user.call(updateMerchant, { id, website: 'https://bola.example' })
   return { id, askedAt: data.waitingChange?.askedAt ?? 0 }
 }
 
 /** Takes a person's application back, as if they had never applied. */
-export async function withdrawBusiness({ database }: TestApp, { id }: Person): Promise<void> {
+export async function withdrawBusiness({ database }: TestApp, { id }: User): Promise<void> {
   await database.write(async (tx) => {
     const own = tx.selectFrom('merchants').select('id').where('owner_id', '=', id)
     await tx.deleteFrom('merchant_words').where('merchant_id', 'in', own).execute()
@@ -95,7 +98,7 @@ export async function withdrawBusiness({ database }: TestApp, { id }: Person): P
 }
 
 const listedOf = new WeakMap<TestApp, ReturnType<typeof listedMerchant>>()
-const applicantsOf = new WeakMap<TestApp, Promise<Person>>()
+const applicantsOf = new WeakMap<TestApp, Promise<User>>()
 
 /** The same each time, for tests that only look: people are slow to make. */
 export function anyListedMerchant(app: TestApp): ReturnType<typeof listedMerchant> {
@@ -108,7 +111,7 @@ export function anyListedMerchant(app: TestApp): ReturnType<typeof listedMerchan
 export async function anyApplication(app: TestApp): Promise<BusinessRecord> {
   const known = applicantsOf.get(app) ?? signIn(app)
   applicantsOf.set(app, known)
-  const person = await known
-  await withdrawBusiness(app, person)
-  return applyForVerification(app, person)
+  const user = await known
+  await withdrawBusiness(app, user)
+  return applyForVerification(app, user)
 }

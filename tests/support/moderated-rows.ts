@@ -35,7 +35,7 @@ const padded = (number: string, digits: number) =>
 const userId = (number: string) => `'user-' || ${padded(number, idDigits)}`
 const owner = `case when i < ${fleetSize} then ${userId(`${fleetOwner}`)} else ${userId('i')} end`
 /** Of two names, so that a search has many to find; and one that is rare. */
-const thingName = `case when i = 5 then 'Zebra drum' when i % 2 = 0 then 'Black phone' else 'Blue bicycle' end || ' ' || i`
+const assetName = `case when i = 5 then 'Zebra drum' when i % 2 = 0 then 'Black phone' else 'Blue bicycle' end || ' ' || i`
 // Halved, so that no filter goes with a name.
 const stage = `case when (i / 2) % 20 < 5 then 'pending' when (i / 2) % 20 < 15 then 'active'
   when (i / 2) % 20 < 18 then 'inactive' else 'archived' end`
@@ -45,7 +45,7 @@ const oneOf = (values: readonly string[]) =>
 export const imeiOf = (n: number) => `35${String(n).padStart(13, '0')}`
 
 /** SQL, the same for either engine, that fills the lists about people who are there. */
-export function moderatedRows({ people, others }: Sizes, now: number): string[] {
+export function moderatedRows({ people: users, others }: Sizes, now: number): string[] {
   const at = (count: number) => `${now - 300 * dayMs} + (i * 1.0 / ${count}) * ${250 * dayMs}`
   const instant = (count: number) => `cast(${at(count)} as bigint)`
   const into = (table: string, columns: string, count: number, values: string) =>
@@ -60,22 +60,22 @@ export function moderatedRows({ people, others }: Sizes, now: number): string[] 
     into(
       'assets',
       'id, owner_id, type, name, description, hidden, disputed, created_at, updated_at',
-      people,
-      `'asset-' || i, ${owner}, case when i % 4 = 0 then 'Vehicle' else 'Gadget' end, ${thingName},
-       'A scratch on the back', 0, case when i % 100 = 0 then 1 else 0 end, ${instant(people)}, ${instant(people)}`,
+      users,
+      `'asset-' || i, ${owner}, case when i % 4 = 0 then 'Vehicle' else 'Gadget' end, ${assetName},
+       'A scratch on the back', 0, case when i % 100 = 0 then 1 else 0 end, ${instant(users)}, ${instant(users)}`,
     ),
     into(
       'identifiers',
       'id, asset_id, owner_id, kind, space, key, typed, position',
-      people,
+      users,
       `'identifier-' || i, 'asset-' || i, ${owner}, 'imei1', 'imei', '35' || ${padded('i', 13)}, '35' || ${padded('i', 13)}, 0`,
     ),
     into(
       'reports',
       'id, asset_id, reporter_id, status, reported_as, stage, name, description, created_at, closed_at',
-      people,
+      users,
       `'report-' || i, 'asset-' || i, ${owner}, ${oneOf(['Lost', 'Stolen', 'Found'])}, ${oneOf(['Lost', 'Stolen', 'Found'])},
-       ${stage}, ${thingName}, 'On the bus', ${instant(people)}, case when (i / 2) % 20 < 15 then null else ${instant(people)} end`,
+       ${stage}, ${assetName}, 'On the bus', ${instant(users)}, case when (i / 2) % 20 < 15 then null else ${instant(users)} end`,
     ),
     into(
       'disputes',
@@ -159,10 +159,10 @@ export const countsOfRows = [
 ]
 
 /** The same people as `createPeople` makes, without their names' keys and their log. */
-export function plainPeople(people: number, now: number): string[] {
+export function plainUsers(users: number, now: number): string[] {
   return [
     `insert into users (id, email, email_claim, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at)
-       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${people - 1})
+       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${users - 1})
        select ${userId('i')}, 'person' || i || '@example.com', 'person' || i || '@example.com', 'Ada', 'Okafor', '08031234567', 'Nigeria',
        case when i = 0 then 'super-admin' else 'user' end, 'active', 1, 'Free', ${now} from n`,
   ]

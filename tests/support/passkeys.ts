@@ -1,17 +1,17 @@
-import { addPasskey } from '../../src/api/add-passkey.ts'
-import { logInPasskey } from '../../src/api/log-in-passkey.ts'
-import { startPasskey } from '../../src/api/start-passkey.ts'
-import { startPasskeyLogIn } from '../../src/api/start-passkey-log-in.ts'
+import { addPasskey } from '../../src/api/auth/passkeys/add-passkey.ts'
+import { logInPasskey } from '../../src/api/auth/passkeys/log-in-passkey.ts'
+import { startPasskey } from '../../src/api/auth/passkeys/start-passkey.ts'
+import { startPasskeyLogIn } from '../../src/api/auth/passkeys/start-passkey-log-in.ts'
 import type { TestApp, Visitor } from './app.ts'
 import { makePasskey, type SoftPasskey, signWith } from './authenticator.ts'
-import { confirmHere, type Person } from './people.ts'
+import { confirmHere, type User } from './users.ts'
 
 /** Adds a passkey as the account screen does; with the recovery codes it came with. */
-export async function givePasskey(app: TestApp, person: Person, name = 'My phone') {
-  await confirmHere(app, person)
-  const { data: options } = await person.call(startPasskey, {})
+export async function givePasskey(app: TestApp, user: User, name = 'My phone') {
+  await confirmHere(app, user)
+  const { data: options } = await user.call(startPasskey, {})
   const { passkey, credential } = makePasskey(options)
-  const { data } = await person.call(addPasskey, { name, credential })
+  const { data } = await user.call(addPasskey, { name, credential })
   return { passkey, id: data.passkey.id, recoveryCodes: data.recoveryCodes }
 }
 

@@ -1,19 +1,20 @@
-import type { Act } from '../../src/api/act.ts'
-import { askOwner } from '../../src/api/ask-owner.ts'
-import { makeHandOverCode } from '../../src/api/make-hand-over-code.ts'
-import { makeLabels } from '../../src/api/make-labels.ts'
-import { reportFind } from '../../src/api/report-find.ts'
-import { sendMessage } from '../../src/api/send-message.ts'
-import { startPasskey } from '../../src/api/start-passkey.ts'
-import { startPasskeyLogIn } from '../../src/api/start-passkey-log-in.ts'
-import { disputesAbout } from '../../src/server/queries/dispute-records.ts'
-import { issueResetToken } from '../../src/server/queries/reset-links.ts'
-import { awaitConfirmation } from '../../src/server/queries/subscribers.ts'
-import { codeAt } from '../../src/server/second-factor.ts'
+import { createLabels } from '../../src/api/assets/create-labels.ts'
+import { startPasskey } from '../../src/api/auth/passkeys/start-passkey.ts'
+import { startPasskeyLogIn } from '../../src/api/auth/passkeys/start-passkey-log-in.ts'
+import { askOwner } from '../../src/api/conversations/ask-owner.ts'
+import { createHandoverCode } from '../../src/api/conversations/create-handover-code.ts'
+import { sendMessage } from '../../src/api/conversations/send-message.ts'
+import type { Endpoint } from '../../src/api/endpoint.ts'
+import { reportFoundItem } from '../../src/api/reports/report-found-item.ts'
+import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
+import { disputesAbout } from '../../src/server/queries/disputes/admin-disputes.ts'
+import { awaitConfirmation } from '../../src/server/queries/newsletter/subscribers.ts'
+import { codeAt } from '../../src/server/security/totp.ts'
 import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
+import { complaintOf, findCode, findForm, matchTwo } from './conversations.ts'
+import { freshImei, phoneForm, registerPhone, report, tableRow } from './factories.ts'
 import { askingNotice, failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
-import { complaintOf, findCode, findForm, matchTwo } from './meetings.ts'
 import {
   anyApplication,
   anyListedMerchant,
@@ -24,22 +25,16 @@ import {
   withdrawBusiness,
 } from './merchants.ts'
 import { givePasskey } from './passkeys.ts'
-import { forgetMails, type Person, password, signIn, signUpForm } from './people.ts'
-import {
-  beginSecondFactor,
-  challengeOf,
-  giveSecondFactor,
-  takeSecondFactor,
-} from './second-factors.ts'
-import { freshImei, phoneForm, registerPhone, report, tableRow } from './things.ts'
 import { offerPhone } from './transfers.ts'
+import { beginTwoFactor, challengeOf, giveTwoFactor, takeTwoFactor } from './two-factor.ts'
+import { forgetMails, password, signIn, signUpForm, type User } from './users.ts'
 
 export type Input = Record<string, unknown>
 
 /** Makes an input that its act accepts, about fresh records of `owner`, who may do all of it. */
-type Sample = (app: TestApp, owner: Person) => Promise<Input>
+type Sample = (app: TestApp, owner: User) => Promise<Input>
 
-export const nameOf = ({ method, path }: Pick<Act, 'method' | 'path'>) => `${method} ${path}`
+export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
 const nothing: Sample = async () => ({})
 const anyNewPassword = { newPassword: password, confirmPassword: password }
@@ -54,9 +49,9 @@ const samples: Record<string, Sample> = {
   'POST /auth/resend-code': async (_app, { email }) => ({ email }),
   'POST /auth/login': async (_app, { email }) => ({ email, password }),
   'POST /auth/login/second-factor': async (app) => {
-    const person = await signIn(app)
-    const { code } = await giveSecondFactor(app, person)
-    return { challenge: await challengeOf(app, person), code: code() }
+    const user = await signIn(app)
+    const { code } = await giveTwoFactor(app, user)
+    return { challenge: await challengeOf(app, user), code: code() }
   },
   'GET /auth/me': nothing,
   'POST /auth/logout': nothing,
@@ -72,19 +67,19 @@ const samples: Record<string, Sample> = {
   'POST /auth/confirm-password': async () => ({ password }),
   'GET /auth/second-factor': nothing,
   'POST /auth/second-factor': async (app, owner) => {
-    await takeSecondFactor(app, owner)
+    await takeTwoFactor(app, owner)
     return {}
   },
   'POST /auth/second-factor/confirm': async (app, owner) => ({
-    code: codeAt(await beginSecondFactor(app, owner), app.clock.now),
+    code: codeAt(await beginTwoFactor(app, owner), app.clock.now),
   }),
   'POST /auth/second-factor/recovery-codes': async (app, owner) => {
-    await giveSecondFactor(app, owner)
+    await giveTwoFactor(app, owner)
     return {}
   },
   'POST /auth/second-factor/disable': async (app, owner) => ({
     password,
-    code: (await giveSecondFactor(app, owner)).code(),
+    code: (await giveTwoFactor(app, owner)).code(),
   }),
   'GET /auth/passkeys': nothing,
   'POST /auth/passkeys/options': nothing,
@@ -93,7 +88,7 @@ const samples: Record<string, Sample> = {
     return { name: 'My phone', credential: makePasskey(data).credential }
   },
   'DELETE /auth/passkeys/{id}': async (app, owner) => {
-    await takeSecondFactor(app, owner)
+    await takeTwoFactor(app, owner)
     return { id: (await givePasskey(app, owner)).id }
   },
   'POST /auth/login/passkey/options': async (app) => ({
@@ -274,9 +269,9 @@ const samples: Record<string, Sample> = {
   },
   'DELETE /admin/users/{id}/sessions': async (app) => ({ id: (await signIn(app)).id }),
   'DELETE /admin/users/{id}/second-factor': async (app) => {
-    const person = await signIn(app)
-    await giveSecondFactor(app, person)
-    return { id: person.id }
+    const user = await signIn(app)
+    await giveTwoFactor(app, user)
+    return { id: user.id }
   },
   'GET /admin/logs': async () => ({
     sort: 'timestamp',
@@ -361,14 +356,14 @@ const samples: Record<string, Sample> = {
   }),
   'POST /matches/{id}/hand-over': async (app, owner) => {
     const { owner: loser, id } = await matchOf(app, owner, 'finder')
-    const { data } = await loser.call(makeHandOverCode, { id })
+    const { data } = await loser.call(createHandoverCode, { id })
     return { id, code: data.handOver.code }
   },
   'POST /matches/{id}/block': async (app, owner) => ({ id: (await matchOf(app, owner)).id }),
   'POST /finds': async () => ({ ...findForm(), asWritten: false }),
   'POST /finds/confirm': async (app) => {
     const find = findForm()
-    const { draft } = await app.visit().call(reportFind, find)
+    const { draft } = await app.visit().call(reportFoundItem, find)
     return { email: find.email, token: await findCode(app, find.email), draft }
   },
   'POST /assets/{id}/transfer': async (app, owner) => ({
@@ -396,23 +391,23 @@ const samples: Record<string, Sample> = {
   }),
 }
 
-export const sampledActs = Object.keys(samples)
+export const sampledEndpoints = Object.keys(samples)
 
-export async function sampleInput(act: Act, app: TestApp, owner: Person): Promise<Input> {
-  const sample = samples[nameOf(act)]
-  if (!sample) throw new Error(`tests/support/samples.ts has no sample of ${nameOf(act)}`)
+export async function sampleInput(endpoint: Endpoint, app: TestApp, owner: User): Promise<Input> {
+  const sample = samples[nameOf(endpoint)]
+  if (!sample) throw new Error(`tests/support/samples.ts has no sample of ${nameOf(endpoint)}`)
   return sample(app, owner)
 }
 
 /** The request by which the client would send this, as it is. */
-export function requestOf(act: Act, input: Input): { path: string; body?: Input } {
+export function requestOf(endpoint: Endpoint, input: Input): { path: string; body?: Input } {
   const rest = { ...input }
-  const path = act.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = textOf(rest[name])
     delete rest[name]
     return encodeURIComponent(value)
   })
-  if (act.method === 'POST' || act.method === 'PATCH') return { path, body: rest }
+  if (endpoint.method === 'POST' || endpoint.method === 'PATCH') return { path, body: rest }
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(rest)) query.set(name, textOf(value))
   return { path: query.size > 0 ? `${path}?${query}` : path }
@@ -429,18 +424,18 @@ export async function subscriptionToken({ database, clock }: TestApp): Promise<s
 }
 
 /** A labelled phone's code. */
-export async function labelCodeOf(app: TestApp, owner: Person): Promise<string> {
+export async function labelCodeOf(app: TestApp, owner: User): Promise<string> {
   const { id } = await registerPhone(app, owner)
-  const { data } = await owner.call(makeLabels, { ids: [id] })
+  const { data } = await owner.call(createLabels, { ids: [id] })
   return data[0]?.code ?? ''
 }
 
-async function theftOf(app: TestApp, owner: Person): Promise<string> {
+async function theftOf(app: TestApp, owner: User): Promise<string> {
   return (await report(owner, (await registerPhone(app, owner)).id, 'Stolen')).id
 }
 
 /** A number that `owner` and somebody else claim. */
-export async function disputeOf(app: TestApp, owner: Person): Promise<string> {
+export async function disputeOf(app: TestApp, owner: User): Promise<string> {
   const imei = freshImei()
   const asset = await registerPhone(app, owner, imei)
   await registerPhone(app, await signIn(app), imei)
@@ -449,7 +444,7 @@ export async function disputeOf(app: TestApp, owner: Person): Promise<string> {
   return id
 }
 
-async function sessionIdOf({ database }: TestApp, { id }: Person): Promise<string> {
+async function sessionIdOf({ database }: TestApp, { id }: User): Promise<string> {
   const session = await database.read
     .selectFrom('sessions')
     .where('user_id', '=', id)
@@ -459,10 +454,10 @@ async function sessionIdOf({ database }: TestApp, { id }: Person): Promise<strin
 }
 
 /** A match in which this person has the side that the act is for. */
-async function matchOf(app: TestApp, person: Person, side: 'owner' | 'finder' = 'owner') {
+async function matchOf(app: TestApp, user: User, side: 'owner' | 'finder' = 'owner') {
   const other = await signIn(app)
   return matchTwo(
     app,
-    side === 'owner' ? { owner: person, finder: other } : { owner: other, finder: person },
+    side === 'owner' ? { owner: user, finder: other } : { owner: other, finder: user },
   )
 }

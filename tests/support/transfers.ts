@@ -1,14 +1,14 @@
-import type { AssetRecord } from '../../src/api/asset-record.ts'
-import { offerTransfer } from '../../src/api/offer-transfer.ts'
-import type { SentTransfer } from '../../src/api/transfer-record.ts'
+import type { AssetRecord } from '../../src/api/assets/asset-record.ts'
+import { offerTransfer } from '../../src/api/transfers/offer-transfer.ts'
+import type { SentTransfer } from '../../src/api/transfers/transfer-record.ts'
 import type { TestApp } from './app.ts'
-import { type Person, password } from './people.ts'
-import { registerPhone } from './things.ts'
+import { registerPhone } from './factories.ts'
+import { password, type User } from './users.ts'
 
 /** A phone of `seller`, offered to whoever has the address. */
 export async function offerPhone(
   app: TestApp,
-  seller: Person,
+  seller: User,
   email: string,
   { phone, tellName }: { phone?: AssetRecord; tellName?: boolean } = {},
 ): Promise<{ phone: AssetRecord; offer: SentTransfer }> {

@@ -1,4 +1,4 @@
-import { type Candidate, possibleIdentities } from './possible-identities.ts'
+import { type Candidate, identifierCandidates } from './candidates.ts'
 
 /** One of many identifiers that were asked for together. */
 export interface BatchLine {
@@ -18,10 +18,10 @@ export function splitPasted(text: string): string[] {
 }
 
 /** Reads each line, in order, and finds those that ask for the same number in another spelling. */
-export function readBatch(texts: readonly string[]): BatchLine[] {
+export function parseBatch(texts: readonly string[]): BatchLine[] {
   const firsts = new Map<string, number>()
   return texts.map((text, place) => {
-    const candidates = possibleIdentities(text)
+    const candidates = identifierCandidates(text)
     const name = candidates.map(({ space, key }) => `${space} ${key}`).join('\n')
     const first = name === '' ? undefined : firsts.get(name)
     if (name !== '' && first === undefined) firsts.set(name, place)

@@ -1,5 +1,5 @@
 import { luhnCharacter } from './check-digits.ts'
-import type { KeySpace } from './kinds.ts'
+import type { IdentifierNamespace } from './kinds.ts'
 import { plateShapes } from './plate-shapes.ts'
 
 /**
@@ -7,7 +7,7 @@ import { plateShapes } from './plate-shapes.ts'
  * back. Reading the result gives the same key. Never throws; a key that `readIdentifier` did not
  * make comes out grouped somehow.
  */
-export function formatIdentifier(space: KeySpace, key: string): string {
+export function formatIdentifier(space: IdentifierNamespace, key: string): string {
   switch (space) {
     case 'imei':
       return `${key.slice(0, 6)} ${key.slice(6, 8)} ${key.slice(8)} ${luhnCharacter(key, 10)}`

@@ -1,5 +1,5 @@
 import { luhnCharacter } from './check-digits.ts'
-import { cleanText, leastCharacters, mostCharacters } from './clean-text.ts'
+import { maxCharacters, minCharacters, normalizeText } from './normalize.ts'
 import { plateShapes } from './plate-shapes.ts'
 
 /** How far somebody who is still typing has come. */
@@ -27,12 +27,12 @@ const couldBecomeUuid = /^[0-9A-F]{8}-[0-9A-F-]*$/i
  * a plate …). A serial number never tells: only who types it knows. Never throws.
  */
 export function typedSoFar(text: string): TypedSoFar {
-  const cleaned = cleanText(text)
+  const cleaned = normalizeText(text)
   if (!cleaned.ok) return incomplete('')
   const { key } = cleaned
   const spelled = cleaned.spelled.trim()
   if (isComplete(key, spelled)) return { isComplete: true }
-  if (key.length < leastCharacters || key.length > mostCharacters) return incomplete('')
+  if (key.length < minCharacters || key.length > maxCharacters) return incomplete('')
   return incomplete(wordsFor(key, spelled))
 }
 

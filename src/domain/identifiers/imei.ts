@@ -1,6 +1,6 @@
 import { luhnCharacter } from './check-digits.ts'
-import { isJunk, junkReason } from './clean-text.ts'
-import { accept, type Reading, refuse } from './reading.ts'
+import { isJunk, junkReason } from './normalize.ts'
+import { accept, type ParseResult, refuse } from './parse-result.ts'
 
 const notDigit = /[^0-9]/
 
@@ -20,7 +20,7 @@ const digitMistakenFor: Readonly<Record<string, string>> = {
  * 3GPP TS 23.003: 14 digits identify the phone. A 15th is their Luhn digit; of 16 (an IMEISV) the
  * last 2 are the software version. The key is the 14.
  */
-export function readImei(typed: string): Reading {
+export function parseImei(typed: string): ParseResult {
   const letter = notDigit.exec(typed)?.[0]
   if (letter !== undefined) return refuse(refuseLetter(typed, letter))
   const { length } = typed

@@ -38,7 +38,7 @@ export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
  * both are in `imei`; a MEID of decimal digits alone is an IMEI; a chassis number of 17 VIN
  * characters is in `vin`.
  */
-export const keySpaces = [
+export const identifierNamespaces = [
   'imei',
   'meid',
   'serial',
@@ -49,4 +49,4 @@ export const keySpaces = [
   'chassis',
 ] as const
 
-export type KeySpace = (typeof keySpaces)[number]
+export type IdentifierNamespace = (typeof identifierNamespaces)[number]

@@ -1,4 +1,4 @@
-import { accept, type Reading, refuse } from './reading.ts'
+import { accept, type ParseResult, refuse } from './parse-result.ts'
 
 const notHex = /[^0-9A-F]/
 
@@ -12,7 +12,7 @@ const example = 'like 00:1A:2B:3C:4D:5E'
  * IEEE 802: 12 hex. The lowest bit of the first octet marks a group of devices (refused); the next
  * one an address the device gave itself, as phones do for each Wi-Fi network (a warning).
  */
-export function readMacAddress(typed: string, spelled: string): Reading {
+export function parseMacAddress(typed: string, spelled: string): ParseResult {
   const letter = notHex.exec(typed)?.[0]
   if (letter !== undefined) {
     return refuse(

@@ -1,7 +1,7 @@
 import { luhnCharacter } from './check-digits.ts'
-import { isJunk, junkReason } from './clean-text.ts'
-import { readImei } from './imei.ts'
-import { accept, type Reading, refuse } from './reading.ts'
+import { parseImei } from './imei.ts'
+import { isJunk, junkReason } from './normalize.ts'
+import { accept, type ParseResult, refuse } from './parse-result.ts'
 
 const digitsOnly = /^[0-9]+$/
 const notHex = /[^0-9A-F]/
@@ -12,11 +12,11 @@ const startsA0OrHigher = /^[A-F]/
  * digits are the first 32 bits in 10 and the last 24 bits in 8. One of decimal digits alone is an
  * IMEI and follows its rule and its key space.
  */
-export function readMeid(typed: string): Reading {
+export function parseMeid(typed: string): ParseResult {
   const { length } = typed
   if (digitsOnly.test(typed)) {
     if (length === 18) return readDecimalMeid(typed)
-    if (length >= 14 && length <= 16) return readImei(typed)
+    if (length >= 14 && length <= 16) return parseImei(typed)
   }
   const letter = notHex.exec(typed)?.[0]
   if (letter !== undefined) {
@@ -50,13 +50,13 @@ export function hasMeidCheckDigit(hex: string): boolean {
   return hex.charAt(14) === luhnCharacter(hex.slice(0, 14), 16)
 }
 
-function readDecimalMeid(digits: string): Reading {
+function readDecimalMeid(digits: string): ParseResult {
   const first = Number(digits.slice(0, 10))
   const last = Number(digits.slice(10))
   const hex = first.toString(16).padStart(8, '0') + last.toString(16).padStart(6, '0')
   const key = hex.toUpperCase()
   if (key.length === 14) {
-    if (digitsOnly.test(key)) return readImei(key)
+    if (digitsOnly.test(key)) return parseImei(key)
     if (startsA0OrHigher.test(key)) return isJunk(key) ? refuse(junkReason) : accept('meid', key)
   }
   return refuse(

@@ -1,22 +1,22 @@
-import { refuseLength } from './clean-text.ts'
 import { formatIdentifier } from './format-identifier.ts'
+import { whyWrongLength } from './normalize.ts'
+import { accept, type ParseResult, refuse } from './parse-result.ts'
 import { plateShapes } from './plate-shapes.ts'
-import { accept, type Reading, refuse } from './reading.ts'
 
-export const mostPlateCharacters = 12
+export const maxPlateCharacters = 12
 
 /**
  * Nigerian plates, `ABC-123DE` since 2011 and `AB123-CDE` before, with a letter that stands for a
  * digit (or the reverse) put right. Any other is special (diplomatic, government, military, fancy)
  * and taken as it is. There is no complete public list of area codes, so none is refused.
  */
-export function readPlateNumber(typed: string): Reading {
-  if (typed.length > mostPlateCharacters) {
+export function parsePlateNumber(typed: string): ParseResult {
+  if (typed.length > maxPlateCharacters) {
     return refuse(
-      `A plate number has at most ${mostPlateCharacters} letters and digits; yours has ${typed.length}. Check it again.`,
+      `A plate number has at most ${maxPlateCharacters} letters and digits; yours has ${typed.length}. Check it again.`,
     )
   }
-  const reason = refuseLength(typed)
+  const reason = whyWrongLength(typed)
   if (reason !== null) return refuse(reason)
   const key = repairPlate(typed)
   if (isIssuedPlate(key) && key.includes('000')) {
@@ -60,7 +60,7 @@ function repairPlate(typed: string): string {
 function fitPlaces(typed: string, places: string): { key: string; changes: number } | null {
   let key = ''
   let changes = 0
-  let digitsStanding = 0
+  let digitsStatus = 0
   let wrongInLetters = 0
   for (let at = 0; at < places.length; at++) {
     const character = typed.charAt(at)
@@ -68,7 +68,7 @@ function fitPlaces(typed: string, places: string): { key: string; changes: numbe
     const wantsDigit = places.charAt(at) === '9'
     if (wantsDigit) wrongInLetters = 0
     if (isDigit === wantsDigit) {
-      if (isDigit) digitsStanding++
+      if (isDigit) digitsStatus++
       key += character
       continue
     }
@@ -78,5 +78,5 @@ function fitPlaces(typed: string, places: string): { key: string; changes: numbe
     key += other
     changes++
   }
-  return digitsStanding > 0 ? { key, changes } : null
+  return digitsStatus > 0 ? { key, changes } : null
 }

@@ -1,9 +1,9 @@
 import { luhnCharacter } from './check-digits.ts'
-import { cleanText } from './clean-text.ts'
 import { isImeiWithVersion } from './imei.ts'
 import type { IdentifierKind } from './kinds.ts'
 import { hasMeidCheckDigit } from './meid.ts'
-import { readCleanText } from './read-identifier.ts'
+import { normalizeText } from './normalize.ts'
+import { parseNormalizedText } from './parse-identifier.ts'
 
 const digitsOnly = /^[0-9]+$/
 const hexOfMeid = /^[A-F][0-9A-F]{14}$/
@@ -17,7 +17,7 @@ const pairsOfMac = /[0-9A-Z]{2}:[0-9A-Z]{2}:/i
  * have advice: 15 digits that are no IMEI could be a serial number.
  */
 export function typingAdvice(text: string): string | null {
-  const cleaned = cleanText(text)
+  const cleaned = normalizeText(text)
   if (!cleaned.ok) return null
   const { key, spelled } = cleaned
   if (cutBySpreadsheet.test(spelled.trim())) {
@@ -35,7 +35,7 @@ export function typingAdvice(text: string): string | null {
 }
 
 function refusalOf(kind: IdentifierKind, key: string, spelled: string): string | null {
-  const reading = readCleanText(kind, key, spelled)
+  const reading = parseNormalizedText(kind, key, spelled)
   return reading.ok ? null : reading.reason
 }
 

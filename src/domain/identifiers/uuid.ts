@@ -1,9 +1,9 @@
-import { accept, type Reading, refuse } from './reading.ts'
+import { accept, type ParseResult, refuse } from './parse-result.ts'
 
 const notHex = /[^0-9A-F]/
 
 /** RFC 9562: 32 hex. Nil and max are one character all through, so they never get past cleaning. */
-export function readUuid(typed: string): Reading {
+export function parseUuid(typed: string): ParseResult {
   const letter = notHex.exec(typed)?.[0]
   if (letter !== undefined) {
     return refuse(

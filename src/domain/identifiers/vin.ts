@@ -1,15 +1,15 @@
 import { vinCheckCharacter } from './check-digits.ts'
-import { refuseLength } from './clean-text.ts'
-import { accept, type Reading, refuse } from './reading.ts'
+import { whyWrongLength } from './normalize.ts'
+import { accept, type ParseResult, refuse } from './parse-result.ts'
 
 const vinLength = 17
-export const mostChassisCharacters = 25
+export const maxChassisCharacters = 25
 
 const vinCharacters = /^[0-9A-HJ-NPR-Z]{17}$/
 const neverInVin = /[IOQ]/
 
 /** ISO 3779: 17 of A–Z and 0–9 without I, O and Q. */
-export function readVin(typed: string): Reading {
+export function parseVin(typed: string): ParseResult {
   const { length } = typed
   if (length !== vinLength) {
     return refuse(
@@ -28,15 +28,15 @@ export function readVin(typed: string): Reading {
 }
 
 /** The maker's own, 4–25. What could be a VIN shares the VIN's key space, warnings and all. */
-export function readChassisNumber(typed: string): Reading {
-  if (typed.length > mostChassisCharacters) {
+export function parseChassisNumber(typed: string): ParseResult {
+  if (typed.length > maxChassisCharacters) {
     return refuse(
-      `A chassis number has at most ${mostChassisCharacters} letters and digits; yours has ${typed.length}. Check it again.`,
+      `A chassis number has at most ${maxChassisCharacters} letters and digits; yours has ${typed.length}. Check it again.`,
     )
   }
-  const reason = refuseLength(typed)
+  const reason = whyWrongLength(typed)
   if (reason !== null) return refuse(reason)
-  return vinCharacters.test(typed) ? readVin(typed) : accept('chassis', typed)
+  return vinCharacters.test(typed) ? parseVin(typed) : accept('chassis', typed)
 }
 
 function warnCheckDigit(vin: string): string | null {

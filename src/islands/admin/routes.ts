@@ -1,47 +1,47 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { fetchAhead } from '../shell/fetch-ahead.ts'
+import { prefetch } from '../shell/prefetch.ts'
 import { assetFilters } from './assets/asset-filters.ts'
-import { checkPart } from './checks/check-parts.ts'
-import { complaintFilters } from './complaints/complaint-filters.ts'
+import { complaintFilters } from './conversations/complaint-filters.ts'
 import { disputeFilters } from './disputes/dispute-filters.ts'
-import { statsQuery } from './home/queries.ts'
-import { itemFilters } from './items/item-filters.ts'
-import { matchFilters } from './matches/match-filters.ts'
+import { lookupTab } from './lookup/tabs.ts'
+import { matchFilters } from './matching/match-filters.ts'
 import { merchantFilters } from './merchants/merchant-filters.ts'
-import { peopleRoutes } from './people/routes.ts'
+import { statsQuery } from './overview/queries.ts'
+import { reportFilters } from './reports/report-filters.ts'
 import { root } from './root.ts'
-import { fetchListAhead, readListSearch, unfiltered } from './table/list.ts'
+import { prefetchList, readListSearch, unfiltered } from './table/list.ts'
+import { userRoutes } from './users/routes.ts'
 
 // What a screen asks the server comes with the screen: the first load has no use for it.
 
 const home = createRoute({
   getParentRoute: () => root,
   path: paths.admin,
-  loader: ({ context }) => fetchAhead(context.queryClient.query(statsQuery)),
-  component: lazyRouteComponent(() => import('./home/AdminHome.tsx'), 'AdminHome'),
+  loader: ({ context }) => prefetch(context.queryClient.query(statsQuery)),
+  component: lazyRouteComponent(() => import('./overview/AdminHome.tsx'), 'AdminHome'),
 })
 
 export const items = createRoute({
   getParentRoute: () => root,
   path: paths.adminItems,
-  validateSearch: (search) => readListSearch(itemFilters, search),
+  validateSearch: (search) => readListSearch(reportFilters, search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { itemsList } = await import('./items/items-list.ts')
-    return fetchListAhead(context.queryClient, itemsList, deps)
+    const { reportsList: itemsList } = await import('./reports/reports-list.ts')
+    return prefetchList(context.queryClient, itemsList, deps)
   },
-  component: lazyRouteComponent(() => import('./items/ListItems.tsx'), 'ListItems'),
+  component: lazyRouteComponent(() => import('./reports/ListReports.tsx'), 'ListReports'),
 })
 
 export const item = createRoute({
   getParentRoute: () => root,
   path: `${paths.adminItems}/$id`,
   loader: async ({ context, params }) => {
-    const { itemQuery } = await import('./items/queries.ts')
-    return fetchAhead(context.queryClient.query(itemQuery(params.id)))
+    const { adminReportQuery: itemQuery } = await import('./reports/queries.ts')
+    return prefetch(context.queryClient.query(itemQuery(params.id)))
   },
-  component: lazyRouteComponent(() => import('./items/GetItem.tsx'), 'GetItem'),
+  component: lazyRouteComponent(() => import('./reports/GetReport.tsx'), 'GetReport'),
 })
 
 export const assets = createRoute({
@@ -51,19 +51,19 @@ export const assets = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { assetsList } = await import('./assets/assets-list.ts')
-    return fetchListAhead(context.queryClient, assetsList, deps)
+    return prefetchList(context.queryClient, assetsList, deps)
   },
-  component: lazyRouteComponent(() => import('./assets/ListAllAssets.tsx'), 'ListAllAssets'),
+  component: lazyRouteComponent(() => import('./assets/ListAssets.tsx'), 'ListAssets'),
 })
 
 export const asset = createRoute({
   getParentRoute: () => root,
   path: `${paths.adminAssets}/$id`,
   loader: async ({ context, params }) => {
-    const { anyAssetQuery } = await import('./assets/queries.ts')
-    return fetchAhead(context.queryClient.query(anyAssetQuery(params.id)))
+    const { adminAssetQuery: anyAssetQuery } = await import('./assets/queries.ts')
+    return prefetch(context.queryClient.query(anyAssetQuery(params.id)))
   },
-  component: lazyRouteComponent(() => import('./assets/GetAnyAsset.tsx'), 'GetAnyAsset'),
+  component: lazyRouteComponent(() => import('./assets/GetAsset.tsx'), 'GetAsset'),
 })
 
 export const disputes = createRoute({
@@ -73,7 +73,7 @@ export const disputes = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { disputesList } = await import('./disputes/disputes-list.ts')
-    return fetchListAhead(context.queryClient, disputesList, deps)
+    return prefetchList(context.queryClient, disputesList, deps)
   },
   component: lazyRouteComponent(() => import('./disputes/ListDisputes.tsx'), 'ListDisputes'),
 })
@@ -83,7 +83,7 @@ export const dispute = createRoute({
   path: `${paths.adminDisputes}/$id`,
   loader: async ({ context, params }) => {
     const { disputeQuery } = await import('./disputes/queries.ts')
-    return fetchAhead(context.queryClient.query(disputeQuery(params.id)))
+    return prefetch(context.queryClient.query(disputeQuery(params.id)))
   },
   component: lazyRouteComponent(() => import('./disputes/GetDispute.tsx'), 'GetDispute'),
 })
@@ -94,10 +94,13 @@ export const complaints = createRoute({
   validateSearch: (search) => readListSearch(complaintFilters, search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { complaintsList } = await import('./complaints/complaints-list.ts')
-    return fetchListAhead(context.queryClient, complaintsList, deps)
+    const { complaintsList } = await import('./conversations/complaints-list.ts')
+    return prefetchList(context.queryClient, complaintsList, deps)
   },
-  component: lazyRouteComponent(() => import('./complaints/ListComplaints.tsx'), 'ListComplaints'),
+  component: lazyRouteComponent(
+    () => import('./conversations/ListComplaints.tsx'),
+    'ListComplaints',
+  ),
 })
 
 export const matches = createRoute({
@@ -106,26 +109,26 @@ export const matches = createRoute({
   validateSearch: (search) => readListSearch(matchFilters, search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { matchesList } = await import('./matches/matches-list.ts')
-    return fetchListAhead(context.queryClient, matchesList, deps)
+    const { matchesList } = await import('./matching/matches-list.ts')
+    return prefetchList(context.queryClient, matchesList, deps)
   },
-  component: lazyRouteComponent(() => import('./matches/ListAllMatches.tsx'), 'ListAllMatches'),
+  component: lazyRouteComponent(() => import('./matching/ListMatches.tsx'), 'ListMatches'),
 })
 
 export const checks = createRoute({
   getParentRoute: () => root,
   path: paths.adminChecks,
-  validateSearch: (search) => readListSearch(checkPart, search),
+  validateSearch: (search) => readListSearch(lookupTab, search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { show, ...place } }) => {
     if (show === 'sweeps') {
-      const { sweepsList } = await import('./checks/sweeps-list.ts')
-      return fetchListAhead(queryClient, sweepsList, place)
+      const { enumerationList: sweepsList } = await import('./lookup/enumeration-list.ts')
+      return prefetchList(queryClient, sweepsList, place)
     }
-    const { checksList } = await import('./checks/checks-list.ts')
-    return fetchListAhead(queryClient, checksList, place)
+    const { lookupsList: checksList } = await import('./lookup/lookups-list.ts')
+    return prefetchList(queryClient, checksList, place)
   },
-  component: lazyRouteComponent(() => import('./checks/ListChecks.tsx'), 'ListChecks'),
+  component: lazyRouteComponent(() => import('./lookup/ListLookups.tsx'), 'ListLookups'),
 })
 
 export const mails = createRoute({
@@ -134,10 +137,13 @@ export const mails = createRoute({
   validateSearch: (search) => readListSearch(unfiltered, search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { mailsList } = await import('./mail/mails-list.ts')
-    return fetchListAhead(context.queryClient, mailsList, deps)
+    const { mailsList } = await import('./notifications/mails-list.ts')
+    return prefetchList(context.queryClient, mailsList, deps)
   },
-  component: lazyRouteComponent(() => import('./mail/ListFailedMails.tsx'), 'ListFailedMails'),
+  component: lazyRouteComponent(
+    () => import('./notifications/ListFailedMails.tsx'),
+    'ListFailedMails',
+  ),
 })
 
 export const merchants = createRoute({
@@ -147,7 +153,7 @@ export const merchants = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { merchantsList } = await import('./merchants/merchants-list.ts')
-    return fetchListAhead(context.queryClient, merchantsList, deps)
+    return prefetchList(context.queryClient, merchantsList, deps)
   },
   component: lazyRouteComponent(
     () => import('./merchants/ListApplications.tsx'),
@@ -168,5 +174,5 @@ export const routeTree = root.addChildren([
   checks,
   mails,
   merchants,
-  ...peopleRoutes,
+  ...userRoutes,
 ])

@@ -1,9 +1,9 @@
 import { House, Megaphone, Package, UserRound } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { paths } from '../paths.ts'
-import type { NavLink } from '../shell/nav-link.ts'
+import type { NavLink } from '../shell/nav/nav-link.ts'
 import { Shell } from '../shell/Shell.tsx'
-import { NoticesBell } from './notices/NoticesBell.tsx'
+import { NotificationsBell } from './notifications/NotificationsBell.tsx'
 
 const links: readonly NavLink[] = [
   { to: paths.dashboard, label: 'Home', icon: House, exact: true },
@@ -14,12 +14,12 @@ const links: readonly NavLink[] = [
 
 // Nothing of it is seen at first.
 const KeptReportsKeeper = lazy(async () => ({
-  default: (await import('./KeptReportsKeeper.tsx')).KeptReportsKeeper,
+  default: (await import('./offline/OfflineSync.tsx')).OfflineSync,
 }))
 
 export function DashboardShell({ children }: { children: ReactNode }) {
   return (
-    <Shell name="Dashboard" links={links} bell={<NoticesBell />}>
+    <Shell name="Dashboard" links={links} bell={<NotificationsBell />}>
       {children}
       <Suspense>
         <KeptReportsKeeper />

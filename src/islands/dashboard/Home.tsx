@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { paths } from '../paths.ts'
-import { Loaded } from '../shell/Loaded.tsx'
+import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
-import { KeptReports } from './KeptReports.tsx'
-import { NoReports } from './NoReports.tsx'
+import { SearchAssets } from './assets/SearchAssets.tsx'
+import { QueuedReports } from './offline/QueuedReports.tsx'
 import { reportsQuery } from './queries.ts'
-import { ReportGrid, ReportGridSkeleton } from './ReportGrid.tsx'
-import { SearchAssets } from './SearchAssets.tsx'
+import { NoReports } from './reports/NoReports.tsx'
+import { ReportGrid, ReportGridSkeleton } from './reports/ReportGrid.tsx'
 
 export function Home() {
   const { firstName } = useUser()
@@ -38,13 +38,13 @@ export function Home() {
         Buying? Check many identifiers at once
       </Link>
       <div className="mt-8">
-        <KeptReports />
+        <QueuedReports />
       </div>
       <section aria-labelledby="recent-reports">
         <h2 id="recent-reports" className="mb-4 text-xl">
           Recent reports
         </h2>
-        <Loaded query={reports} skeleton={<ReportGridSkeleton />}>
+        <QueryBoundary query={reports} skeleton={<ReportGridSkeleton />}>
           {(all) =>
             all.length === 0 ? (
               <NoReports />
@@ -59,7 +59,7 @@ export function Home() {
               </>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </section>
     </>
   )

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Notice } from '../forms/Notice.tsx'
-import { deviceWord } from './device-word.ts'
+import { deviceLabel } from './device-label.ts'
 
 /** Said before someone without a connection gives up on a form that works without one. */
 export function OfflineNotice() {
@@ -9,7 +9,7 @@ export function OfflineNotice() {
   if (isOnline) return null
   return (
     <Notice icon={CloudOff}>
-      You have no connection. Write your report: we keep it on this {deviceWord()} and send it when
+      You have no connection. Write your report: we keep it on this {deviceLabel()} and send it when
       you are connected again.
     </Notice>
   )

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getAsset } from '../../api/get-asset.ts'
-import { getReport } from '../../api/get-report.ts'
-import { getReportHistory } from '../../api/get-report-history.ts'
-import { listAssets } from '../../api/list-assets.ts'
-import { listMyReports } from '../../api/list-my-reports.ts'
-import type { ReportRecord } from '../../api/report-record.ts'
-import { searchAssets } from '../../api/search-assets.ts'
+import { getAsset } from '../../api/assets/get-asset.ts'
+import { listAssets } from '../../api/assets/list-assets.ts'
+import { searchAssets } from '../../api/assets/search-assets.ts'
+import { getReport } from '../../api/reports/get-report.ts'
+import { getReportHistory } from '../../api/reports/get-report-history.ts'
+import { listMyReports } from '../../api/reports/list-my-reports.ts'
+import type { ReportRecord } from '../../api/reports/report-record.ts'
 import { call } from '../session.ts'
 
 /** What is kept of one's assets begins so: all of it is out of date at once. */
@@ -78,7 +78,7 @@ export const reportHistoryQuery = (id: string) =>
   })
 
 /** Puts an answer where the screens read it: the report by itself, and in the list. */
-export function keepReportData(client: QueryClient, report: ReportRecord): void {
+export function cacheReportData(client: QueryClient, report: ReportRecord): void {
   client.setQueryData(reportQuery(report.id, client).queryKey, report)
   client.setQueryData(reportsQuery.queryKey, (all) =>
     all?.map((each) => (each.id === report.id ? report : each)),

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { ReportStatus } from '../../domain/reports.ts'
+import type { ReportStatus } from '../../domain/reports/reports.ts'
 import { paths } from '../paths.ts'
-import { fetchAhead } from '../shell/fetch-ahead.ts'
-import { AssetSkeleton } from './AssetSkeleton.tsx'
-import type { AssetForm } from './asset-form.ts'
-import { readChosen } from './chosen-assets.ts'
-import { type FromCheck, readStatus } from './from-check.ts'
-import { noticesQuery } from './notices/queries.ts'
+import { prefetch } from '../shell/prefetch.ts'
+import { AssetSkeleton } from './assets/AssetSkeleton.tsx'
+import type { AssetForm } from './assets/form/asset-form.ts'
+import { readSelection } from './assets/selection.ts'
+import { notificationsQuery } from './notifications/queries.ts'
+import { type PrefillParams, readStatus } from './prefill-params.ts'
 import {
   assetPagesQuery,
   assetQuery,
@@ -15,22 +15,22 @@ import {
   reportQuery,
   reportsQuery,
 } from './queries.ts'
-import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { ReportSkeleton } from './reports/ReportSkeleton.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
 const home = createRoute({
   getParentRoute: () => root,
   path: paths.dashboard,
-  loader: ({ context }) => fetchAhead(context.queryClient.query(reportsQuery)),
+  loader: ({ context }) => prefetch(context.queryClient.query(reportsQuery)),
   component: lazyRouteComponent(() => import('./Home.tsx'), 'Home'),
 })
 
 const reports = createRoute({
   getParentRoute: () => root,
   path: paths.reports,
-  loader: ({ context }) => fetchAhead(context.queryClient.query(reportsQuery)),
-  component: lazyRouteComponent(() => import('./ListMyReports.tsx'), 'ListMyReports'),
+  loader: ({ context }) => prefetch(context.queryClient.query(reportsQuery)),
+  component: lazyRouteComponent(() => import('./reports/ListMyReports.tsx'), 'ListMyReports'),
 })
 
 export const newReport = createRoute({
@@ -41,8 +41,8 @@ export const newReport = createRoute({
     ...(typeof search['asset'] === 'string' && { asset: search['asset'] }),
     ...readStatus(search['status']),
   }),
-  loader: ({ context }) => fetchAhead(context.queryClient.query(newestAssetsQuery)),
-  component: lazyRouteComponent(() => import('./CreateReport.tsx'), 'CreateReport'),
+  loader: ({ context }) => prefetch(context.queryClient.query(newestAssetsQuery)),
+  component: lazyRouteComponent(() => import('./reports/CreateReport.tsx'), 'CreateReport'),
 })
 
 export const report = createRoute({
@@ -51,31 +51,31 @@ export const report = createRoute({
   /** `edit`: its form instead of its page; in the address, so that a new log-in leads back to it. */
   validateSearch: (search): { edit?: true } => (search['edit'] === true ? { edit: true } : {}),
   loader: ({ context: { queryClient }, params }) =>
-    fetchAhead(queryClient.query(reportQuery(params.id, queryClient))),
+    prefetch(queryClient.query(reportQuery(params.id, queryClient))),
   pendingComponent: ReportSkeleton,
-  component: lazyRouteComponent(() => import('./GetReport.tsx'), 'GetReport'),
+  component: lazyRouteComponent(() => import('./reports/GetReport.tsx'), 'GetReport'),
 })
 
 const assets = createRoute({
   getParentRoute: () => root,
   path: paths.assets,
-  loader: ({ context }) => fetchAhead(context.queryClient.infiniteQuery(assetPagesQuery)),
-  component: lazyRouteComponent(() => import('./ListAssets.tsx'), 'ListAssets'),
+  loader: ({ context }) => prefetch(context.queryClient.infiniteQuery(assetPagesQuery)),
+  component: lazyRouteComponent(() => import('./assets/ListAssets.tsx'), 'ListAssets'),
 })
 
 export const asset = createRoute({
   getParentRoute: () => assets,
   path: '$id',
   loader: ({ context: { queryClient }, params }) =>
-    fetchAhead(queryClient.query(assetQuery(params.id, queryClient))),
+    prefetch(queryClient.query(assetQuery(params.id, queryClient))),
   pendingComponent: AssetSkeleton,
-  component: lazyRouteComponent(() => import('./GetAsset.tsx'), 'GetAsset'),
+  component: lazyRouteComponent(() => import('./assets/GetAsset.tsx'), 'GetAsset'),
 })
 
 export const newAsset = createRoute({
   getParentRoute: () => root,
   path: paths.newAsset,
-  validateSearch: (search): FromCheck => ({
+  validateSearch: (search): PrefillParams => ({
     // A number of digits alone arrives as a number.
     ...(search['uid'] !== undefined && { uid: String(search['uid']) }),
     ...readStatus(search['status']),
@@ -83,14 +83,16 @@ export const newAsset = createRoute({
   loaderDeps: ({ search }) => ({ uid: search.uid }),
   /** What the number of a check fills by itself; only who comes from one needs the code for it. */
   loader: async ({ deps: { uid } }): Promise<Partial<AssetForm>> =>
-    uid === undefined ? {} : (await import('./fields-of-number.ts')).fieldsOfNumber(uid),
-  component: lazyRouteComponent(() => import('./CreateAsset.tsx'), 'CreateAsset'),
+    uid === undefined
+      ? {}
+      : (await import('./assets/form/prefill-from-identifier.ts')).prefillFromIdentifier(uid),
+  component: lazyRouteComponent(() => import('./assets/form/CreateAsset.tsx'), 'CreateAsset'),
 })
 
 const account = createRoute({
   getParentRoute: () => root,
   path: paths.account,
-  component: lazyRouteComponent(() => import('../account/Account.tsx'), 'Account'),
+  component: lazyRouteComponent(() => import('../users/Account.tsx'), 'Account'),
 })
 
 const merchants = createRoute({
@@ -108,21 +110,21 @@ const editListing = createRoute({
 const verifyBatch = createRoute({
   getParentRoute: () => root,
   path: paths.verifyBatch,
-  component: lazyRouteComponent(() => import('./batch/VerifyBatch.tsx'), 'VerifyBatch'),
+  component: lazyRouteComponent(() => import('./lookup/VerifyBatch.tsx'), 'VerifyBatch'),
 })
 
 const importAssets = createRoute({
   getParentRoute: () => root,
   path: paths.importAssets,
-  component: lazyRouteComponent(() => import('./ImportAssets.tsx'), 'ImportAssets'),
+  component: lazyRouteComponent(() => import('./assets/import/ImportAssets.tsx'), 'ImportAssets'),
 })
 
 export const assetLabels = createRoute({
   getParentRoute: () => root,
   path: paths.assetLabels,
   /** `ids`: whose labels, with a comma between. */
-  validateSearch: (search): { ids: string } => ({ ids: readChosen(search['ids']).join(',') }),
-  component: lazyRouteComponent(() => import('./AssetLabels.tsx'), 'AssetLabels'),
+  validateSearch: (search): { ids: string } => ({ ids: readSelection(search['ids']).join(',') }),
+  component: lazyRouteComponent(() => import('./assets/labels/AssetLabels.tsx'), 'AssetLabels'),
 })
 
 const matches = createRoute({
@@ -130,10 +132,10 @@ const matches = createRoute({
   path: paths.matches,
   // With their screen, like the screen: the first load has no use for them.
   loader: async ({ context }) => {
-    const { matchesQuery } = await import('./matches/queries.ts')
-    return fetchAhead(context.queryClient.query(matchesQuery))
+    const { matchesQuery } = await import('./matching/queries.ts')
+    return prefetch(context.queryClient.query(matchesQuery))
   },
-  component: lazyRouteComponent(() => import('./matches/ListMatches.tsx'), 'ListMatches'),
+  component: lazyRouteComponent(() => import('./matching/ListMatches.tsx'), 'ListMatches'),
 })
 
 const transfers = createRoute({
@@ -141,7 +143,7 @@ const transfers = createRoute({
   path: paths.transfers,
   loader: async ({ context }) => {
     const { transfersQuery } = await import('./transfers/queries.ts')
-    return fetchAhead(context.queryClient.query(transfersQuery))
+    return prefetch(context.queryClient.query(transfersQuery))
   },
   component: lazyRouteComponent(() => import('./transfers/ListTransfers.tsx'), 'ListTransfers'),
 })
@@ -150,10 +152,10 @@ export const match = createRoute({
   getParentRoute: () => root,
   path: `${paths.matches}/$id`,
   loader: async ({ context: { queryClient }, params }) => {
-    const { matchQuery } = await import('./matches/queries.ts')
-    return fetchAhead(queryClient.query(matchQuery(params.id)))
+    const { matchQuery } = await import('./matching/queries.ts')
+    return prefetch(queryClient.query(matchQuery(params.id)))
   },
-  component: lazyRouteComponent(() => import('./matches/GetMatch.tsx'), 'GetMatch'),
+  component: lazyRouteComponent(() => import('./matching/GetMatch.tsx'), 'GetMatch'),
 })
 
 export const notices = createRoute({
@@ -166,18 +168,24 @@ export const notices = createRoute({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { page = 1 } }) =>
-    fetchAhead(context.queryClient.query(noticesQuery(page))),
-  component: lazyRouteComponent(() => import('./notices/ListNotices.tsx'), 'ListNotices'),
+    prefetch(context.queryClient.query(notificationsQuery(page))),
+  component: lazyRouteComponent(
+    () => import('./notifications/ListNotifications.tsx'),
+    'ListNotifications',
+  ),
 })
 
 const noticePreferences = createRoute({
   getParentRoute: () => root,
   path: paths.noticePreferences,
   loader: async ({ context }) => {
-    const { preferencesQuery } = await import('./notices/preferences-query.ts')
-    return fetchAhead(context.queryClient.query(preferencesQuery))
+    const { preferencesQuery } = await import('./notifications/preferences-query.ts')
+    return prefetch(context.queryClient.query(preferencesQuery))
   },
-  component: lazyRouteComponent(() => import('./notices/ChooseNotices.tsx'), 'ChooseNotices'),
+  component: lazyRouteComponent(
+    () => import('./notifications/UpdateNotificationPreferences.tsx'),
+    'UpdateNotificationPreferences',
+  ),
 })
 
 export const routeTree = root.addChildren([

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentProps, useEffect } from 'react'
-import { states } from '../../domain/states.ts'
+import { states } from '../../domain/places/states.ts'
 import { Button } from '../../ui/Button.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { $lgas, loadLgas } from '../lgas.ts'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { $lgas, loadLgas } from './lgas.ts'
 
 type Registered = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>
 

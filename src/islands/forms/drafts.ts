@@ -10,7 +10,7 @@ export function useDraft<Form extends FieldValues>(name: string): Partial<Form> 
 }
 
 /** Keeps what is typed in this tab, until `forgetDraft`. `name` says whose it is too. */
-export function useKeptDraft<Form extends FieldValues, Output>(
+export function useSavedDraft<Form extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Form, unknown, Output>,
 ): void {
@@ -68,12 +68,12 @@ export function leaveDraft(name: string, values: FieldValues): void {
   write(name, values)
 }
 
-export function forgetDraft(name: string): void {
+export function clearDraft(name: string): void {
   sessionStorage.removeItem(prefix + name)
 }
 
 /** All of them: whoever typed them logs out. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   }

@@ -1,4 +1,4 @@
-import { CallFailed } from '../../api/problem.ts'
+import { ApiError } from '../../api/problem.ts'
 import { post } from './post.ts'
 
 /** In the history entry, out of the address: a reload of the page still finds it. */
@@ -10,7 +10,7 @@ interface LinkState {
  * Makes the button of a mailed link work: MailedLink.astro has what is looked up here. Opening the
  * page does nothing by itself, since scanners of mail open every link.
  */
-export function followMailedLink(): void {
+export function initMailedLink(): void {
   const root = document.querySelector<HTMLElement>('[data-mailed-link]')
   const button = root?.querySelector('button')
   if (!root || !button) return
@@ -37,7 +37,7 @@ async function press(root: HTMLElement, button: HTMLButtonElement, token: string
     const { message } = await post(root.dataset['mailedLink'] ?? '', { token })
     show(root, 'done', message)
   } catch (error) {
-    if (!(error instanceof CallFailed)) throw error
+    if (!(error instanceof ApiError)) throw error
     const mayWorkLater = error.status === 0 || error.status === 429 || error.status >= 500
     show(root, mayWorkLater ? 'retry' : 'refused', error.message)
     button.disabled = false

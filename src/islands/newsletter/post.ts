@@ -1,4 +1,4 @@
-import { CallFailed, type ProblemBody } from '../../api/problem.ts'
+import { ApiError, type ProblemBody } from '../../api/problem.ts'
 
 const patienceMs = 30_000
 
@@ -12,5 +12,5 @@ export async function post(address: string, input: object): Promise<{ message: s
   }).catch(() => null)
   const answer = (await response?.json().catch(() => undefined)) as ProblemBody | undefined
   if (response?.ok && answer) return answer
-  throw new CallFailed(response?.status ?? 0, answer)
+  throw new ApiError(response?.status ?? 0, answer)
 }

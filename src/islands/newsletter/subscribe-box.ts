@@ -1,8 +1,8 @@
-import { CallFailed } from '../../api/problem.ts'
+import { ApiError } from '../../api/problem.ts'
 import { post } from './post.ts'
 
 /** Makes every subscribe box of the page work: SubscribeBox.astro has what is looked up here. */
-export function followSubscribeBoxes(): void {
+export function initSubscribeBoxes(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault()
@@ -40,7 +40,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     say(message)
   } catch (error) {
     fieldset.disabled = false
-    if (!(error instanceof CallFailed)) throw error
+    if (!(error instanceof ApiError)) throw error
     const words = error.body?.fields?.['email']
     if (words) refuse(words)
     else say(error.message)

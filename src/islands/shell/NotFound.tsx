@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
 export function NotFound() {

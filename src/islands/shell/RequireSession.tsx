@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { $session } from '../session.ts'
-import { turnAwayStrangers } from './guard.ts'
+import { redirectUnauthenticated } from './guard.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { UserContext } from './user-context.ts'
 
@@ -12,7 +12,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const firstId = useRef<string>(undefined)
 
   useEffect(() => {
-    if (session.status !== 'in') void turnAwayStrangers()
+    if (session.status !== 'in') void redirectUnauthenticated()
   }, [session.status])
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ScreenError } from '../../ui/ErrorBoundary.tsx'
+import { ScreenError } from '../../ui/feedback/ErrorBoundary.tsx'
 
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()

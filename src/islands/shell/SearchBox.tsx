@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { cx } from '../../ui/cx.ts'
-import { inputStyle } from '../../ui/field-style.ts'
+import { inputStyle } from '../../ui/forms/field-style.ts'
 
 interface Props {
   /** Said to screen readers and shown in the empty box. */

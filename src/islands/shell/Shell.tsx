@@ -1,12 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import './shell.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { BottomBar } from './BottomBar.tsx'
 import { frameStyle } from './frame-style.ts'
-import type { NavLink } from './nav-link.ts'
+import { BottomBar } from './nav/BottomBar.tsx'
+import type { NavLink } from './nav/nav-link.ts'
+import { SideBar } from './nav/SideBar.tsx'
+import { TopBar } from './nav/TopBar.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { SideBar } from './SideBar.tsx'
-import { TopBar } from './TopBar.tsx'
 
 interface Props {
   /** What this app is called to those who hear it: `Dashboard`. */

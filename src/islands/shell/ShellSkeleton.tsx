@@ -1,5 +1,5 @@
-import { Logo } from '../../ui/Logo.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Logo } from '../../ui/brand/Logo.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { frameStyle } from './frame-style.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 

@@ -1,7 +1,7 @@
-import { forgetDrafts } from '../forms/drafts.ts'
+import { clearDrafts } from '../forms/drafts.ts'
 import { paths } from '../paths.ts'
-import { endSession, forgetSession, hasSessionEnded, requireSession } from '../session.ts'
-import { showAfterNavigation } from '../toasts.ts'
+import { clearSession, endSession, hasSessionEnded, requireSession } from '../session.ts'
+import { queueToast } from './toasts.ts'
 
 let isLeaving = false
 
@@ -17,7 +17,7 @@ const nothingToSay: Leaving = { ask: async () => true, forget: async () => {} }
 let leaving = nothingToSay
 
 /** Call what is returned to say nothing any more. */
-export function whenLeaving(app: Leaving): () => void {
+export function onBeforeLogout(app: Leaving): () => void {
   leaving = app
   return () => {
     leaving = nothingToSay
@@ -25,12 +25,12 @@ export function whenLeaving(app: Leaving): () => void {
 }
 
 /** Sends someone who is not signed in to log in and come back; does nothing for the others. */
-export async function turnAwayStrangers(): Promise<void> {
+export async function redirectUnauthenticated(): Promise<void> {
   const { pathname, search, hash } = window.location
   const elsewhere = await requireSession(pathname + search + hash)
   if (elsewhere === null || isLeaving) return
   if (hasSessionEnded()) {
-    showAfterNavigation('info', 'Your session has ended. Log in to go on.')
+    queueToast('info', 'Your session has ended. Log in to go on.')
   }
   window.location.replace(elsewhere)
 }
@@ -39,9 +39,9 @@ export async function turnAwayStrangers(): Promise<void> {
 export async function leave(): Promise<void> {
   if (!(await leaving.ask())) return
   isLeaving = true
-  forgetDrafts()
+  clearDrafts()
   await endSession()
-  showAfterNavigation('success', 'Logout successful')
+  queueToast('success', 'Logout successful')
   window.location.assign(paths.home)
 }
 
@@ -51,9 +51,9 @@ const signOutDelayMs = 1500
 /** After a change of password: the server has ended every session, so one logs in anew (spec §4). */
 export function leaveForLogin(): void {
   isLeaving = true
-  forgetDrafts()
+  clearDrafts()
   setTimeout(() => {
-    forgetSession()
+    clearSession()
     window.location.assign(paths.login)
   }, signOutDelayMs)
 }
@@ -61,9 +61,9 @@ export function leaveForLogin(): void {
 /** Leaves for the home page, saying `words` there: the account is no more. */
 export async function leaveForGood(words: string): Promise<void> {
   isLeaving = true
-  forgetDrafts()
+  clearDrafts()
   await leaving.forget()
-  forgetSession()
-  showAfterNavigation('success', words)
+  clearSession()
+  queueToast('success', words)
   window.location.assign(paths.home)
 }

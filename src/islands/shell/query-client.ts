@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CallFailed } from '../../api/problem.ts'
+import { ApiError } from '../../api/problem.ts'
 
 const seconds = (count: number) => count * 1000
 
@@ -24,5 +24,5 @@ export function createQueryClient(): QueryClient {
 
 /** The server understood and said no: asking again changes nothing. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof CallFailed && error.status >= 400 && error.status < 500
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
 }

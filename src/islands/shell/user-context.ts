@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { UserRecord } from '../../api/user-record.ts'
+import type { UserRecord } from '../../api/users/user-record.ts'
 
 /** Who is signed in; given by the guard. */
 export const UserContext = createContext<UserRecord | null>(null)

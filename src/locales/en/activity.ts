@@ -1,4 +1,4 @@
-import type { LogEntity } from '../../domain/log-entities.ts'
+import type { LogEntity } from '../../domain/activity/log-entities.ts'
 
 /** What entries of the activity log are about, as people read it. */
 export const logEntityLabels = {

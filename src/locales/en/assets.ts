@@ -1,4 +1,4 @@
-import { monthInWords, monthOf } from '../../domain/days.ts'
+import { monthInWords, monthOf } from '../../domain/calendar-days.ts'
 
 /** What stands for a description until its new owner has written one; `at` is when they got it. */
 export function handedOverMessage(at: number): string {

@@ -1,4 +1,4 @@
-import type { CertificateFact } from '../../domain/certificates.ts'
+import type { CertificateFact } from '../../domain/merchants/certificates.ts'
 
 const factLabels = {
   number: 'certificate number',

@@ -1,4 +1,4 @@
-import type { Conflict } from '../../domain/conflicts-of-interest.ts'
+import type { Conflict } from '../../domain/disputes/conflicts-of-interest.ts'
 
 /** What somebody of the team has to do with a case. */
 const conflictMessages = {

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../../domain/matching/likeness.ts'
+import type { ReasonCode } from '../../domain/matching/similarity.ts'
 
 export const sameNumber = 'The numbers are the same'
 

@@ -1,6 +1,6 @@
-import { batchMessages } from './batch.ts'
+import { batchMessages } from './batch-lookup.ts'
 import { conflictMessage } from './conflicts-of-interest.ts'
-import { teamMessages } from './team.ts'
+import { teamMessages } from './users.ts'
 
 function waitMessage(seconds: number): string {
   if (seconds <= 90) return `Wait ${seconds} seconds and try again.`
@@ -49,7 +49,7 @@ export const problemMessages = {
     'not-json': 'The body is not valid JSON.',
     'broken-off': 'The body broke off.',
   },
-  WRONG_CODE: {
+  INVALID_CODE: {
     'second-factor': 'This code is not right, or was used already. Wait for the next one.',
     verification: 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.',
     'other-sign-up':
@@ -86,20 +86,20 @@ export const problemMessages = {
     password: 'The e-mail address or the password is not right.',
     passkey: 'This passkey does not log in here. Use another one, or your password.',
   },
-  SECOND_FACTOR_NEEDED: { 'log-in': 'One more step to log in.' },
-  NOT_SIGNED_IN: { session: 'Sign in to go on.' },
+  TWO_FACTOR_CODE_REQUIRED: { 'log-in': 'One more step to log in.' },
+  UNAUTHENTICATED: { session: 'Sign in to go on.' },
   ACCOUNT_SUSPENDED: {
     own: 'This account is suspended. Write to us to ask why.',
     other: 'This account is suspended. Restore it first.',
   },
   EMAIL_NOT_VERIFIED: { email: 'Verify your e-mail first: we sent you a code.' },
-  PASSWORD_NEEDED: { again: 'Type your password again to go on.' },
+  REAUTHENTICATION_REQUIRED: { again: 'Type your password again to go on.' },
   PASSWORD_TOO_WEAK: {
     staff:
       'This account can do more than others now, and needs a longer password. Set a new one with “Forgot Password?”.',
   },
-  SECOND_FACTOR_REQUIRED: { staff: 'Set up your second factor first.' },
-  NOT_ALLOWED: {
+  TWO_FACTOR_SETUP_REQUIRED: { staff: 'Set up your second factor first.' },
+  FORBIDDEN: {
     ...teamMessages,
     'team-only': 'Only the Toju team can do this.',
     'super-admin-only': 'Only a super-admin can do this.',
@@ -151,7 +151,7 @@ export const problemMessages = {
     'hand-over':
       'You have registered a number of this already, so it cannot be handed over to you.',
   },
-  SECOND_FACTOR_STANDS: {
+  TWO_FACTOR_ALREADY_ENABLED: {
     'own-first': 'Set up your own second factor first.',
     'none-yet': 'Set up your second factor first.',
     none: 'You have no second factor.',
@@ -170,7 +170,7 @@ export const problemMessages = {
     'one-changed': 'One of the reports was just changed. Try again.',
     steps: 'This report is closed; its list is history.',
   },
-  CHANGED_MEANWHILE: {
+  EDIT_CONFLICT: {
     record:
       'This was changed somewhere else while you were editing it. Nothing of yours is lost: look at both, then save again.',
     find: 'Another report was sent with this e-mail after yours. Press “Change what I wrote”, and send yours again.',
@@ -228,7 +228,7 @@ export const problemMessages = {
     own: 'You are the only super-admin. Make somebody else one first.',
     other: 'This is the last super-admin. Make another one first.',
   },
-  MATCH_DECIDED: {
+  MATCH_ALREADY_DECIDED: {
     open: 'This match is open already.',
     refused: 'This was already answered with "not mine".',
     closed: 'One of the two reports is closed, so there is nothing to decide any more.',
@@ -327,7 +327,7 @@ export const problemMessages = {
     'not-done':
       'We cannot reach our records just now, so this was not done. Try again in a few seconds.',
   },
-  NO_ROOM: {
+  INSUFFICIENT_STORAGE: {
     'storage-full':
       'There is no room left on our side, so this was not saved. You can still look things up. Try again in a few minutes.',
   },

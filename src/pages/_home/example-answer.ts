@@ -1,5 +1,5 @@
 import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
-import { verdictMessage } from '../../locales/en/verify.ts'
+import { verdictMessage } from '../../locales/en/lookup.ts'
 
 const finding = {
   verdict: 'stolen',

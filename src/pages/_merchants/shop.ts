@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content'
-import type { Thing } from '../_parts/linked-data.ts'
+import type { Thing } from '../_parts/json-ld.ts'
 
 type MerchantRecord = Extract<
   Awaited<ReturnType<App.Locals['merchant']>>,
@@ -38,7 +38,7 @@ export function shopOfMerchant(merchant: MerchantRecord): Shop {
 }
 
 /** The same for machines; only of a verified one, since samples are made up. */
-export function storeThing(shop: Shop, path: string, origin: string): Thing {
+export function storeAsset(shop: Shop, path: string, origin: string): Thing {
   return {
     '@type': 'Store',
     '@id': `${origin}${path}#store`,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { seal, sealMark, unseal, usualSealCost } from './seal.ts'
-import { ArchiveRefused, damaged, type Entry, readTar, tarOf } from './tar.ts'
+import { encrypt, encryptionHeader, unseal, usualSealCost } from './encrypt.ts'
+import { damaged, type Entry, InvalidArchiveError, readTar, tarOf } from './tar.ts'
 
 const manifestName = 'toju.json'
 /** Comes last, in the form of `sha256sum`. */
@@ -41,7 +41,7 @@ export async function writeArchive(
   try {
     const bytes = await writeAll(
       handle,
-      passphrase === null ? tar : seal(tar, passphrase, sealCost),
+      passphrase === null ? tar : encrypt(tar, passphrase, sealCost),
     )
     await handle.sync()
     await handle.close()
@@ -99,12 +99,12 @@ export async function* readArchive(file: string, passphrase: string | null): Asy
 async function bytesOf(file: string, passphrase: string | null) {
   const bytes: AsyncIterable<Uint8Array> = createReadStream(file, { highWaterMark: 1024 * 1024 })
   const handle = await open(file)
-  const start = Buffer.alloc(sealMark.length)
+  const start = Buffer.alloc(encryptionHeader.length)
   await handle.read(start, 0, start.length, 0)
   await handle.close()
-  if (!start.equals(sealMark)) return bytes
+  if (!start.equals(encryptionHeader)) return bytes
   if (passphrase !== null) return unseal(bytes, passphrase)
-  throw new ArchiveRefused(
+  throw new InvalidArchiveError(
     'This archive is sealed: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE. Nothing was restored.',
   )
 }
@@ -129,7 +129,7 @@ export async function checkArchive(file: string, passphrase: string | null): Pro
   if (sums !== found.join('') || manifest === undefined) throw damaged()
   const read = manifestShape.safeParse(JSON.parse(manifest))
   if (read.success) return read.data
-  throw new ArchiveRefused('This archive is of a later Toju, which alone can restore it.')
+  throw new InvalidArchiveError('This archive is of a later Toju, which alone can restore it.')
 }
 
 async function textOf({ bytes }: Entry): Promise<string> {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database, Queries } from '../db/database.ts'
-import { pictureNames } from '../files/picture-names.ts'
-import type { PictureStore } from '../files/picture-store.ts'
-import { findUpload, listUploads } from '../queries/uploads.ts'
+import { imageNames } from '../lib/image-names.ts'
+import { findUpload, listUploads } from '../queries/uploads/uploads.ts'
+import type { ImageStore } from '../storage/image-store.ts'
 import { entryOf } from './archive.ts'
 import type { Entry } from './tar.ts'
 
@@ -27,15 +27,15 @@ export interface FilesCopied {
  */
 export async function* copyFiles(
   snapshot: Queries,
-  { live, pictures }: { live: Database; pictures: PictureStore },
+  { live, pictures: images }: { live: Database; pictures: ImageStore },
   copied: FilesCopied,
 ): AsyncGenerator<Entry> {
   for (let after: string | null = ''; after !== null; ) {
     const uploads = await listUploads(snapshot, { after, limit: atOnce })
     const wanted = uploads.flatMap(({ id, named }) =>
-      pictureNames(id).map((name) => ({ id, named, name })),
+      imageNames(id).map((name) => ({ id, named, name })),
     )
-    for await (const { id, named, name, file } of readAhead(pictures, wanted)) {
+    for await (const { id, named, name, file } of readAhead(images, wanted)) {
       if (file) {
         copied.files += 1
         yield entryOf(`${filesFolder}${name}`, file)
@@ -46,12 +46,12 @@ export async function* copyFiles(
 }
 
 async function* readAhead<Wanted extends { name: string }>(
-  pictures: PictureStore,
+  images: ImageStore,
   wanted: readonly Wanted[],
 ) {
   const reading: Promise<Wanted & { file: Buffer | null }>[] = []
   const start = (each: Wanted) => {
-    const read = pictures.read(each.name).then((file) => ({ ...each, file }))
+    const read = images.read(each.name).then((file) => ({ ...each, file }))
     // Awaited in its turn; until then a failure is nobody's.
     read.catch(() => {})
     reading.push(read)

@@ -1,21 +1,21 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Settings } from '../config/env.ts'
 import type { Database } from '../db/database.ts'
-import { connect } from '../db/open.ts'
 import { openSnapshot } from '../db/postgres-copy.ts'
 import { openSqlite, sqliteFile } from '../db/sqlite.ts'
 import { copySqlite } from '../db/sqlite-copy.ts'
-import type { Settings } from '../env.ts'
-import { openStore } from '../files/open-store.ts'
+import { connect } from '../queries/open-database.ts'
 import { countRows, lastMigration, listTables } from '../queries/table-rows.ts'
-import { keepUploads } from '../queries/uploads.ts'
+import { keepUploads } from '../queries/uploads/uploads.ts'
+import { openStore } from '../storage/open-store.ts'
 import { entryOf, type Manifest, writeArchive } from './archive.ts'
 import { copyFiles, copyKeys, type FilesCopied } from './copy-files.ts'
 import type { Entry } from './tar.ts'
 
 /** There is nothing that could be copied, or no place for the copy; the message says which. */
-export class CannotCopy extends Error {}
+export class BackupError extends Error {}
 
 export const sqliteEntry = 'database/toju.sqlite'
 export const tablesFolder = 'database/tables/'
@@ -39,12 +39,12 @@ export async function makeBackup(
 ): Promise<BackupMade> {
   const { databaseUrl, dataDir, keysDir, backupPassphrase } = settings
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
-    throw new CannotCopy(`There is no database in ${dataDir}.`)
+    throw new BackupError(`There is no database in ${dataDir}.`)
   }
-  if (existsSync(file)) throw new CannotCopy(`${file} is there already.`)
+  if (existsSync(file)) throw new BackupError(`${file} is there already.`)
   const live = connect(settings)
   try {
-    if ((await lastMigration(live.read)) === null) throw new CannotCopy('The database is empty.')
+    if ((await lastMigration(live.read)) === null) throw new BackupError('The database is empty.')
     const renewing = await beginKeeping(live)
     const snapshot = databaseUrl
       ? await snapshotOfPostgres(databaseUrl)

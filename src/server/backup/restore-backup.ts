@@ -3,21 +3,21 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Settings } from '../config/env.ts'
 import { lockDataDir } from '../db/data-dir-lock.ts'
 import type { Queries } from '../db/database.ts'
 import { isKnownMigration } from '../db/migrate.ts'
-import { connect, openDatabase } from '../db/open.ts'
 import { type CopiedTable, fillPostgres } from '../db/postgres-copy.ts'
 import { openSqlite, sqliteFile } from '../db/sqlite.ts'
 import { faultsOfSqlite } from '../db/sqlite-copy.ts'
-import type { Settings } from '../env.ts'
-import { openStore } from '../files/open-store.ts'
-import { type Verdict, verifyChain } from '../queries/activity-chain.ts'
+import { type Verdict, verifyChain } from '../queries/activity/audit-chain.ts'
+import { connect, openDatabase } from '../queries/open-database.ts'
 import { countRows, listTables } from '../queries/table-rows.ts'
+import { openStore } from '../storage/open-store.ts'
 import { checkArchive, type Manifest, readArchive } from './archive.ts'
 import { filesFolder, keyFilesIn, keysFolder } from './copy-files.ts'
 import { sqliteEntry, tablesFolder } from './make-backup.ts'
-import { ArchiveRefused, type Entry } from './tar.ts'
+import { type Entry, InvalidArchiveError } from './tar.ts'
 
 export interface Restored {
   manifest: Manifest
@@ -54,14 +54,14 @@ async function refusePlace(settings: Settings, manifest: Manifest): Promise<void
   const { databaseUrl, dataDir, keysDir } = settings
   const wanted = databaseUrl ? 'postgres' : 'sqlite'
   if (manifest.engine !== wanted) {
-    throw new ArchiveRefused(
+    throw new InvalidArchiveError(
       manifest.engine === 'sqlite'
         ? 'This is a copy of the embedded database: restore it without DATABASE_URL.'
         : 'This is a copy of a PostgreSQL: give the address of an empty one as DATABASE_URL.',
     )
   }
   if (!isKnownMigration(manifest.migration)) {
-    throw new ArchiveRefused('This archive is of a later Toju, which alone can restore it.')
+    throw new InvalidArchiveError('This archive is of a later Toju, which alone can restore it.')
   }
   if (existsSync(sqliteFile(dataDir))) throw notEmpty(sqliteFile(dataDir))
   const [key] = manifest.hasKeys ? keyFilesIn(keysDir) : []
@@ -70,8 +70,8 @@ async function refusePlace(settings: Settings, manifest: Manifest): Promise<void
   if (databaseUrl && !(await isEmpty(settings))) throw notEmpty('the database of DATABASE_URL')
 }
 
-function notEmpty(what: string): ArchiveRefused {
-  return new ArchiveRefused(
+function notEmpty(what: string): InvalidArchiveError {
+  return new InvalidArchiveError(
     `Copies are restored into an empty place, and ${what} is there already. Nothing was restored.`,
   )
 }
@@ -100,7 +100,7 @@ async function restoreFiles(settings: Settings, entries: AsyncIterable<Entry>): 
 }
 
 async function restoreKey(keysDir: string, name: string, bytes: Buffer): Promise<void> {
-  if (!/^[\w-][\w.-]*$/.test(name)) throw new ArchiveRefused(`${name} is no key of ours.`)
+  if (!/^[\w-][\w.-]*$/.test(name)) throw new InvalidArchiveError(`${name} is no key of ours.`)
   mkdirSync(keysDir, { recursive: true, mode: 0o700 })
   await writeFile(join(keysDir, name), bytes, { mode: 0o600, flag: 'wx', flush: true })
 }
@@ -126,7 +126,7 @@ async function restoreSqlite(
       }
     }
     const [fault] = faultsOfSqlite(folder)
-    if (fault) throw new ArchiveRefused(`The database of this archive is damaged: ${fault}.`)
+    if (fault) throw new InvalidArchiveError(`The database of this archive is damaged: ${fault}.`)
     const copy = openSqlite(folder)
     try {
       await compareRows(copy.read, manifest)
@@ -167,7 +167,7 @@ async function* tablesOf(
   while (piece) {
     const table = piece.name.slice(tablesFolder.length).split('/')[0] ?? ''
     const known = columns[table]
-    if (!known) throw new ArchiveRefused(`${table} is no table of this archive.`)
+    if (!known) throw new InvalidArchiveError(`${table} is no table of this archive.`)
     const bytes = async function* () {
       while (piece?.name.startsWith(`${tablesFolder}${table}/`)) {
         yield* piece.bytes
@@ -182,7 +182,7 @@ async function compareRows(db: Queries, { rows }: Manifest): Promise<void> {
   const there = await countRows(db, Object.keys(await listTables(db)))
   for (const [table, count] of Object.entries(rows)) {
     if (there[table] !== count) {
-      throw new ArchiveRefused(`${table} has ${there[table]} rows, and had ${count}.`)
+      throw new InvalidArchiveError(`${table} has ${there[table]} rows, and had ${count}.`)
     }
   }
 }

@@ -6,7 +6,7 @@ export interface Entry {
 }
 
 /** The archive is not what was written: cut, changed, or none of ours. */
-export class ArchiveRefused extends Error {}
+export class InvalidArchiveError extends Error {}
 
 const blockBytes = 512
 /** Eleven octal digits; above it the size stands in binary, as GNU tar does it. */
@@ -43,7 +43,9 @@ export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
 }
 
 export const damaged = () =>
-  new ArchiveRefused('This archive is damaged or cut off, or none of ours. Nothing was restored.')
+  new InvalidArchiveError(
+    'This archive is damaged or cut off, or none of ours. Nothing was restored.',
+  )
 
 const paddingOf = (size: number) => (blockBytes - (size % blockBytes)) % blockBytes
 

@@ -1,21 +1,25 @@
-import type { CertificateAnswer, CertificateRecord } from '../../api/check-certificate.ts'
+import type { CertificateAnswer, CertificateRecord } from '../../api/merchants/check-certificate.ts'
 import {
   type CertificateCode,
   certificateCodeIn,
   withoutCode,
-} from '../../domain/certificate-codes.ts'
+} from '../../domain/merchants/certificate-codes.ts'
 import {
-  type CertificateStanding,
+  type CertificateStatus,
   canonicalText,
   certificateNumberIn,
+  certificateStatusOf,
   missingFacts,
-  standingOf,
-} from '../../domain/certificates.ts'
+} from '../../domain/merchants/certificates.ts'
 import { certificateMessages } from '../../locales/en/certificates.ts'
 import type { Queries } from '../db/database.ts'
-import type { Certificates } from '../db/tables.ts'
-import { findCertificate, findCertificateKey, numberOfPrint } from '../queries/certificates.ts'
-import { findListedMerchant, hasActiveOwner } from '../queries/merchants.ts'
+import type { CertificateRow } from '../db/tables.ts'
+import {
+  certificateNumberOfHash,
+  findCertificate,
+  findCertificateKey,
+} from '../queries/merchants/certificates.ts'
+import { findListedMerchant, hasActiveOwner } from '../queries/merchants/merchants.ts'
 import { factsOf } from './issue-certificate.ts'
 import { isSigned } from './signing-key.ts'
 
@@ -53,7 +57,7 @@ export async function checkFile(
   sha256: string,
   now: number,
 ): Promise<CertificateAnswer> {
-  const number = await numberOfPrint(db, sha256)
+  const number = await certificateNumberOfHash(db, sha256)
   const certificate = number && (await certificateRecordOf(db, number, now))
   if (certificate) {
     return {
@@ -70,28 +74,28 @@ export async function checkFile(
 }
 
 /** How a certificate stands; nobody can rely on one while its owner's account is suspended. */
-export async function standingNow(
+export async function statusNow(
   db: Queries,
-  row: Certificates,
+  row: CertificateRow,
   now: number,
-): Promise<CertificateStanding> {
+): Promise<CertificateStatus> {
   const isOwnerActive = await hasActiveOwner(db, row.merchant_id)
   const revokedAt = row.revoked_at ?? (isOwnerActive ? null : now)
-  return standingOf({ expiresAt: row.expires_at, revokedAt }, now)
+  return certificateStatusOf({ expiresAt: row.expires_at, revokedAt }, now)
 }
 
-async function toRecord(db: Queries, row: Certificates, now: number): Promise<CertificateRecord> {
+async function toRecord(db: Queries, row: CertificateRow, now: number): Promise<CertificateRecord> {
   const merchant = await findListedMerchant(db, row.merchant_id)
   return {
     ...factsOf(row),
-    standing: await standingNow(db, row, now),
+    standing: await statusNow(db, row, now),
     merchantSlug: merchant?.slug ?? null,
   }
 }
 
 async function isOf(
   db: Queries,
-  row: Certificates,
+  row: CertificateRow,
   { keyId, signature }: CertificateCode,
 ): Promise<boolean> {
   const key = await findCertificateKey(db, keyId)
@@ -106,7 +110,7 @@ function isBare(rest: string): boolean {
 /** The words of the paper against ours. */
 function besideCode(
   text: string,
-  row: Certificates,
+  row: CertificateRow,
   certificate: CertificateRecord,
   isCodeRight = false,
 ): CertificateAnswer {

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { canonicalText, certificateFacts, certificateNumber } from '../../domain/certificates.ts'
+import {
+  canonicalText,
+  certificateFacts,
+  certificateNumber,
+} from '../../domain/merchants/certificates.ts'
 import type { Queries } from '../db/database.ts'
-import type { Certificates, Merchants } from '../db/tables.ts'
-import { insertCertificate } from '../queries/certificates.ts'
+import type { CertificateRow, MerchantRow } from '../db/tables.ts'
+import { insertCertificate } from '../queries/merchants/certificates.ts'
 import type { CertificateSigner } from './signing-key.ts'
 
 /** Issues the certificate of a business that is verified now, until `expiresAt`. Returns its number. */
 export async function issueCertificate(
   tx: Queries,
   signer: CertificateSigner,
-  merchant: Pick<Merchants, 'id' | 'name' | 'cac_number'>,
+  merchant: Pick<MerchantRow, 'id' | 'name' | 'cac_number'>,
   { issuedAt, expiresAt }: { issuedAt: number; expiresAt: number },
 ): Promise<string> {
   const certificate = {
@@ -28,7 +32,7 @@ export async function issueCertificate(
 }
 
 /** What a certificate says, and what its signature is over. */
-export function factsOf(row: Omit<Certificates, 'signature'>) {
+export function factsOf(row: Omit<CertificateRow, 'signature'>) {
   return certificateFacts({
     number: row.id,
     business: row.business,

@@ -9,7 +9,7 @@ import {
 } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOrMakeKeyFile } from '../files/key-file.ts'
+import { readOrMakeKeyFile } from '../lib/key-file.ts'
 
 /** Signs certificates with the key of this server. */
 export interface CertificateSigner {

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { makePrivateFile, makePrivateFolder } from '../files/private-files.ts'
+import { makePrivateFile, makePrivateFolder } from '../lib/private-files.ts'
 
 const sqliteBusy = 5
 

@@ -1,7 +1,8 @@
 import { CompiledQuery, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { type Patience, usualPatience } from '../patience.ts'
+import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
 import type { Database, DialectName, Queries } from './database.ts'
+import type { Step } from './migration-step.ts'
 import * as start from './migrations/0001-start.ts'
 import * as assetRecords from './migrations/0002-asset-records.ts'
 import * as reportRecords from './migrations/0003-report-records.ts'
@@ -27,9 +28,6 @@ import * as merchantChanges from './migrations/0023-merchant-changes.ts'
 import * as waitingConfirmations from './migrations/0024-waiting-confirmations.ts'
 import * as reasonCodes from './migrations/0025-reason-codes.ts'
 import * as unprovedRegistrations from './migrations/0026-unproved-registrations.ts'
-
-/** A statement, or what takes more than statements. */
-export type Step = string | ((tx: Queries) => Promise<void>)
 
 /** In the order in which they run; a name, once released, is never changed. */
 const migrations: Record<string, (dialect: DialectName) => Step[]> = {
@@ -65,7 +63,7 @@ export const newestMigration = Object.keys(migrations).at(-1) ?? ''
 /** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */
 export async function migrate(
   database: Database,
-  { migrationLockMs }: Patience['database'] = usualPatience.database,
+  { migrationLockMs }: Timeouts['database'] = defaultTimeouts.database,
 ): Promise<void> {
   await database.write(async (tx) => {
     // Until the commit, so that of several processes that start at once one does it.

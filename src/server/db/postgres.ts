@@ -10,10 +10,10 @@ import {
   sql,
 } from 'kysely'
 import pg from 'pg'
-import { usualPatience } from '../patience.ts'
+import { defaultTimeouts } from '../config/timeouts.ts'
+import { type ConnectionWatchdog, watchConnection } from './connection-watchdog.ts'
 import type { Database } from './database.ts'
-import { DatabaseAway, meansAway } from './database-away.ts'
-import { type LineWatch, watchLine } from './line-watch.ts'
+import { DatabaseUnavailableError, isConnectionError } from './database-unavailable.ts'
 import type { Tables } from './tables.ts'
 
 const bigintOid = 20
@@ -26,9 +26,9 @@ pg.types.setTypeParser(bigintOid, Number)
  */
 export function openPostgres(
   url: string,
-  { isPatient = false, patience = usualPatience.database } = {},
+  { isPatient = false, patience = defaultTimeouts.database } = {},
 ): Database {
-  const line = watchLine(url, patience)
+  const line = watchConnection(url, patience)
   const pool = new pg.Pool({
     connectionString: url,
     stream: line.newSocket,
@@ -39,7 +39,7 @@ export function openPostgres(
   })
   // A connection that breaks while idle is replaced by the pool at the next query.
   pool.on('error', () => {})
-  const connections = tellingAway(pool, line)
+  const connections = withConnectionErrors(pool, line)
   const read = new Kysely<Tables>({ dialect: new Dialect({ pool: connections }, patience.heldMs) })
   return {
     dialect: 'postgres',
@@ -127,7 +127,7 @@ class Adapter extends PostgresAdapter {
 }
 
 /** The pool as Kysely takes it: throws `DatabaseAway`, and gives back no connection that is broken. */
-function tellingAway(pool: pg.Pool, line: LineWatch): PostgresPool {
+function withConnectionErrors(pool: pg.Pool, line: ConnectionWatchdog): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -135,10 +135,10 @@ function tellingAway(pool: pg.Pool, line: LineWatch): PostgresPool {
       const client = await line.during(pool.connect()).catch((error: unknown) => {
         throw told(error, 'connect')
       })
-      let broken: DatabaseAway | undefined
+      let broken: DatabaseUnavailableError | undefined
       // Between two queries of a transaction nobody else listens, and an unheard error ends the process.
       const hear = (error: Error) => {
-        broken ??= new DatabaseAway(error, { mayBeDone: false })
+        broken ??= new DatabaseUnavailableError(error, { mayBeDone: false })
       }
       client.on('error', hear)
       const query = async (text: string, values: readonly unknown[]) => {
@@ -148,7 +148,7 @@ function tellingAway(pool: pg.Pool, line: LineWatch): PostgresPool {
           return await line.during(client.query(text, [...values]))
         } catch (error) {
           const reason = told(error, text)
-          if (reason instanceof DatabaseAway) broken = reason
+          if (reason instanceof DatabaseUnavailableError) broken = reason
           throw reason
         }
       }
@@ -162,5 +162,7 @@ function tellingAway(pool: pg.Pool, line: LineWatch): PostgresPool {
 }
 
 function told(error: unknown, sql: string): unknown {
-  return meansAway(error) ? new DatabaseAway(error, { mayBeDone: sql === 'commit' }) : error
+  return isConnectionError(error)
+    ? new DatabaseUnavailableError(error, { mayBeDone: sql === 'commit' })
+    : error
 }

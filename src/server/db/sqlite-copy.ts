@@ -1,5 +1,5 @@
 import { backup, DatabaseSync } from 'node:sqlite'
-import { makePrivateFile } from '../files/private-files.ts'
+import { makePrivateFile } from '../lib/private-files.ts'
 import { sqliteFile } from './sqlite.ts'
 
 /**

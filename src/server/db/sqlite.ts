@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely'
-import { makePrivateFile, makePrivateFolder } from '../files/private-files.ts'
+import { makePrivateFile, makePrivateFolder } from '../lib/private-files.ts'
 import type { Database } from './database.ts'
+import { createWriteQueue } from './group-commit.ts'
 import type { Tables } from './tables.ts'
-import { createWriteQueue } from './write-queue.ts'
 
 /** As much of the file mapped as SQLite can (2 GB: two million identifiers), 64 MB of pages cached. */
 export const readerPragmas = 'pragma mmap_size = 2147418112; pragma cache_size = -65536'

@@ -1,24 +1,24 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { DisputeStatus, Standing } from '../../domain/disputes.ts'
-import type { IdentifierKind, KeySpace } from '../../domain/identifiers/kinds.ts'
-import type { MailBudget } from '../../domain/mail-budgets.ts'
-import type { MatchKind, MatchState, Side } from '../../domain/matches.ts'
-import type { MerchantCategory } from '../../domain/merchant-categories.ts'
-import type { MerchantStatus } from '../../domain/merchants.ts'
-import type { EmailChoice } from '../../domain/notices.ts'
-import type { OwnerAnswer } from '../../domain/owner-answers.ts'
-import type { PlanName } from '../../domain/plans.ts'
-import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports.ts'
-import type { Role } from '../../domain/roles.ts'
-import type { Family } from '../../domain/sweeps.ts'
-import type { TransferState } from '../../domain/transfers.ts'
+import type { DisputedClaim, DisputeStatus } from '../../domain/disputes/disputes.ts'
+import type { IdentifierKind, IdentifierNamespace } from '../../domain/identifiers/kinds.ts'
+import type { IdentifierRange } from '../../domain/lookup/enumeration.ts'
+import type { PlanName } from '../../domain/lookup/plans.ts'
+import type { MatchKind, MatchSide, MatchState } from '../../domain/matching/matches.ts'
+import type { MerchantCategory } from '../../domain/merchants/merchant-categories.ts'
+import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
+import type { MailBudget } from '../../domain/notifications/mail-budgets.ts'
+import type { EmailChoice } from '../../domain/notifications/notifications.ts'
+import type { OwnerAnswer } from '../../domain/reports/owner-answers.ts'
+import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports/reports.ts'
+import type { TransferState } from '../../domain/transfers/transfers.ts'
+import type { Role } from '../../domain/users/roles.ts'
 
 /** Milliseconds since 1970, UTC. */
 export type Instant = number
 /** 0 or 1: the two engines agree on no other truth. */
 export type Flag = 0 | 1
 
-export interface Users {
+export interface UserRow {
   id: string
   /** Lower case: the form that is compared. Registrations that wait may share one. */
   email: string
@@ -50,7 +50,7 @@ export interface Users {
   last_login_at: Instant | null
 }
 
-export interface Sessions {
+export interface SessionRow {
   id: string
   token_hash: string
   user_id: string
@@ -62,7 +62,7 @@ export interface Sessions {
   password_confirmed_at: Instant | null
 }
 
-export interface EmailCodes {
+export interface EmailCodeRow {
   id: string
   user_id: string
   code_hash: string
@@ -73,7 +73,7 @@ export interface EmailCodes {
   other_tries_left: number
 }
 
-export interface ResetLinks {
+export interface ResetLinkRow {
   token_hash: string
   user_id: string
   created_at: Instant
@@ -81,7 +81,7 @@ export interface ResetLinks {
 }
 
 /** Cookies that tell whose code is being typed before anyone is signed in. */
-export interface PendingVerifications {
+export interface PendingVerificationRow {
   token_hash: string
   /** Null where the address belongs to somebody else: the cookie does not tell. */
   user_id: string | null
@@ -89,7 +89,7 @@ export interface PendingVerifications {
   expires_at: Instant
 }
 
-export interface Assets {
+export interface AssetRow {
   id: string
   owner_id: string
   type: 'Gadget' | 'Vehicle'
@@ -127,12 +127,12 @@ export interface Assets {
   first_registered_at: Instant | null
 }
 
-export interface Identifiers {
+export interface IdentifierRow {
   id: string
   asset_id: string
   owner_id: string
   kind: IdentifierKind
-  space: KeySpace
+  space: IdentifierNamespace
   /** Normalised within its space: equal keys are the same thing. */
   key: string
   /** As the owner typed it. */
@@ -144,8 +144,8 @@ export interface Identifiers {
 }
 
 /** What a look-up shows of an asset, beside each of its identifiers; triggers keep it. */
-interface LookUpFacts {
-  asset_type: GeneratedAlways<Assets['type']>
+interface LookUpFactRow {
+  asset_type: GeneratedAlways<AssetRow['type']>
   asset_brand: GeneratedAlways<string | null>
   asset_model: GeneratedAlways<string | null>
   asset_colour: GeneratedAlways<string | null>
@@ -153,14 +153,14 @@ interface LookUpFacts {
 }
 
 /** Photos of an asset beyond its cover, in order. */
-export interface AssetPhotos {
+export interface AssetPhotoRow {
   asset_id: string
   position: number
   owner_id: string
   url: string
 }
 
-export interface Reports {
+export interface ReportRow {
   id: string
   asset_id: string
   reporter_id: string
@@ -193,7 +193,7 @@ export interface Reports {
 }
 
 /** What the earlier registrant of a number says to somebody else’s report on it. */
-export interface OwnerAnswers {
+export interface OwnerAnswerRow {
   id: string
   report_id: string
   /** Theirs. */
@@ -205,9 +205,9 @@ export interface OwnerAnswers {
 }
 
 /** A number that was just registered or reported, and is still to be compared with other claims. */
-export interface UnsettledClaims {
+export interface UnsettledClaimRow {
   id: string
-  space: KeySpace
+  space: IdentifierNamespace
   key: string
   actor_id: string
   report_id: string | null
@@ -215,7 +215,7 @@ export interface UnsettledClaims {
 }
 
 /** Which record a repeated request made when it first came: it makes no other. */
-export interface IdempotencyKeys {
+export interface IdempotencyKeyRow {
   user_id: string
   key: string
   /** Of the act and all that was sent with the key. */
@@ -225,7 +225,7 @@ export interface IdempotencyKeys {
   expires_at: Instant
 }
 
-export interface Uploads {
+export interface UploadRow {
   id: string
   bytes: number
   width: number
@@ -242,7 +242,7 @@ export interface Uploads {
   claimed_by: string | null
 }
 
-export interface ActivityLog {
+export interface ActivityLogRow {
   /** From 1, without a gap. */
   seq: number
   id: string
@@ -259,7 +259,7 @@ export interface ActivityLog {
 }
 
 /** Where the log ends: one row, kept apart, so that a log cut off at its end is noticed. */
-export interface ActivityHead {
+export interface ActivityLogHeadRow {
   name: string
   seq: number
   hash: string
@@ -267,20 +267,20 @@ export interface ActivityHead {
 }
 
 /** What a person is looked up by: folded words, their e-mail, their phone number. */
-export interface UserKeys {
+export interface UserSearchTermRow {
   user_id: string
   key: string
 }
 
 /** How many people there are of each kind: the database itself keeps count. */
-export interface UserCounts {
+export interface UserCounterRow {
   role: Role
-  status: Users['status']
+  status: UserRow['status']
   people: number
 }
 
 /** Somebody's second factor: an app that makes codes. */
-export interface SecondFactors {
+export interface TwoFactorRow {
   user_id: string
   /** Sealed with the server's key. */
   secret: string
@@ -292,13 +292,13 @@ export interface SecondFactors {
 }
 
 /** Stands in, once, for a code of the app. */
-export interface RecoveryCodes {
+export interface RecoveryCodeRow {
   code_hash: string
   user_id: string
 }
 
 /** Somebody whose password was right and whose code is awaited. */
-export interface LogInChallenges {
+export interface LogInChallengeRow {
   token_hash: string
   user_id: string
   tries_left: number
@@ -306,7 +306,7 @@ export interface LogInChallenges {
 }
 
 /** A WebAuthn credential that logs somebody in. */
-export interface Passkeys {
+export interface PasskeyRow {
   id: string
   user_id: string
   /** What the authenticator calls it: base64url. */
@@ -326,7 +326,7 @@ export interface Passkeys {
 }
 
 /** What a passkey is asked to sign, once. */
-export interface PasskeyChallenges {
+export interface PasskeyChallengeRow {
   /** Of the cookie of the browser that asked. */
   token_hash: string
   challenge: string
@@ -337,19 +337,19 @@ export interface PasskeyChallenges {
 }
 
 /** A person’s second factors that go when they next log in, unless they use one before. */
-export interface FactorRemovals {
+export interface TwoFactorRemovalRow {
   user_id: string
   created_at: Instant
   due_at: Instant
 }
 
 /** What super-admins decide for everyone. */
-export interface TeamSettings {
+export interface TeamSettingRow {
   name: 'second-factor-required'
   value: string
 }
 
-export interface Outbox {
+export interface OutboxRow {
   id: string
   recipient: string
   kind: string
@@ -373,7 +373,7 @@ export interface Outbox {
 }
 
 /** Mails of the last day, by mailbox and purpose; counted for addresses without an account too. */
-export interface MailCounts {
+export interface MailCountRow {
   id: string
   /** SHA-256 of the folded address. */
   mailbox_hash: string
@@ -382,7 +382,7 @@ export interface MailCounts {
 }
 
 /** Who gets the newsletter, or has asked for it and not confirmed that yet. */
-export interface Subscribers {
+export interface SubscriberRow {
   /** What the activity log calls them by: it keeps no e-mail. */
   id: string
   /** Lower case: the form that is compared. */
@@ -395,7 +395,7 @@ export interface Subscribers {
 }
 
 /** One of the two of a match: what they have chosen to share, and how far they have read. */
-export interface ContactSides {
+export interface ConversationParticipantRow {
   match_id: string
   user_id: string
   shares_name: Flag
@@ -403,7 +403,7 @@ export interface ContactSides {
   read_at: Instant | null
 }
 
-export interface ContactMessages {
+export interface ContactMessageRow {
   id: string
   match_id: string
   sender_id: string
@@ -414,7 +414,7 @@ export interface ContactMessages {
 }
 
 /** What the finder of a match asks its owner. */
-export interface ContactQuestions {
+export interface ContactQuestionRow {
   match_id: string
   question: string
   answer_hash: string
@@ -424,7 +424,7 @@ export interface ContactQuestions {
 }
 
 /** The code that the owner of a match says when the thing is in their hands. */
-export interface HandOvers {
+export interface HandoverCodeRow {
   match_id: string
   code: string
   tries_left: number
@@ -432,14 +432,14 @@ export interface HandOvers {
 }
 
 /** Who hears no more from whom. */
-export interface Blocks {
+export interface BlockRow {
   blocker_id: string
   blocked_id: string
   created_at: Instant
 }
 
 /** A message that its reader reported. */
-export interface Complaints {
+export interface ComplaintRow {
   id: string
   message_id: string
   complainant_id: string
@@ -452,7 +452,7 @@ export interface Complaints {
 }
 
 /** A find whose finder has still to prove their e-mail. */
-export interface PendingFinds {
+export interface PendingFoundReportRow {
   /** Lower case: the form that is compared. */
   email: string
   /** Salts the hash of the code. */
@@ -466,7 +466,7 @@ export interface PendingFinds {
 }
 
 /** Something missing and something found that are, or may be, one thing. */
-export interface Matches {
+export interface MatchRow {
   id: string
   missing_report_id: string
   found_report_id: string
@@ -489,15 +489,15 @@ export interface Matches {
 }
 
 /** What an active report is found by when its number was written a little differently. */
-export interface ReportKeys {
+export interface MatchBlockingKeyRow {
   key: string
-  side: Side
+  side: MatchSide
   at: Instant
   report_id: string
 }
 
 /** What one person was told, once for each event. */
-export interface Notices {
+export interface NotificationRow {
   id: string
   user_id: string
   kind: string
@@ -513,7 +513,7 @@ export interface Notices {
   read_at: Instant | null
 }
 
-export interface NoticePreferences {
+export interface NotificationPreferenceRow {
   user_id: string
   event: string
   in_app: Flag
@@ -521,13 +521,13 @@ export interface NoticePreferences {
 }
 
 /** Which worker has a job that only one should do at a time. */
-export interface JobLeases {
+export interface JobLeaseRow {
   job: string
   leased_until: Instant
 }
 
 /** How often something that is limited was done in a window of time. PostgreSQL alone has rows here. */
-export interface LimitCounts {
+export interface RateLimitCounterRow {
   /** A mark of the limit and of whom it counts: neither can be read off it. */
   key: string
   times: number
@@ -535,13 +535,13 @@ export interface LimitCounts {
 }
 
 /** By what a process tells that the keys it was given are those of this database. */
-export interface ServerKeys {
+export interface ServerKeyRow {
   name: string
   fingerprint: string
 }
 
 /** How often a number under an open report was checked, by the day. */
-export interface ReportChecks {
+export interface LookupCountRow {
   report_id: string
   /** `YYYY-MM-DD`, Nigeria's. */
   day: string
@@ -551,7 +551,7 @@ export interface ReportChecks {
 }
 
 /** When the owner was last told of checks, and how many came since. */
-export interface Tripwires {
+export interface LookupAlertRow {
   report_id: string
   told_at: Instant
   untold: number
@@ -561,10 +561,10 @@ export interface Tripwires {
 
 /** How many identifiers a person checked in batches on one day. */
 /** What was found of sweeps through one family of numbers on one day. */
-export interface Sweeps {
+export interface EnumerationEventRow {
   /** `YYYY-MM-DD`, Nigeria's. */
   day: string
-  space: Family['space']
+  space: IdentifierRange['space']
   prefix: string
   misses: number
   senders: number
@@ -572,16 +572,16 @@ export interface Sweeps {
 }
 
 /** Who asked: a mark of that day that only the servers' key can make. */
-export interface SweepSenders {
+export interface EnumerationClientRow {
   day: string
-  space: Family['space']
+  space: IdentifierRange['space']
   prefix: string
   sender: string
   /** Where they were signed in. */
   user_id: string | null
 }
 
-export interface BatchDays {
+export interface BatchUsageRow {
   user_id: string
   /** Days since 1970, in Nigeria. */
   day: number
@@ -589,7 +589,7 @@ export interface BatchDays {
 }
 
 /** A visitor who wants to hear if a number they checked is reported. */
-export interface Watches {
+export interface WatchRow {
   id: string
   email: string
   token_hash: string
@@ -601,14 +601,14 @@ export interface Watches {
   ends_at: Instant
 }
 
-export interface WatchKeys {
+export interface WatchIdentifierRow {
   watch_id: string
-  space: KeySpace
+  space: IdentifierNamespace
   key: string
 }
 
 /** A business that applied to be verified; one of each owner. */
-export interface Merchants {
+export interface MerchantRow {
   id: string
   owner_id: string
   /** The readable end of its page's address. */
@@ -650,7 +650,7 @@ export interface Merchants {
 }
 
 /** A word that a listed merchant is found by, with the weight of the best place it stands in. */
-export interface MerchantWords {
+export interface MerchantSearchTermRow {
   merchant_id: string
   word: string
   weight: number
@@ -659,20 +659,20 @@ export interface MerchantWords {
 }
 
 /** What leads to a word: itself, its beginnings, and itself with letters left out. */
-export interface MerchantWordKeys {
+export interface MerchantSearchVariantRow {
   key: string
   word: string
 }
 
 /** What signatures are checked with. The private halves are in the data directory. */
-export interface CertificateKeys {
+export interface CertificateKeyRow {
   id: string
   /** SPKI, base64url. */
   public_key: string
   created_at: Instant
 }
 
-export interface Certificates {
+export interface CertificateRow {
   /** The number that stands on it. */
   id: string
   merchant_id: string
@@ -687,16 +687,16 @@ export interface Certificates {
 }
 
 /** Every PDF we ever gave out, by what it hashes to. */
-export interface CertificatePrints {
+export interface CertificateHashRow {
   sha256: string
   certificate_id: string
   made_at: Instant
 }
 
 /** Two or more people claim to own what carries this number: one row for each number. */
-export interface Disputes {
+export interface DisputeRow {
   id: string
-  space: KeySpace
+  space: IdentifierNamespace
   key: string
   status: DisputeStatus
   /** When it began, or began anew. */
@@ -708,17 +708,17 @@ export interface Disputes {
   decided_by: string | null
 }
 
-export interface DisputeSides {
+export interface DisputeClaimRow {
   dispute_id: string
   owner_id: string
-  standing: Standing
+  standing: DisputedClaim
   asked_at: Instant | null
   /** What we asked them to show. */
   asked_for: string | null
 }
 
 /** A thing that its owner offers, or has handed over, to whoever has an e-mail address. */
-export interface Transfers {
+export interface TransferRow {
   id: string
   /** Null once the thing is in nobody's list any more. */
   asset_id: string | null
@@ -729,7 +729,7 @@ export interface Transfers {
   tells_name: Flag
   /** What the seller called it: for the seller alone. */
   item: string
-  type: Assets['type']
+  type: AssetRow['type']
   brand: string | null
   model: string | null
   state: TransferState
@@ -741,7 +741,7 @@ export interface Transfers {
 }
 
 /** How many rows there are of a kind: the sum of `amount` over all shards. */
-export interface Counts {
+export interface CounterRow {
   name: string
   /** The connection that counted. */
   shard: number
@@ -749,7 +749,7 @@ export interface Counts {
 }
 
 /** The same for one day in Nigeria, counted from 1970. */
-export interface DayCounts extends Counts {
+export interface DayCountRow extends CounterRow {
   day: number
 }
 
@@ -759,63 +759,63 @@ type WithDefault<Row, Column extends keyof Row> = Omit<Row, Column> & {
 }
 
 export interface Tables {
-  users: Users
-  sessions: Sessions
-  email_codes: EmailCodes
-  reset_links: ResetLinks
-  pending_verifications: PendingVerifications
-  assets: Assets
-  identifiers: WithDefault<Identifiers, 'registered_at'> & LookUpFacts
-  asset_photos: AssetPhotos
-  reports: WithDefault<Reports, 'held'>
-  idempotency_keys: IdempotencyKeys
-  uploads: Uploads
-  activity_log: ActivityLog
-  activity_head: ActivityHead
-  user_keys: UserKeys
-  user_counts: UserCounts
-  second_factors: SecondFactors
-  recovery_codes: RecoveryCodes
-  log_in_challenges: LogInChallenges
-  passkeys: Passkeys
-  passkey_challenges: PasskeyChallenges
-  factor_removals: FactorRemovals
-  team_settings: TeamSettings
-  outbox: Outbox
-  mail_counts: MailCounts
-  subscribers: Subscribers
-  contact_sides: ContactSides
-  contact_messages: ContactMessages
-  contact_questions: ContactQuestions
-  hand_overs: HandOvers
-  blocks: Blocks
-  complaints: Complaints
-  pending_finds: PendingFinds
-  matches: Matches
-  report_keys: ReportKeys
-  notices: Notices
-  notice_preferences: NoticePreferences
-  job_leases: JobLeases
-  limit_counts: LimitCounts
-  server_keys: ServerKeys
-  report_checks: ReportChecks
-  tripwires: Tripwires
-  batch_days: BatchDays
-  sweeps: Sweeps
-  sweep_senders: SweepSenders
-  watches: Watches
-  watch_keys: WatchKeys
-  merchants: Merchants
-  merchant_words: MerchantWords
-  merchant_word_keys: MerchantWordKeys
-  certificate_keys: CertificateKeys
-  certificates: Certificates
-  certificate_prints: CertificatePrints
-  disputes: Disputes
-  dispute_sides: DisputeSides
-  owner_answers: OwnerAnswers
-  unsettled_claims: UnsettledClaims
-  transfers: Transfers
-  counts: Counts
-  day_counts: DayCounts
+  users: UserRow
+  sessions: SessionRow
+  email_codes: EmailCodeRow
+  reset_links: ResetLinkRow
+  pending_verifications: PendingVerificationRow
+  assets: AssetRow
+  identifiers: WithDefault<IdentifierRow, 'registered_at'> & LookUpFactRow
+  asset_photos: AssetPhotoRow
+  reports: WithDefault<ReportRow, 'held'>
+  idempotency_keys: IdempotencyKeyRow
+  uploads: UploadRow
+  activity_log: ActivityLogRow
+  activity_head: ActivityLogHeadRow
+  user_keys: UserSearchTermRow
+  user_counts: UserCounterRow
+  second_factors: TwoFactorRow
+  recovery_codes: RecoveryCodeRow
+  log_in_challenges: LogInChallengeRow
+  passkeys: PasskeyRow
+  passkey_challenges: PasskeyChallengeRow
+  factor_removals: TwoFactorRemovalRow
+  team_settings: TeamSettingRow
+  outbox: OutboxRow
+  mail_counts: MailCountRow
+  subscribers: SubscriberRow
+  contact_sides: ConversationParticipantRow
+  contact_messages: ContactMessageRow
+  contact_questions: ContactQuestionRow
+  hand_overs: HandoverCodeRow
+  blocks: BlockRow
+  complaints: ComplaintRow
+  pending_finds: PendingFoundReportRow
+  matches: MatchRow
+  report_keys: MatchBlockingKeyRow
+  notices: NotificationRow
+  notice_preferences: NotificationPreferenceRow
+  job_leases: JobLeaseRow
+  limit_counts: RateLimitCounterRow
+  server_keys: ServerKeyRow
+  report_checks: LookupCountRow
+  tripwires: LookupAlertRow
+  batch_days: BatchUsageRow
+  sweeps: EnumerationEventRow
+  sweep_senders: EnumerationClientRow
+  watches: WatchRow
+  watch_keys: WatchIdentifierRow
+  merchants: MerchantRow
+  merchant_words: MerchantSearchTermRow
+  merchant_word_keys: MerchantSearchVariantRow
+  certificate_keys: CertificateKeyRow
+  certificates: CertificateRow
+  certificate_prints: CertificateHashRow
+  disputes: DisputeRow
+  dispute_sides: DisputeClaimRow
+  owner_answers: OwnerAnswerRow
+  unsettled_claims: UnsettledClaimRow
+  transfers: TransferRow
+  counts: CounterRow
+  day_counts: DayCountRow
 }

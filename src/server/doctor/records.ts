@@ -1,18 +1,18 @@
 import { newestMigration } from '../db/migrate.ts'
 import { faultsOfSqlite } from '../db/sqlite-copy.ts'
-import { verifyChain } from '../queries/activity-chain.ts'
-import { damagedIndexes, danglingRows } from '../queries/dangling-rows.ts'
-import { identifiersOutOfStep } from '../queries/identifiers.ts'
+import { verifyChain } from '../queries/activity/audit-chain.ts'
+import { identifiersOutOfStep } from '../queries/assets/identifiers.ts'
+import { wrongCounters } from '../queries/counter-audit.ts'
 import { leasesHeldTooLong } from '../queries/job-leases.ts'
-import { wrongCounts } from '../queries/kept-counts.ts'
-import { outboxState } from '../queries/outbox.ts'
+import { outboxState } from '../queries/notifications/outbox.ts'
+import { damagedIndexes, orphanRows } from '../queries/orphan-rows.ts'
 import { lastMigration } from '../queries/table-rows.ts'
-import { type Check, ill, illIfAny, well } from './check-up.ts'
+import { type Check, fail, failIfAny, pass } from './check.ts'
 
 const hours = (count: number) => count * 3_600_000
 /** No job holds one longer than some minutes. */
-const longestLeaseMs = hours(1)
-const longestWaitMs = hours(1)
+const maxLeaseMs = hours(1)
+const maxWaitMs = hours(1)
 
 /** What is in the database, held against itself. */
 export const records: Check[] = [
@@ -21,8 +21,8 @@ export const records: Check[] = [
     async look({ database }) {
       const last = await lastMigration(database.read)
       return last === newestMigration
-        ? well(last)
-        : ill(
+        ? pass(last)
+        : fail(
             `${last ?? 'none'}, and this release has ${newestMigration}`,
             'Start the server once: it migrates.',
           )
@@ -32,15 +32,15 @@ export const records: Check[] = [
     name: 'integrity',
     async look({ database, settings }) {
       if (database.dialect === 'sqlite') {
-        return illIfAny(
+        return failIfAny(
           faultsOfSqlite(settings.dataDir),
           'file and keys are sound',
           'Stop the server, keep the damaged data, and restore the last copy: npm run restore.',
         )
       }
       const indexes = await damagedIndexes(database.read)
-      return illIfAny(
-        [...(await danglingRows(database.read)), ...(indexes ?? [])],
+      return failIfAny(
+        [...(await orphanRows(database.read)), ...(indexes ?? [])],
         indexes ? 'rows and indexes are sound' : 'rows are sound; no amcheck for the indexes',
         'Find out what damaged it, then restore a copy beside it.',
       )
@@ -49,8 +49,8 @@ export const records: Check[] = [
   {
     name: 'counts',
     look: async ({ database }) =>
-      illIfAny(
-        await wrongCounts(database.read),
+      failIfAny(
+        await wrongCounters(database.read),
         'those that are kept are those of the rows',
         'Somebody changed rows past the triggers. Correct the rows of counts and user_counts.',
       ),
@@ -58,7 +58,7 @@ export const records: Check[] = [
   {
     name: 'look-ups',
     look: async ({ database }) =>
-      illIfAny(
+      failIfAny(
         (await identifiersOutOfStep(database.read)).map((id) => `identifier ${id}`),
         'they show what the assets say',
         'Somebody changed rows past the triggers. Set the type of those assets to what it is: that tells their identifiers.',
@@ -68,7 +68,7 @@ export const records: Check[] = [
     name: 'activity log',
     async look({ database }) {
       const { entries, faults } = await verifyChain(database.read)
-      return illIfAny(
+      return failIfAny(
         faults,
         `${entries} entries, whole`,
         'Take it for an intrusion: docs/operations.md, When data has leaked.',
@@ -80,21 +80,24 @@ export const records: Check[] = [
     async look({ database, now }) {
       const { waiting, oldestMs, dead } = await outboxState(database.read, now)
       if (dead > 0) {
-        return ill(`${dead} mails were given up`, 'Send them again or put them aside, as an admin.')
+        return fail(
+          `${dead} mails were given up`,
+          'Send them again or put them aside, as an admin.',
+        )
       }
-      return oldestMs > longestWaitMs
-        ? ill(
+      return oldestMs > maxWaitMs
+        ? fail(
             `${waiting} mails wait, the oldest for ${Math.round(oldestMs / 60_000)} minutes`,
             'See that a server or npm run worker runs, and that the mail server takes mails.',
           )
-        : well(`${waiting} mails wait`)
+        : pass(`${waiting} mails wait`)
     },
   },
   {
     name: 'leases',
     look: async ({ database, now }) =>
-      illIfAny(
-        await leasesHeldTooLong(database.read, now + longestLeaseMs),
+      failIfAny(
+        await leasesHeldTooLong(database.read, now + maxLeaseMs),
         'no job holds another up',
         'The clock of some process ran ahead. Delete that row of job_leases.',
       ),

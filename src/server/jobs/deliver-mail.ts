@@ -1,21 +1,21 @@
-import type { Outbox } from '../db/tables.ts'
-import type { Sender } from '../mail/sender.ts'
-import { leaseMails, markSent, markUnsent, renewLeases } from '../queries/outbox.ts'
-import type { Services } from '../services.ts'
+import type { OutboxRow } from '../db/tables.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { leaseMails, markSent, markUnsent, renewLeases } from '../queries/notifications/outbox.ts'
+import type { AppContext } from '../services/context.ts'
 
 /** Renewed while a slow server takes its time: no other worker sends the mail too. */
 const leaseMs = 120_000
 const atOnce = 20
 /** Over about a day, then it is put aside. */
-const mostAttempts = 12
+const maxAttempts = 12
 
 /**
  * Sends what is due. Returns how many mails it took; 0 means there is nothing to do now. `handedOver`
  * are mails that a server took and that could not be marked so: they are marked, not sent again.
  */
 export async function deliverMail(
-  services: Pick<Services, 'database' | 'now' | 'log'>,
-  sender: Sender,
+  services: Pick<AppContext, 'database' | 'now' | 'log'>,
+  sender: Mailer,
   handedOver: Set<string> = new Set(),
 ): Promise<number> {
   const { database, now, log } = services
@@ -41,10 +41,10 @@ export async function deliverMail(
 }
 
 async function deliver(
-  { database, now, log }: Pick<Services, 'database' | 'now' | 'log'>,
-  sender: Sender,
+  { database, now, log }: Pick<AppContext, 'database' | 'now' | 'log'>,
+  sender: Mailer,
   handedOver: Set<string>,
-  mail: Outbox,
+  mail: OutboxRow,
 ): Promise<void> {
   const error = handedOver.has(mail.id) ? null : await failureOf(sender, mail)
   if (error === null) {
@@ -59,7 +59,7 @@ async function deliver(
   await markUnsent(database, mail.id, { retryAt: retryAt(mail, now()), error }, now())
 }
 
-async function failureOf(sender: Sender, mail: Outbox): Promise<unknown> {
+async function failureOf(sender: Mailer, mail: OutboxRow): Promise<unknown> {
   try {
     await sender.send(mail)
     return null
@@ -69,7 +69,7 @@ async function failureOf(sender: Sender, mail: Outbox): Promise<unknown> {
 }
 
 /** Half a minute, then twice as long each time, to four hours. */
-function retryAt(mail: Outbox, now: number): number | null {
-  if (mail.attempts >= mostAttempts) return null
+function retryAt(mail: OutboxRow, now: number): number | null {
+  if (mail.attempts >= maxAttempts) return null
   return now + Math.min(30_000 * 2 ** (mail.attempts - 1), 4 * 3_600_000)
 }

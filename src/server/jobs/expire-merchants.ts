@@ -1,15 +1,15 @@
 import type { Database } from '../db/database.ts'
-import type { Merchants } from '../db/tables.ts'
-import { followMove } from '../merchant-moves.ts'
-import { logActivity } from '../queries/activity-log.ts'
-import { changeMerchant, overdueMerchants } from '../queries/merchants.ts'
-import type { Services } from '../services.ts'
+import type { MerchantRow } from '../db/tables.ts'
+import { logActivity } from '../queries/activity/activity-log.ts'
+import { changeMerchant, overdueMerchants } from '../queries/merchants/merchants.ts'
+import type { AppContext } from '../services/context.ts'
+import { afterStatusChange } from '../services/merchants/change-merchant-status.ts'
 
 const atOnce = 50
 
 /** Ends verifications whose year is over, and tells their owners. Returns how many. */
 export async function expireMerchants(
-  services: Pick<Services, 'database' | 'now' | 'publicOrigin'>,
+  services: Pick<AppContext, 'database' | 'now' | 'publicOrigin'>,
 ): Promise<number> {
   const { database, now } = services
   let ended = 0
@@ -21,15 +21,15 @@ export async function expireMerchants(
 }
 
 async function expire(
-  services: Pick<Services, 'database' | 'now' | 'publicOrigin'>,
+  services: Pick<AppContext, 'database' | 'now' | 'publicOrigin'>,
   database: Database,
-  merchant: Merchants,
+  merchant: MerchantRow,
 ): Promise<boolean> {
   const at = services.now()
   return database.write(async (tx) => {
     const after = await changeMerchant(tx, merchant, { status: 'expired' })
     if (!after) return false
-    await followMove(tx, services, merchant, after, at)
+    await afterStatusChange(tx, services, merchant, after, at)
     await logActivity(
       tx,
       {

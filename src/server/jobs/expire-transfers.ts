@@ -1,20 +1,22 @@
-import { endTransfer } from '../end-transfer.ts'
-import { overdueQuery } from '../queries/transfers.ts'
-import type { Services } from '../services.ts'
+import { overdueQuery } from '../queries/transfers/transfers.ts'
+import type { AppContext } from '../services/context.ts'
+import { endTransfer } from '../services/transfers/end-transfer.ts'
 
 const atOnce = 50
 
 /** Ends offers that nobody accepted in time, and tells who made them. Returns how many. */
 export async function expireTransfers(
-  services: Pick<Services, 'database' | 'now' | 'publicOrigin'>,
+  services: Pick<AppContext, 'database' | 'now' | 'publicOrigin'>,
 ): Promise<number> {
   const { database, now } = services
   let ended = 0
   for (;;) {
     const overdue = await overdueQuery(database.read, now(), atOnce).execute()
     for (const transfer of overdue) {
-      const act = { actorId: null, now: now() }
-      const done = await database.write((tx) => endTransfer(services, tx, transfer, 'expired', act))
+      const endpoint = { actorId: null, now: now() }
+      const done = await database.write((tx) =>
+        endTransfer(services, tx, transfer, 'expired', endpoint),
+      )
       if (done) ended += 1
     }
     if (overdue.length < atOnce) return ended

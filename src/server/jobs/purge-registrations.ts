@@ -1,6 +1,6 @@
-import { logActivity } from '../queries/activity-log.ts'
-import { deleteUnproved, lockEmail, unprovedQuery } from '../queries/users.ts'
-import type { Services } from '../services.ts'
+import { logActivity } from '../queries/activity/activity-log.ts'
+import { deleteUnproved, lockEmail, unprovedQuery } from '../queries/users/users.ts'
+import type { AppContext } from '../services/context.ts'
 
 const keptMs = 30 * 86_400_000
 /** One transaction each: nobody waits for all of them. */
@@ -10,7 +10,7 @@ const atOnce = 500
 export async function purgeRegistrations({
   database,
   now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
+}: Pick<AppContext, 'database' | 'now'>): Promise<void> {
   const old = await unprovedQuery(database.read, now() - keptMs, atOnce).execute()
   for (const { id, email } of old) {
     await database.write(async (tx) => {

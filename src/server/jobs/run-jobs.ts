@@ -1,31 +1,31 @@
-import type { Sender } from '../mail/sender.ts'
-import { type Patience, usualPatience } from '../patience.ts'
-import type { Services } from '../services.ts'
-import { settleClaims } from '../settle-claims.ts'
+import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { AppContext } from '../services/context.ts'
+import { settleClaims } from '../services/disputes/settle-claims.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
-import { mailWaitingConfirmations } from './mail-waiting-confirmations.ts'
+import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { purgeRegistrations } from './purge-registrations.ts'
+import { purgeUnusedUploads } from './purge-unused-uploads.ts'
+import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
-import { sweepExpired } from './sweep-expired.ts'
-import { sweepUploads } from './sweep-uploads.ts'
-import { tellWaitingBuyers } from './tell-waiting-buyers.ts'
 
 /**
  * Runs the background work beside the server; the function it returns stops it, after what is under
  * way. Without a sender another process does what is for all: this one writes down what it counted.
  */
 export function runJobs(
-  services: Services,
-  sender: Sender | null,
-  patience: Patience['jobs'] = usualPatience.jobs,
+  services: AppContext,
+  sender: Mailer | null,
+  patience: Timeouts['jobs'] = defaultTimeouts.jobs,
 ): () => Promise<void> {
-  const { countEveryMs, tripwireEveryMs } = patience
+  const { countEveryMs, tripwireEveryMs: lookupAlertEveryMs } = patience
   const stops = [
     repeat(services, 'count', countEveryMs, () => writeCounts(services)),
-    repeat(services, 'tripwire', tripwireEveryMs, async () => {
-      await services.tripwire.flush()
+    repeat(services, 'tripwire', lookupAlertEveryMs, async () => {
+      await services.lookupAlerts.flush()
     }),
     ...(sender ? forAll(services, sender, patience) : []),
   ]
@@ -35,16 +35,16 @@ export function runJobs(
     const noteLost = (error: unknown) =>
       services.log.error({ err: error }, 'the checks of the last seconds were not counted')
     await writeCounts(services).catch(noteLost)
-    while (await services.tripwire.flush().catch(noteLost));
+    while (await services.lookupAlerts.flush().catch(noteLost));
     sender?.close()
   }
 }
 
 /** Any number of processes may do these at once: each mail, digest and sweep is done by one of them. */
 function forAll(
-  services: Services,
-  sender: Sender,
-  { mailEveryMs, claimsEveryMs, digestEveryMs, sweepEveryMs }: Patience['jobs'],
+  services: AppContext,
+  sender: Mailer,
+  { mailEveryMs, claimsEveryMs, digestEveryMs, sweepEveryMs }: Timeouts['jobs'],
 ) {
   const handedOver = new Set<string>()
   return [
@@ -54,29 +54,34 @@ function forAll(
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
     repeat(services, 'digest', digestEveryMs, async () => {
       await sendDigests(services)
-      await tellWaitingBuyers(services)
-      await mailWaitingConfirmations(services)
+      await retryTransferMails(services)
+      await mailPendingConfirmations(services)
     }),
     repeat(services, 'sweep', sweepEveryMs, async () => {
-      await sweepExpired(services)
+      await purgeExpired(services)
       await purgeRegistrations(services)
       await expireMerchants(services)
       await expireTransfers(services)
       await services.database.scrub()
       // Last: it ends early while the store of the pictures is down.
-      await sweepUploads(services)
+      await purgeUnusedUploads(services)
     }),
   ]
 }
 
-const writeCounts = async ({ checks, sweeps, database, now }: Services) => {
+const writeCounts = async ({
+  lookupCounter: checks,
+  enumeration: sweeps,
+  database,
+  now,
+}: AppContext) => {
   await checks.flush(database, now())
   await sweeps.flush(database)
 }
 
 /** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
 function repeat(
-  { log, metrics }: Services,
+  { log, metrics }: AppContext,
   job: string,
   everyMs: number,
   work: (isStopped: () => boolean) => Promise<void>,

@@ -1,9 +1,10 @@
-import { longDate, timeOf } from '../../domain/days.ts'
+import { longDate, timeOf } from '../../domain/calendar-days.ts'
+import type { Message } from '../../domain/notifications/mail-message.ts'
 import { site } from '../../site.ts'
-import type { Users } from '../db/tables.ts'
-import { composeMessage, type Message } from './message.ts'
+import type { UserRow } from '../db/tables.ts'
+import { composeMessage } from './message.ts'
 
-type Registration = Pick<Users, 'first_name' | 'last_name' | 'created_at'>
+type Registration = Pick<UserRow, 'first_name' | 'last_name' | 'created_at'>
 
 export function verificationMessage(registration: Registration, code: string): Message {
   return composeMessage(`${code} is your Toju code`, [
@@ -37,7 +38,7 @@ export function alreadyRegisteredMessage(firstName: string, publicOrigin: string
 }
 
 /** `works` is how long, in words. */
-export function resetMessage(user: Users, link: string, works: string): Message {
+export function resetMessage(user: UserRow, link: string, works: string): Message {
   const waits = user.email_verified_at === null && user.role === 'user'
   return composeMessage('Set a new password for Toju', [
     { say: `Hello ${user.first_name},` },

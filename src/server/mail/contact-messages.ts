@@ -1,4 +1,5 @@
-import { composeMessage, type Message } from './message.ts'
+import type { Message } from '../../domain/notifications/mail-message.ts'
+import { composeMessage } from './message.ts'
 
 /** To the writer of a message that our team found wrong. Nothing in it tells who reported it. */
 export function messageUpheldMessage(decision: string): Message {

@@ -1,4 +1,5 @@
-import { composeMessage, type Message } from './message.ts'
+import type { Message } from '../../domain/notifications/mail-message.ts'
+import { composeMessage } from './message.ts'
 
 /** The thing that carries the number, if anything of this person's still does. */
 type Item = { id: string; name: string } | null

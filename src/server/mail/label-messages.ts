@@ -1,4 +1,5 @@
-import { composeMessage, type Message } from './message.ts'
+import type { Message } from '../../domain/notifications/mail-message.ts'
+import { composeMessage } from './message.ts'
 
 /** To the owner of a labelled thing, in the words of whoever found it. */
 export function foundByLabelMessage(

@@ -1,11 +1,5 @@
-import { inLines, inOneLine } from '../../domain/written-text.ts'
-
-/** A mail, ready to be queued: both parts say the same. */
-export interface Message {
-  subject: string
-  text: string
-  html: string
-}
+import type { Message } from '../../domain/notifications/mail-message.ts'
+import { inLines, inOneLine } from '../../domain/user-text.ts'
 
 /** `quote`: what somebody else wrote, marked as theirs line by line. */
 type Part = { say: string } | { quote: string } | { code: string } | { link: string; label: string }

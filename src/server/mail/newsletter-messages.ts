@@ -1,4 +1,5 @@
-import { composeMessage, type Message } from './message.ts'
+import type { Message } from '../../domain/notifications/mail-message.ts'
+import { composeMessage } from './message.ts'
 
 /** Both links carry the token: to pages with a button, since mail scanners open links too. */
 export function confirmSubscriptionMessage(publicOrigin: string, token: string): Message {

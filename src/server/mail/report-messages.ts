@@ -1,4 +1,5 @@
-import { composeMessage, type Message } from './message.ts'
+import type { Message } from '../../domain/notifications/mail-message.ts'
+import { composeMessage } from './message.ts'
 
 export function theftConfirmedMessage(
   firstName: string,

@@ -1,9 +1,10 @@
+import type { Message } from '../../domain/notifications/mail-message.ts'
 import { site } from '../../site.ts'
-import { composeMessage, type Message } from './message.ts'
+import { composeMessage } from './message.ts'
 
 const accountPath = '/dashboard/account'
 
-export function secondFactorOnMessage(firstName: string, publicOrigin: string): Message {
+export function twoFactorOnMessage(firstName: string, publicOrigin: string): Message {
   return composeMessage('Your second factor is on', [
     { say: `Hello ${firstName},` },
     { say: 'From now on Toju asks for a code of your app when you log in with your password.' },
@@ -11,7 +12,7 @@ export function secondFactorOnMessage(firstName: string, publicOrigin: string): 
   ])
 }
 
-export function secondFactorOffMessage(firstName: string, publicOrigin: string): Message {
+export function twoFactorOffMessage(firstName: string, publicOrigin: string): Message {
   return composeMessage('Your second factor is off', [
     { say: `Hello ${firstName},` },
     { say: 'Toju no longer asks for a code of an app when you log in.' },

@@ -1,5 +1,6 @@
-import type { Role } from '../../domain/roles.ts'
-import { composeMessage, type Message } from './message.ts'
+import type { Message } from '../../domain/notifications/mail-message.ts'
+import type { Role } from '../../domain/users/roles.ts'
+import { composeMessage } from './message.ts'
 
 /** What people call a role. */
 const called: Record<Role, string> = {

@@ -1,6 +1,7 @@
-import { longDate } from '../../domain/days.ts'
-import { mailedThing } from '../../domain/transfers.ts'
-import { composeMessage, type Message } from './message.ts'
+import { longDate } from '../../domain/calendar-days.ts'
+import type { Message } from '../../domain/notifications/mail-message.ts'
+import { mailedAsset } from '../../domain/transfers/transfers.ts'
+import { composeMessage } from './message.ts'
 
 interface Offered {
   type: 'Gadget' | 'Vehicle'
@@ -17,11 +18,11 @@ export function transferOfferedMessage(
   from: string | null,
   publicOrigin: string,
 ): Message {
-  const thing = mailedThing(offered)
-  return composeMessage(`You are offered: ${thing}`, [
+  const asset = mailedAsset(offered)
+  return composeMessage(`You are offered: ${asset}`, [
     { say: 'Hello,' },
     {
-      say: `${from ?? 'Somebody'} wants to hand this over to you on Toju: ${thing}. Once you accept, it is registered in your name.`,
+      say: `${from ?? 'Somebody'} wants to hand this over to you on Toju: ${asset}. Once you accept, it is registered in your name.`,
     },
     {
       say: 'See there what a check of its number says now. Compare the number with the thing in your own hand before you pay for it or accept it.',
@@ -35,11 +36,11 @@ export function transferOfferedMessage(
 }
 
 export function transferWithdrawnMessage(offered: Offered, publicOrigin: string): Message {
-  const thing = mailedThing(offered)
-  return composeMessage(`The offer was withdrawn: ${thing}`, [
+  const asset = mailedAsset(offered)
+  return composeMessage(`The offer was withdrawn: ${asset}`, [
     { say: 'Hello,' },
     {
-      say: `You were offered this on Toju: ${thing}. The offer was withdrawn and can be accepted no more.`,
+      say: `You were offered this on Toju: ${asset}. The offer was withdrawn and can be accepted no more.`,
     },
     {
       say: 'Do not pay for it before it is offered to you anew, and check its number first.',

@@ -1,5 +1,5 @@
 /** One family of figures, as Prometheus reads it: https://prometheus.io/docs/instrumenting/exposition_formats */
-export interface Family {
+export interface MetricFamily {
   name: string
   kind: 'counter' | 'gauge' | 'histogram'
   help: string
@@ -14,9 +14,9 @@ export interface Sample {
   suffix?: string
 }
 
-export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
+export const metricsContentType = 'text/plain; version=0.0.4; charset=utf-8'
 
-export function expositionOf(families: readonly Family[]): string {
+export function renderMetrics(families: readonly MetricFamily[]): string {
   return families
     .map(({ name, kind, help, samples }) =>
       [

@@ -1,20 +1,20 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Endpoint } from '../../api/endpoint.ts'
 import type { Database } from '../db/database.ts'
-import { outboxState } from '../queries/outbox.ts'
-import { acts } from '../routes/routes.ts'
-import type { Family } from './exposition.ts'
-import { createRequestFigures, type RequestFigures } from './request-figures.ts'
+import { outboxState } from '../queries/notifications/outbox.ts'
+import type { MetricFamily } from './exposition.ts'
+import { createHttpMetrics, type HttpMetrics } from './http-metrics.ts'
 
 /** What is measured of this process. */
 export interface Metrics {
-  countRequest: RequestFigures['count']
+  countRequest: HttpMetrics['count']
   countJob(job: string, outcome: 'done' | 'failed'): void
   /** All of it, and what the database says of the rest. */
-  read(database: Database, now: number): Promise<Family[]>
+  read(database: Database, now: number): Promise<MetricFamily[]>
 }
 
-export function createMetrics(): Metrics {
-  const requests = createRequestFigures(acts)
+export function createMetrics(endpoints: readonly Endpoint[]): Metrics {
+  const requests = createHttpMetrics(endpoints)
   const jobs = new Map<string, { job: string; outcome: string; times: number }>()
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -41,11 +41,16 @@ export function createMetrics(): Metrics {
   }
 }
 
-function gauge(name: string, help: string, value: number, labels?: Record<string, string>): Family {
+function gauge(
+  name: string,
+  help: string,
+  value: number,
+  labels?: Record<string, string>,
+): MetricFamily {
   return { name, kind: 'gauge', help, samples: [{ value, ...(labels && { labels }) }] }
 }
 
-function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): Family[] {
+function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): MetricFamily[] {
   const { rss, heapUsed } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
@@ -74,7 +79,7 @@ function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): Famil
   ]
 }
 
-function poolFamily({ pool }: Database): Family[] {
+function poolFamily({ pool }: Database): MetricFamily[] {
   if (!pool) return []
   const samples = Object.entries(pool()).map(([state, value]) => ({ labels: { state }, value }))
   const help = 'Connections to the database, and who waits for one.'
@@ -82,7 +87,7 @@ function poolFamily({ pool }: Database): Family[] {
 }
 
 /** With the database away the rest is told all the same. */
-async function outboxFamilies(database: Database, now: number): Promise<Family[]> {
+async function outboxFamilies(database: Database, now: number): Promise<MetricFamily[]> {
   const state = await outboxState(database.read, now).catch(() => null)
   const up = gauge('toju_database_up', '1 while the database answers.', state ? 1 : 0)
   if (!state) return [up]

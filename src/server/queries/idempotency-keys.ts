@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Act } from '../../api/act.ts'
+import type { Endpoint } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import type { Queries } from '../db/database.ts'
 
@@ -9,7 +9,7 @@ const keptMs = 14 * 86_400_000
 interface RepeatableRequest {
   userId: string
   key: string
-  act: Pick<Act, 'method' | 'path'>
+  act: Pick<Endpoint, 'method' | 'path'>
   /** As it was parsed: the order of its fields is the schema's. */
   input: unknown
 }
@@ -22,11 +22,11 @@ interface RepeatableRequest {
  */
 export async function claimKey(
   tx: Queries,
-  { userId, key, act, input }: RepeatableRequest,
+  { userId, key, act: endpoint, input }: RepeatableRequest,
   recordId: string,
   now: number,
 ): Promise<string | null> {
-  const hash = hashOf(`${act.method} ${act.path} ${JSON.stringify(input)}`)
+  const hash = hashOf(`${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`)
   const row = { request_hash: hash, record_id: recordId, created_at: now, expires_at: now + keptMs }
   const claimed = await tx
     .insertInto('idempotency_keys')

@@ -24,7 +24,7 @@ export async function takeLease(
 }
 
 /** Leases that end later than any of ours: the clock was wrong when they were taken, and is right now. */
-export async function dropLeasesBeyond(tx: Queries, horizon: number): Promise<void> {
+export async function clampFutureLeases(tx: Queries, horizon: number): Promise<void> {
   await tx.deleteFrom('job_leases').where('leased_until', '>', horizon).execute()
 }
 

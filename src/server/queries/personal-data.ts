@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
-import type { Tables, Users } from '../db/tables.ts'
+import type { Tables, UserRow } from '../db/tables.ts'
 
 export type TableName = keyof Tables & string
-type Person = Pick<Users, 'id' | 'email'>
+type User = Pick<UserRow, 'id' | 'email'>
 type Row = Record<string, string | number | null>
 
 /** Whose a row is: its column holds the person's own id or e-mail, or the id of a row that is theirs. */
 type Whose =
-  | { column: string; is: keyof Person; or?: { column: string; is: keyof Person } }
+  | { column: string; is: keyof User; or?: { column: string; is: keyof User } }
   | { column: string; orColumn?: string; of: TableName }
 
 interface Holding {
@@ -19,14 +19,14 @@ interface Holding {
   /** All the others, which are no copy's business: what a log-in is checked with, mails with codes in them. */
   withheld?: readonly string[]
   /** Which of the person's rows their copy holds, where it is not all of them. */
-  copied?: (person: Person) => RawBuilder<boolean>
+  copied?: (user: User) => RawBuilder<boolean>
   /** Why the rows outlive their person. All others go with them. */
   stays?: string
 }
 
 /**
  * Everything that belongs to a person: what their copy holds and what erasure takes. A row goes
- * before what it refers to. `tests/api/personal-data.test.ts` fails while a table or a column is missing
+ * before what it refers to. `tests/api/users/personal-data.test.ts` fails while a table or a column is missing
  * here.
  */
 export const holdings: readonly Holding[] = [
@@ -374,21 +374,21 @@ export const holdings: readonly Holding[] = [
 ]
 
 /** Columns that name a person in what is not theirs alone: emptied when the person goes, before all else. */
-export const mentions: readonly { table: TableName; column: string; is?: keyof Person }[] = [
+export const mentions: readonly { table: TableName; column: string; is?: keyof User }[] = [
   { table: 'transfers', column: 'buyer_email', is: 'email' },
   { table: 'disputes', column: 'winner_id' },
   { table: 'disputes', column: 'decided_by' },
 ]
 
 /** The condition that a row of a holding is the person's. */
-function isOf({ whose }: Holding, person: Person): RawBuilder<boolean> {
+function isOf({ whose }: Holding, user: User): RawBuilder<boolean> {
   if ('is' in whose) {
-    const own = sql<boolean>`${sql.ref(whose.column)} = ${person[whose.is]}`
+    const own = sql<boolean>`${sql.ref(whose.column)} = ${user[whose.is]}`
     const { or } = whose
-    return or ? sql<boolean>`(${own} or ${sql.ref(or.column)} = ${person[or.is]})` : own
+    return or ? sql<boolean>`(${own} or ${sql.ref(or.column)} = ${user[or.is]})` : own
   }
   const parent = holdingOf(whose.of)
-  const theirs = sql`(select id from ${sql.table(parent.table)} where ${isOf(parent, person)})`
+  const theirs = sql`(select id from ${sql.table(parent.table)} where ${isOf(parent, user)})`
   const refers = sql<boolean>`${sql.ref(whose.column)} in ${theirs}`
   return whose.orColumn
     ? sql<boolean>`(${refers} or ${sql.ref(whose.orColumn)} in ${theirs})`
@@ -405,11 +405,11 @@ function holdingOf(table: TableName): Holding {
 export async function copyOf(
   db: Queries,
   holding: Holding,
-  person: Person,
+  user: User,
   limit: number,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(holding.table)}
-    where ${isOf(holding, person)} and ${holding.copied?.(person) ?? sql<boolean>`1 = 1`}
+    where ${isOf(holding, user)} and ${holding.copied?.(user) ?? sql<boolean>`1 = 1`}
     limit ${limit}`.execute(db)
   return rows.map((row) =>
     Object.fromEntries(holding.given.map((column) => [column, row[column] ?? null])),
@@ -417,13 +417,13 @@ export async function copyOf(
 }
 
 /** Deletes all of the person's rows, their own last, and their name wherever else it stands. */
-export async function deleteHoldings(tx: Queries, person: Person): Promise<void> {
+export async function deleteHoldings(tx: Queries, user: User): Promise<void> {
   for (const { table, column, is = 'id' } of mentions) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
-      where ${sql.ref(column)} = ${person[is]}`.execute(tx)
+      where ${sql.ref(column)} = ${user[is]}`.execute(tx)
   }
   for (const holding of holdings) {
     if (holding.stays !== undefined) continue
-    await sql`delete from ${sql.table(holding.table)} where ${isOf(holding, person)}`.execute(tx)
+    await sql`delete from ${sql.table(holding.table)} where ${isOf(holding, user)}`.execute(tx)
   }
 }

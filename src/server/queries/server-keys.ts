@@ -1,12 +1,16 @@
 import type { Queries } from '../db/database.ts'
 
 /** The fingerprints of the keys that this database is used with, by the names of the keys. */
-export async function notedKeys(db: Queries): Promise<ReadonlyMap<string, string>> {
+export async function recordedServerKeys(db: Queries): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('server_keys').selectAll().execute()
   return new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]))
 }
 
-export async function noteKey(tx: Queries, name: string, fingerprint: string): Promise<void> {
+export async function recordServerKey(
+  tx: Queries,
+  name: string,
+  fingerprint: string,
+): Promise<void> {
   await tx
     .insertInto('server_keys')
     .values({ name, fingerprint })

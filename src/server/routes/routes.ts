@@ -1,153 +1,153 @@
-import type { Act } from '../../api/act.ts'
-import type { Route } from '../route.ts'
-import { addPasskeyRoute } from './add-passkey.ts'
-import { answerNoticeRoute } from './answer-notice.ts'
-import { answerQuestionRoute } from './answer-question.ts'
-import { answerTransferRoute } from './answer-transfer.ts'
-import { askForEvidenceRoute } from './ask-for-evidence.ts'
-import { askOwnerRoute } from './ask-owner.ts'
-import { blockOtherRoute } from './block-other.ts'
-import { cancelTransferRoute } from './cancel-transfer.ts'
-import { changePasswordRoute } from './change-password.ts'
-import { checkCertificateRoute } from './check-certificate.ts'
-import { chooseNoticesRoute } from './choose-notices.ts'
-import { confirmFindRoute } from './confirm-find.ts'
-import { confirmHandOverRoute } from './confirm-hand-over.ts'
-import { confirmPasswordRoute } from './confirm-password.ts'
-import { confirmSecondFactorRoute } from './confirm-second-factor.ts'
-import { confirmSubscriptionRoute } from './confirm-subscription.ts'
-import { confirmWatchRoute } from './confirm-watch.ts'
-import { createAssetRoute } from './create-asset.ts'
-import { createMerchantRoute } from './create-merchant.ts'
-import { createReportRoute } from './create-report.ts'
-import { createUserRoute } from './create-user.ts'
-import { decideComplaintRoute } from './decide-complaint.ts'
-import { decideDisputeRoute } from './decide-dispute.ts'
-import { decideItemRoute } from './decide-item.ts'
-import { decideMailRoute } from './decide-mail.ts'
-import { decideMatchRoute } from './decide-match.ts'
-import { decideMerchantRoute } from './decide-merchant.ts'
-import { decideMerchantChangeRoute } from './decide-merchant-change.ts'
-import { disableSecondFactorRoute } from './disable-second-factor.ts'
-import { endOtherSessionsRoute } from './end-other-sessions.ts'
-import { endOwnSessionRoute } from './end-session.ts'
-import { endUserSessionsRoute } from './end-user-sessions.ts'
-import { endWatchRoute } from './end-watch.ts'
-import { eraseMyAccountRoute } from './erase-my-account.ts'
-import { exportLogsRoute } from './export-logs.ts'
-import { exportMyDataRoute } from './export-my-data.ts'
-import { forgetSecondFactorRoute } from './forget-second-factor.ts'
-import { forgotPasswordRoute } from './forgot-password.ts'
-import { getAnyAssetRoute } from './get-any-asset.ts'
-import { getAssetRoute } from './get-asset.ts'
-import { getBatchAllowanceRoute } from './get-batch-allowance.ts'
-import { getConflictRoute } from './get-conflict.ts'
-import { getDisputeRoute } from './get-dispute.ts'
-import { getItemRoute } from './get-item.ts'
-import { getMatchRoute } from './get-match.ts'
-import { getMeRoute } from './get-me.ts'
-import { getMerchantRoute } from './get-merchant.ts'
-import { getOwnershipRoute } from './get-ownership.ts'
-import { getReportRoute } from './get-report.ts'
-import { getReportHistoryRoute } from './get-report-history.ts'
-import { getSecondFactorRoute } from './get-second-factor.ts'
-import { getStatsRoute } from './get-stats.ts'
-import { getTasksRoute } from './get-tasks.ts'
-import { getThreadRoute } from './get-thread.ts'
-import { getTrendsRoute } from './get-trends.ts'
-import { getUserRoute } from './get-user.ts'
-import { importAssetsRoute } from './import-assets.ts'
-import { listAllAssetsRoute } from './list-all-assets.ts'
-import { listAllMatchesRoute } from './list-all-matches.ts'
-import { listApplicationsRoute } from './list-applications.ts'
-import { listAssetsRoute } from './list-assets.ts'
-import { listCategoriesRoute } from './list-categories.ts'
-import { listChecksRoute } from './list-checks.ts'
-import { listComplaintsRoute } from './list-complaints.ts'
-import { listDisputesRoute } from './list-disputes.ts'
-import { listFailedMailsRoute } from './list-failed-mails.ts'
-import { listItemsRoute } from './list-items.ts'
-import { listLogsRoute } from './list-logs.ts'
-import { listMatchesRoute } from './list-matches.ts'
-import { listMerchantsRoute } from './list-merchants.ts'
-import { listMyReportsRoute } from './list-my-reports.ts'
-import { listNoticePreferencesRoute } from './list-notice-preferences.ts'
-import { listNoticesRoute } from './list-notices.ts'
-import { listPasskeysRoute } from './list-passkeys.ts'
-import { listSessionsRoute } from './list-sessions.ts'
-import { listSweepsRoute } from './list-sweeps.ts'
-import { listTransfersRoute } from './list-transfers.ts'
-import { listUsersRoute } from './list-users.ts'
-import { logInRoute } from './log-in.ts'
-import { logInPasskeyRoute } from './log-in-passkey.ts'
-import { logInSecondFactorRoute } from './log-in-second-factor.ts'
-import { logOutRoute } from './log-out.ts'
-import { makeHandOverCodeRoute } from './make-hand-over-code.ts'
-import { makeLabelsRoute } from './make-labels.ts'
-import { markStepRoute } from './mark-step.ts'
-import { offerTransferRoute } from './offer-transfer.ts'
-import { readNoticesRoute } from './read-notices.ts'
-import { registerRoute } from './register.ts'
-import { removePasskeyRoute } from './remove-passkey.ts'
-import { renewLabelRoute } from './renew-label.ts'
-import { renewRecoveryCodesRoute } from './renew-recovery-codes.ts'
-import { reportFindRoute } from './report-find.ts'
-import { reportMessageRoute } from './report-message.ts'
-import { resendCodeRoute } from './resend-code.ts'
-import { resetPasswordRoute } from './reset-password.ts'
-import { resetUserPasswordRoute } from './reset-user-password.ts'
-import { reviewMatchRoute } from './review-match.ts'
-import { searchAssetsRoute } from './search-assets.ts'
-import { searchEverythingRoute } from './search-everything.ts'
-import { sendMessageRoute } from './send-message.ts'
-import { shareContactRoute } from './share-contact.ts'
-import { startPasskeyRoute } from './start-passkey.ts'
-import { startPasskeyLogInRoute } from './start-passkey-log-in.ts'
-import { startSecondFactorRoute } from './start-second-factor.ts'
-import { submitProductsRoute } from './submit-products.ts'
-import { subscribeRoute } from './subscribe.ts'
-import { tellOwnerRoute } from './tell-owner.ts'
-import { unsubscribeRoute } from './unsubscribe.ts'
-import { updateAssetRoute } from './update-asset.ts'
-import { updateMerchantRoute } from './update-merchant.ts'
-import { updateProfileRoute } from './update-profile.ts'
-import { updateReportRoute } from './update-report.ts'
-import { updateSecurityRoute } from './update-security.ts'
-import { updateUserRoute } from './update-user.ts'
-import { verifyRoute } from './verify.ts'
-import { verifyBatchRoute } from './verify-batch.ts'
-import { verifyTokenRoute } from './verify-token.ts'
-import { watchRoute } from './watch.ts'
+import type { Endpoint } from '../../api/endpoint.ts'
+import { exportLogsRoute } from './activity/export-logs.ts'
+import { listLogsRoute } from './activity/list-logs.ts'
+import { adminGetAssetRoute } from './assets/admin-get-asset.ts'
+import { adminListAssetsRoute } from './assets/admin-list-assets.ts'
+import { createAssetRoute } from './assets/create-asset.ts'
+import { createLabelsRoute } from './assets/create-labels.ts'
+import { getAssetRoute } from './assets/get-asset.ts'
+import { importAssetsRoute } from './assets/import-assets.ts'
+import { listAssetsRoute } from './assets/list-assets.ts'
+import { rotateLabelCodeRoute } from './assets/rotate-label-code.ts'
+import { searchAssetsRoute } from './assets/search-assets.ts'
+import { toggleChecklistStepRoute } from './assets/toggle-checklist-step.ts'
+import { updateAssetRoute } from './assets/update-asset.ts'
+import { changePasswordRoute } from './auth/change-password.ts'
+import { forgotPasswordRoute } from './auth/forgot-password.ts'
+import { listSessionsRoute } from './auth/list-sessions.ts'
+import { logInRoute } from './auth/log-in.ts'
+import { logOutRoute } from './auth/log-out.ts'
+import { addPasskeyRoute } from './auth/passkeys/add-passkey.ts'
+import { listPasskeysRoute } from './auth/passkeys/list-passkeys.ts'
+import { logInPasskeyRoute } from './auth/passkeys/log-in-passkey.ts'
+import { removePasskeyRoute } from './auth/passkeys/remove-passkey.ts'
+import { startPasskeyRoute } from './auth/passkeys/start-passkey.ts'
+import { startPasskeyLogInRoute } from './auth/passkeys/start-passkey-log-in.ts'
+import { reauthenticateRoute } from './auth/reauthenticate.ts'
+import { registerRoute } from './auth/register.ts'
+import { resendCodeRoute } from './auth/resend-code.ts'
+import { resetPasswordRoute } from './auth/reset-password.ts'
+import { revokeOtherSessionsRoute } from './auth/revoke-other-sessions.ts'
+import { endOwnSessionRoute } from './auth/revoke-session.ts'
+import { confirmTwoFactorRoute } from './auth/two-factor/confirm-two-factor.ts'
+import { disableTwoFactorRoute } from './auth/two-factor/disable-two-factor.ts'
+import { getTwoFactorRoute } from './auth/two-factor/get-two-factor.ts'
+import { logInTwoFactorRoute } from './auth/two-factor/log-in-two-factor.ts'
+import { renewRecoveryCodesRoute } from './auth/two-factor/renew-recovery-codes.ts'
+import { startTwoFactorRoute } from './auth/two-factor/start-two-factor.ts'
+import { updateSecurityRoute } from './auth/two-factor/update-security.ts'
+import { verifyTokenRoute } from './auth/verify-token.ts'
+import { answerQuestionRoute } from './conversations/answer-question.ts'
+import { askOwnerRoute } from './conversations/ask-owner.ts'
+import { blockUserRoute } from './conversations/block-user.ts'
+import { confirmHandoverRoute } from './conversations/confirm-handover.ts'
+import { createHandoverCodeRoute } from './conversations/create-handover-code.ts'
+import { flagMessageRoute } from './conversations/flag-message.ts'
+import { getThreadRoute } from './conversations/get-thread.ts'
+import { listComplaintsRoute } from './conversations/list-complaints.ts'
+import { messageOwnerRoute } from './conversations/message-owner.ts'
+import { resolveComplaintRoute } from './conversations/resolve-complaint.ts'
+import { sendMessageRoute } from './conversations/send-message.ts'
+import { shareContactRoute } from './conversations/share-contact.ts'
+import { askForEvidenceRoute } from './disputes/ask-for-evidence.ts'
+import { getConflictRoute } from './disputes/get-conflict.ts'
+import { getDisputeRoute } from './disputes/get-dispute.ts'
+import { listDisputesRoute } from './disputes/list-disputes.ts'
+import { resolveDisputeRoute } from './disputes/resolve-dispute.ts'
+import { confirmWatchRoute } from './lookup/confirm-watch.ts'
+import { watchRoute } from './lookup/create-watch.ts'
+import { deleteWatchRoute } from './lookup/delete-watch.ts'
+import { getBatchQuotaRoute } from './lookup/get-batch-quota.ts'
+import { listEnumerationEventsRoute } from './lookup/list-enumeration-events.ts'
+import { listLookupsRoute } from './lookup/list-lookups.ts'
+import { verifyRoute } from './lookup/verify.ts'
+import { verifyBatchRoute } from './lookup/verify-batch.ts'
+import { adminListMatchesRoute } from './matching/admin-list-matches.ts'
+import { decideMatchRoute } from './matching/decide-match.ts'
+import { getMatchRoute } from './matching/get-match.ts'
+import { listMatchesRoute } from './matching/list-matches.ts'
+import { reviewMatchRoute } from './matching/review-match.ts'
+import { checkCertificateRoute } from './merchants/check-certificate.ts'
+import { createMerchantRoute } from './merchants/create-merchant.ts'
+import { getMerchantRoute } from './merchants/get-merchant.ts'
+import { listApplicationsRoute } from './merchants/list-applications.ts'
+import { listCategoriesRoute } from './merchants/list-categories.ts'
+import { listMerchantsRoute } from './merchants/list-merchants.ts'
+import { reviewMerchantRoute } from './merchants/review-merchant.ts'
+import { reviewMerchantChangeRoute } from './merchants/review-merchant-change.ts'
+import { submitProductsRoute } from './merchants/submit-products.ts'
+import { updateMerchantRoute } from './merchants/update-merchant.ts'
+import { confirmSubscriptionRoute } from './newsletter/confirm-subscription.ts'
+import { subscribeRoute } from './newsletter/subscribe.ts'
+import { unsubscribeRoute } from './newsletter/unsubscribe.ts'
+import { answerNotificationRoute } from './notifications/answer-notification.ts'
+import { listFailedMailsRoute } from './notifications/list-failed-mails.ts'
+import { listNotificationPreferencesRoute } from './notifications/list-notification-preferences.ts'
+import { listNotificationsRoute } from './notifications/list-notifications.ts'
+import { markNotificationsReadRoute } from './notifications/mark-notifications-read.ts'
+import { resolveFailedMailRoute } from './notifications/resolve-failed-mail.ts'
+import { updateNotificationPreferencesRoute } from './notifications/update-notification-preferences.ts'
+import { getStatsRoute } from './overview/get-stats.ts'
+import { getTasksRoute } from './overview/get-tasks.ts'
+import { getTrendsRoute } from './overview/get-trends.ts'
+import { searchEverythingRoute } from './overview/search-everything.ts'
+import { adminGetReportRoute } from './reports/admin-get-report.ts'
+import { adminListReportsRoute } from './reports/admin-list-reports.ts'
+import { confirmFoundItemRoute } from './reports/confirm-found-item.ts'
+import { createReportRoute } from './reports/create-report.ts'
+import { getReportRoute } from './reports/get-report.ts'
+import { getReportHistoryRoute } from './reports/get-report-history.ts'
+import { listMyReportsRoute } from './reports/list-my-reports.ts'
+import { moderateReportRoute } from './reports/moderate-report.ts'
+import { reportFoundItemRoute } from './reports/report-found-item.ts'
+import { updateReportRoute } from './reports/update-report.ts'
+import type { Route } from './route.ts'
+import { cancelTransferRoute } from './transfers/cancel-transfer.ts'
+import { getOwnershipRoute } from './transfers/get-ownership.ts'
+import { listTransfersRoute } from './transfers/list-transfers.ts'
+import { offerTransferRoute } from './transfers/offer-transfer.ts'
+import { respondToTransferRoute } from './transfers/respond-to-transfer.ts'
+import { adminResetTwoFactorRoute } from './users/admin-reset-two-factor.ts'
+import { adminRevokeSessionsRoute } from './users/admin-revoke-sessions.ts'
+import { createUserRoute } from './users/create-user.ts'
+import { eraseMyAccountRoute } from './users/erase-my-account.ts'
+import { exportMyDataRoute } from './users/export-my-data.ts'
+import { getMeRoute } from './users/get-me.ts'
+import { getUserRoute } from './users/get-user.ts'
+import { listUsersRoute } from './users/list-users.ts'
+import { resetUserPasswordRoute } from './users/reset-user-password.ts'
+import { updateProfileRoute } from './users/update-profile.ts'
+import { updateUserRoute } from './users/update-user.ts'
 
 /** Every act of the contract, with what answers it. */
 export const routes: Route[] = [
-  confirmPasswordRoute,
-  confirmSecondFactorRoute,
+  reauthenticateRoute,
+  confirmTwoFactorRoute,
   createUserRoute,
-  disableSecondFactorRoute,
-  endUserSessionsRoute,
+  disableTwoFactorRoute,
+  adminRevokeSessionsRoute,
   exportLogsRoute,
-  forgetSecondFactorRoute,
-  getSecondFactorRoute,
+  adminResetTwoFactorRoute,
+  getTwoFactorRoute,
   getUserRoute,
   listLogsRoute,
   listUsersRoute,
-  logInSecondFactorRoute,
+  logInTwoFactorRoute,
   renewRecoveryCodesRoute,
   resetUserPasswordRoute,
-  startSecondFactorRoute,
+  startTwoFactorRoute,
   updateSecurityRoute,
   updateUserRoute,
   askForEvidenceRoute,
-  decideDisputeRoute,
-  getAnyAssetRoute,
+  resolveDisputeRoute,
+  adminGetAssetRoute,
   getConflictRoute,
   getDisputeRoute,
-  getItemRoute,
+  adminGetReportRoute,
   getStatsRoute,
   getTasksRoute,
   getTrendsRoute,
-  listAllAssetsRoute,
+  adminListAssetsRoute,
   listDisputesRoute,
   searchEverythingRoute,
   changePasswordRoute,
@@ -156,40 +156,40 @@ export const routes: Route[] = [
   createAssetRoute,
   createMerchantRoute,
   createReportRoute,
-  decideItemRoute,
-  decideMerchantRoute,
-  decideMerchantChangeRoute,
-  endOtherSessionsRoute,
+  moderateReportRoute,
+  reviewMerchantRoute,
+  reviewMerchantChangeRoute,
+  revokeOtherSessionsRoute,
   endOwnSessionRoute,
   eraseMyAccountRoute,
   exportMyDataRoute,
   forgotPasswordRoute,
   getAssetRoute,
-  getBatchAllowanceRoute,
+  getBatchQuotaRoute,
   getMeRoute,
   getMerchantRoute,
   getReportRoute,
   listApplicationsRoute,
   importAssetsRoute,
   getReportHistoryRoute,
-  markStepRoute,
+  toggleChecklistStepRoute,
   listAssetsRoute,
   listCategoriesRoute,
-  listItemsRoute,
+  adminListReportsRoute,
   listMerchantsRoute,
   listMyReportsRoute,
   listSessionsRoute,
   logInRoute,
   logOutRoute,
-  makeLabelsRoute,
+  createLabelsRoute,
   registerRoute,
-  renewLabelRoute,
+  rotateLabelCodeRoute,
   resendCodeRoute,
   resetPasswordRoute,
   searchAssetsRoute,
   submitProductsRoute,
   subscribeRoute,
-  tellOwnerRoute,
+  messageOwnerRoute,
   unsubscribeRoute,
   updateAssetRoute,
   updateMerchantRoute,
@@ -200,38 +200,38 @@ export const routes: Route[] = [
   listMatchesRoute,
   getMatchRoute,
   decideMatchRoute,
-  listNoticesRoute,
-  readNoticesRoute,
-  answerNoticeRoute,
-  listNoticePreferencesRoute,
-  chooseNoticesRoute,
-  listAllMatchesRoute,
+  listNotificationsRoute,
+  markNotificationsReadRoute,
+  answerNotificationRoute,
+  listNotificationPreferencesRoute,
+  updateNotificationPreferencesRoute,
+  adminListMatchesRoute,
   reviewMatchRoute,
-  listChecksRoute,
-  listSweepsRoute,
+  listLookupsRoute,
+  listEnumerationEventsRoute,
   listFailedMailsRoute,
-  decideMailRoute,
+  resolveFailedMailRoute,
   watchRoute,
   confirmWatchRoute,
-  endWatchRoute,
+  deleteWatchRoute,
   getThreadRoute,
   sendMessageRoute,
-  reportMessageRoute,
+  flagMessageRoute,
   shareContactRoute,
   askOwnerRoute,
   answerQuestionRoute,
-  makeHandOverCodeRoute,
-  confirmHandOverRoute,
-  blockOtherRoute,
-  reportFindRoute,
-  confirmFindRoute,
+  createHandoverCodeRoute,
+  confirmHandoverRoute,
+  blockUserRoute,
+  reportFoundItemRoute,
+  confirmFoundItemRoute,
   listComplaintsRoute,
-  decideComplaintRoute,
+  resolveComplaintRoute,
   verifyTokenRoute,
   offerTransferRoute,
   getOwnershipRoute,
   listTransfersRoute,
-  answerTransferRoute,
+  respondToTransferRoute,
   cancelTransferRoute,
   listPasskeysRoute,
   startPasskeyRoute,
@@ -242,4 +242,4 @@ export const routes: Route[] = [
 ]
 
 /** The contracts of all endpoints. */
-export const acts: readonly Act[] = routes.map(({ act }) => act)
+export const endpoints: readonly Endpoint[] = routes.map(({ endpoint }) => endpoint)

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type ServerProcess, startServer } from '../../support/server-process.ts'
+import { type ServerProcess, startServer } from '../../support/server/server-process.ts'
+import type { Account } from './fixture.ts'
 import { minutePassed } from './minute-passed.ts'
-import type { Account } from './town.ts'
 
 export interface Reply {
   status: number
@@ -137,19 +137,19 @@ function read(text: string): unknown {
  */
 export async function heardMore(
   field: Battlefield,
-  people: readonly Account[],
-  act: () => Promise<unknown>,
+  users: readonly Account[],
+  endpoint: () => Promise<unknown>,
 ): Promise<number> {
   const heard = async () => {
     let all = 0
-    for (const person of people) {
-      all += (await field.as(person).get('/api/notices')).body.data?.total ?? 0
-      all += people.length === 1 ? (await field.mails(person.email)).length : 0
+    for (const user of users) {
+      all += (await field.as(user).get('/api/notices')).body.data?.total ?? 0
+      all += users.length === 1 ? (await field.mails(user.email)).length : 0
     }
     return all
   }
   const before = await heard()
-  await act()
+  await endpoint()
   let [last, lastAt, began] = [before, performance.now(), performance.now()]
   for (;;) {
     await delay(200)
@@ -183,14 +183,14 @@ export async function resetTokenTo(field: Battlefield, email: string): Promise<s
 export async function forAll<Item, Result>(
   items: readonly Item[],
   atOnce: number,
-  act: (item: Item, index: number) => Promise<Result>,
+  endpoint: (item: Item, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   let next = 0
   await Promise.all(
     Array.from({ length: Math.min(atOnce, items.length) }, async () => {
       for (let index = next++; index < items.length; index = next++) {
-        results[index] = await act(items[index] as Item, index)
+        results[index] = await endpoint(items[index] as Item, index)
       }
     }),
   )

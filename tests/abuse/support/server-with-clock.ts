@@ -1,9 +1,10 @@
 // The real server, with a clock that a signal sets a minute and a second ahead: what waits for a minute
 // can be tried without waiting. QUICK_HASH makes passwords cheap, BODY_MS waits so long for a body.
-import { createPasswordHasher } from '../../../src/server/passwords.ts'
-import { serve } from '../../../src/server/serve.ts'
-import { serverLimits } from '../../../src/server/server-limits.ts'
-import { start } from '../../../src/server/start.ts'
+
+import { serve } from '../../../src/server/boot/serve.ts'
+import { start } from '../../../src/server/boot/start.ts'
+import { serverLimits } from '../../../src/server/config/server-limits.ts'
+import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
 import { quickHash } from '../../support/quick-hash.ts'
 import { minutePassed } from './minute-passed.ts'
 

@@ -1,51 +1,52 @@
 import { StatementSync } from 'node:sqlite'
 import pino from 'pino'
-import { type Act, apiBase } from '../../../src/api/act.ts'
-import { answerTransfer } from '../../../src/api/answer-transfer.ts'
-import { cancelTransfer } from '../../../src/api/cancel-transfer.ts'
-import { confirmFind } from '../../../src/api/confirm-find.ts'
-import { confirmWatch } from '../../../src/api/confirm-watch.ts'
-import { createAsset } from '../../../src/api/create-asset.ts'
-import { createReport } from '../../../src/api/create-report.ts'
-import { endWatch } from '../../../src/api/end-watch.ts'
-import { eraseMyAccount } from '../../../src/api/erase-my-account.ts'
-import { exportMyData } from '../../../src/api/export-my-data.ts'
-import { getAsset } from '../../../src/api/get-asset.ts'
-import { getOwnership } from '../../../src/api/get-ownership.ts'
-import { getReport } from '../../../src/api/get-report.ts'
-import { getReportHistory } from '../../../src/api/get-report-history.ts'
-import { importAssets } from '../../../src/api/import-assets.ts'
-import { listAssets } from '../../../src/api/list-assets.ts'
-import { listTransfers } from '../../../src/api/list-transfers.ts'
-import { makeLabels } from '../../../src/api/make-labels.ts'
-import { markStep } from '../../../src/api/mark-step.ts'
-import { offerTransfer } from '../../../src/api/offer-transfer.ts'
-import { renewLabel } from '../../../src/api/renew-label.ts'
-import { reportFind } from '../../../src/api/report-find.ts'
-import { searchAssets } from '../../../src/api/search-assets.ts'
-import { updateAsset } from '../../../src/api/update-asset.ts'
-import { updateReport } from '../../../src/api/update-report.ts'
-import { verify } from '../../../src/api/verify.ts'
-import { verifyBatch } from '../../../src/api/verify-batch.ts'
-import { watch } from '../../../src/api/watch.ts'
-import { createApp } from '../../../src/server/app.ts'
-import { openDatabase } from '../../../src/server/db/open.ts'
-import { readSettings } from '../../../src/server/env.ts'
-import { newToken } from '../../../src/server/ids.ts'
-import { createPasswordHasher } from '../../../src/server/passwords.ts'
-import { insertUpload } from '../../../src/server/queries/uploads.ts'
-import { createServices, type Services } from '../../../src/server/services.ts'
-import { settleClaims } from '../../../src/server/settle-claims.ts'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { createLabels } from '../../../src/api/assets/create-labels.ts'
+import { getAsset } from '../../../src/api/assets/get-asset.ts'
+import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { rotateLabelCode } from '../../../src/api/assets/rotate-label-code.ts'
+import { searchAssets } from '../../../src/api/assets/search-assets.ts'
+import { toggleChecklistStep } from '../../../src/api/assets/toggle-checklist-step.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { apiBase, type Endpoint } from '../../../src/api/endpoint.ts'
+import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
+import { createWatch } from '../../../src/api/lookup/create-watch.ts'
+import { deleteWatch } from '../../../src/api/lookup/delete-watch.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
+import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { getReport } from '../../../src/api/reports/get-report.ts'
+import { getReportHistory } from '../../../src/api/reports/get-report-history.ts'
+import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { cancelTransfer } from '../../../src/api/transfers/cancel-transfer.ts'
+import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
+import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
+import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
+import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
+import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import { exportMyData } from '../../../src/api/users/export-my-data.ts'
+import { createContext } from '../../../src/server/boot/create-context.ts'
+import { readSettings } from '../../../src/server/config/env.ts'
+import { createApp } from '../../../src/server/http/app.ts'
+import { newToken } from '../../../src/server/lib/ids.ts'
+import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { insertUpload } from '../../../src/server/queries/uploads/uploads.ts'
+import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
+import type { AppContext } from '../../../src/server/services/context.ts'
+import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { freshAddress } from './attacker.ts'
-import { median } from './told-apart.ts'
-import { type Account, password, phonesOfManyModels, rowOf, type Town } from './town.ts'
+import { median } from './distinguishable.ts'
+import { type Account, type Fixture, password, phonesOfManyModels, rowOf } from './fixture.ts'
 
-const mostMicroseconds = 5
+const maxMicroseconds = 5
 
 /** Whether the time of an answer tells. On a machine so busy that all takes far longer, a hundredth of it does not. */
 export function tells({ apart, unknown }: Timing): boolean {
-  return Math.abs(apart) > Math.max(mostMicroseconds, unknown / 100)
+  return Math.abs(apart) > Math.max(maxMicroseconds, unknown / 100)
 }
 
 /** Of one endpoint, in microseconds. */
@@ -78,38 +79,38 @@ interface Target {
 
 type Actor = 'owner' | 'buyer'
 
-interface Endpoint {
-  act: Act
+interface TimedEndpoint {
+  act: Endpoint
   /** Where one is asked in more than one state of the number. */
   note?: string
   /** The owner unless it is said. */
   as?: Actor | 'anyone'
   input: (target: Target) => object
   /** What has to be there first, or is to be remembered of the answer; neither is timed. */
-  before?: (target: Target, services: Services) => Promise<unknown>
+  before?: (target: Target, services: AppContext) => Promise<unknown>
   // biome-ignore lint/suspicious/noExplicitAny: as an attacker reads it.
-  after?: (target: Target, body: any, services: Services) => void | Promise<void>
+  after?: (target: Target, body: any, services: AppContext) => void | Promise<void>
 }
 
 const ofAsset = ({ made }: Target) => ({ id: made['asset'] })
 const ofReport = ({ made }: Target) => ({ id: made['report'] })
 
 /** About a number that the asker has not registered: asked as often as one likes, and nothing is written. */
-const lookUps: Endpoint[] = [
+const lookups: TimedEndpoint[] = [
   { act: verify, as: 'anyone', input: ({ imei }) => ({ identifier: imei }) },
   { act: importAssets, note: 'trial', input: ({ imei }) => table(imei, { dryRun: true }) },
   { act: searchAssets, input: ({ imei }) => ({ query: imei, limit: 10 }) },
 ]
 
 /** About a number that the asker has registered as well: asked as often as one likes. */
-const questions: Endpoint[] = [
+const questions: TimedEndpoint[] = [
   { act: getAsset, input: ofAsset },
   { act: getOwnership, input: ofAsset },
   { act: listAssets, input: ({ made }) => ({ limit: 1, after: made['listed before'] }) },
 ]
 
 /** What changes something, in the order in which one person after another would do it with a number. */
-const writes: Endpoint[] = [
+const writes: TimedEndpoint[] = [
   {
     act: verifyBatch,
     // Else what the plan allows for a day ends after some.
@@ -118,7 +119,7 @@ const writes: Endpoint[] = [
     input: ({ imei }) => ({ identifiers: [imei] }),
   },
   {
-    act: watch,
+    act: createWatch,
     as: 'anyone',
     input: ({ imei, email }) => ({ identifier: imei, email }),
     after: async ({ made, email }, _, services) => {
@@ -126,7 +127,7 @@ const writes: Endpoint[] = [
     },
   },
   { act: confirmWatch, as: 'anyone', input: ({ made }) => ({ token: made['watch'] }) },
-  { act: endWatch, as: 'anyone', input: ({ made }) => ({ token: made['watch'] }) },
+  { act: deleteWatch, as: 'anyone', input: ({ made }) => ({ token: made['watch'] }) },
   {
     act: importAssets,
     input: ({ imei }) => table(imei, { dryRun: false }),
@@ -139,8 +140,10 @@ const writes: Endpoint[] = [
     act: createAsset,
     before: async ({ made }, { database, now }) => {
       const id = newToken().slice(0, 22)
-      const picture = { bytes: new Uint8Array(1), width: 1, height: 1 }
-      await database.write((tx) => insertUpload(tx, { id, picture, thumbnail: picture }, now()))
+      const image = { bytes: new Uint8Array(1), width: 1, height: 1 }
+      await database.write((tx) =>
+        insertUpload(tx, { id, picture: image, thumbnail: image }, now()),
+      )
       made['picture'] = `/uploads/${id}.webp`
     },
     input: ({ imei, made }) => ({ ...rowOf(imei), imageUrl: made['picture'] }),
@@ -154,8 +157,8 @@ const writes: Endpoint[] = [
     note: 'to it',
     input: ({ imei, made }) => ({ id: made['asset'], uuidType: 'imei1', uuid: imei }),
   },
-  { act: makeLabels, input: ({ made }) => ({ ids: [made['asset']] }) },
-  { act: renewLabel, input: ofAsset },
+  { act: createLabels, input: ({ made }) => ({ ids: [made['asset']] }) },
+  { act: rotateLabelCode, input: ofAsset },
   {
     act: offerTransfer,
     input: ({ made, email }) => ({ id: made['asset'], email, password }),
@@ -182,7 +185,10 @@ const writes: Endpoint[] = [
     note: 'reworded',
     input: (target) => ({ ...ofReport(target), description: 'On the train' }),
   },
-  { act: markStep, input: (target) => ({ ...ofReport(target), step: 'lock-sim', done: true }) },
+  {
+    act: toggleChecklistStep,
+    input: (target) => ({ ...ofReport(target), step: 'lock-sim', done: true }),
+  },
   {
     act: updateReport,
     note: 'recovered',
@@ -198,7 +204,7 @@ const writes: Endpoint[] = [
   },
   { act: listTransfers, as: 'buyer', input: () => ({}) },
   {
-    act: answerTransfer,
+    act: respondToTransfer,
     as: 'buyer',
     input: ({ made }) => ({ id: made['offer'], answer: 'accept' }),
     after: async ({ made, by }, _, services) => {
@@ -209,7 +215,7 @@ const writes: Endpoint[] = [
   { act: exportMyData, as: 'buyer', input: () => ({ password }) },
   { act: eraseMyAccount, as: 'buyer', input: () => ({ password }) },
   {
-    act: reportFind,
+    act: reportFoundItem,
     as: 'anyone',
     before: ({ email }, { database }) =>
       database.write(async (tx) => {
@@ -226,18 +232,19 @@ const writes: Endpoint[] = [
     },
   },
   {
-    act: confirmFind,
+    act: confirmFoundItem,
     as: 'anyone',
     input: ({ email, made }) => ({ email, token: made['code'], draft: made['draft'] }),
   },
 ]
 
-const actName = ({ method, path }: Act) => `${method} ${apiBase}${path}`
-const nameOf = ({ act, note }: Endpoint) => `${actName(act)}${note ? ` (${note})` : ''}`
+const endpointName = ({ method, path }: Endpoint) => `${method} ${apiBase}${path}`
+const nameOf = ({ act: endpoint, note }: TimedEndpoint) =>
+  `${endpointName(endpoint)}${note ? ` (${note})` : ''}`
 
 /** The endpoints that are timed, as the contract names them. */
 export const timedEndpoints = new Set(
-  [...lookUps, ...questions, ...writes].map(({ act }) => actName(act)),
+  [...lookups, ...questions, ...writes].map(({ act: endpoint }) => endpointName(endpoint)),
 )
 
 function table(imei: string, { dryRun }: { dryRun: boolean }) {
@@ -250,7 +257,7 @@ function awayFrom(asset: string) {
   }
 }
 
-async function newestAssetOf({ database }: Services, { id }: Account): Promise<string> {
+async function newestAssetOf({ database }: AppContext, { id }: Account): Promise<string> {
   const asset = await database.read
     .selectFrom('assets')
     .where('owner_id', '=', id)
@@ -261,7 +268,7 @@ async function newestAssetOf({ database }: Services, { id }: Account): Promise<s
   return asset.id
 }
 
-async function mailed({ database }: Services, to: string, what: RegExp): Promise<string> {
+async function mailed({ database }: AppContext, to: string, what: RegExp): Promise<string> {
   const mails = await database.read
     .selectFrom('outbox')
     .where('recipient', '=', to)
@@ -292,7 +299,7 @@ function alikeNumbers(count: number, from: number): string[] {
  * People and numbers in an empty registry, every second one hidden: neighbours in every index, so that
  * nothing but being registered tells them apart.
  */
-export async function prepareTargets(town: Town, sizes: Sizes) {
+export async function prepareTargets(town: Fixture, sizes: Sizes) {
   const owners = await town.people(askers)
   const victims = await town.people(askers)
   let from = 0
@@ -334,17 +341,17 @@ export async function openBareApp(dataDir: string) {
   const database = await openDatabase({ dataDir, databaseUrl: null })
   const given = { database, log: pino({ level: 'silent' }), publicOrigin: 'http://localhost' }
   let wasEven = false
-  const services: Services = {
-    ...createServices(readSettings({ DATA_DIR: dataDir }), { ...given, limits: noLimits }),
+  const services: AppContext = {
+    ...createContext(readSettings({ DATA_DIR: dataDir }), { ...given, limits: noLimits }),
     passwords: createPasswordHasher(quickHash),
-    inEvenTime(work) {
+    withMinDuration(work) {
       wasEven = true
       return work
     },
   }
   const app = createApp(services)
 
-  async function ask(endpoint: Endpoint, target: Target): Promise<Asked> {
+  async function ask(endpoint: TimedEndpoint, target: Target): Promise<Asked> {
     const { act, as = 'owner' } = endpoint
     await endpoint.before?.(target, services)
     const request = requestOf(act, endpoint.input(target), as === 'anyone' ? null : target.by[as])
@@ -380,7 +387,7 @@ let counted: number | null = null
 const background = /^(begin|commit|savepoint|release|pragma data_version)|\) as reported\b/
 
 /** Counts the statements that the embedded engine is asked for while something is done. */
-async function countingStatements<Result>(act: () => Promise<Result>): Promise<Result> {
+async function countingStatements<Result>(endpoint: () => Promise<Result>): Promise<Result> {
   const { prototype } = StatementSync
   const ways = ['all', 'get', 'run'] as const
   const kept = ways.map((way) => [way, prototype[way]] as const)
@@ -392,7 +399,7 @@ async function countingStatements<Result>(act: () => Promise<Result>): Promise<R
   }
   counted = 0
   try {
-    return await act()
+    return await endpoint()
   } finally {
     counted = null
     for (const [way, original] of kept) Object.assign(prototype, { [way]: original })
@@ -401,7 +408,7 @@ async function countingStatements<Result>(act: () => Promise<Result>): Promise<R
 
 type BareApp = Awaited<ReturnType<typeof openBareApp>>
 
-function requestOf({ method, path }: Act, input: object, as: Account | null): Request {
+function requestOf({ method, path }: Endpoint, input: object, as: Account | null): Request {
   const rest: Record<string, unknown> = { ...input }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name])
@@ -460,12 +467,12 @@ export async function timeReads(
   await claimAll(app, claimed)
   const timings: Timing[] = []
   for (const [endpoints, targets] of [
-    [lookUps, asked],
+    [lookups, asked],
     [questions, claimed],
   ] as const) {
     for (const endpoint of endpoints) {
       timings.push(
-        await leastApart(rounds, async () => {
+        await minApart(rounds, async () => {
           const times = createTimes()
           for (const pair of inTurns(targets)) {
             for (const target of pair) times.add(target.hidden, await app.ask(endpoint, target))
@@ -479,7 +486,7 @@ export async function timeReads(
 }
 
 /** Of so many rounds the one whose medians are nearest; the first that is near enough ends it. */
-export async function leastApart(rounds: number, time: () => Promise<Timing>): Promise<Timing> {
+export async function minApart(rounds: number, time: () => Promise<Timing>): Promise<Timing> {
   let least = await time()
   for (let n = 1; n < rounds && tells(least); n++) {
     const next = await time()
@@ -490,7 +497,7 @@ export async function leastApart(rounds: number, time: () => Promise<Timing>): P
 
 /** Registers all of them for those who ask, and lets the background compare the claims. */
 async function claimAll({ ask, settle, services }: BareApp, targets: readonly Target[]) {
-  const registering = writes.find(({ act }) => act === importAssets)
+  const registering = writes.find(({ act: endpoint }) => endpoint === importAssets)
   if (!registering) throw new Error('nothing registers')
   for (const target of targets) await ask(registering, target)
   await settle()

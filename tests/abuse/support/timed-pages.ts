@@ -1,19 +1,19 @@
 import { freshAddress } from './attacker.ts'
-import { keepLine } from './kept-line.ts'
-import { createTimes, leastApart, type Timing } from './timed-endpoints.ts'
+import { keepAliveConnection } from './keep-alive.ts'
+import { createTimes, minApart, type Timing } from './timed-endpoints.ts'
 
 /** The same number is asked about at each, by a visitor with a network of their own. */
 const addresses = { 'GET /api/verify': '/api/verify?identifier=', 'GET /search': '/search?uid=' }
 
 /** Times, over one line to a started server, an address that is asked about a number. */
-export async function timeLookUps(
+export async function timeLookups(
   origin: string,
   { endpoint, numbers }: Asking,
   rounds: number,
 ): Promise<Timing> {
-  const line = await keepLine(origin)
+  const line = await keepAliveConnection(origin)
   try {
-    return await leastApart(rounds, async () => {
+    return await minApart(rounds, async () => {
       const times = createTimes()
       for (const [n, pair] of numbers.entries()) {
         const both = [...pair.entries()]

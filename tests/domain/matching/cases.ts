@@ -1,27 +1,27 @@
 import type { IdentifierKind } from '../../../src/domain/identifiers/kinds.ts'
-import { readIdentifier } from '../../../src/domain/identifiers/read-identifier.ts'
-import type { Side } from '../../../src/domain/matching/likeness.ts'
-import type { Written } from '../../../src/domain/matching/slips.ts'
+import { parseIdentifier } from '../../../src/domain/identifiers/parse-identifier.ts'
+import type { MatchCandidate } from '../../../src/domain/matching/similarity.ts'
+import type { NormalizedIdentifier } from '../../../src/domain/matching/typo-distance.ts'
 
 /** A missing and a found report, and whether a careful person would ask the owner about it. */
 export interface LabelledCase {
   title: string
   isIt: boolean
-  missing: Side
-  found: Side
+  missing: MatchCandidate
+  found: MatchCandidate
 }
 
 type Numbers = readonly (readonly [IdentifierKind, string])[]
-type Part = Partial<Omit<Side, 'identifiers'>> & { numbers?: Numbers }
+type Part = Partial<Omit<MatchCandidate, 'identifiers'>> & { numbers?: Numbers }
 
-function written([kind, text]: readonly [IdentifierKind, string]): Written {
-  const reading = readIdentifier(kind, text)
+function written([kind, text]: readonly [IdentifierKind, string]): NormalizedIdentifier {
+  const reading = parseIdentifier(kind, text)
   if (!reading.ok) throw new Error(`${kind} ${text}: ${reading.reason}`)
   const { space, key } = reading
   return { kind, space, key, checked: space === 'imei' && /^\D*(\d\D*){15}$/.test(text) }
 }
 
-function side(usual: Part, { numbers, ...part }: Part): Side {
+function side(usual: Part, { numbers, ...part }: Part): MatchCandidate {
   return {
     type: 'Gadget',
     brand: null,

@@ -1,7 +1,7 @@
-import { createCall } from '../../../src/api/http.ts'
-import { logIn } from '../../../src/api/log-in.ts'
-import { register } from '../../../src/api/register.ts'
-import { verifyToken } from '../../../src/api/verify-token.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { register } from '../../../src/api/auth/register.ts'
+import { verifyToken } from '../../../src/api/auth/verify-token.ts'
+import { createApiClient } from '../../../src/api/http.ts'
 import { keepingCookies } from '../../support/keeping-cookies.ts'
 import { fetchFromElsewhere } from './elsewhere.ts'
 import type { Mail } from './mail.ts'
@@ -21,7 +21,7 @@ export async function openAccount(
   { server, mail }: { server: BuiltServer; mail: Mail },
   { email, verified = true }: { email: string; verified?: boolean },
 ) {
-  const call = createCall({
+  const call = createApiClient({
     origin: server.origin,
     token: () => null,
     fetch: keepingCookies(fetchFromElsewhere()),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { getMe } from '../../../src/api/get-me.ts'
-import { type Call, createCall } from '../../../src/api/http.ts'
-import { sessionLife } from '../../../src/domain/sessions.ts'
-import { openDatabase } from '../../../src/server/db/open.ts'
-import { openSession } from '../../../src/server/queries/sessions.ts'
-import { lockEmail, putUnverifiedUser } from '../../../src/server/queries/users.ts'
+import { type Call, createApiClient } from '../../../src/api/http.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { sessionLife } from '../../../src/domain/auth/sessions.ts'
+import { openSession } from '../../../src/server/queries/auth/sessions.ts'
+import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { lockEmail, upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
 import { preparedPasswordHash } from './prepared-accounts.ts'
 import type { BuiltServer } from './server.ts'
 import { storeSession } from './sign-in.ts'
@@ -32,7 +32,7 @@ export async function newAdmin({ origin, dataDir }: BuiltServer): Promise<Admin>
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const token = await database.write(async (tx) => {
     await lockEmail(database, tx, email)
-    const user = await putUnverifiedUser(
+    const user = await upsertUnverifiedUser(
       tx,
       {
         email,
@@ -53,7 +53,7 @@ export async function newAdmin({ origin, dataDir }: BuiltServer): Promise<Admin>
     return openSession(tx, { userId: user.id, absoluteMs, userAgent: 'Browser tests' }, now)
   })
   await database.close()
-  const call = createCall({ origin, token: () => token })
+  const call = createApiClient({ origin, token: () => token })
   const user = (await call(getMe, {})).data
   return {
     email,

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 const startB = 104
 const stop = 106
 
-interface Picture {
+interface Image {
   grey: Buffer
   width: number
   height: number
@@ -23,7 +23,7 @@ function barsOf(text: string): number[] {
 }
 
 /** A box as a camera sees it: barcodes one under the other on white. */
-function drawBox(texts: string[], width: number, height: number): Picture {
+function drawBox(texts: string[], width: number, height: number): Image {
   const grey = Buffer.alloc(width * height, 235)
   for (const [index, text] of texts.entries()) {
     const bars = barsOf(text)

@@ -1,20 +1,20 @@
-import { askOwner } from '../../../src/api/ask-owner.ts'
-import { confirmFind } from '../../../src/api/confirm-find.ts'
-import { createAsset } from '../../../src/api/create-asset.ts'
-import { createMerchant } from '../../../src/api/create-merchant.ts'
-import { createReport } from '../../../src/api/create-report.ts'
-import { createCall } from '../../../src/api/http.ts'
-import { listMatches } from '../../../src/api/list-matches.ts'
-import { makeLabels } from '../../../src/api/make-labels.ts'
-import { reportFind } from '../../../src/api/report-find.ts'
-import { reportMessage } from '../../../src/api/report-message.ts'
-import { sendMessage } from '../../../src/api/send-message.ts'
-import { shareContact } from '../../../src/api/share-contact.ts'
-import { submitProducts } from '../../../src/api/submit-products.ts'
-import { updateProfile } from '../../../src/api/update-profile.ts'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { createLabels } from '../../../src/api/assets/create-labels.ts'
+import { askOwner } from '../../../src/api/conversations/ask-owner.ts'
+import { flagMessage } from '../../../src/api/conversations/flag-message.ts'
+import { sendMessage } from '../../../src/api/conversations/send-message.ts'
+import { shareContact } from '../../../src/api/conversations/share-contact.ts'
+import { createApiClient } from '../../../src/api/http.ts'
+import { listMatches } from '../../../src/api/matching/list-matches.ts'
+import { createMerchant } from '../../../src/api/merchants/create-merchant.ts'
+import { submitProducts } from '../../../src/api/merchants/submit-products.ts'
+import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
+import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { mailedCode, password } from './accounts.ts'
 import type { Mail } from './mail.ts'
-import { type Owner, uploadedPicture } from './owner.ts'
+import { type Owner, uploadedImage } from './owner.ts'
 import type { BuiltServer } from './server.ts'
 
 /** What would run, load or break out if a screen took it for more than text. */
@@ -32,7 +32,7 @@ const hostileWords = [
 /** In what may hold no angle brackets. */
 const hostileName = `"' onerror=alert(1) x="{{7*7}}`
 /** Nor digits or colons. */
-const hostilePersonName = `Ada" onerror=alert('x') '`
+const hostileUserName = `Ada" onerror=alert('x') '`
 
 export const allHostile = hostileWords.join(' ')
 const all = allHostile
@@ -49,7 +49,7 @@ export async function hostileReport(
     type: 'Gadget',
     name: image,
     description: all,
-    imageUrl: await uploadedPicture(origin),
+    imageUrl: await uploadedImage(origin),
     uuidType: 'imei1',
     uuid,
     brand: drawing,
@@ -65,7 +65,7 @@ export async function hostileReport(
     policeReference: drawing,
     policeStation: link,
   })
-  await call(makeLabels, { ids: [asset.data.id] })
+  await call(createLabels, { ids: [asset.data.id] })
   return { assetId: asset.data.id, reportId: report.data.id }
 }
 
@@ -74,22 +74,22 @@ export async function hostileTalk(owner: Owner, finder: Owner): Promise<string> 
   const [match] = (await owner.call(listMatches, {})).data
   if (!match) throw new Error('the two reports did not match')
   const { id } = match
-  for (const person of [owner, finder]) {
-    await person.call(updateProfile, { address: script })
-    await person.call(sendMessage, { id, text: all })
-    await person.call(shareContact, { id, name: true, phone: true })
+  for (const user of [owner, finder]) {
+    await user.call(updateProfile, { address: script })
+    await user.call(sendMessage, { id, text: all })
+    await user.call(shareContact, { id, name: true, phone: true })
   }
   await finder.call(askOwner, { id, question: `${frame} ${image}`, answer: script })
   const { data } = await owner.call(sendMessage, { id, text: script })
   const theirs = data.messages.find(({ from }) => from === 'other')
-  await owner.call(reportMessage, { id, messageId: theirs?.id ?? '', reason: all })
+  await owner.call(flagMessage, { id, messageId: theirs?.id ?? '', reason: all })
   return id
 }
 
 /** A business whose every field says what it should not; the links are all that the forms let through. */
 export async function hostileBusiness({ call }: Owner, origin: string, cacNumber: string) {
   const business = await call(createMerchant, {
-    logo: await uploadedPicture(origin),
+    logo: await uploadedImage(origin),
     name: hostileName,
     categoryId: 'phones-and-computer',
     phone: '08031234567',
@@ -114,24 +114,24 @@ export async function hostileFind(
   { server, mail }: { server: BuiltServer; mail: Mail },
   identifier: string,
 ): Promise<string> {
-  const call = createCall({ origin: server.origin, token: () => null })
+  const call = createApiClient({ origin: server.origin, token: () => null })
   const email = `finder-${identifier}@example.com`
-  await call(reportFind, {
+  await call(reportFoundItem, {
     identifier,
     brand: script,
     description: all,
     location: image,
     state: 'Lagos',
-    firstName: hostilePersonName,
+    firstName: hostileUserName,
     email,
   })
-  const { data } = await call(confirmFind, { email, token: await mailedCode(mail, email) })
+  const { data } = await call(confirmFoundItem, { email, token: await mailedCode(mail, email) })
   return data.reportId
 }
 
 /** Somebody calls themselves, and the browser they sign in with, what would break out. */
 export async function hostileIdentity({ call, email }: Owner, origin: string): Promise<void> {
-  await call(updateProfile, { firstName: hostilePersonName, lastName: hostilePersonName })
+  await call(updateProfile, { firstName: hostileUserName, lastName: hostileUserName })
   await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': `${image} ${script}` },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createAsset } from '../../../src/api/create-asset.ts'
-import { getMe } from '../../../src/api/get-me.ts'
-import { type Call, createCall } from '../../../src/api/http.ts'
-import { logIn } from '../../../src/api/log-in.ts'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { type Call, createApiClient } from '../../../src/api/http.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import { password } from './accounts.ts'
 import { fetchFromElsewhere } from './elsewhere.ts'
@@ -39,7 +39,7 @@ export async function newOwner({ server }: { server: BuiltServer; mail: Mail }):
   if (!prepared) throw new Error('All prepared accounts are taken: prepare more in server.ts.')
   const { email } = prepared
   let { token } = prepared
-  const call = createCall({ origin, token: () => token })
+  const call = createApiClient({ origin, token: () => token })
   let user = (await call(getMe, {})).data
   return {
     email,
@@ -52,7 +52,7 @@ export async function newOwner({ server }: { server: BuiltServer; mail: Mail }):
         type: 'Gadget',
         name,
         description: 'A crack in the corner',
-        imageUrl: await uploadedPicture(origin),
+        imageUrl: await uploadedImage(origin),
         uuidType: 'imei1',
         uuid: imei,
         brand: 'Tecno',
@@ -67,19 +67,19 @@ export async function newOwner({ server }: { server: BuiltServer; mail: Mail }):
   }
 }
 
-let picture: Promise<Buffer> | undefined
+let image: Promise<Buffer> | undefined
 
-function smallPicture(): Promise<Buffer> {
+function smallImage(): Promise<Buffer> {
   const background = { r: 20, g: 90, b: 60 }
-  picture ??= sharp({ create: { width: 80, height: 60, channels: 3, background } })
+  image ??= sharp({ create: { width: 80, height: 60, channels: 3, background } })
     .png()
     .toBuffer()
-  return picture
+  return image
 }
 
-export async function uploadedPicture(origin: string): Promise<string> {
+export async function uploadedImage(origin: string): Promise<string> {
   const body = new FormData()
-  const bytes = new Uint8Array(await smallPicture())
+  const bytes = new Uint8Array(await smallImage())
   body.append('file', new Blob([bytes], { type: 'image/png' }), 'phone.png')
   const answer = await fetchFromElsewhere()(`${origin}/api/uploads`, { method: 'POST', body })
   return (await answer.json()).data.url

@@ -1,8 +1,8 @@
-import { sessionLife } from '../../../src/domain/sessions.ts'
-import { openDatabase } from '../../../src/server/db/open.ts'
-import { createPasswordHasher } from '../../../src/server/passwords.ts'
-import { openSession } from '../../../src/server/queries/sessions.ts'
-import { putUnverifiedUser, updateUser } from '../../../src/server/queries/users.ts'
+import { sessionLife } from '../../../src/domain/auth/sessions.ts'
+import { openSession } from '../../../src/server/queries/auth/sessions.ts'
+import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { updateUser, upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
+import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
 import { password } from './accounts.ts'
 
 export interface PreparedAccount {
@@ -31,7 +31,7 @@ export async function prepareAccounts(dataDir: string, count: number): Promise<P
   await database.write(async (tx) => {
     for (let n = 0; n < count; n++) {
       const email = `owner-${process.pid}-${n}@example.com`
-      const user = await putUnverifiedUser(
+      const user = await upsertUnverifiedUser(
         tx,
         {
           email,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../../support/server-process.ts'
+import { startServer } from '../../support/server/server-process.ts'
 import { type PreparedAccount, prepareAccounts } from './prepared-accounts.ts'
 
 export interface BuiltServer {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { UserRecord } from '../../../src/api/user-record.ts'
+import type { UserRecord } from '../../../src/api/users/user-record.ts'
 
 /** Puts a session into a browser as the log-in does, from the smallest document of the server. */
 export async function storeSession(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readBuiltPages, type Tag, tagsIn } from '../../../scripts/finish-pages/built-pages.ts'
+import { readBuiltPages, type Tag, tagsIn } from '../../../scripts/postbuild/built-pages.ts'
 
 export const client = fileURLToPath(new URL('../../../dist/client/', import.meta.url))
 
@@ -36,13 +36,13 @@ export function linksOf({ tags }: ReadPage): string[] {
   return [...new Set(links)]
 }
 
-interface Thing {
+interface Asset {
   '@type': string
   [key: string]: unknown
 }
 
 /** The nodes of a page's JSON-LD. */
-export function linkedDataOf({ html }: ReadPage): Thing[] {
+export function linkedDataOf({ html }: ReadPage): Asset[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
     ([, json = '']) => JSON.parse(json)['@graph'],
   )

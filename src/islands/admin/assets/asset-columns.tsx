@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import type { AssetEntry } from '../../../api/asset-entry.ts'
+import type { AdminAssetRecord } from '../../../api/assets/admin-asset-record.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { dateOf } from '../../dates.ts'
 import { adminAssetPath, userPath } from '../../paths.ts'
-import { NumberList } from '../NumberList.tsx'
-import { rowLinkStyle } from '../row-style.ts'
-import { columnsOf } from '../table/features.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { IdentifierList } from '../shell/IdentifierList.tsx'
+import { tableColumnsOf } from '../table/features.ts'
+import { rowLinkStyle } from '../table/row-style.ts'
 
-const column = columnsOf<AssetEntry>()
+const column = tableColumnsOf<AdminAssetRecord>()
 
 export const assetColumns = column.columns([
   column.accessor('name', {
@@ -39,7 +39,7 @@ export const assetColumns = column.columns([
     id: 'identifiers',
     header: 'Identifiers',
     meta: { cell: 'min-w-44' },
-    cell: ({ row }) => <NumberList identifiers={row.original.identifiers} />,
+    cell: ({ row }) => <IdentifierList identifiers={row.original.identifiers} />,
   }),
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',

@@ -1,4 +1,4 @@
-import { type AssetType, assetTypes } from '../../../domain/assets.ts'
+import { type AssetType, assetTypes } from '../../../domain/assets/assets.ts'
 import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
 
 const claimChoices = ['disputed'] as const

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getAnyAsset } from '../../../api/get-any-asset.ts'
+import { adminGetAsset } from '../../../api/assets/admin-get-asset.ts'
 import { call } from '../../session.ts'
 import { assetsList } from './assets-list.ts'
 
-export const anyAssetQuery = (id: string) =>
+export const adminAssetQuery = (id: string) =>
   queryOptions({
     queryKey: [assetsList.key, 'one', id],
-    queryFn: async ({ signal }) => (await call(getAnyAsset, { id }, { signal })).data,
+    queryFn: async ({ signal }) => (await call(adminGetAsset, { id }, { signal })).data,
   })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { askForEvidence } from '../../../api/ask-for-evidence.ts'
+import { askForEvidence } from '../../../api/disputes/ask-for-evidence.ts'
 import { call } from '../../session.ts'
-import { ReasonDialog } from '../ReasonDialog.tsx'
+import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { disputesList } from './disputes-list.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { DisputeRecord } from '../../../api/dispute-record.ts'
+import type { DisputeRecord } from '../../../api/disputes/dispute-record.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { DecideDispute } from './DecideDispute.tsx'
+import { ResolveDispute } from './ResolveDispute.tsx'
 
 /** What concerns all sides at once. */
 export function DisputeActions({ dispute }: { dispute: DisputeRecord }) {
@@ -14,7 +14,7 @@ export function DisputeActions({ dispute }: { dispute: DisputeRecord }) {
         {isDecided ? 'Reopen' : 'Decide for nobody'}
       </Button>
       {isOpen && (
-        <DecideDispute
+        <ResolveDispute
           dispute={dispute}
           winner={isDecided ? 'reopen' : null}
           onClose={() => setIsOpen(false)}

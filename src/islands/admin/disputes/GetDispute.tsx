@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../../ui/Card.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { dateOf } from '../../dates.ts'
 import { paths } from '../../paths.ts'
-import { BackLink } from '../../shell/BackLink.tsx'
-import { Loaded } from '../../shell/Loaded.tsx'
+import { dateOf } from '../../shell/dates.ts'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
-import { ConflictNotice, UnlessConflict } from '../CaseConflict.tsx'
-import { FactList } from '../FactList.tsx'
 import { dispute as route } from '../routes.ts'
+import { ConflictNotice, UnlessConflict } from '../shell/ConflictOfInterest.tsx'
+import { disputeVariants } from './badge-variants.ts'
+import { ClaimantPanel } from './ClaimantPanel.tsx'
 import { DisputeActions } from './DisputeActions.tsx'
-import { disputeTones } from './dispute-tones.ts'
 import { disputeQuery } from './queries.ts'
-import { Side } from './Side.tsx'
 
 /** One contested number: every side's evidence beside the others', and the decision. */
 export function GetDispute() {
@@ -23,7 +23,7 @@ export function GetDispute() {
   return (
     <>
       <BackLink to={paths.adminDisputes}>Disputes</BackLink>
-      <Loaded
+      <QueryBoundary
         query={query}
         skeleton={<ScreenSkeleton />}
         missing={<EmptyState title="There is no such dispute" />}
@@ -42,9 +42,9 @@ export function GetDispute() {
             <Card className="mb-4 grid gap-3">
               <p className="flex flex-wrap items-center gap-3">
                 <Identifier value={dispute.identifier.value} className="text-lg font-semibold" />
-                <StageBadge tone={disputeTones[dispute.status]}>{dispute.status}</StageBadge>
+                <StageBadge tone={disputeVariants[dispute.status]}>{dispute.status}</StageBadge>
               </p>
-              <FactList
+              <DescriptionList
                 facts={[
                   ['Opened', dateOf(dispute.openedAt)],
                   ['Decided', dispute.decidedAt && dateOf(dispute.decidedAt)],
@@ -55,12 +55,17 @@ export function GetDispute() {
             </Card>
             <div className="grid items-start gap-4 lg:grid-cols-2">
               {dispute.claims.map((side, index) => (
-                <Side key={side.owner.id} dispute={dispute} side={side} isFirst={index === 0} />
+                <ClaimantPanel
+                  key={side.owner.id}
+                  dispute={dispute}
+                  side={side}
+                  isFirst={index === 0}
+                />
               ))}
             </div>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
-import { FilterChoice } from '../FilterChoice.tsx'
 import { disputes as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { FilterChoice } from '../table/FilterChoice.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 import { disputeColumns } from './dispute-columns.tsx'
 import { shownStatuses } from './dispute-filters.ts'

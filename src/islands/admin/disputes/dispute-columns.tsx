@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import type { DisputeEntry } from '../../../api/dispute-record.ts'
+import type { DisputeEntry } from '../../../api/disputes/dispute-record.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { dateOf } from '../../dates.ts'
 import { adminDisputePath } from '../../paths.ts'
-import { rowLinkStyle } from '../row-style.ts'
-import { columnsOf } from '../table/features.ts'
-import { disputeTones } from './dispute-tones.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { tableColumnsOf } from '../table/features.ts'
+import { rowLinkStyle } from '../table/row-style.ts'
+import { disputeVariants } from './badge-variants.ts'
 
-const column = columnsOf<DisputeEntry>()
+const column = tableColumnsOf<DisputeEntry>()
 
 export const disputeColumns = column.columns([
   column.accessor(({ identifier }) => identifier.value, {
@@ -28,7 +28,9 @@ export const disputeColumns = column.columns([
   }),
   column.accessor('status', {
     header: 'Status',
-    cell: ({ getValue }) => <StageBadge tone={disputeTones[getValue()]}>{getValue()}</StageBadge>,
+    cell: ({ getValue }) => (
+      <StageBadge tone={disputeVariants[getValue()]}>{getValue()}</StageBadge>
+    ),
   }),
   column.accessor('openedAt', {
     header: 'Opened',

@@ -1,4 +1,4 @@
-import { disputeStatuses } from '../../../domain/disputes.ts'
+import { disputeStatuses } from '../../../domain/disputes/disputes.ts'
 import { type FiltersOf, readOneOf } from '../table/list.ts'
 
 export const shownStatuses = [...disputeStatuses, 'all'] as const

@@ -1,5 +1,5 @@
-import type { DisputeEntry } from '../../../api/dispute-record.ts'
-import { disputeSorts, listDisputes } from '../../../api/list-disputes.ts'
+import type { DisputeEntry } from '../../../api/disputes/dispute-record.ts'
+import { disputeSorts, listDisputes } from '../../../api/disputes/list-disputes.ts'
 import { call } from '../../session.ts'
 import { type AdminList, orderIn } from '../table/list.ts'
 import { type DisputeFilters, disputeFilters } from './dispute-filters.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getDispute } from '../../../api/get-dispute.ts'
+import { getDispute } from '../../../api/disputes/get-dispute.ts'
 import { call } from '../../session.ts'
 import { disputesList } from './disputes-list.ts'
 

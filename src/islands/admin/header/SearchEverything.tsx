@@ -11,12 +11,12 @@ import {
   useState,
 } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { inputStyle } from '../../../ui/field-style.ts'
-import { useSettled } from '../../use-settled.ts'
+import { inputStyle } from '../../../ui/forms/field-style.ts'
+import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { everythingQuery } from './queries.ts'
 
-const foundThings = () => import('./FoundThings.tsx')
-const FoundThings = lazy(async () => ({ default: (await foundThings()).FoundThings }))
+const foundAssets = () => import('./SearchResults.tsx')
+const FoundAssets = lazy(async () => ({ default: (await foundAssets()).SearchResults }))
 
 const pauseMs = 200
 
@@ -27,13 +27,13 @@ export function SearchEverything() {
   const [activeId, setActiveId] = useState<string>()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const text = useSettled(typed.trim(), pauseMs)
+  const text = useDebouncedValue(typed.trim(), pauseMs)
   const query = useQuery(everythingQuery(text))
   const isWaiting = typed.trim() !== text || query.isFetching
   const isShown = isOpen && typed.trim() !== ''
 
   // Behind the screen, and before the first key: the line may be gone by then.
-  useEffect(() => void Promise.allSettled([foundThings()]), [])
+  useEffect(() => void Promise.allSettled([foundAssets()]), [])
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
 
@@ -102,7 +102,7 @@ export function SearchEverything() {
       />
       {isShown && (
         <Suspense>
-          <FoundThings ref={list} {...{ id, activeId, query, isWaiting }} onChoose={close} />
+          <FoundAssets ref={list} {...{ id, activeId, query, isWaiting }} onChoose={close} />
         </Suspense>
       )}
     </div>

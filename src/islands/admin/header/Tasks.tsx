@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { tasksQuery } from './queries.ts'
-import { taskWords } from './task-words.ts'
+import { taskLabels } from './task-labels.ts'
 
 /** The notification icon: how much waits for the team, and the way to each of it. */
 export function Tasks() {
@@ -51,7 +51,7 @@ export function Tasks() {
           ) : (
             <ul>
               {waiting.map(({ kind, count }) => {
-                const { one, many, to, search = {} } = taskWords[kind]
+                const { one, many, to, search = {} } = taskLabels[kind]
                 return (
                   <li key={kind}>
                     <Link

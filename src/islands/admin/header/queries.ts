@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getTasks } from '../../../api/get-tasks.ts'
-import { searchEverything } from '../../../api/search-everything.ts'
+import { getTasks } from '../../../api/overview/get-tasks.ts'
+import { searchEverything } from '../../../api/overview/search-everything.ts'
 import { call } from '../../session.ts'
 
 const everyMs = 60_000

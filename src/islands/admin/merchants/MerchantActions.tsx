@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { ApplicationRecord } from '../../../api/application-record.ts'
+import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ReadingDialog } from '../ReadingDialog.tsx'
-import { DecideMerchant } from './DecideMerchant.tsx'
-import { DecideMerchantChange } from './DecideMerchantChange.tsx'
+import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { MerchantEvidence } from './MerchantEvidence.tsx'
-import { type Decision, decisionsOn } from './merchant-decisions.ts'
+import { type Decision, merchantDecisionsOn } from './merchant-decisions.ts'
+import { ReviewMerchant } from './ReviewMerchant.tsx'
+import { ReviewMerchantChange } from './ReviewMerchantChange.tsx'
 
 type ChangeDecision = 'approve' | 'refuse'
 
@@ -28,7 +28,7 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
           </Button>
         </>
       )}
-      {decisionsOn[merchant.status].map((decision) => (
+      {merchantDecisionsOn[merchant.status].map((decision) => (
         <Button
           key={decision.label}
           variant={decision.variant === 'danger' ? 'quiet' : decision.variant}
@@ -47,14 +47,14 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
         </ReadingDialog>
       )}
       {waitingChange && (open === 'approve' || open === 'refuse') && (
-        <DecideMerchantChange
+        <ReviewMerchantChange
           merchant={{ ...merchant, waitingChange }}
           decision={open}
           onClose={close}
         />
       )}
       {open && typeof open !== 'string' && (
-        <DecideMerchant merchant={merchant} decision={open} onClose={close} />
+        <ReviewMerchant merchant={merchant} decision={open} onClose={close} />
       )}
     </span>
   )

@@ -1,10 +1,10 @@
-import type { ApplicationRecord } from '../../../api/application-record.ts'
+import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
+import { DescriptionList, type FactEntry } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { dateOf } from '../../dates.ts'
 import { certificatePath } from '../../paths.ts'
-import { Picture } from '../../pictures/Picture.tsx'
-import { type FactEntry, FactList } from '../FactList.tsx'
-import { merchantTones } from './merchant-tones.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { UploadedImage } from '../../uploads/UploadedImage.tsx'
+import { merchantVariants } from './badge-variants.ts'
 
 /** All that speaks for or against a business. */
 export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) {
@@ -35,19 +35,19 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-start gap-3">
-        <Picture
+        <UploadedImage
           src={merchant.logo}
           alt={`Logo of ${merchant.name}`}
           className="size-24 rounded-md"
         />
         {merchant.featuredPicture && (
-          <Picture
+          <UploadedImage
             src={merchant.featuredPicture}
             alt="Featured product"
             className="h-24 w-32 rounded-md"
           />
         )}
-        <StageBadge tone={merchantTones[merchant.status]}>{merchant.status}</StageBadge>
+        <StageBadge tone={merchantVariants[merchant.status]}>{merchant.status}</StageBadge>
       </div>
       {sameCacNumber.length > 0 && (
         <p className="rounded-md border border-stolen-line bg-stolen-soft px-4 py-3 text-sm text-stolen">
@@ -55,7 +55,7 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
           {sameCacNumber.map(({ name, status }) => `${name} (${status})`).join(', ')}
         </p>
       )}
-      <FactList facts={facts} />
+      <DescriptionList facts={facts} />
     </div>
   )
 }

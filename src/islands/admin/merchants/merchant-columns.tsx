@@ -1,12 +1,12 @@
-import type { ApplicationRecord } from '../../../api/application-record.ts'
+import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { dateOf } from '../../dates.ts'
-import { Picture } from '../../pictures/Picture.tsx'
-import { columnsOf } from '../table/features.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { UploadedImage } from '../../uploads/UploadedImage.tsx'
+import { tableColumnsOf } from '../table/features.ts'
+import { merchantVariants } from './badge-variants.ts'
 import { MerchantActions } from './MerchantActions.tsx'
-import { merchantTones } from './merchant-tones.ts'
 
-const column = columnsOf<ApplicationRecord>()
+const column = tableColumnsOf<ApplicationRecord>()
 
 export const merchantColumns = column.columns([
   column.accessor('name', {
@@ -14,7 +14,7 @@ export const merchantColumns = column.columns([
     meta: { rowHeader: true, cell: 'min-w-40' },
     cell: ({ row: { original } }) => (
       <span className="flex items-center gap-3">
-        <Picture src={original.logo} alt="" className="size-10 shrink-0 rounded-md" />
+        <UploadedImage src={original.logo} alt="" className="size-10 shrink-0 rounded-md" />
         <span className="min-w-0 wrap-anywhere">{original.name}</span>
       </span>
     ),
@@ -23,7 +23,7 @@ export const merchantColumns = column.columns([
     header: 'Status',
     cell: ({ row: { original } }) => (
       <span className="flex flex-wrap gap-1">
-        <StageBadge tone={merchantTones[original.status]}>{original.status}</StageBadge>
+        <StageBadge tone={merchantVariants[original.status]}>{original.status}</StageBadge>
         {original.waitingChange && <StageBadge tone="waiting">change to review</StageBadge>}
       </span>
     ),

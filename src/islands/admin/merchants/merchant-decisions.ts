@@ -1,4 +1,4 @@
-import type { MerchantDecision, MerchantStatus } from '../../../domain/merchants.ts'
+import type { MerchantDecision, MerchantStatus } from '../../../domain/merchants/merchants.ts'
 
 export interface Decision {
   /** On the button that opens it, and on the one that sends it. */
@@ -45,7 +45,7 @@ const reinstate: Decision = {
 }
 
 /** What can be decided about a business, in the order of the buttons. */
-export const decisionsOn: Record<MerchantStatus, readonly Decision[]> = {
+export const merchantDecisionsOn: Record<MerchantStatus, readonly Decision[]> = {
   pending: [approve, refuse],
   verified: [suspend],
   suspended: [reinstate],

@@ -1,4 +1,4 @@
-import { merchantStatuses } from '../../../domain/merchants.ts'
+import { merchantStatuses } from '../../../domain/merchants/merchants.ts'
 import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
 
 export const shownStatuses = [...merchantStatuses, 'changed', 'all'] as const

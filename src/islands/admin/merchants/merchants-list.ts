@@ -1,5 +1,5 @@
-import type { ApplicationRecord } from '../../../api/application-record.ts'
-import { applicationSorts, listApplications } from '../../../api/list-applications.ts'
+import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
+import { applicationSorts, listApplications } from '../../../api/merchants/list-applications.ts'
 import { call } from '../../session.ts'
 import { type AdminList, orderIn } from '../table/list.ts'
 import { type MerchantFilters, merchantFilters } from './merchant-filters.ts'

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ColumnDef, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo } from 'react'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import './table.css'
 import { ColumnHead } from './ColumnHead.tsx'
 import { type Features, features, sortValues } from './features.ts'
 import { type AdminList, type ListPlace, listQuery } from './list.ts'
 import { Pager } from './Pager.tsx'
-import { countPages, indexInWindow, pageToFetchAhead, rowsPerPage, rowsPerWindow } from './pages.ts'
+import { countPages, indexInWindow, pageToPrefetch, rowsPerPage, rowsPerWindow } from './pages.ts'
 import { Rows } from './Rows.tsx'
 import { sortingOf, sortOf } from './sorting.ts'
 import { useListNavigation } from './use-list-navigation.ts'
@@ -135,7 +135,7 @@ function useNextWindow<Filters extends object, Row>(
 ) {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const next = pageToFetchAhead(search.page ?? 1, total)
+    const next = pageToPrefetch(search.page ?? 1, total)
     if (next !== null) void queryClient.prefetchQuery(listQuery(list, { ...search, page: next }))
   }, [queryClient, list, search, total])
 }

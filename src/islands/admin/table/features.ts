@@ -30,7 +30,7 @@ export const features = tableFeatures({
 export type Features = typeof features
 
 /** Writes the columns of a list of such rows. */
-export function columnsOf<Row extends RowData>() {
+export function tableColumnsOf<Row extends RowData>() {
   return createColumnHelper<Features, Row>()
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { fetchAhead } from '../../shell/fetch-ahead.ts'
+import { prefetch } from '../../shell/prefetch.ts'
 import { rowsPerWindow, windowOfPage } from './pages.ts'
 
 /**
@@ -136,10 +136,10 @@ export function listQuery<Filters extends object, Row>(
 }
 
 /** For a route's loader. It does not wait: the screen is there at once, and the table says that it loads. */
-export function fetchListAhead<Filters extends object, Row>(
+export function prefetchList<Filters extends object, Row>(
   queryClient: QueryClient,
   list: AdminList<Filters, Row>,
   search: Filters & ListPlace,
 ): void {
-  void fetchAhead(queryClient.query(listQuery(list, search)))
+  void prefetch(queryClient.query(listQuery(list, search)))
 }

@@ -17,7 +17,7 @@ export function indexInWindow(page: number): number {
 }
 
 /** The first page of the next window, where the reader of this page is near it and there is one. */
-export function pageToFetchAhead(page: number, total: number): number | null {
+export function pageToPrefetch(page: number, total: number): number | null {
   const next = windowOfPage(page) * pagesPerWindow + 1
   return next - page <= 3 && next <= countPages(total) ? next : null
 }

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { BackLink } from '../../shell/BackLink.tsx'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { ListingFields } from './ListingFields.tsx'

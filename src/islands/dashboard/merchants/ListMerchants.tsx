@@ -2,21 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { buttonStyle } from '../../../ui/button-style.ts'
-import { ChoiceField } from '../../../ui/ChoiceField.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
+import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { paths } from '../../paths.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { useSettled } from '../../use-settled.ts'
-import { categoryChoices, filterOf, type Narrowing, orders } from './filters.ts'
+import { categoryChoices, directoryFilterOf, type Narrowing, orders } from './filters.ts'
 import { MerchantResults } from './MerchantResults.tsx'
 import { YourListing } from './YourListing.tsx'
 
 const pauseMs = 250
 /** As much as the server takes of a search. */
-const longestSearch = 80
+const maxSearch = 80
 
 /** Verified shops, and one's own listing (spec §2). */
 export function ListMerchants() {
@@ -25,7 +25,7 @@ export function ListMerchants() {
   const [text, setText] = useState('')
   const [category, setCategory] = useState<Narrowing['category']>('all')
   const [order, setOrder] = useState<Narrowing['order']>()
-  const settled = useSettled(text.trim().slice(0, longestSearch), pauseMs)
+  const settled = useDebouncedValue(text.trim().slice(0, maxSearch), pauseMs)
   const choose = (id: string) => {
     const chosen = categoryChoices.find((each) => each.id === id)
     if (chosen) setCategory(chosen.id)
@@ -94,7 +94,7 @@ export function ListMerchants() {
           </p>
         )}
         <MerchantResults
-          filter={filterOf({ text: settled, category, order }, user)}
+          filter={directoryFilterOf({ text: settled, category, order }, user)}
           isNarrowed={settled !== '' || category !== 'all'}
         />
       </section>

@@ -1,23 +1,23 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
-import type { BusinessRecord } from '../../../api/business-record.ts'
-import { updateMerchant } from '../../../api/update-merchant.ts'
-import { merchantCategories } from '../../../domain/merchant-categories.ts'
+import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
+import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
+import { merchantCategories } from '../../../domain/merchants/merchant-categories.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Form } from '../../../ui/Form.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
-import { rememberBusiness } from '../../business/use-business.ts'
-import { forgetDraft, useDraft, useKeptDraft } from '../../forms/drafts.ts'
-import { KeptDraftNotice } from '../../forms/KeptDraftNotice.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
 import { Notice } from '../../forms/Notice.tsx'
 import { PlaceFields } from '../../forms/PlaceFields.tsx'
+import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { rememberBusiness } from '../../merchants/use-business.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { showToast } from '../../toasts.ts'
-import { useActForm } from '../../use-act-form.ts'
-import { changesOf, formOf, type ListingForm, listingSchema } from './listing-form.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { type ListingForm, listingChanges, listingSchema, listingToForm } from './listing-form.ts'
 
 interface Props {
   business: BusinessRecord
@@ -28,13 +28,13 @@ interface Props {
 export function ListingFields({ business, draftName }: Props) {
   const navigate = useNavigate()
   const draft = useDraft<ListingForm>(draftName)
-  const before = formOf(business)
+  const before = listingToForm(business)
   const begun = { ...before, ...draft }
-  const { form, field, formProps } = useActForm({
+  const { form, field, formProps } = useEndpointForm({
     schema: listingSchema,
     defaultValues: begun,
     send: async (entered) => {
-      const changes = changesOf(business, entered)
+      const changes = listingChanges(business, entered)
       const { data } = await call(updateMerchant, { id: business.id, ...changes })
       rememberBusiness(data)
       const words = data.waitingChange ? 'Sent for review' : 'Nothing waits for review any more'
@@ -42,16 +42,16 @@ export function ListingFields({ business, draftName }: Props) {
       close()
     },
   })
-  useKeptDraft(draftName, form)
+  useSavedDraft(draftName, form)
   const typed = form.watch()
   function close() {
-    forgetDraft(draftName)
+    clearDraft(draftName)
     void navigate({ to: paths.merchants })
   }
 
   return (
     <Card>
-      {draft && <KeptDraftNotice onStartOver={() => form.reset(before)} />}
+      {draft && <SavedDraftNotice onStartOver={() => form.reset(before)} />}
       <Form
         {...formProps}
         aria-label="Your listing"

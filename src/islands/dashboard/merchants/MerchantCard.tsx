@@ -1,7 +1,7 @@
 import { MapPin, Phone } from 'lucide-react'
-import type { MerchantRecord } from '../../../api/merchant-record.ts'
-import { dateOf } from '../../dates.ts'
+import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
 import { merchantPath } from '../../paths.ts'
+import { dateOf } from '../../shell/dates.ts'
 
 const productsInSight = 5
 

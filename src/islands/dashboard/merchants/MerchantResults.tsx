@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shell/Loaded.tsx'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { MerchantCard } from './MerchantCard.tsx'
 import { MerchantCardsSkeleton } from './MerchantCardsSkeleton.tsx'
 import { type MerchantFilter, merchantPagesQuery } from './queries.ts'
@@ -19,7 +19,7 @@ export function MerchantResults({ filter, isNarrowed }: Props) {
   const pages = useInfiniteQuery(merchantPagesQuery(filter))
 
   return (
-    <Loaded query={pages} skeleton={<MerchantCardsSkeleton />}>
+    <QueryBoundary query={pages} skeleton={<MerchantCardsSkeleton />}>
       {({ pages: read }) => {
         const merchants = read.flatMap((page) => page.merchants)
         if (merchants.length === 0) return <NoMerchants isNarrowed={isNarrowed} />
@@ -55,7 +55,7 @@ export function MerchantResults({ filter, isNarrowed }: Props) {
           </>
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import type { BusinessRecord } from '../../../api/business-record.ts'
+import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { ListingChanges } from '../../business/ListingChanges.tsx'
-import { standingTones, standingWords } from '../../business/standing.ts'
-import { dateOf } from '../../dates.ts'
+import { ListingChanges } from '../../merchants/ListingChanges.tsx'
+import { statusLabels, statusVariants } from '../../merchants/status-labels.ts'
 import { certificatePath, merchantPath, paths } from '../../paths.ts'
+import { dateOf } from '../../shell/dates.ts'
 
 /** How one's own business stands with us, and the way to change it. */
 export function YourListing({ business }: { business: BusinessRecord | null }) {
@@ -17,7 +17,7 @@ export function YourListing({ business }: { business: BusinessRecord | null }) {
         <h2 id="listing" className="text-xl">
           Your listing
         </h2>
-        {business ? <Standing business={business} /> : <NoListing />}
+        {business ? <Status business={business} /> : <NoListing />}
         <Ways business={business} />
       </section>
     </Card>
@@ -33,7 +33,7 @@ function NoListing() {
   )
 }
 
-function Standing({ business }: { business: BusinessRecord }) {
+function Status({ business }: { business: BusinessRecord }) {
   const { status, name, logo, reason, waitingChange } = business
   return (
     <>
@@ -47,10 +47,10 @@ function Standing({ business }: { business: BusinessRecord }) {
         />
         <div className="grid min-w-0 justify-items-start gap-1.5">
           <p className="text-lg font-semibold break-words">{name}</p>
-          <StageBadge tone={standingTones[status]}>{status}</StageBadge>
+          <StageBadge tone={statusVariants[status]}>{status}</StageBadge>
         </div>
       </div>
-      <p className="text-sm">{standingWords(business)}</p>
+      <p className="text-sm">{statusLabels(business)}</p>
       {waitingChange && (
         <div className="grid gap-3 rounded-md bg-marigold-soft px-4 py-3">
           <p className="text-sm font-semibold">

@@ -1,7 +1,10 @@
-import type { ListMerchantsInput } from '../../../api/list-merchants.ts'
-import type { UserRecord } from '../../../api/user-record.ts'
-import { type MerchantCategory, merchantCategories } from '../../../domain/merchant-categories.ts'
-import { states } from '../../../domain/states.ts'
+import type { ListMerchantsInput } from '../../../api/merchants/list-merchants.ts'
+import type { UserRecord } from '../../../api/users/user-record.ts'
+import {
+  type MerchantCategory,
+  merchantCategories,
+} from '../../../domain/merchants/merchant-categories.ts'
+import { states } from '../../../domain/places/states.ts'
 import type { MerchantFilter } from './queries.ts'
 
 export type CategoryChoice = MerchantCategory | 'all'
@@ -26,7 +29,10 @@ export interface Narrowing {
 }
 
 /** What the server is asked for; near is where the account says that one lives. */
-export function filterOf({ text, category, order }: Narrowing, user: UserRecord): MerchantFilter {
+export function directoryFilterOf(
+  { text, category, order }: Narrowing,
+  user: UserRecord,
+): MerchantFilter {
   return {
     ...(text !== '' && { search: text }),
     ...(category !== 'all' && { category }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { phoneNumber, stateName } from '../../../api/fields.ts'
 import {
   businessAddress,
   businessName,
   cacNumber,
   categoryId,
-} from '../../../api/business-fields.ts'
-import type { BusinessRecord } from '../../../api/business-record.ts'
-import { phoneNumber, stateName } from '../../../api/fields.ts'
-import { updateMerchant } from '../../../api/update-merchant.ts'
+} from '../../../api/merchants/business-fields.ts'
+import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
+import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 
 /** What is required of a listing; the act itself takes any part of it. */
 export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true }), {
@@ -23,7 +23,7 @@ export type ListingForm = z.input<typeof listingSchema>
 type Listing = z.output<typeof listingSchema>
 
 /** What is listed, with what waits for review laid over it. */
-export function formOf(business: BusinessRecord): ListingForm {
+export function listingToForm(business: BusinessRecord): ListingForm {
   const listed = listedOf(business)
   const waiting = (business.waitingChange?.changes ?? []).filter(({ field }) => field in listed)
   return { ...listed, ...Object.fromEntries(waiting.map(({ field, to }) => [field, to ?? ''])) }
@@ -46,8 +46,8 @@ function listedOf(business: BusinessRecord): ListingForm {
 }
 
 /** The fields that differ from what is kept; only they are sent. */
-export function changesOf(business: BusinessRecord, entered: Listing): Partial<Listing> {
-  const before = formOf(business)
+export function listingChanges(business: BusinessRecord, entered: Listing): Partial<Listing> {
+  const before = listingToForm(business)
   return Object.fromEntries(
     Object.entries(entered).filter(
       ([name, value]) => (value ?? '') !== before[name as keyof ListingForm],

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { type ListMerchantsInput, listMerchants } from '../../../api/list-merchants.ts'
+import { type ListMerchantsInput, listMerchants } from '../../../api/merchants/list-merchants.ts'
 import { call } from '../../session.ts'
 
 export type MerchantFilter = Pick<

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { ReceivedTransfer, SentTransfer } from '../../../api/transfer-record.ts'
-import { type TransferState, thingName } from '../../../domain/transfers.ts'
+import type { ReceivedTransfer, SentTransfer } from '../../../api/transfers/transfer-record.ts'
+import { assetName, type TransferState } from '../../../domain/transfers/transfers.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { dateOf } from '../../dates.ts'
 import { assetPath } from '../../paths.ts'
+import { dateOf } from '../../shell/dates.ts'
 
 type Ended = Exclude<TransferState, 'open'>
 
@@ -26,7 +26,7 @@ const sent = {
 /** One line of what came of an offer. */
 export function DoneTransfer({ transfer }: { transfer: ReceivedTransfer | SentTransfer }) {
   const isMine = 'item' in transfer
-  const name = isMine ? transfer.item : thingName(transfer)
+  const name = isMine ? transfer.item : assetName(transfer)
   const words = transfer.state === 'open' ? '' : (isMine ? sent : received)[transfer.state]
   return (
     <li>

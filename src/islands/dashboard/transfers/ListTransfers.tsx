@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
-import { BackLink } from '../../shell/BackLink.tsx'
-import { Loaded } from '../../shell/Loaded.tsx'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
-import { useReadNoticesOf } from '../notices/use-read-notices-of.ts'
+import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
 import { DoneTransfer } from './DoneTransfer.tsx'
 import { transfersQuery } from './queries.ts'
 import { ReceivedOffer } from './ReceivedOffer.tsx'
@@ -16,7 +16,7 @@ import { SentCard } from './SentCard.tsx'
 
 /** What one is offered, what one offers, and what came of it. */
 export function ListTransfers() {
-  useReadNoticesOf(paths.transfers)
+  useMarkNotificationsRead(paths.transfers)
   return (
     <>
       <BackLink to={paths.assets}>Assets</BackLink>
@@ -26,7 +26,7 @@ export function ListTransfers() {
       <div className="mb-4 empty:hidden">
         <UnverifiedNotice />
       </div>
-      <Loaded query={useQuery(transfersQuery)} skeleton={<ScreenSkeleton />}>
+      <QueryBoundary query={useQuery(transfersQuery)} skeleton={<ScreenSkeleton />}>
         {({ toMe, fromMe }) => {
           const received = toMe.filter(({ state }) => state === 'open')
           const sent = fromMe.filter(({ state }) => state === 'open')
@@ -82,7 +82,7 @@ export function ListTransfers() {
             </div>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AssetRecord } from '../../../api/asset-record.ts'
-import { offerTransfer } from '../../../api/offer-transfer.ts'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { offerTransfer } from '../../../api/transfers/offer-transfer.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Form } from '../../../ui/Form.tsx'
-import { PasswordField } from '../../../ui/PasswordField.tsx'
-import { NoPasswordYet } from '../../account/NoPasswordYet.tsx'
+import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
-import { showToast } from '../../toasts.ts'
-import { useActForm } from '../../use-act-form.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { NoPasswordYet } from '../../users/NoPasswordYet.tsx'
 import { refreshOwnership } from './queries.ts'
 
 /** To whom it goes, and what goes with it. */
 export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose: () => void }) {
   const queryClient = useQueryClient()
-  const { field, formProps } = useActForm({
+  const { field, formProps } = useEndpointForm({
     schema: offerTransfer.input,
     defaultValues: { id: asset.id, email: '', password: '', tellName: false },
     send: async (entered) => {

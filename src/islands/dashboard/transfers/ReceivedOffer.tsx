@@ -2,17 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { answerTransfer } from '../../../api/answer-transfer.ts'
-import type { ReceivedTransfer } from '../../../api/transfer-record.ts'
-import { thingName } from '../../../domain/transfers.ts'
+import { respondToTransfer } from '../../../api/transfers/respond-to-transfer.ts'
+import type { ReceivedTransfer } from '../../../api/transfers/transfer-record.ts'
+import { assetName } from '../../../domain/transfers/transfers.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { dateOf } from '../../dates.ts'
+import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { assetPath } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { showToast } from '../../toasts.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { showToast } from '../../shell/toasts.ts'
 import { refreshOwnership } from './queries.ts'
 
 /** What somebody offers, what a check of it says now, and the answer. */
@@ -22,7 +22,7 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
   const [hasCompared, setHasCompared] = useState(false)
   const answer = useMutation({
     mutationFn: (given: 'accept' | 'decline') =>
-      call(answerTransfer, { id: offer.id, answer: given }),
+      call(respondToTransfer, { id: offer.id, answer: given }),
     onSuccess: async ({ data }) => {
       void showToast('success', data.assetId ? 'It is yours now' : 'Offer declined')
       if (data.assetId) await navigate({ to: assetPath(data.assetId) })
@@ -34,7 +34,7 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
   return (
     <li>
       <Card>
-        <h3 className="text-base wrap-anywhere">{thingName(offer)}</h3>
+        <h3 className="text-base wrap-anywhere">{assetName(offer)}</h3>
         <p className="text-sm text-muted wrap-anywhere">
           {offer.type}, offered by {offer.from ?? 'somebody'}. Answer by {dateOf(offer.endsAt)}.
         </p>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { SentTransfer } from '../../../api/transfer-record.ts'
+import type { SentTransfer } from '../../../api/transfers/transfer-record.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { assetPath } from '../../paths.ts'
 import { SentOffer } from './SentOffer.tsx'

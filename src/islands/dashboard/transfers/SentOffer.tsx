@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelTransfer } from '../../../api/cancel-transfer.ts'
-import type { SentTransfer } from '../../../api/transfer-record.ts'
+import { cancelTransfer } from '../../../api/transfers/cancel-transfer.ts'
+import type { SentTransfer } from '../../../api/transfers/transfer-record.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { dateOf } from '../../dates.ts'
 import { call } from '../../session.ts'
-import { showToast } from '../../toasts.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { showToast } from '../../shell/toasts.ts'
 import { refreshOwnership } from './queries.ts'
 
 /** An offer that waits for its buyer, and the way to take it back. */

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getOwnership } from '../../../api/get-ownership.ts'
-import { listTransfers } from '../../../api/list-transfers.ts'
+import { getOwnership } from '../../../api/transfers/get-ownership.ts'
+import { listTransfers } from '../../../api/transfers/list-transfers.ts'
 import { call } from '../../session.ts'
 import { assetsKey } from '../queries.ts'
 

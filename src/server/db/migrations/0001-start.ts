@@ -186,8 +186,8 @@ export function statements(dialect: DialectName): string[] {
 function appendOnly(dialect: DialectName): string[] {
   if (dialect === 'sqlite') {
     return ['update', 'delete'].map(
-      (act) =>
-        `create trigger activity_log_no_${act} before ${act} on activity_log
+      (endpoint) =>
+        `create trigger activity_log_no_${endpoint} before ${endpoint} on activity_log
          begin select raise(abort, 'the activity log is append-only'); end`,
     )
   }

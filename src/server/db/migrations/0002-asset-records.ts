@@ -33,9 +33,9 @@ export function statements(dialect: DialectName): string[] {
     'alter table uploads add column claimed_by text',
     'update uploads set claimed_by = private_to where private_to is not null',
     ...claimants.map(
-      ([table, column, person]) =>
+      ([table, column, user]) =>
         `update uploads set claimed_by = (
-           select min(${person}) from ${table} where ${column} = '/uploads/' || uploads.id || '.webp'
+           select min(${user}) from ${table} where ${column} = '/uploads/' || uploads.id || '.webp'
          ) where claimed_by is null`,
     ),
   ]

@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
-import { personKeys } from '../../../domain/person-keys.ts'
-import { contentHash, genesisHash, type LooseEntry, linkHash } from '../../activity-chain.ts'
+import { userSearchTerms } from '../../../domain/users/user-search-terms.ts'
+import {
+  contentHash,
+  genesisHash,
+  linkHash,
+  type UnchainedEntry,
+} from '../../queries/activity/hash-chain.ts'
 import type { DialectName, Queries } from '../database.ts'
-import type { Step } from '../migrate.ts'
-import type { Users } from '../tables.ts'
+import type { Step } from '../migration-step.ts'
+import type { UserRow } from '../tables.ts'
 
 /** What admins work with: the chained log, the look-up of people, second factors. */
 export function statements(dialect: DialectName): Step[] {
   const instant = dialect === 'sqlite' ? 'integer' : 'bigint'
   const end = dialect === 'sqlite' ? 'strict' : ''
-  return [...chainLog(dialect, instant, end), ...people(dialect, end), ...guards(instant, end)]
+  return [...chainLog(dialect, instant, end), ...users(dialect, end), ...guards(instant, end)]
 }
 
 /** The log gets its chain; what an older database has logged is chained in the order of its times. */
@@ -59,7 +64,7 @@ function chainLog(dialect: DialectName, instant: string, end: string): Step[] {
 const batch = 1000
 
 async function chainLooseEntries(tx: Queries): Promise<void> {
-  const old = tx.withTables<{ loose_entries: LooseEntry }>()
+  const old = tx.withTables<{ loose_entries: UnchainedEntry }>()
   let [seq, hash, previousHash] = [0, genesisHash, genesisHash]
   let [at, id] = [-1, '']
   for (;;) {
@@ -90,8 +95,8 @@ async function chainLooseEntries(tx: Queries): Promise<void> {
 function appendOnly(dialect: DialectName): string[] {
   if (dialect === 'sqlite') {
     return ['update', 'delete'].map(
-      (act) =>
-        `create trigger activity_log_no_${act} before ${act} on activity_log
+      (endpoint) =>
+        `create trigger activity_log_no_${endpoint} before ${endpoint} on activity_log
          begin select raise(abort, 'the activity log is append-only'); end`,
     )
   }
@@ -102,7 +107,7 @@ function appendOnly(dialect: DialectName): string[] {
 }
 
 /** People are found by the beginning of a name, an e-mail, a number; counted without being read. */
-function people(dialect: DialectName, end: string): Step[] {
+function users(dialect: DialectName, end: string): Step[] {
   const byBytes = dialect === 'sqlite' ? '' : 'collate "C"'
   const count = dialect === 'sqlite' ? 'integer' : 'bigint'
   return [
@@ -112,7 +117,7 @@ function people(dialect: DialectName, end: string): Step[] {
       key text ${byBytes} not null,
       primary key (user_id, key)
     ) ${end}`,
-    keyPeople,
+    keyUsers,
     'create index user_keys_by_key on user_keys (key, user_id)',
     'create index users_by_time on users (created_at, id)',
     'create index users_by_log_in on users (coalesce(last_login_at, 0), id)',
@@ -140,7 +145,7 @@ function people(dialect: DialectName, end: string): Step[] {
   ]
 }
 
-async function keyPeople(tx: Queries): Promise<void> {
+async function keyUsers(tx: Queries): Promise<void> {
   let last = ''
   for (;;) {
     const rows = await tx
@@ -157,8 +162,8 @@ async function keyPeople(tx: Queries): Promise<void> {
   }
 }
 
-function keysOf(user: Pick<Users, 'email' | 'first_name' | 'last_name' | 'phone_number'>) {
-  return personKeys({
+function keysOf(user: Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'phone_number'>) {
+  return userSearchTerms({
     email: user.email,
     firstName: user.first_name,
     lastName: user.last_name,

@@ -1,10 +1,10 @@
 import {
-  type CountedTable,
-  countedBefore,
-  countingTriggers,
+  type CounterTable,
+  countersBefore,
+  counterTriggers,
   type Trigger,
   triggerStatements,
-} from '../counted-tables.ts'
+} from '../counter-triggers.ts'
 import type { DialectName } from '../database.ts'
 
 /** Numbers of the back office, its lists, and who contests whose number. */
@@ -96,13 +96,13 @@ function counts(dialect: DialectName, whole: string, end: string): string[] {
       amount ${whole} not null,
       primary key (day, name, shard)
     ) ${end}`,
-    ...countTables.flatMap(countedBefore),
+    ...countTables.flatMap(countersBefore),
     ...daysBefore(),
     ...triggerStatements(dialect, triggers()),
   ]
 }
 
-export const countTables: CountedTable[] = [
+export const countTables: CounterTable[] = [
   {
     table: 'assets',
     total: 'assets',
@@ -156,7 +156,7 @@ function addDay(row: 'old' | 'new', shard: string): string {
 
 function triggers(): Trigger[] {
   return [
-    ...countTables.flatMap(countingTriggers),
+    ...countTables.flatMap(counterTriggers),
     {
       name: 'reports_of_day_insert',
       table: 'reports',

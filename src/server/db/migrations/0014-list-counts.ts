@@ -1,12 +1,12 @@
 import {
-  type CountedTable,
-  countedBefore,
-  countingTriggers,
+  type CounterTable,
+  countersBefore,
+  counterTriggers,
   triggerStatements,
-} from '../counted-tables.ts'
+} from '../counter-triggers.ts'
 import type { DialectName } from '../database.ts'
 
-export const countTables: CountedTable[] = [
+export const countTables: CounterTable[] = [
   {
     table: 'matches',
     total: 'matches',
@@ -29,8 +29,8 @@ export const countTables: CountedTable[] = [
 export function statements(dialect: DialectName): string[] {
   const byBytes = dialect === 'sqlite' ? '' : ' collate "C"'
   return [
-    ...countTables.flatMap(countedBefore),
-    ...triggerStatements(dialect, countTables.flatMap(countingTriggers)),
+    ...countTables.flatMap(countersBefore),
+    ...triggerStatements(dialect, countTables.flatMap(counterTriggers)),
     // Of two of one instant the id decides, else a row could stand on two pages and another on none.
     'drop index matches_by_state',
     'create index matches_by_state on matches (state, created_at, id)',

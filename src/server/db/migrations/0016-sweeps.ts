@@ -1,12 +1,12 @@
 import {
-  type CountedTable,
-  countedBefore,
-  countingTriggers,
+  type CounterTable,
+  countersBefore,
+  counterTriggers,
   triggerStatements,
-} from '../counted-tables.ts'
+} from '../counter-triggers.ts'
 import type { DialectName } from '../database.ts'
 
-const counted: CountedTable = { table: 'sweeps', total: 'sweeps', by: [] }
+const counted: CounterTable = { table: 'sweeps', total: 'sweeps', by: [] }
 
 /** Families of numbers that somebody went through, by the day, and who: as a mark, or an account. */
 export function statements(dialect: DialectName): string[] {
@@ -36,7 +36,7 @@ export function statements(dialect: DialectName): string[] {
     'create index sweep_senders_of_user on sweep_senders (user_id) where user_id is not null',
     'create index sweep_senders_of_accounts on sweep_senders (day) where user_id is not null',
     'create index sweep_senders_of_marks on sweep_senders (day) where user_id is null',
-    ...countedBefore(counted),
-    ...triggerStatements(dialect, countingTriggers(counted)),
+    ...countersBefore(counted),
+    ...triggerStatements(dialect, counterTriggers(counted)),
   ]
 }

@@ -1,4 +1,4 @@
-import { type Trigger, triggerStatements } from '../counted-tables.ts'
+import { type Trigger, triggerStatements } from '../counter-triggers.ts'
 import type { DialectName } from '../database.ts'
 
 const facts = ['type', 'brand', 'model', 'colour', 'hidden']

@@ -1,6 +1,6 @@
-import { findWarnings } from '../../links.ts'
+import { findWarnings } from '../../services/conversations/find-links.ts'
 import type { DialectName, Queries } from '../database.ts'
-import type { Step } from '../migrate.ts'
+import type { Step } from '../migration-step.ts'
 
 /**
  * When the owner was asked about a possible match and when its finder agreed, how often a report was

@@ -1,6 +1,6 @@
-import { mailboxOf } from '../../../domain/mailboxes.ts'
+import { mailboxOf } from '../../../domain/users/mailboxes.ts'
 import type { DialectName, Queries } from '../database.ts'
-import type { Step } from '../migrate.ts'
+import type { Step } from '../migration-step.ts'
 
 /**
  * Several registrations of one address may wait side by side: `email_claim` is unique, and is the

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { readCacNumber } from '../../../domain/cac-numbers.ts'
+import { parseCacNumber } from '../../../domain/merchants/cac-numbers.ts'
 import type { DialectName, Queries } from '../database.ts'
-import type { Step } from '../migrate.ts'
+import type { Step } from '../migration-step.ts'
 
 /** What a merchant has changed and our team has not looked at yet; and one form of every CAC number. */
 export function statements(dialect: DialectName): Step[] {
@@ -33,7 +33,7 @@ async function normaliseCacNumbers(tx: Queries): Promise<void> {
     select id, status, cac_number, certificate_number from merchants
     where cac_number like '__0%' order by verified_at, id`.execute(tx)
   for (const { id, status, cac_number, certificate_number } of rows) {
-    const cac = readCacNumber(cac_number) ?? cac_number
+    const cac = parseCacNumber(cac_number) ?? cac_number
     const taken = await sql<Row>`
       select id from merchants
       where cac_number = ${cac} and status in ('verified', 'suspended') and id <> ${id}`.execute(tx)

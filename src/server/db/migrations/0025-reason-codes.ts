@@ -1,5 +1,5 @@
 import type { Queries } from '../database.ts'
-import type { Step } from '../migrate.ts'
+import type { Step } from '../migration-step.ts'
 
 /**
  * Reasons of matches are kept as codes: they were sentences. So was what stood in the place of a

@@ -1,0 +1,76 @@
+// Does the time of an answer tell whether an account exists? The same call for a known and an unknown
+// e-mail in turns, on a real server; the difference of the medians should stay under 5 ms.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newId } from '../src/server/lib/ids.ts'
+import { openDatabase } from '../src/server/queries/open-database.ts'
+import { updateUser, upsertUnverifiedUser } from '../src/server/queries/users/users.ts'
+import { createPasswordHasher } from '../src/server/security/passwords.ts'
+import { startServer } from '../tests/support/server/server-process.ts'
+
+const times = Number(process.env['TIMES'] ?? 200)
+const known = 'known@example.com'
+const password = 'correct horse battery'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+await putKnownUser()
+const server = await startServer({ DATA_DIR: dataDir }, 'bench/servers/unlimited-server.ts')
+try {
+  await compare('/auth/login', (email) => ({ email, password: 'not the password' }))
+  await compare('/auth/forgot-password', (email) => ({ email }))
+  await compare('/auth/resend-code', (email) => ({ email }))
+  await compare('/auth/register', (email) => ({
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    email,
+    phoneNumber: '08031234567',
+    address: '12 Allen Avenue',
+    state: 'Lagos',
+    lga: 'Ikeja',
+    password,
+  }))
+} finally {
+  await server.end()
+  rmSync(dataDir, { recursive: true })
+}
+
+async function putKnownUser() {
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  const password_hash = await createPasswordHasher().hash(password)
+  await database.write(async (tx) => {
+    const name = { first_name: 'Ada', last_name: 'Okafor', phone_number: '08031234567' }
+    const home = { state: 'Lagos', lga: 'Ikeja', address: '12 Allen Avenue' }
+    const person = { email: known, password_hash, ...name, ...home }
+    const user = await upsertUnverifiedUser(tx, person, Date.now())
+    if (user) await updateUser(tx, user.id, { email_verified_at: Date.now() })
+  })
+  await database.close()
+}
+
+async function compare(path: string, bodyOf: (email: string) => object) {
+  const [forKnown, forUnknown]: [number[], number[]] = [[], []]
+  for (let n = 0; n < times; n++) {
+    forKnown.push(await timeOf(path, bodyOf(known)))
+    forUnknown.push(await timeOf(path, bodyOf(`${newId()}@example.com`)))
+  }
+  const [a, b] = [median(forKnown), median(forUnknown)]
+  console.log(
+    `${path.padEnd(24)} known ${a.toFixed(2)} ms  unknown ${b.toFixed(2)} ms  difference ${Math.abs(a - b).toFixed(2)} ms`,
+  )
+}
+
+async function timeOf(path: string, body: object): Promise<number> {
+  const began = performance.now()
+  const response = await fetch(`${server.origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  await response.text()
+  return performance.now() - began
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,139 @@
+// The same look-up by an indexed identifier, a list of 100 and an insert, on ours and on Directus and
+// Strapi from npm with SQLite: one process each, production mode, logs to a file, the same client, in
+// turns. They are installed outside this folder: PEERS_DIR, else a temporary one that stays.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { imageUrl } from '../src/server/lib/image-names.ts'
+import { openSession } from '../src/server/queries/auth/sessions.ts'
+import { openDatabase } from '../src/server/queries/open-database.ts'
+import { insertUpload } from '../src/server/queries/uploads/uploads.ts'
+import { startServer } from '../tests/support/server/server-process.ts'
+import { type Contender, request } from './competitors/competitor.ts'
+import { startDirectus } from './competitors/directus.ts'
+import { startStrapi } from './competitors/strapi.ts'
+import { createRegistry, imeiOf } from './fixtures/registry.ts'
+import { cpuMs } from './lib/cpu-time.ts'
+import { load } from './lib/http-load.ts'
+
+const phones = Number(process.env['PHONES'] ?? 100_000)
+const ms = Number(process.env['SECONDS'] ?? 4) * 1000
+const rounds = Number(process.env['ROUNDS'] ?? 3)
+const connections = 32
+const place = process.env['PEERS_DIR'] ?? join(tmpdir(), 'toju-peers')
+const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+const contenders: Contender[] = []
+/** Beyond those that are there. */
+let fresh = phones
+
+try {
+  const imeis = Array.from({ length: phones }, (_, n) => imeiOf(n))
+  contenders.push(await startOurs())
+  for (const start of [startDirectus, startStrapi]) {
+    try {
+      contenders.push(await start(place, imeis))
+    } catch (error) {
+      console.log(`not measured: ${start.name.slice('start'.length)}: ${error}`)
+      process.exitCode = 1
+    }
+  }
+  const random = () => imeis[Math.floor(Math.random() * phones)] ?? ''
+  await compare('look-up', (each) => each.lookUp(random()))
+  await compare('list of 100', (each) => each.list())
+  await compare('insert', (each) => each.insert(imeiOf(fresh++)))
+} finally {
+  for (const { stop } of contenders) await stop()
+  rmSync(folder, { recursive: true })
+}
+
+async function startOurs(): Promise<Contender> {
+  await createRegistry(folder, phones)
+  const database = await openDatabase({ databaseUrl: null, dataDir: folder })
+  const owner = await database.read
+    .selectFrom('users')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const token = await database.write((tx) =>
+    openSession(tx, { userId: owner.id, absoluteMs: 3_600_000, userAgent: 'bench' }, Date.now()),
+  )
+  // One of theirs may be on any number of their things.
+  const image = { id: '0123456789012345678901', bytes: Buffer.alloc(0), width: 1, height: 1 }
+  await database.write((tx) =>
+    insertUpload(tx, { id: image.id, picture: image, thumbnail: image }, Date.now()),
+  )
+  await database.close()
+  const { origin, pid, end } = await startServer(
+    { DATA_DIR: folder },
+    'bench/servers/unlimited-server.ts',
+  )
+  return {
+    name: 'ours',
+    origin,
+    pid,
+    lookUp: (imei) => request(origin, `/api/verify?identifier=${imei}`),
+    list: () => request(origin, '/api/assets?limit=100', undefined, token),
+    insert: (imei) =>
+      request(
+        origin,
+        '/api/assets',
+        {
+          type: 'Gadget',
+          name: 'Black phone',
+          description: 'A scratch on the back',
+          brand: 'Apple',
+          uuidType: 'imei1',
+          uuid: imei,
+          imageUrl: imageUrl(image.id),
+        },
+        token,
+      ),
+    stop: () => end('SIGKILL'),
+  }
+}
+
+async function compare(what: string, next: (each: Contender) => Buffer) {
+  console.log(`\n${what}, ${phones.toLocaleString('en')} phones, ${connections} connections`)
+  const of = new Map(
+    contenders.map((each) => [
+      each,
+      [] as { perSecond: number; p50: number; p99: number; cpuMicros: number }[],
+    ]),
+  )
+  for (const each of contenders)
+    await load({ origin: each.origin, connections, ms: 1500, next: () => next(each) })
+  for (let round = 0; round < rounds; round++) {
+    for (const [each, got] of of) {
+      const before = cpuMs(each.pid)
+      const { perSecond, p50, p99, answers, refused } = await load({
+        origin: each.origin,
+        connections,
+        ms,
+        next: () => next(each),
+      })
+      if (refused > 0) throw new Error(`${each.name} refused ${refused} of ${answers}`)
+      got.push({ perSecond, p50, p99, cpuMicros: ((cpuMs(each.pid) - before) * 1000) / answers })
+    }
+  }
+  const figures = [...of].map(([{ name }, got]) => ({
+    name,
+    perSecond: median(got.map((each) => each.perSecond)),
+    p50: median(got.map((each) => each.p50)),
+    p99: median(got.map((each) => each.p99)),
+    cpu: median(got.map((each) => each.cpuMicros)),
+  }))
+  const [ours] = figures
+  for (const { name, perSecond, p50, p99, cpu } of figures) {
+    const ratio =
+      ours && name !== 'ours'
+        ? `  ours : this ${(ours.perSecond / perSecond).toFixed(1)}, processor ${(cpu / ours.cpu).toFixed(1)} : 1`
+        : ''
+    console.log(
+      `${name.padEnd(16)} ${Math.round(perSecond).toString().padStart(7)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${Math.round(cpu)} µs processor${ratio}`,
+    )
+  }
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

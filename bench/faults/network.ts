@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+import { startPostgres } from '../../tests/support/database/postgres.ts'
+import { http, type ToldResponse } from '../../tests/support/http.ts'
+import {
+  type FaultyProxy,
+  fineWeather,
+  startFaultyProxy,
+} from '../../tests/support/server/faulty-proxy.ts'
+import { prepareReporter } from '../../tests/support/server/reporter.ts'
+import { startServer } from '../../tests/support/server/server-process.ts'
+import { after, createExpectations, secondsUntil, type Trial } from './trial.ts'
+
+const lookups = ['/api/verify?identifier=350000000000006', '/search?uid=350000000000006']
+/** Sent twice, they stay below what one account may make in an hour. */
+const reports = 50
+
+/** The line between a server and its PostgreSQL is cut, falls silent, and becomes slow. */
+export async function* badLineToDatabase(): AsyncIterable<Trial> {
+  for (const trial of [cutLine, silentLine, slowLine]) yield await behindBadLine(trial)
+}
+
+interface Place {
+  line: FaultyProxy
+  look: (path: string) => Promise<ToldResponse>
+  /** Of the nth thing, each time under the same key. */
+  report: (n: number) => Promise<ToldResponse>
+  countReports: () => Promise<number>
+}
+
+async function behindBadLine(trial: (place: Place) => Promise<Trial>): Promise<Trial> {
+  const postgres = await startPostgres()
+  const place = {
+    dataDir: mkdtempSync(join(tmpdir(), 'toju-line-')),
+    databaseUrl: postgres.url,
+  }
+  const { token, assets } = await prepareReporter(place, reports)
+  const keys = assets.map(() => randomUUID())
+  const line = await startFaultyProxy(Number(new URL(postgres.url).port))
+  const server = await startServer({
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: Object.assign(new URL(postgres.url), { port: String(line.port) }).href,
+  })
+  const direct = await openDatabase(place)
+  try {
+    return await trial({
+      line,
+      look: (path) => http(server.origin + path),
+      report: (n) =>
+        http(`${server.origin}/api/reports/create-report`, {
+          token,
+          key: keys[n] ?? '',
+          json: { assetId: assets[n], status: 'Lost', description: 'On the bus' },
+        }),
+      async countReports() {
+        return (await direct.read.selectFrom('reports').select('id').execute()).length
+      },
+    })
+  } finally {
+    await server.end('SIGKILL')
+    await direct.close()
+    await line.close()
+    await postgres.stop()
+    rmSync(place.dataDir, { recursive: true })
+  }
+}
+
+/** Again and again under reports, at whatever moment it hits them. */
+async function cutLine({ line, report, look, countReports }: Place): Promise<Trial> {
+  const { hold, wrong } = createExpectations()
+  const told: ToldResponse[] = []
+  let next = 0
+  const cuts = 10
+  let cut = 0
+  const send = async () => {
+    while (next < reports) told.push(await report(next++))
+  }
+  const cutting = async () => {
+    for (; cut < cuts && next < reports; cut++) {
+      await delay(50 + Math.random() * 300)
+      line.turn({ isCut: true })
+      line.turn(fineWeather)
+    }
+  }
+  await Promise.all([cutting(), ...Array.from({ length: 4 }, send)])
+  const taken = told.filter(({ status }) => status === 201)
+  const refused = told.filter(({ status }) => status !== 201)
+  hold(
+    'each is taken, or refused with 503, when to try again, and words',
+    refused.every(({ status, retryAfter, words }) => {
+      return status === 503 && retryAfter === 3 && words.startsWith('We ')
+    }),
+  )
+  hold('some were refused', refused.length > 0)
+  hold('none is lost', (await countReports()) >= taken.length)
+  const before = await countReports()
+  const again = await Promise.all(Array.from({ length: next }, (_, n) => report(n)))
+  hold(
+    'each is taken when it is sent again',
+    again.every(({ status }) => status === 201),
+  )
+  hold('and made once', (await countReports()) === next)
+  hold('look-ups go on', (await look(lookups[0] ?? '')).status === 200)
+  const unsure = refused.filter(({ words }) => words.startsWith('We lost touch')).length
+  return {
+    fault: `line to PostgreSQL cut ${cut} times under ${next} reports`,
+    effect: `${taken.length} acknowledged, ${refused.length} refused, slowest ${slowest(told)}; ${before - taken.length} of ${unsure} that may be saved were; with each sent again under its key ${await countReports()} reports`,
+    words: [...new Set(refused.map(({ words }) => words))].join(' / '),
+    recovered: 'with the next request',
+    wrong,
+  }
+}
+
+async function silentLine({ line, look, report, countReports }: Place): Promise<Trial> {
+  const { hold, wrong } = createExpectations()
+  await Promise.all(Array.from({ length: 16 }, () => look(lookups[0] ?? '')))
+  line.turn({ isMute: true })
+  const asked = Promise.all([
+    ...Array.from({ length: 40 }, (_, n) => look(lookups[n % 2] ?? '')),
+    ...Array.from({ length: 10 }, (_, n) => report(n)),
+  ])
+  const readiness = look('/readyz')
+  const pages = await Promise.all([look('/'), look('/healthz')])
+  hold(
+    'pages and /healthz go on',
+    pages.every(({ status, ms }) => status === 200 && ms < 1000),
+  )
+  const first = await asked
+  hold(
+    'what needs records is refused with 503 and when to try again, within ten seconds',
+    first.every(({ status, retryAfter, ms }) => status === 503 && retryAfter === 3 && ms < 10_000),
+  )
+  const ready = await readiness
+  hold('/readyz says so within ten seconds', ready.status === 503 && ready.ms < 10_000)
+  const then = await Promise.all([...lookups.map(look), report(0), look('/readyz')])
+  hold(
+    'and from then on at once',
+    then.every(({ status, ms }) => status === 503 && ms < 1500),
+  )
+  await delay(30_000)
+  line.turn(fineWeather)
+  const seconds = await secondsUntil(async () => (await look('/readyz')).status === 200, 60)
+  const again = await Promise.all(Array.from({ length: 10 }, (_, n) => report(n)))
+  hold('it goes on by itself', seconds !== null && again.every(({ status }) => status === 201))
+  hold('each report is made once', (await countReports()) === 10)
+  return {
+    fault: 'line to PostgreSQL silent for half a minute and more',
+    effect: `${first.length} requests on their way refused, slowest ${slowest(first)}; /readyz 503 after ${slowest([ready])}; from then on refused within ${slowest(then)}; pages and /healthz within ${slowest(pages)}`,
+    words: first[0]?.words ?? '',
+    recovered: `${after(seconds)}; reports then within ${slowest(again)}`,
+    wrong,
+  }
+}
+
+async function slowLine({ line, look, report }: Place): Promise<Trial> {
+  const { hold, wrong } = createExpectations()
+  line.turn({ delayMs: 200 })
+  await look('/readyz')
+  const looked = await Promise.all(lookups.map(look))
+  const reported = await report(0)
+  const ready = await look('/readyz')
+  hold(
+    'all is answered',
+    [...looked, ready].every(({ status }) => status === 200) && reported.status === 201,
+  )
+  return {
+    fault: 'line to PostgreSQL: 200 ms each way',
+    effect: `look-ups within ${slowest(looked)}, /readyz ${slowest([ready])}, a report ${slowest([reported])}`,
+    words: '–',
+    recovered: 'nothing to recover',
+    wrong,
+  }
+}
+
+const slowest = (told: readonly ToldResponse[]) =>
+  `${Math.round(Math.max(...told.map(({ ms }) => ms)))} ms`

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+import { type Place, prepareReporter } from '../../tests/support/server/reporter.ts'
+
+export interface WrittenReport {
+  sent: number
+  /** Answers that were neither a success nor a promise that trying again is safe. */
+  failed: number
+  /** Answered 503, and sent again with the same key until it was done. */
+  putOff: number
+  /** Reports that were acknowledged and are not there. */
+  lost: number
+  /** Assets with more than one report. */
+  doubled: number
+  /** The slowest single answer, in milliseconds. */
+  slowest: number
+  /** What was answered, and how often. */
+  statuses: Record<string, number>
+}
+
+const concurrentWriters = 6
+
+interface Plan {
+  accounts: number
+  reportsOfEach: number
+  /** Between two reports of one writer. */
+  restMs?: number
+}
+
+/** Writes reports, each with an idempotency key, one after the other over several connections, until it is stopped. */
+export async function reportContinuously(
+  origin: string,
+  place: Place,
+  { accounts, reportsOfEach, restMs = 0 }: Plan,
+) {
+  const todo: { token: string; assetId: string }[] = []
+  for (let n = 0; n < accounts; n++) {
+    const { token, assets } = await prepareReporter(place, reportsOfEach)
+    todo.push(...assets.map((assetId) => ({ token, assetId })))
+  }
+  const acknowledged: string[] = []
+  const statuses: Record<string, number> = {}
+  const acknowledgedAt: number[] = []
+  let [sent, failed, putOff, slowest] = [0, 0, 0, 0]
+  let stopped = false
+
+  /** Resolves to the id of the report, or to null when it is to be tried again. */
+  async function send(
+    { token, assetId }: (typeof todo)[number],
+    key: string,
+  ): Promise<string | null> {
+    const began = performance.now()
+    try {
+      const answer = await fetch(`${origin}/api/reports/create-report`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify({ assetId, status: 'Stolen', description: 'Taken from my bag' }),
+      })
+      const text = await answer.text()
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+      if (answer.status === 201) return JSON.parse(text).data.id
+      const isTold = answer.status === 503 && answer.headers.has('retry-after')
+      if (isTold && JSON.parse(text).message) putOff++
+      else failed++
+    } catch {
+      statuses['no answer'] = (statuses['no answer'] ?? 0) + 1
+      failed++
+    } finally {
+      slowest = Math.max(slowest, performance.now() - began)
+    }
+    return null
+  }
+
+  async function write() {
+    for (let next = todo.pop(); next && !stopped; next = todo.pop()) {
+      const key = randomUUID()
+      sent++
+      let id = await send(next, key)
+      while (id === null) {
+        await delay(50)
+        id = await send(next, key)
+      }
+      acknowledged.push(id)
+      acknowledgedAt.push(performance.now())
+      await delay(restMs)
+    }
+  }
+  const writing = Array.from({ length: concurrentWriters }, write)
+
+  return {
+    /** The longest time without any acknowledgement since a moment of `performance.now()`. */
+    longestPauseSince(from: number): number {
+      const times = [from, ...acknowledgedAt.filter((at) => at >= from)]
+      return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)))
+    },
+    lastAt: () => acknowledgedAt.at(-1) ?? 0,
+    async stop(): Promise<WrittenReport> {
+      stopped = true
+      await Promise.all(writing)
+      const database = await openDatabase(place)
+      const reports = await database.read.selectFrom('reports').select(['id', 'asset_id']).execute()
+      await database.close()
+      const there = new Set(reports.map(({ id }) => id))
+      const mine = new Set(acknowledged)
+      const assetsReported = reports.map(({ asset_id }) => asset_id)
+      return {
+        sent,
+        failed,
+        putOff,
+        slowest,
+        statuses,
+        lost: [...mine].filter((id) => !there.has(id)).length,
+        doubled: assetsReported.length - new Set(assetsReported).size,
+      }
+    },
+  }
+}

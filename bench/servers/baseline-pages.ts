@@ -1,0 +1,31 @@
+// The floor: node:http, set as ours is, with what was rendered at build in memory and the least of headers:
+// no log, no limits, nothing around them.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { readStaticFiles } from '../../src/server/http/static-files.ts'
+
+const built = readStaticFiles(fileURLToPath(new URL('../../dist/client', import.meta.url)))
+const packed = new Map(
+  [...built].map(([path, { gzip, headers }]) => [
+    path,
+    {
+      etag: headers['etag'] ?? '',
+      body: gzip?.toString('latin1') ?? '',
+      length: gzip?.length ?? 0,
+    },
+  ]),
+)
+
+const server = createServer({ optimizeEmptyRequests: true }, ({ url = '', headers }, response) => {
+  const page = packed.get(url) ?? packed.get(url.slice(0, -1))
+  if (!page) return void response.writeHead(404).end()
+  const { etag, body, length } = page
+  if (headers['if-none-match'] === etag) return void response.writeHead(304, ['etag', etag]).end()
+  const head = ['content-encoding', 'gzip', 'content-length', String(length), 'etag', etag]
+  response.writeHead(200, head).end(body, 'latin1')
+})
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
+  process.stdout.write(`ready: http://127.0.0.1:${port}\n`)
+})

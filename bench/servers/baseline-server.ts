@@ -1,0 +1,44 @@
+// The floor: node:http, set as ours is, and one prepared look-up in the same file, with nothing around
+// them.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import { verdictMessage } from '../../src/locales/en/lookup.ts'
+import { readerPragmas, sqliteFile } from '../../src/server/db/sqlite.ts'
+
+const db = new DatabaseSync(sqliteFile(process.env['DATA_DIR'] ?? ''), { readOnly: true })
+db.exec(readerPragmas)
+const lookup = db.prepare(`
+  select i.kind, a.type, a.brand, a.model, a.colour, a.hidden, r.status, r.stage, r.created_at, r.state
+  from identifiers i join assets a on a.id = i.asset_id
+  left join reports r on r.asset_id = a.id and r.closed_at is null
+  where i.key = ?`)
+
+const [clear, unknown] = (['clear', 'unknown'] as const).map((verdict) =>
+  verdictMessage({ verdict, underReview: false }),
+)
+
+const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
+  const url = request.url ?? ''
+  const identifier = url.slice(url.indexOf('=') + 1)
+  const row = lookup.get(identifier.slice(0, 14))
+  const body = JSON.stringify({
+    data: {
+      verdict: row ? (row['status'] ? 'stolen' : 'clear') : 'unknown',
+      underReview: false,
+      kind: 'imei1',
+      identifier,
+      ...(row && { item: { type: row['type'], brand: row['brand'] } }),
+      ...(row ? clear : unknown),
+    },
+  })
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  })
+  response.end(body)
+})
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
+  process.stdout.write(`ready: http://127.0.0.1:${port}\n`)
+})

@@ -1,0 +1,43 @@
+// The real server, limits and all, which writes down now and then what memory it holds and how late
+// its event loop was.
+import { appendFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { serve } from '../../src/server/boot/serve.ts'
+import { readSettings } from '../../src/server/config/env.ts'
+
+/** What is held after everything unused was given back; bytes, milliseconds. */
+export interface Sample {
+  at: number
+  rss: number
+  heap: number
+  delayP50: number
+  delayP99: number
+  delayMax: number
+}
+
+const file = process.env['WATCH_FILE'] ?? ''
+const everyMs = Number(process.env['WATCH_EVERY_MS'] ?? 30_000)
+
+await serve(readSettings())
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+const delay = monitorEventLoopDelay({ resolution: 5 })
+delay.enable()
+const inMs = (nanoseconds: number) => nanoseconds / 1e6
+setInterval(() => {
+  const delays = {
+    delayP50: inMs(delay.percentile(50)),
+    delayP99: inMs(delay.percentile(99)),
+    delayMax: inMs(delay.max),
+  }
+  collect()
+  const { rss, heapUsed: heap } = process.memoryUsage()
+  appendFileSync(
+    file,
+    `${JSON.stringify({ at: Date.now(), rss, heap, ...delays } satisfies Sample)}\n`,
+  )
+  // The collection just made is none of the server's own delays.
+  setImmediate(() => delay.reset())
+}, everyMs).unref()

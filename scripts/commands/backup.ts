@@ -1,0 +1,52 @@
+// Writes the database and all pictures into one file, beside a server that goes on. Exit code 0, or 1
+// with the reason; 2 when the copy was made and files were missing.
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { BackupError, makeBackup } from '../../src/server/backup/make-backup.ts'
+import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
+import { StorageUnavailableError } from '../../src/server/storage/image-store.ts'
+
+keepFilesPrivate()
+
+const keys = '--with-keys'
+const usage = `Usage: npm run backup -- <file or folder> [${keys}]`
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  const isExpected = [BackupError, SettingsError, StorageUnavailableError].some(
+    (kind) => error instanceof kind,
+  )
+  if (!isExpected) throw error
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+async function main(words: string[]): Promise<void> {
+  const [place, ...more] = words.filter((word) => word !== keys)
+  if (place === undefined || place.startsWith('-') || more.length > 0) throw new BackupError(usage)
+  const settings = readSettings()
+  const isSealed = settings.backupPassphrase !== null
+  const file = fileIn(resolve(place), isSealed)
+  // Whoever has the keys and the copy can read second factors and sign certificates in our name.
+  const withKeys = isSealed || words.includes(keys)
+  const began = performance.now()
+  const { bytes, rows, files, missing } = await makeBackup(settings, file, { withKeys })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(
+    `${file}\n${(bytes / 1e6).toFixed(1)} MB, ${rows} rows, ${files} files, ${seconds} s; ` +
+      `${isSealed ? 'sealed' : 'not sealed: set BACKUP_PASSPHRASE'}, ${withKeys ? 'with' : 'without'} the keys.`,
+  )
+  if (missing.length === 0) return
+  console.error(
+    `${missing.length} files that records name are missing, ${missing[0]} for one: npm run doctor`,
+  )
+  process.exitCode = 2
+}
+
+function fileIn(place: string, isSealed: boolean): string {
+  if (!existsSync(place) || !statSync(place).isDirectory()) return place
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  return join(place, `toju-${time}.${isSealed ? 'tar.age' : 'tar'}`)
+}

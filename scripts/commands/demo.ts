@@ -1,0 +1,108 @@
+// Fills an empty database with people, things and reports to look at. Nobody in it is real.
+import { formatIdentifier } from '../../src/domain/identifiers/format-identifier.ts'
+import type { IdentifierKind } from '../../src/domain/identifiers/kinds.ts'
+import { parseIdentifier } from '../../src/domain/identifiers/parse-identifier.ts'
+import { readSettings, type Settings, SettingsError } from '../../src/server/config/env.ts'
+import type { Database } from '../../src/server/db/database.ts'
+import { newToken } from '../../src/server/lib/ids.ts'
+import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+import { hasUsers } from '../../src/server/queries/users/users.ts'
+import { createPasswordHasher } from '../../src/server/security/passwords.ts'
+import { openStore } from '../../src/server/storage/open-store.ts'
+import type { Asset } from '../seed/catalogue.ts'
+import { drawAsset, drawReceipt } from '../seed/drawings.ts'
+import { storeDrawings } from '../seed/images.ts'
+import { type Plan, planDemo } from '../seed/plan.ts'
+import { runSeed } from '../seed/run.ts'
+import { admin, owner, seedUsers, superAdmin } from '../seed/users.ts'
+
+keepFilesPrivate()
+
+/** Whoever reads this file knows it: good for a laptop alone. */
+const knownPassword = 'marigold-lagoon-41'
+
+/** What is printed instead of a stack. */
+class Refused extends Error {}
+
+try {
+  await main(readSettings())
+} catch (error) {
+  if (!(error instanceof Refused || error instanceof SettingsError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function main(settings: Settings): Promise<void> {
+  const database = await openDatabase(settings)
+  try {
+    if (await hasUsers(database.read)) {
+      const place = settings.databaseUrl ? 'The database' : `The database in ${settings.dataDir}`
+      throw new Refused(
+        `${place} has people in it, and the demo goes only into an empty one. Give it a place of its own:\n` +
+          '  DATA_DIR=demo-data npm run demo && DATA_DIR=demo-data npm start',
+      )
+    }
+    const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
+    const isPublic = origin.startsWith('https:')
+    const password = isPublic ? newToken().slice(0, 16) : knownPassword
+    const plan = await fill(database, settings, password)
+    tell(plan, origin, password)
+  } finally {
+    await database.close()
+  }
+}
+
+async function fill(database: Database, settings: Settings, password: string): Promise<Plan> {
+  const now = Date.now()
+  const plan = planDemo(now)
+  const images = openStore(settings)
+  const withReceipt = plan.assets.filter(({ hasReceipt }) => hasReceipt)
+  const urls = await storeDrawings(
+    { database, pictures: images },
+    [
+      ...plan.assets.map(({ thing: asset }) => drawAsset(plan.random, asset)),
+      ...withReceipt.map(() => drawReceipt(plan.random)),
+    ],
+    now,
+  )
+  const receiptUrls = new Map(
+    withReceipt.map((asset, at) => [asset, urls[plan.assets.length + at]]),
+  )
+  const assets = plan.assets.map((asset, at) => ({
+    ...asset,
+    imageUrl: urls[at] ?? '',
+    receiptUrl: receiptUrls.get(asset),
+  }))
+  await runSeed(database, plan, assets, await createPasswordHasher().hash(password))
+  return plan
+}
+
+function tell({ assets, tries }: Plan, origin: string, password: string): void {
+  const reports = assets.filter(({ report }) => report !== null)
+  const own = assets.filter((asset) => asset.owner.email === owner)
+  const ownReports = own.filter(({ report }) => report !== null)
+  console.log(`
+  The demo is in: ${seedUsers.length} people, ${assets.length} assets, ${reports.length} reports.
+
+  Log in at ${origin}/login with the password ${password}
+    ${owner.padEnd(20)}  somebody with ${own.length} assets and ${ownReports.length} reports
+    ${admin.padEnd(20)}  an admin
+    ${superAdmin.padEnd(20)}  a super-admin
+
+  Look up at ${origin}
+    ${numberOf(tries.stolen).padEnd(20)}  stolen
+    ${numberOf(tries.lost).padEnd(20)}  lost
+    ${numberOf(tries.clear).padEnd(20)}  registered, nothing reported
+`)
+}
+
+/** The number of a thing that a buyer would look at first, grouped for reading. */
+function numberOf({ form }: Asset): string {
+  const [kind, typed] =
+    form['type'] === 'Vehicle'
+      ? ['plateNumber', form['plateNumber']]
+      : [form['uuidType'], form['uuid']]
+  const reading = parseIdentifier(kind as IdentifierKind, String(typed))
+  return reading.ok ? formatIdentifier(reading.space, reading.key) : String(typed)
+}

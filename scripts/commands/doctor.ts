@@ -1,0 +1,57 @@
+// Looks at settings, database, files and surroundings, and changes nothing: a line for each check.
+// Exit code 0 if all is well, else 1.
+import { existsSync } from 'node:fs'
+import { readSettings, type Settings, SettingsError } from '../../src/server/config/env.ts'
+import { sqliteFile } from '../../src/server/db/sqlite.ts'
+import { type CheckContext, lookAt } from '../../src/server/doctor/check.ts'
+import { environmentChecks } from '../../src/server/doctor/environment.ts'
+import { images } from '../../src/server/doctor/images.ts'
+import { records } from '../../src/server/doctor/records.ts'
+import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
+import { connect } from '../../src/server/queries/open-database.ts'
+import { openStore } from '../../src/server/storage/open-store.ts'
+
+keepFilesPrivate()
+
+try {
+  const settings = readSettings()
+  console.log('✓ settings: read')
+  if (settings.databaseUrl === null && !existsSync(sqliteFile(settings.dataDir))) {
+    throw new SettingsError(
+      `✗ database: there is none in ${settings.dataDir}\n    Set DATA_DIR or DATABASE_URL, or start the server once.`,
+    )
+  }
+  const database = opened(settings)
+  try {
+    await examine({ settings, database, pictures: openStore(settings), now: Date.now() })
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  const { message } = error
+  console.log(
+    message.startsWith('✗') ? message : `✗ settings: ${message.replaceAll('\n', '\n    ')}`,
+  )
+  process.exitCode = 1
+}
+
+function opened(settings: Settings) {
+  try {
+    return connect(settings)
+  } catch (error) {
+    throw new SettingsError(
+      `✗ database: ${(error as Error).message}\n    Keep what is there, and restore the last copy: npm run restore.`,
+    )
+  }
+}
+
+async function examine(patient: CheckContext): Promise<void> {
+  for (const check of [...environmentChecks, ...records, ...images]) {
+    const finding = await lookAt(check, patient)
+    console.log(`${finding.ok ? '✓' : '✗'} ${check.name}: ${finding.says}`)
+    if (finding.ok) continue
+    console.log(`    ${finding.advice}`)
+    process.exitCode = 1
+  }
+}

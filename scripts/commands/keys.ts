@@ -1,0 +1,42 @@
+// Says whether the keys in KEYS_DIR are those of the database; with --adopt takes them for it.
+
+import { adoptKeys, KeyMismatchError, settleKeys } from '../../src/server/boot/server-keys.ts'
+import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+
+keepFilesPrivate()
+
+const [option, ...more] = process.argv.slice(2)
+if ((option !== undefined && option !== '--adopt') || more.length > 0) {
+  console.error('Usage: npm run keys [-- --adopt]')
+  process.exitCode = 2
+} else {
+  try {
+    await main(option === '--adopt')
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof KeyMismatchError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+async function main(adopt: boolean): Promise<void> {
+  const settings = readSettings()
+  const database = await openDatabase(settings)
+  try {
+    if (!adopt) {
+      await settleKeys(database, settings)
+      console.log(`The keys in ${settings.keysDir} are those of the database.`)
+      return
+    }
+    const changed = await adoptKeys(database, settings.keysDir)
+    console.log(
+      changed.length === 0
+        ? `The keys in ${settings.keysDir} were those of the database already.`
+        : `From now on the database is used with ${changed.join(' and ')} of ${settings.keysDir}.`,
+    )
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,161 @@
+// Makes a super-admin of whoever reads an e-mail address, and prints the link that sets a password. Of
+// one who lost their second factor it takes that away, if it is told to.
+import { email } from '../../src/api/fields.ts'
+import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import type { Queries } from '../../src/server/db/database.ts'
+import type { UserRow } from '../../src/server/db/tables.ts'
+import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
+import { logActivity } from '../../src/server/queries/activity/activity-log.ts'
+import { deleteCodes } from '../../src/server/queries/auth/email-codes.ts'
+import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
+import { endAllSessions } from '../../src/server/queries/auth/sessions.ts'
+import { hasTwoFactor, removeAllTwoFactors } from '../../src/server/queries/auth/two-factor.ts'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+import {
+  findUserByEmail,
+  lockEmail,
+  updateUser,
+  upsertUnverifiedUser,
+} from '../../src/server/queries/users/users.ts'
+import { resetLink } from '../../src/server/services/auth/reset-link.ts'
+
+keepFilesPrivate()
+
+const forgetting = '--forget-second-factor'
+const usage = `Usage: npm run admin -- <e-mail> [${forgetting}]`
+const linkLifeMs = 24 * 3_600_000
+
+/** What is printed instead of a stack. */
+class Refused extends Error {}
+
+try {
+  await main(readWish(process.argv.slice(2)))
+} catch (error) {
+  if (!(error instanceof Refused || error instanceof SettingsError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+interface Wish {
+  address: string
+  forgetsFactor: boolean
+}
+
+function readWish(words: string[]): Wish {
+  const forgetsFactor = words.includes(forgetting)
+  const [typed, ...more] = words.filter((word) => word !== forgetting)
+  if (typed === undefined || typed.startsWith('-') || more.length > 0) throw new Refused(usage)
+  const reading = email.safeParse(typed)
+  if (reading.success) return { address: reading.data, forgetsFactor }
+  throw new Refused(`${reading.error.issues[0]?.message}\n${usage}`)
+}
+
+async function main({ address, forgetsFactor }: Wish): Promise<void> {
+  const settings = readSettings()
+  const database = await openDatabase(settings)
+  const now = Date.now()
+  try {
+    const { done, forgot, token } = await database.write(async (tx) => {
+      await lockEmail(database, tx, address)
+      const before = await findUserByEmail(tx, address)
+      const user = before ? await promote(tx, before) : await create(tx, address, now)
+      await logActivity(
+        tx,
+        {
+          actorId: null,
+          action: before ? 'update' : 'create',
+          entity: 'user',
+          entityId: user.id,
+          details: { ...whatChanged(before, user), by: 'npm run admin' },
+        },
+        now,
+      )
+      const forgot = forgetsFactor && (await forgetFactor(tx, user, now))
+      const token = await issueResetToken(tx, user.id, now, linkLifeMs)
+      return { done: doneWith(before, user), forgot, token }
+    })
+    const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
+    if (forgetsFactor) {
+      console.log(forgot ? 'The second factor is removed.' : 'There was no second factor.')
+    }
+    console.log(
+      `${done}\nWithin 24 hours, set a password here, once:\n\n  ${resetLink(origin, token)}\n`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+/** Whoever had the lost device is signed out too; false when there was no factor. */
+async function forgetFactor(tx: Queries, user: UserRow, now: number): Promise<boolean> {
+  if (!(await hasTwoFactor(tx, user.id))) return false
+  await removeAllTwoFactors(tx, user.id)
+  await endAllSessions(tx, user.id)
+  await logActivity(
+    tx,
+    {
+      actorId: null,
+      action: 'delete',
+      entity: 'second-factor',
+      entityId: user.id,
+      details: { by: 'npm run admin' },
+    },
+    now,
+  )
+  return true
+}
+
+async function create(tx: Queries, address: string, now: number): Promise<UserRow> {
+  const user = await upsertUnverifiedUser(
+    tx,
+    {
+      email: address,
+      first_name: 'Toju',
+      last_name: 'Admin',
+      phone_number: '',
+      state: null,
+      lga: null,
+      address: null,
+      password_hash: null,
+      role: 'super-admin',
+    },
+    now,
+  )
+  if (!user) throw new Refused(`Somebody opened an account for ${address} just now. Try again.`)
+  return user
+}
+
+/** Ends the sessions that were opened under the milder rules of an ordinary account. */
+async function promote(tx: Queries, user: UserRow): Promise<UserRow> {
+  if (user.role !== 'super-admin' || user.status !== 'active') await endAllSessions(tx, user.id)
+  // Whoever opened an account for an address that they never proved to read keeps no key to it.
+  const unproven = user.email_verified_at === null
+  if (unproven) {
+    await endAllSessions(tx, user.id)
+    await deleteCodes(tx, user.id)
+  }
+  return updateUser(tx, user.id, {
+    role: 'super-admin',
+    status: 'active',
+    ...(unproven && { password_hash: null }),
+  })
+}
+
+/** Role and standing, where they are others than before. */
+function whatChanged(before: UserRow | undefined, after: UserRow) {
+  if (!before) return { after: { role: after.role } }
+  const changed = (['role', 'status'] as const).filter((name) => before[name] !== after[name])
+  if (changed.length === 0) return { password: 'link printed' }
+  const pick = (user: UserRow) => Object.fromEntries(changed.map((name) => [name, user[name]]))
+  return { before: pick(before), after: pick(after) }
+}
+
+function doneWith(
+  before: UserRow | undefined,
+  { first_name, last_name, email, role }: UserRow,
+): string {
+  const name = `${first_name} ${last_name} <${email}>`
+  if (!before) return `Made a ${role}: ${name}.`
+  if (before.status !== 'active') return `${name} is no longer suspended, and a ${role}.`
+  return before.role === role ? `${name} is a ${role} already.` : `${name} is now a ${role}.`
+}

@@ -1,0 +1,63 @@
+// Copies every picture from one place into the one that the settings name now. What is there already,
+// in the same size, is passed over: it may be run again, and beside a server. Nothing is deleted.
+import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { parseStorageUrl } from '../../src/server/config/storage-url.ts'
+import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
+import { type ImageStore, StorageUnavailableError } from '../../src/server/storage/image-store.ts'
+import { openStore } from '../../src/server/storage/open-store.ts'
+
+keepFilesPrivate()
+
+const usage = `Usage: npm run migrate-storage -- <from>
+
+  <from> is the word disk, for the folder of DATA_DIR, or the s3:// address of a store.
+  The pictures go to where STORAGE_URL says, or without it to DATA_DIR.`
+
+/** What is printed instead of a stack. */
+class Refused extends Error {}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  const isExpected = [Refused, SettingsError, StorageUnavailableError].some(
+    (kind) => error instanceof kind,
+  )
+  if (!isExpected) throw error
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+async function main([from, ...more]: string[]): Promise<void> {
+  if (from === undefined || more.length > 0) throw new Refused(usage)
+  const settings = readSettings()
+  const storage = from === 'disk' ? null : (parseStorageUrl(from) ?? undefined)
+  if (storage === undefined) throw new Refused(usage)
+  if (JSON.stringify(storage) === JSON.stringify(settings.storage)) {
+    throw new Refused(`From and to are one place.\n${usage}`)
+  }
+  const source = openStore({ storage, dataDir: settings.dataDir })
+  const target = openStore(settings)
+  await source.check()
+  await target.check()
+  const { copied, present } = await copyAll(source, target)
+  console.log(`${copied} files copied, ${present} were there already. Nothing was deleted.`)
+}
+
+async function copyAll(source: ImageStore, target: ImageStore) {
+  const there = new Map<string, number>()
+  for await (const { name, bytes } of target.list()) there.set(name, bytes)
+  let [copied, present] = [0, 0]
+  for await (const { name, bytes } of source.list()) {
+    if (there.get(name) === bytes) {
+      present += 1
+      continue
+    }
+    const file = await source.read(name)
+    // Swept since it was listed.
+    if (!file) continue
+    await target.save(name, file)
+    if (!(await target.read(name))?.equals(file)) throw new Refused(`${name} did not arrive whole.`)
+    copied += 1
+  }
+  return { copied, present }
+}

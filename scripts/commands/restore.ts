@@ -1,0 +1,41 @@
+// Puts a copy back into an empty place. Exit code 0, or 1 with the reason.
+import { existsSync } from 'node:fs'
+import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
+import { InvalidArchiveError } from '../../src/server/backup/tar.ts'
+import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { DataDirInUse } from '../../src/server/db/data-dir-lock.ts'
+import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
+import { StorageUnavailableError } from '../../src/server/storage/image-store.ts'
+
+keepFilesPrivate()
+
+const usage = 'Usage: npm run restore -- <file>'
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  const expected = [InvalidArchiveError, DataDirInUse, SettingsError, StorageUnavailableError]
+  if (!expected.some((kind) => error instanceof kind)) throw error
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+async function main([file, ...more]: string[]): Promise<void> {
+  if (file === undefined || file.startsWith('-') || more.length > 0)
+    throw new InvalidArchiveError(usage)
+  if (!existsSync(file)) throw new InvalidArchiveError(`There is no ${file}.\n${usage}`)
+  const began = performance.now()
+  const { manifest, files, log } = await restoreBackup(readSettings(), file)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
+  console.log(
+    `Restored the copy of ${manifest.made}: ${rows} rows, ${files} files, ${seconds} s.\n` +
+      `${manifest.hasKeys ? 'The keys are there.' : 'The keys are not in it: put them into KEYS_DIR before the server starts.'}`,
+  )
+  if (log.faults.length === 0) {
+    console.log(`The activity log is whole: ${log.entries} entries.`)
+    return
+  }
+  console.error(`The activity log is not what was written:\n\n  ${log.faults.join('\n  ')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,47 @@
+// Says whether the activity log is whole: exit code 0, or 1 and which entry is wrong.
+
+import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
+import { type Mark, verifyChain } from '../../src/server/queries/activity/audit-chain.ts'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+
+keepFilesPrivate()
+
+const usage = 'Usage: npm run verify-log -- [<number>:<hash> …]'
+
+const marks = process.argv.slice(2).map(readMark)
+if (marks.includes(null)) {
+  console.error(`${usage}\nA mark is what this command printed at an earlier time.`)
+  process.exitCode = 2
+} else {
+  await main(marks.filter((mark) => mark !== null))
+}
+
+function readMark(text: string): Mark | null {
+  const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? []
+  return seq && hash ? { seq: Number(seq), hash } : null
+}
+
+async function main(noted: Mark[]): Promise<void> {
+  try {
+    const database = await openDatabase(readSettings())
+    try {
+      const { entries, head, faults } = await verifyChain(database.read, noted)
+      if (faults.length > 0) {
+        console.error(`The activity log is not what was written:\n\n  ${faults.join('\n  ')}\n`)
+        process.exitCode = 1
+        return
+      }
+      console.log(`The activity log is whole: ${entries} entries.`)
+      console.log(
+        `Note this elsewhere, and give it to this command later:\n\n  ${head.seq}:${head.hash}\n`,
+      )
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

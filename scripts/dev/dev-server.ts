@@ -1,0 +1,54 @@
+// What answers in `npm run dev` beside Astro's pages: the very server, over the same data. Loaded
+// through Vite, so that a change in src/server is there at the next request.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import pino from 'pino'
+import { createAppServer } from '../../src/server/boot/create-server.ts'
+import { settleKeys } from '../../src/server/boot/server-keys.ts'
+import type { Settings } from '../../src/server/config/env.ts'
+import { astroLocals } from '../../src/server/http/astro-locals.ts'
+import { pagePathOf } from '../../src/server/http/handler.ts'
+import { openDatabase } from '../../src/server/queries/open-database.ts'
+
+export interface DevServer {
+  /** Answers what is the server's own; hands the rest on, ready for Astro to render. */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  close(): Promise<void>
+}
+
+const ownAddresses =
+  /^\/(?:api|uploads)(?:\/|$)|^\/certificate\/[\w-]+\.pdf$|^\/dev\/mail(?:\.json)?$|^\/(?:healthz|readyz|_home)$/
+
+/** Where Astro's dev server looks for the locals of a request. */
+const localsSymbol = Symbol.for('astro.locals')
+
+/** `hosts`: every `Host` that the dev server listens under. */
+export async function openDevServer(
+  settings: Settings,
+  { port, hosts }: { port: number; hosts: readonly string[] },
+): Promise<DevServer> {
+  const database = await openDatabase(settings)
+  await settleKeys(database, settings)
+  const { services, readAddress, answer, startJobs } = createAppServer(settings, {
+    database,
+    log: pino({ level: 'warn' }),
+    pages: new Map(),
+    renderPage: (_request, _response, next) => next(),
+    port,
+    moreHosts: hosts,
+  })
+  const stopJobs = startJobs()
+  return {
+    handle(request, response, next) {
+      const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/)
+      if (ownAddresses.test(path)) return void answer(request, response as never)
+      request.url = [pagePathOf(path), ...query].join('')
+      const locals = astroLocals(services, readAddress(request))
+      Reflect.set(request, localsSymbol, locals)
+      next()
+    },
+    async close() {
+      await stopJobs()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+// Runs before anything is installed, on any Node from 20 on: node: built-ins alone.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }
+const repeatMs = 500
+
+/**
+ * Runs a command in the project's folder with our input and output, passes stop signals on, and
+ * resolves to its exit code (128 + number when a signal ended it, as shells say it).
+ *
+ * @param {string} file
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(file, args, options = {}) {
+  return ended(spawn(file, args, { cwd: root, stdio: 'inherit', ...options }))
+}
+
+/**
+ * As `run`, but keeps what the command prints instead of showing it.
+ *
+ * @param {string} file
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function runQuietly(file, args, options = {}) {
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => chunks.push(data))
+  const code = await ended(child)
+  return { code, output: Buffer.concat(chunks).toString() }
+}
+
+function ended(child) {
+  return new Promise((resolve, reject) => {
+    const release = passSignals(child)
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      release()
+      resolve(code ?? 128 + (signalNumbers[signal] ?? 0))
+    })
+  })
+}
+
+function passSignals(child) {
+  let last = -Infinity
+  const pass = (signal) => {
+    // A terminal gives Ctrl-C to the child itself, and a second SIGINT may mean "at once".
+    if (signal === 'SIGINT' && process.stdin.isTTY) return
+    // npm passes on what its whole process group was already sent.
+    if (performance.now() - last < repeatMs) return
+    last = performance.now()
+    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, pass)
+  const watch = onParentEnd(() => pass('SIGTERM'))
+  return () => {
+    for (const signal of signals) process.off(signal, pass)
+    clearInterval(watch)
+  }
+}
+
+/** npm passes a SIGTERM to the shell between us alone, which ends without a word. */
+function onParentEnd(act) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
+  }, repeatMs)
+  return watch
+}
+
+/**
+ * Says why and ends the program.
+ *
+ * @param {string} message
+ * @returns {never}
+ */
+export function exitWith(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,60 @@
+import { globSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { merchantPath, paths } from '../../src/islands/paths.ts'
+import { site } from '../../src/site.ts'
+import { readBuiltPages } from './built-pages.ts'
+import { writeCspPolicies } from './csp.ts'
+import { deadLinks } from './dead-links.ts'
+import { drawOgImages } from './og-images.ts'
+import { writeServiceWorkers } from './service-worker.ts'
+import { sitemapOf } from './sitemap.ts'
+
+/** What our server answers though no file of that name is built. */
+const served: ReadonlySet<string> = new Set([
+  paths.search,
+  paths.certificate,
+  ...samplePages(),
+  // Below these two the apps take over: their addresses stand in paths.ts.
+  ...Object.values(paths).filter((path) => /^\/(dashboard|admin)\//.test(path)),
+])
+
+/** After the build: gives each page its own policy, draws the share pictures, writes the sitemap and the service worker, and fails if a link leads nowhere. */
+export const postbuild: AstroIntegration = {
+  name: 'finish-pages',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const client = fileURLToPath(dir)
+      writeCspPolicies(client)
+      const pages = readBuiltPages(client)
+      writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages))
+      const { files } = writeServiceWorkers(pages, client)
+      const drawn = await drawOgImages(pages, client, site.origin)
+      const faults = deadLinks({
+        origin: site.origin,
+        pages,
+        files: filesIn(client),
+        isServed: (path) => served.has(path),
+      })
+      if (faults.length > 0) throw new Error(`Links that lead nowhere:\n${faults.join('\n')}`)
+      logger.info(
+        `${pages.length} pages, ${drawn} share pictures, no dead link; ${files.length} files for offline`,
+      )
+    },
+  },
+}
+
+/** Pages of merchants are drawn for each visitor, those of the samples too. */
+function samplePages(): string[] {
+  const folder = fileURLToPath(new URL('../../src/content/merchants', import.meta.url))
+  return globSync('*.json', { cwd: folder }).map((file) => merchantPath(file.replace('.json', '')))
+}
+
+function filesIn(client: string): Set<string> {
+  return new Set(
+    globSync('**/*.*', { cwd: client })
+      .filter((file) => !file.endsWith('.html'))
+      .map((file) => `/${file.split(sep).join('/')}`),
+  )
+}

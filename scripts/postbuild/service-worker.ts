@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Shell } from '../../src/service-worker/scope.ts'
+import { loadedBy } from '../bundle-size.ts'
+import { type BuiltPage, canonicalOf, tagsIn } from './built-pages.ts'
+
+const shellPages = ['/', '/offline']
+
+/** Writes the worker, with what it is to keep in its first line, and the one that switches it off. */
+export function writeServiceWorkers(pages: readonly BuiltPage[], client: string): Shell {
+  const worker = scriptOf('worker.ts')
+  const inShell = shellPages.map((path) => {
+    const page = pages.find((each) => each.path === path)
+    if (!page) throw new Error(`The service worker keeps ${path}, which was not built.`)
+    return page
+  })
+  const loaded = inShell.flatMap(({ html }) => [...loadedBy(html, client).firstView]).sort()
+  const contents = [
+    worker,
+    ...inShell.map(({ html }) => html),
+    ...loaded.map((path) => readFileSync(join(client, path))),
+  ]
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content).update('\0')
+  const shell: Shell = {
+    version: hash.digest('hex').slice(0, 12),
+    files: [...new Set([...shellPages, ...loaded])],
+    // Whether a page is everybody's is said in one place: it names a canonical address.
+    pages: pages.filter(({ html }) => canonicalOf(tagsIn(html))).map(({ path }) => path),
+  }
+  writeFileSync(
+    join(client, 'service-worker.js'),
+    `const shell = ${JSON.stringify(shell)}\n${worker}`,
+  )
+  writeFileSync(join(client, 'service-worker-off.js'), scriptOf('off.ts'))
+  return shell
+}
+
+/** Types become spaces and the rest stays as written: there is nothing to bundle. */
+function scriptOf(name: string): string {
+  const file = fileURLToPath(new URL(`../../src/service-worker/${name}`, import.meta.url))
+  const script = stripTypeScriptTypes(readFileSync(file, 'utf8'))
+  return `${script.replace(/\s*\n\s*\n/g, '\n\n').trim()}\n`
+}

@@ -1,0 +1,58 @@
+import { createAssetInput } from '../../src/api/assets/create-asset.ts'
+import { newId } from '../../src/server/lib/ids.ts'
+import { insertAsset, updateAssetRow } from '../../src/server/queries/assets/assets.ts'
+import { parseInput } from '../../src/server/routes/route.ts'
+import {
+  identifiersOf,
+  saveIdentifiers,
+} from '../../src/server/services/assets/asset-identifiers.ts'
+import { assetColumnsOf } from '../../src/server/services/assets/asset-row.ts'
+import { attachUploads } from '../../src/server/services/uploads/attach-uploads.ts'
+import { type Action, type SeedContext, seedAction } from './action.ts'
+import type { PlannedAsset } from './plan.ts'
+import { actionsOfReport } from './report-actions.ts'
+
+/** An asset of the plan with the addresses of its pictures. */
+export interface ImagedAsset extends PlannedAsset {
+  imageUrl: string
+  receiptUrl: string | undefined
+}
+
+/** Somebody registers a thing, perhaps writes more about it, perhaps reports it. */
+export function actionsOfAsset(world: SeedContext, planned: ImagedAsset): Action[] {
+  const { owner, thing: asset, registeredAt, hidden, imageUrl, receiptUrl, report } = planned
+  const { database, random, idOf } = world
+  const id = newId()
+  // Through the form's own schema: what the product would refuse is not in the demo.
+  const input = parseInput(createAssetInput, { ...asset.form, hidden, imageUrl, receiptUrl })
+
+  const registers = seedAction(registeredAt, async (tx) => {
+    const ownerId = idOf(owner)
+    await attachUploads(tx, { imageUrl, receiptUrl }, ownerId, registeredAt)
+    await insertAsset(tx, {
+      id,
+      owner_id: ownerId,
+      ...assetColumnsOf(input),
+      disputed: 0,
+      created_at: registeredAt,
+      updated_at: registeredAt,
+    })
+    await saveIdentifiers(database, tx, { id, ownerId }, identifiersOf(input), [], registeredAt)
+    const details = { type: input.type }
+    return { actorId: ownerId, action: 'create', entity: 'asset', entityId: id, details }
+  })
+  if (report) {
+    return [registers, ...actionsOfReport(world, { id, owner, name: input.name, imageUrl }, report)]
+  }
+  if (random.chance(0.75)) return [registers]
+
+  const changedAt = registeredAt + random.whole(10, 90) * 60_000
+  const changes = seedAction(changedAt, async (tx) => {
+    const ownerId = idOf(owner)
+    const description = `${input.description} The receipt is at home.`
+    await updateAssetRow(tx, ownerId, id, { description, updated_at: changedAt })
+    const details = { fields: ['description'] }
+    return { actorId: ownerId, action: 'update', entity: 'asset', entityId: id, details }
+  })
+  return [registers, changes]
+}

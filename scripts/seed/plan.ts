@@ -1,0 +1,160 @@
+import { type Calendar, createCalendar, hours, minutesOf } from './calendar.ts'
+import { type Asset, make, makeAny, type Shape } from './catalogue.ts'
+import { createRandom, type Random } from './random.ts'
+import { type Ending, type Scenario, scenarios } from './scenarios.ts'
+import { type SeedUser, seedUserNamed, seedUsers } from './users.ts'
+
+export interface PlannedAsset {
+  owner: SeedUser
+  thing: Asset
+  registeredAt: number
+  hidden: boolean
+  hasReceipt: boolean
+  report: PlannedReport | null
+}
+
+export interface PlannedReport {
+  story: Scenario
+  madeAt: number
+  lastSeenDate: string
+  hasPicture: boolean
+  /** When somebody of the team confirms it or turns it down, if they have to. */
+  decidedAt: number
+  /** When it is recovered, handed over, closed or put away, if it is. */
+  endedAt: number
+}
+
+export interface Plan {
+  calendar: Calendar
+  random: Random
+  assets: PlannedAsset[]
+  /** Things for a visitor to look up. */
+  tries: Record<'stolen' | 'lost' | 'clear', Asset>
+}
+
+/** Everything that will be in the database, the same at every run of one day. */
+export function planDemo(now: number): Plan {
+  const random = createRandom(20_260_304)
+  const calendar = createCalendar(now)
+  const things = new Map<string, Asset>()
+  const assets: PlannedAsset[] = []
+
+  const add = (owner: SeedUser, asset: Asset, more: Partial<PlannedAsset>, before = 1) => {
+    const day = random.whole(before, owner.joined - 1)
+    assets.push({
+      owner,
+      thing: asset,
+      registeredAt: calendar.at(day, random.whole(hours(10), hours(20))),
+      hidden: false,
+      hasReceipt: random.chance(0.25),
+      report: null,
+      ...more,
+    })
+  }
+
+  for (const story of scenarios) {
+    const owner = seedUserNamed(story.by)
+    if (owner.joined <= story.daysAgo + 1) throw new Error(`${story.by} reports before joining`)
+    const asset = assetOf(story, owner, things, random)
+    const report = reportOf(story, calendar, random)
+    // A find is registered to be reported; what is one's own had been registered before.
+    const isFind = story.status === 'Found'
+    const found = { registeredAt: report.madeAt - 8 * 60_000, hasReceipt: false }
+    add(owner, asset, { report, ...(isFind && found) }, story.daysAgo + 1)
+  }
+
+  const ada = seedUserNamed('Ada')
+  const corolla = make(random, ada, 'Toyota Corolla', 'Silver')
+  add(ada, corolla, { hasReceipt: true })
+  add(ada, make(random, ada, 'HP EliteBook 840 G5'), { hasReceipt: true })
+  add(ada, make(random, ada, 'Infinix Note 30', 'Black'), { hidden: true })
+  add(ada, make(random, ada, 'Apple MacBook Air M1', 'Silver'), { hasReceipt: true })
+
+  const contested = renamed(marked(things, 'disputed laptop'), {
+    name: 'Dell Latitude 7490 for my shop',
+    description: 'Bought on Iweka Road from a man I know, with a handwritten receipt.',
+  })
+  add(seedUserNamed('Emeka'), contested, { hasReceipt: true }, 7)
+
+  for (const owner of seedUsers) {
+    if (owner.role !== 'user' || owner.standing !== 'good' || owner === ada) continue
+    for (let more = random.pick([0, 1, 1, 1, 2, 2, 3]); more > 0; more--) {
+      const asset = makeAny(random, owner, random.pick(commonness))
+      add(owner, asset, { hidden: random.chance(0.12) })
+    }
+  }
+  return {
+    calendar,
+    random,
+    assets,
+    tries: {
+      stolen: marked(things, 'try: stolen'),
+      lost: marked(things, 'try: lost'),
+      clear: corolla,
+    },
+  }
+}
+
+/** Of ten things that people register. */
+const commonness: readonly (readonly Shape[])[] = [
+  ['phone'],
+  ['phone'],
+  ['phone'],
+  ['phone'],
+  ['laptop'],
+  ['laptop'],
+  ['tablet'],
+  ['car'],
+  ['car', 'suv'],
+  ['motorcycle'],
+]
+
+function assetOf(
+  story: Scenario,
+  owner: SeedUser,
+  assets: Map<string, Asset>,
+  random: Random,
+): Asset {
+  const same = story.mark === undefined ? undefined : assets.get(story.mark)
+  const asset = same ?? make(random, owner, story.what, story.colour)
+  if (story.mark !== undefined) assets.set(story.mark, asset)
+  return renamed(asset, {
+    ...(story.name !== undefined && { name: story.name }),
+    ...(story.status === 'Found' && { description: asFound }),
+  })
+}
+
+const asFound = 'Not mine. I keep it safe, and will ask the owner for a mark that only they know.'
+
+function renamed(asset: Asset, words: { name?: string; description?: string }): Asset {
+  return { ...asset, form: { ...asset.form, ...words } }
+}
+
+function marked(assets: ReadonlyMap<string, Asset>, mark: string): Asset {
+  const asset = assets.get(mark)
+  if (!asset) throw new Error(`no story is marked “${mark}”`)
+  return asset
+}
+
+const daysUntilEnd: Partial<Record<Ending, number>> = {
+  recovered: 6,
+  'handed over': 4,
+  'closed by us': 1,
+  'put away': 30,
+}
+
+function reportOf(story: Scenario, calendar: Calendar, random: Random): PlannedReport {
+  const { daysAgo, end } = story
+  const seen = minutesOf(story.time)
+  // Who loses something in the evening reports it in the morning.
+  const isLate = seen > hours(19)
+  const made = isLate ? random.whole(hours(7), hours(9)) : seen + random.whole(35, 110)
+  return {
+    story,
+    madeAt: calendar.at(daysAgo, made),
+    lastSeenDate: calendar.day(isLate ? daysAgo + 1 : daysAgo),
+    hasPicture: random.chance(0.6),
+    decidedAt: calendar.at(daysAgo - 1, random.whole(hours(9), hours(16))),
+    endedAt: calendar.at(daysAgo - (daysUntilEnd[end] ?? 0), random.whole(hours(17), hours(20))),
+  }
+}

@@ -1,0 +1,131 @@
+import { createReportInput } from '../../src/api/reports/create-report.ts'
+import { parseState } from '../../src/domain/places/states.ts'
+import {
+  type Closing,
+  firstStage,
+  outcomeOfClosing,
+  outcomeOfDecision,
+  type ReportStage,
+} from '../../src/domain/reports/reports.ts'
+import type { Queries } from '../../src/server/db/database.ts'
+import type { ReportRow } from '../../src/server/db/tables.ts'
+import { newId } from '../../src/server/lib/ids.ts'
+import { identifiersOfAsset } from '../../src/server/queries/assets/identifiers.ts'
+import { changeReport, insertReport } from '../../src/server/queries/reports/reports.ts'
+import { parseInput } from '../../src/server/routes/route.ts'
+import { openDisputes } from '../../src/server/services/disputes/settle-claims.ts'
+import { type Action, type SeedContext, seedAction } from './action.ts'
+import type { PlannedReport } from './plan.ts'
+import { type SeedUser, staffWith } from './users.ts'
+
+interface ReportedAsset {
+  id: string
+  owner: SeedUser
+  name: string
+  imageUrl: string
+}
+
+/** Somebody reports a thing; the team decides where it has to; the story ends or goes on. */
+export function actionsOfReport(
+  { random, idOf }: SeedContext,
+  { id: assetId, owner, name, imageUrl }: ReportedAsset,
+  { story, madeAt, decidedAt, endedAt, lastSeenDate, hasPicture: hasImage }: PlannedReport,
+): Action[] {
+  const { status, end, location, reason } = story
+  const id = newId()
+  const input = parseInput(createReportInput, {
+    assetId,
+    status,
+    description: story.says,
+    lastSeenDate,
+    lastSeenTime: story.time,
+    location,
+    imageUrl: hasImage ? imageUrl : undefined,
+  })
+
+  const reports = seedAction(madeAt, async (tx) => {
+    const reporterId = idOf(owner)
+    await insertReport(tx, {
+      id,
+      asset_id: assetId,
+      reporter_id: reporterId,
+      status,
+      stage: firstStage(status),
+      reported_as: status,
+      name,
+      description: input.description,
+      last_seen_date: lastSeenDate,
+      last_seen_time: story.time,
+      location,
+      state: parseState(location),
+      image_url: input.imageUrl ?? null,
+      reason: null,
+      police_reference: null,
+      police_station: null,
+      done_steps: null,
+      outcome: null,
+      created_at: madeAt,
+      confirmed_at: null,
+      closed_at: null,
+      rewordings: null,
+      held: 0,
+    })
+    await openDisputes(tx, await identifiersOfAsset(tx, assetId), madeAt)
+    const details = { status }
+    return { actorId: reporterId, action: 'create', entity: 'report', entityId: id, details }
+  })
+
+  const decides = (at: number, from: ReportStage, to: Exclude<ReportStage, 'pending'>) => {
+    const by = staffWith(random.chance(0.8) ? 'admin' : 'super-admin')
+    return seedAction(at, async (tx) => {
+      await change(tx, id, from, {
+        stage: to,
+        ...(to === 'active'
+          ? { confirmed_at: at }
+          : { closed_at: at, reason: reason ?? null, outcome: outcomeOfDecision(from, to) }),
+      })
+      const reasoned = to !== 'active' && reason ? { reasoned: true } : {}
+      const details = { from, to, role: by.role, ...reasoned }
+      return { actorId: idOf(by), action: 'moderate', entity: 'report', entityId: id, details }
+    })
+  }
+  const closes = (closing: Closing) =>
+    seedAction(endedAt, async (tx) => {
+      await change(tx, id, 'active', {
+        status: 'Found',
+        stage: 'inactive',
+        closed_at: endedAt,
+        outcome: outcomeOfClosing[closing],
+      })
+      const details = { fields: [], status: closing }
+      return { actorId: idOf(owner), action: 'update', entity: 'report', entityId: id, details }
+    })
+
+  const confirmed =
+    status === 'Stolen' && end !== 'rejected' ? [decides(decidedAt, 'pending', 'active')] : []
+  switch (end) {
+    case 'under review':
+      return [reports]
+    case 'open':
+      return [reports, ...confirmed]
+    case 'rejected':
+      return [reports, decides(decidedAt, 'pending', 'inactive')]
+    case 'recovered':
+      return [reports, ...confirmed, closes('Found')]
+    case 'handed over':
+      return [reports, closes('Handed over')]
+    case 'closed by us':
+      return [reports, ...confirmed, decides(endedAt, 'active', 'inactive')]
+    case 'put away':
+      return [reports, ...confirmed, decides(endedAt, 'active', 'archived')]
+  }
+}
+
+async function change(
+  tx: Queries,
+  id: string,
+  stage: ReportStage,
+  columns: Partial<ReportRow>,
+): Promise<void> {
+  if (!(await changeReport(tx, { id, stage }, columns))) throw new Error(`a report is not ${stage}`)
+}

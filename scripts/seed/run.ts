@@ -1,0 +1,34 @@
+import type { Database } from '../../src/server/db/database.ts'
+import type { SeedContext } from './action.ts'
+import { actionsOfAsset, type ImagedAsset } from './asset-actions.ts'
+import type { Plan } from './plan.ts'
+import { actionsOfUser } from './user-actions.ts'
+import { type SeedUser, seedUsers } from './users.ts'
+
+/** Lets the year of the plan happen, deed by deed, in one transaction: all of it is there, or none. */
+export async function runSeed(
+  database: Database,
+  { calendar, random }: Plan,
+  assets: readonly ImagedAsset[],
+  passwordHash: string,
+): Promise<void> {
+  const ids = new Map<SeedUser, string>()
+  const world: SeedContext = {
+    database,
+    calendar,
+    random,
+    idOf(resident) {
+      const id = ids.get(resident)
+      if (id === undefined) throw new Error(`${resident.firstName} has not joined yet`)
+      return id
+    },
+  }
+  const deeds = seedUsers.flatMap((resident) =>
+    actionsOfUser(world, resident, passwordHash, (id) => ids.set(resident, id)),
+  )
+  deeds.push(...assets.flatMap((asset) => actionsOfAsset(world, asset)))
+  deeds.sort((a, b) => a.at - b.at)
+  await database.write(async (tx) => {
+    for (const { happens } of deeds) await happens(tx)
+  })
+}

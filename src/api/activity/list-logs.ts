@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse } from '../fields.ts'
+import { windowFields } from '../list-fields.ts'
+import { logFilter, logRecord } from './log-record.ts'
+
+export const logSorts = ['timestamp'] as const
+
+export const listLogs = defineEndpoint({
+  method: 'GET',
+  path: '/admin/logs',
+  summary: 'What was done, by whom, the newest first unless `sort` says otherwise.',
+  access: 'staff',
+  input: z.object({
+    ...logFilter,
+    ...windowFields(logSorts),
+  }),
+  result: dataResponse(
+    z.object({
+      logs: z.array(logRecord),
+      total: z.number(),
+      /** There are more than `total`: so many that they were not counted. */
+      more: z.boolean(),
+    }),
+  ),
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { roles } from '../../domain/users/roles.ts'
+import { email, id, instant, optionalFormField, optionalTypedLine, typedLine } from '../fields.ts'
+
+export const logActions = ['create', 'update', 'delete', 'login', 'moderate', 'export'] as const
+export type LogAction = (typeof logActions)[number]
+
+/** One entry of the activity log. */
+export const logRecord = z.object({
+  /** Its number in the chain, from 1. */
+  seq: z.number(),
+  id: z.string(),
+  timestamp: instant,
+  /** Null where nobody was signed in, or the person is gone. */
+  user: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  action: z.enum(logActions),
+  entity: z.string(),
+  entityId: z.string(),
+  /** What changed. `role` is the role in which it was done. */
+  details: z.looseObject({ role: z.optional(z.enum(roles)) }),
+})
+
+export type LogRecord = z.output<typeof logRecord>
+
+/** What the log is filtered by; left out means any. Days are Nigeria’s, both included. */
+export const logFilter = {
+  /** A person’s id or e-mail. */
+  actor: optionalFormField(z.union([email, id], { error: 'Give an e-mail address' })),
+  action: optionalFormField(
+    z.enum(logActions, { error: `Choose one of ${logActions.join(', ')}` }),
+  ),
+  entity: optionalTypedLine(40),
+  entityId: optionalFormField(id),
+  /** Days, in any form that names one day alone; the server reads them. */
+  from: optionalFormField(typedLine('Enter a date, like 2026-03-04', 40)),
+  to: optionalFormField(typedLine('Enter a date, like 2026-03-04', 40)),
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { assetTypes } from '../../domain/assets/assets.ts'
+import { reportStages, reportStatuses } from '../../domain/reports/reports.ts'
+import { instant } from '../fields.ts'
+
+/** An asset as admins list it. */
+export const adminAssetRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(assetTypes),
+  description: z.string(),
+  imageUrl: z.nullable(z.string()),
+  identifiers: z.array(z.object({ label: z.string(), value: z.string() })),
+  owner: z.object({ id: z.string(), name: z.string() }),
+  disputed: z.boolean(),
+  hidden: z.boolean(),
+  createdAt: instant,
+})
+
+export type AdminAssetRecord = z.output<typeof adminAssetRecord>
+
+/** A report, as it is told beside something else. */
+export const reportLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(reportStages),
+  reportStatus: z.enum(reportStatuses),
+  owner: z.object({ id: z.string(), name: z.string() }),
+  createdAt: instant,
+})
+
+export type ReportLine = z.output<typeof reportLine>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { assetTypes } from '../../domain/assets/assets.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id, optionalFormField } from '../fields.ts'
+import { listFields } from '../list-fields.ts'
+import { adminAssetRecord } from './admin-asset-record.ts'
+
+export const assetSorts = ['createdAt', 'name', 'type'] as const
+
+export const adminListAssets = defineEndpoint({
+  method: 'GET',
+  path: '/admin/assets',
+  summary:
+    'Registered assets, newest first unless `sort` says otherwise. `search` is the beginning of a name or of an identifier, `owner` the id of a person.',
+  access: 'staff',
+  input: z.object({
+    ...listFields(assetSorts),
+    type: optionalFormField(z.enum(assetTypes, { error: 'Choose Gadget or Vehicle' })),
+    disputed: optionalFormField(z.enum(['true'], { error: 'Say true, or leave it out' })),
+    owner: optionalFormField(id),
+  }),
+  result: dataResponse(
+    z.object({ assets: z.array(adminAssetRecord), total: z.number(), more: z.boolean() }),
+  ),
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { day } from '../day.ts'
+import { optionalFormField, requiredLine, requiredText } from '../fields.ts'
+
+const maxNaira = 2_000_000_000
+const priceWords = 'Enter the price in whole naira, like 250000'
+
+/** Naira; null or empty text means that it is not known. */
+const price = z.optional(
+  z.pipe(
+    z.transform((value: number | '' | null | undefined) =>
+      value === '' ? undefined : (value ?? undefined),
+    ),
+    z.optional(
+      z
+        .number({ error: priceWords })
+        .check(
+          z.int(priceWords),
+          z.minimum(1, priceWords),
+          z.maximum(maxNaira, 'This price is too high'),
+        ),
+    ),
+  ),
+)
+
+const notYetToCome = z.refine<string>((text) => text <= lagosToday(), 'This day is still to come')
+
+/** What may be told of an asset's purchase; none of it has to be. */
+export const detailFields = {
+  purchasedOn: optionalFormField(day.check(notYetToCome)),
+  purchasedFrom: optionalFormField(requiredLine('Enter where you got it', 120)),
+  price,
+  /** The last day of the warranty. */
+  warrantyUntil: optionalFormField(day),
+  notes: optionalFormField(requiredText('Write a note', 2000)),
+}
+
+/** Nigeria's day, an hour ahead of UTC the whole year round. */
+function lagosToday(): string {
+  return new Date(Date.now() + 3_600_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, typedLine } from '../fields.ts'
+import { wholeNumber } from '../query-params.ts'
+import { assetRecord } from './asset-record.ts'
+
+export const searchAssets = defineEndpoint({
+  method: 'GET',
+  path: '/assets/search/',
+  summary:
+    'One’s own assets with a number that begins with the text, or with the text in their name.',
+  access: 'signed-in',
+  input: z.object({
+    query: typedLine('Type a number or a name', 64),
+    limit: wholeNumber({ fallback: 10, min: 1, max: 100 }),
+  }),
+  result: dataResponse(z.array(assetRecord)),
+})

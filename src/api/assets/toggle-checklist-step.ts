@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { stepIds } from '../../domain/assets/owner-checklist.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { reportRecord } from '../reports/report-record.ts'
+
+export const toggleChecklistStep = defineEndpoint({
+  method: 'PATCH',
+  path: '/reports/{id}/steps',
+  summary: 'Tick or untick one of the next steps of one’s own open report.',
+  access: 'verified',
+  input: z.object({
+    id,
+    step: z.enum(stepIds, { error: 'This is not a step of ours' }),
+    done: z.boolean({ error: 'Say whether it is done' }),
+  }),
+  result: dataResponse(reportRecord),
+})

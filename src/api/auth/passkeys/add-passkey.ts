@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../../endpoint.ts'
+import { dataResponse, requiredLine } from '../../fields.ts'
+import { newCredential } from './passkey-credential.ts'
+import { passkeyRecord } from './passkey-record.ts'
+
+export const passkeyName = requiredLine('Give it a name, like “My phone”', 60)
+
+export const addPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/auth/passkeys',
+  summary:
+    'Add the passkey that the browser has made. With the first second factor of an account come recovery codes, this once.',
+  access: 'staff-without-2fa',
+  input: z.object({ name: passkeyName, credential: newCredential }),
+  result: dataResponse(
+    z.object({
+      passkey: passkeyRecord,
+      /** Null where there are some already. */
+      recoveryCodes: z.nullable(z.array(z.string())),
+    }),
+  ),
+  status: 201,
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { messageResponse, newPassword, requiredLine } from '../fields.ts'
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Set a new password with the token of a mailed link; ends every session of the account.',
+  access: 'anyone',
+  input: z.object({ token: requiredLine('Reset token is missing', 200), newPassword }),
+  result: messageResponse,
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../../endpoint.ts'
+import { dataResponse } from '../../fields.ts'
+import { appCode } from './two-factor-code.ts'
+
+/** Told once: only their hashes are kept. */
+export const recoveryCodes = dataResponse(z.object({ recoveryCodes: z.array(z.string()) }))
+
+export const confirmTwoFactor = defineEndpoint({
+  method: 'POST',
+  path: '/auth/second-factor/confirm',
+  summary:
+    'Confirm the second factor with a first code of the app. Answers the recovery codes, this once.',
+  access: 'staff-without-2fa',
+  input: z.object({ code: appCode }),
+  result: recoveryCodes,
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../../endpoint.ts'
+import { requiredLine } from '../../fields.ts'
+import { logIn } from '../log-in.ts'
+import { twoFactorCode } from './two-factor-code.ts'
+
+export const logInTwoFactor = defineEndpoint({
+  method: 'POST',
+  path: '/auth/login/second-factor',
+  summary:
+    'Finish a log-in that was answered with TWO_FACTOR_CODE_REQUIRED: its `challenge`, and a code of the app or a recovery code.',
+  access: 'anyone',
+  input: z.object({ challenge: requiredLine('Log in again'), code: twoFactorCode }),
+  result: logIn.result,
+})

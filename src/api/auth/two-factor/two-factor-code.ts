@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+const ask = 'Enter the six digits of your app, or a recovery code'
+
+/** A code of the app, or a recovery code in its place; spaces and dashes are no part of it. Older ones are shorter. */
+export const twoFactorCode = z.pipe(
+  z.pipe(
+    z.string({ error: ask }),
+    z.transform((typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()),
+  ),
+  z.string().check(z.regex(/^(\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/, ask)),
+)
+
+/** A code of the app alone. */
+export const appCode = z.pipe(
+  z.pipe(
+    z.string({ error: 'Enter the six digits of your app' }),
+    z.transform((typed: string) => typed.replace(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, 'Enter the six digits of your app')),
+)

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { threadRecord } from './thread-record.ts'
+
+const confirmHandoverInput = z.object({
+  id,
+  code: z
+    .string({ error: 'Enter the 6 digits the owner says' })
+    .check(z.trim(), z.regex(/^\d{6}$/, 'Enter the 6 digits the owner says')),
+})
+
+export const confirmHandover = defineEndpoint({
+  method: 'POST',
+  path: '/matches/{id}/hand-over',
+  summary:
+    'As the finder, enter the code that the owner says: both reports are closed as recovered.',
+  access: 'verified',
+  input: confirmHandoverInput,
+  result: dataResponse(threadRecord),
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id, optionalText } from '../fields.ts'
+import { threadRecord } from './thread-record.ts'
+
+export const flagMessage = defineEndpoint({
+  method: 'POST',
+  path: '/matches/{id}/messages/{messageId}/report',
+  summary: 'Tell our team of a message that threatens, extorts or deceives.',
+  access: 'verified',
+  input: z.object({ id, messageId: id, reason: optionalText(500) }),
+  result: dataResponse(threadRecord),
+})

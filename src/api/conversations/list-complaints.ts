@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { complaintStates } from '../../domain/conversations/complaint-states.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, optionalFormField } from '../fields.ts'
+import { windowFields } from '../list-fields.ts'
+import { complaintRecord } from './complaint-record.ts'
+
+export const complaintSorts = ['createdAt', 'status'] as const
+
+export const listComplaints = defineEndpoint({
+  method: 'GET',
+  path: '/admin/complaints',
+  summary: 'Messages that people reported, newest first unless `sort` says otherwise.',
+  access: 'staff',
+  input: z.object({
+    status: optionalFormField(
+      z.enum(complaintStates, { error: 'Choose open, upheld or dismissed' }),
+    ),
+    ...windowFields(complaintSorts),
+  }),
+  result: dataResponse(z.object({ complaints: z.array(complaintRecord), total: z.number() })),
+})

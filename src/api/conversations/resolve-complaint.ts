@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id, requiredText } from '../fields.ts'
+import { complaintRecord } from './complaint-record.ts'
+
+export const resolveComplaint = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/complaints/{id}',
+  summary:
+    'Decide on a reported message: `upheld` ends the conversation for good and warns its sender, `dismissed` leaves it.',
+  access: 'staff',
+  input: z.object({
+    id,
+    status: z.enum(['upheld', 'dismissed'], { error: 'Choose upheld or dismissed' }),
+    decision: requiredText('Say why', 500),
+  }),
+  result: dataResponse(complaintRecord),
+})

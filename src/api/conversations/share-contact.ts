@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { threadRecord } from './thread-record.ts'
+
+const choice = z.boolean({ error: 'This is either true or false' })
+
+export const shareContact = defineEndpoint({
+  method: 'POST',
+  path: '/matches/{id}/share',
+  summary:
+    'Choose whether the other may see one’s name and phone number. Each is shown once both have chosen it.',
+  access: 'verified',
+  input: z.object({ id, name: choice, phone: choice }),
+  result: dataResponse(threadRecord),
+})

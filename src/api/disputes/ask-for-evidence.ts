@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id, requiredText } from '../fields.ts'
+import { disputeRecord } from './dispute-record.ts'
+
+export const askForEvidence = defineEndpoint({
+  method: 'POST',
+  path: '/admin/disputes/{id}/ask',
+  summary: 'Ask one side of a dispute by mail to show that the thing is theirs.',
+  access: 'staff',
+  input: z.object({
+    id,
+    ownerId: id,
+    what: requiredText('Say what they should show', 500),
+  }),
+  result: dataResponse(disputeRecord),
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { disputeRecord } from './dispute-record.ts'
+
+export const getDispute = defineEndpoint({
+  method: 'GET',
+  path: '/admin/disputes/{id}',
+  summary: 'One contested number with the evidence of every side.',
+  access: 'staff',
+  input: z.object({ id }),
+  result: dataResponse(disputeRecord),
+})

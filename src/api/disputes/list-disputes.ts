@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { disputeStatuses } from '../../domain/disputes/disputes.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, optionalFormField } from '../fields.ts'
+import { windowFields } from '../list-fields.ts'
+import { disputeEntry } from './dispute-record.ts'
+
+export const disputeSorts = ['openedAt', 'status'] as const
+
+export const listDisputes = defineEndpoint({
+  method: 'GET',
+  path: '/admin/disputes',
+  summary: 'Numbers that two or more people claim, the newest first unless `sort` says otherwise.',
+  access: 'staff',
+  input: z.object({
+    ...windowFields(disputeSorts),
+    status: optionalFormField(z.enum(disputeStatuses, { error: 'Choose open, decided or lapsed' })),
+  }),
+  result: dataResponse(z.object({ disputes: z.array(disputeEntry), total: z.number() })),
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { email, messageResponse, typedLine } from '../fields.ts'
+
+export const createWatch = defineEndpoint({
+  method: 'POST',
+  path: '/watches',
+  summary:
+    'Mail a link that starts a watch: whoever confirms it is told once if the identifier is reported within 30 days.',
+  access: 'anyone',
+  input: z.object({ identifier: typedLine('Type the number first', 256), email }),
+  result: messageResponse,
+})

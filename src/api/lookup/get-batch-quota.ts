@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse } from '../fields.ts'
+import { batchQuota } from './batch-quota.ts'
+
+export const getBatchQuota = defineEndpoint({
+  method: 'GET',
+  path: '/verify/batch',
+  summary: 'How many identifiers one may check at once, and how many more today.',
+  access: 'signed-in',
+  input: z.object({}),
+  result: dataResponse(batchQuota),
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { identifierKinds } from '../../domain/identifiers/kinds.ts'
+import { verdicts } from '../../domain/lookup/verdict.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, instant } from '../fields.ts'
+
+/** What anyone may learn about an identifier: never a name, a contact, an address or another identifier. */
+export const verifyAnswer = z.object({
+  verdict: z.enum(verdicts),
+  /** The kind that matched, or that the text most likely is; null where it looks like none. */
+  kind: z.nullable(z.enum(identifierKinds)),
+  /** The text, grouped for reading. */
+  identifier: z.string(),
+  /** A report is in, and our team has still to confirm it. */
+  underReview: z.boolean(),
+  reportedAt: z.optional(instant),
+  state: z.optional(z.string()),
+  item: z.optional(
+    z.object({
+      type: z.enum(['Gadget', 'Vehicle']),
+      brand: z.optional(z.string()),
+      model: z.optional(z.string()),
+      colour: z.optional(z.string()),
+    }),
+  ),
+  message: z.string(),
+  advice: z.array(z.string()),
+})
+
+export type VerifyAnswer = z.output<typeof verifyAnswer>
+
+export const verify = defineEndpoint({
+  method: 'GET',
+  path: '/verify',
+  summary: 'Was this identifier reported? Free for everyone.',
+  access: 'anyone',
+  // Any text is a question; one that cannot be an identifier is answered `invalid`.
+  input: z.object({
+    identifier: z
+      .string({ error: 'Type an IMEI, serial, VIN or plate number' })
+      .check(z.maxLength(500, 'This is too long for an identifier')),
+  }),
+  result: dataResponse(verifyAnswer),
+})

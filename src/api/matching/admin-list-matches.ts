@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { matchStates } from '../../domain/matching/matches.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse } from '../fields.ts'
+import { windowFields } from '../list-fields.ts'
+import { adminMatchRecord } from './admin-match-record.ts'
+
+export const matchSorts = ['createdAt'] as const
+
+export const adminListMatches = defineEndpoint({
+  method: 'GET',
+  path: '/admin/matches',
+  summary:
+    'Matches in one state, newest first unless `sort` says otherwise; suggested ones wait for an answer.',
+  access: 'staff',
+  input: z.object({
+    state: z._default(
+      z.enum(matchStates, {
+        error: 'Choose suggested, open, refused, withdrawn or recovered',
+      }),
+      'suggested',
+    ),
+    ...windowFields(matchSorts),
+  }),
+  result: dataResponse(z.object({ matches: z.array(adminMatchRecord), total: z.number() })),
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { matchStates } from '../../domain/matching/matches.ts'
+import { reportStatuses } from '../../domain/reports/reports.ts'
+import { instant } from '../fields.ts'
+
+const reviewedSide = z.object({
+  reportId: z.string(),
+  status: z.enum(reportStatuses),
+  item: z.string(),
+  description: z.string(),
+  state: z.nullable(z.string()),
+  lastSeenDate: z.nullable(z.string()),
+  owner: z.object({ name: z.string() }),
+  /** How often its words were changed. */
+  rewordings: z.number(),
+  /** How many reports its reporter made in the last 30 days. */
+  recentReports: z.number(),
+  identifiers: z.array(z.object({ label: z.string(), value: z.string() })),
+})
+
+/** A match as our team sees it: both sides, and all that speaks for and against. */
+export const adminMatchRecord = z.object({
+  id: z.string(),
+  kind: z.enum(['exact', 'possible']),
+  state: z.enum(matchStates),
+  score: z.number(),
+  reasons: z.array(z.object({ points: z.number(), code: z.string(), says: z.string() })),
+  /** The owner was asked. */
+  offered: z.boolean(),
+  missing: reviewedSide,
+  found: reviewedSide,
+  createdAt: instant,
+  decidedAt: z.nullable(instant),
+})
+
+export type AdminMatchRecord = z.output<typeof adminMatchRecord>

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { reviewDecisions } from '../../domain/matching/matches.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { adminMatchRecord } from './admin-match-record.ts'
+
+export const reviewMatch = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/matches/{id}',
+  summary: 'Have the owner of a possible match asked (`offer`), or decide in their place.',
+  access: 'staff',
+  input: z.object({
+    id,
+    decision: z.enum(reviewDecisions, { error: 'Choose offer, accept or refuse' }),
+  }),
+  result: dataResponse(adminMatchRecord),
+})

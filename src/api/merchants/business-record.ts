@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { listingFields } from '../../domain/merchants/listing-changes.ts'
+import { merchantStatuses } from '../../domain/merchants/merchants.ts'
+import { instant } from '../fields.ts'
+
+/** One's own business, whatever its state; admins see it so too. */
+export const businessRecord = z.object({
+  id: z.string(),
+  slug: z.string(),
+  status: z.enum(merchantStatuses),
+  /** What our team answered when it turned the business down or stopped it. */
+  reason: z.nullable(z.string()),
+  name: z.string(),
+  category: z.string(),
+  categoryId: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  state: z.string(),
+  lga: z.string(),
+  country: z.string(),
+  cacNumber: z.string(),
+  logo: z.string(),
+  website: z.nullable(z.string()),
+  twitter: z.nullable(z.string()),
+  instagram: z.nullable(z.string()),
+  facebook: z.nullable(z.string()),
+  /** Empty until they were submitted; then as they are. */
+  products: z.array(z.string()),
+  featuredPicture: z.nullable(z.string()),
+  certificateNumber: z.nullable(z.string()),
+  appliedAt: instant,
+  decidedAt: z.nullable(instant),
+  verifiedAt: z.nullable(instant),
+  expiresAt: z.nullable(instant),
+  /** What the owner changed and our team has not decided on; until then the rest says what is listed. */
+  waitingChange: z.nullable(
+    z.object({
+      askedAt: instant,
+      changes: z.array(
+        z.object({
+          field: z.enum(listingFields),
+          from: z.nullable(z.string()),
+          to: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+})
+
+export type BusinessRecord = z.output<typeof businessRecord>

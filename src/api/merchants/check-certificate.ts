@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { certificateStatuses } from '../../domain/merchants/certificates.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, optionalFormField, requiredText } from '../fields.ts'
+
+/** A certificate as everyone may see it, and how it stands now. */
+export const certificateRecord = z.object({
+  number: z.string(),
+  business: z.string(),
+  /** Masked. */
+  cac: z.string(),
+  /** Days in Nigeria, `2026-03-04`. */
+  issued: z.string(),
+  expires: z.string(),
+  standing: z.enum(certificateStatuses),
+  /** Of the merchant’s page; null while it is not listed. */
+  merchantSlug: z.nullable(z.string()),
+})
+
+/**
+ * `genuine`: signed by us and unchanged. `recorded`: the number is ours; compare the paper yourself.
+ * `edited`: our code, with other words around it. `forged`: not signed by us, or no file of ours.
+ * `unknown`: nothing of a certificate in it, or a number that we never gave.
+ */
+const certificateVerdicts = ['genuine', 'recorded', 'edited', 'forged', 'unknown'] as const
+
+export const certificateAnswer = z.object({
+  verdict: z.enum(certificateVerdicts),
+  message: z.string(),
+  certificate: z.nullable(certificateRecord),
+})
+
+export type CertificateAnswer = z.output<typeof certificateAnswer>
+export type CertificateRecord = z.output<typeof certificateRecord>
+
+const ask = 'Paste the text of the certificate, or type its number'
+
+export const checkCertificate = defineEndpoint({
+  method: 'GET',
+  path: '/certificates/check',
+  summary:
+    'Tell a genuine certificate from a forged one: by its number, its text, what its QR holds, or the SHA-256 of its PDF.',
+  access: 'anyone',
+  input: z
+    .object({
+      text: optionalFormField(requiredText(ask, 4000)),
+      sha256: optionalFormField(
+        z
+          .string({ error: 'Give the SHA-256 of the file in hex' })
+          .check(z.regex(/^[0-9a-f]{64}$/, 'Give the SHA-256 of the file in hex')),
+      ),
+    })
+    .check(
+      z.refine(({ text, sha256 }) => text !== undefined || sha256 !== undefined, {
+        error: ask,
+        path: ['text'],
+      }),
+    ),
+  result: dataResponse(certificateAnswer),
+})

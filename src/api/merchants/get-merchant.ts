@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { merchantRecord } from './merchant-record.ts'
+
+export const getMerchant = defineEndpoint({
+  method: 'GET',
+  path: '/merchants/{id}',
+  summary: 'A verified merchant, by its id or the end of its page’s address.',
+  access: 'anyone',
+  input: z.object({ id }),
+  result: dataResponse(merchantRecord),
+  cacheSeconds: 60,
+})

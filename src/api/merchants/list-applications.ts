@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { merchantStatuses } from '../../domain/merchants/merchants.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, optionalFormField, optionalTypedLine } from '../fields.ts'
+import { windowFields } from '../list-fields.ts'
+import { applicationRecord } from './application-record.ts'
+
+export const applicationSorts = ['appliedAt', 'name', 'status'] as const
+
+export const listApplications = defineEndpoint({
+  method: 'GET',
+  path: '/admin/merchants',
+  summary:
+    'Businesses that applied, the newest first unless `sort` says otherwise; pending ones wait for a decision.',
+  access: 'staff',
+  input: z.object({
+    status: optionalFormField(
+      z.enum(merchantStatuses, {
+        error: 'Choose pending, verified, refused, suspended or expired',
+      }),
+    ),
+    /** Those alone whose owner changed something that nobody has decided on. */
+    changed: optionalFormField(z.enum(['true'], { error: 'Say true, or leave it out' })),
+    /** A CAC number, or the beginning of a business’s name. */
+    search: optionalTypedLine(80),
+    ...windowFields(applicationSorts),
+  }),
+  result: dataResponse(
+    z.object({ merchants: z.array(applicationRecord), total: z.number(), more: z.boolean() }),
+  ),
+})

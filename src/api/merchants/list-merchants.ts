@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { merchantCategoryIds } from '../../domain/merchants/merchant-categories.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, optionalFormField, optionalTypedLine, stateName } from '../fields.ts'
+import { wholeNumber } from '../query-params.ts'
+import { merchantRecord } from './merchant-record.ts'
+
+const merchantSorts = ['newest', 'name', 'near-me'] as const
+
+export const listMerchants = defineEndpoint({
+  method: 'GET',
+  path: '/merchants',
+  summary:
+    'Verified merchants. `search` recommends those who sell an item, the best first; `near-me` puts the same LGA first, then the same state.',
+  access: 'anyone',
+  input: z.object({
+    category: optionalFormField(
+      z.enum(merchantCategoryIds, { error: 'Choose one of GET /categories' }),
+    ),
+    search: optionalTypedLine(80),
+    sort: optionalFormField(z.enum(merchantSorts, { error: 'Choose newest, name or near-me' })),
+    /** Where `near-me` is. */
+    state: optionalFormField(stateName),
+    lga: optionalTypedLine(60),
+    page: wholeNumber({ fallback: 1, min: 1, max: 200 }),
+    limit: wholeNumber({ fallback: 20, min: 1, max: 50 }),
+  }),
+  /** `more`: whether there is a next page. */
+  result: dataResponse(z.object({ merchants: z.array(merchantRecord), more: z.boolean() })),
+  cacheSeconds: 60,
+})
+
+export type ListMerchantsInput = z.output<typeof listMerchants.input>

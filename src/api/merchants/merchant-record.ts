@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { socialTypes } from '../../domain/merchants/merchants.ts'
+import { instant } from '../fields.ts'
+
+/** A verified merchant, as everyone sees it. */
+export const merchantRecord = z.object({
+  id: z.string(),
+  /** The end of its page's address, below `/merchant/`. */
+  slug: z.string(),
+  name: z.string(),
+  address: z.string(),
+  state: z.string(),
+  /** Empty where it was not said. */
+  lga: z.string(),
+  category: z.string(),
+  categoryId: z.string(),
+  logo: z.string(),
+  products: z.array(z.string()),
+  featuredPicture: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  phone: z.string(),
+  socials: z.array(z.object({ type: z.enum(socialTypes), url: z.string() })),
+  author: z.string(),
+  verifiedSince: instant,
+  certificateNumber: z.string(),
+})
+
+export type MerchantRecord = z.output<typeof merchantRecord>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { merchantDecisions } from '../../domain/merchants/merchants.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id, optionalText } from '../fields.ts'
+import { applicationRecord } from './application-record.ts'
+
+export const reviewMerchant = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/merchants/{id}',
+  summary:
+    'Decide on a business: `verified` approves a pending one and takes back a suspension, `refused` and `suspended` need a reason.',
+  access: 'staff',
+  input: z.object({
+    id,
+    status: z.enum(merchantDecisions, { error: 'Choose verified, refused or suspended' }),
+    reason: optionalText(500),
+  }),
+  result: dataResponse(applicationRecord),
+})

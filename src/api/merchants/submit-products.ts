@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { maxProducts } from '../../domain/merchants/merchants.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, optionalFormField, optionalLine, uploadUrl } from '../fields.ts'
+import { businessRecord } from './business-record.ts'
+
+const ask = 'Name at least one product'
+
+/** Rows left empty are dropped, so that a form with ten of them can be sent as it is. */
+const products = z.pipe(
+  z.array(optionalLine(60), { error: ask }).check(
+    z.maxLength(maxProducts, `Name at most ${maxProducts} products`),
+    z.refine((names) => names.some((name) => name), ask),
+  ),
+  z.transform((names: (string | undefined)[]) => [
+    ...new Map(
+      names
+        .filter((name) => name !== undefined && name !== '')
+        .map((name) => [name?.toLowerCase(), name ?? '']),
+    ).values(),
+  ]),
+)
+
+export const submitProductsInput = z.object({
+  products,
+  featuredPicture: optionalFormField(uploadUrl),
+})
+
+export const submitProducts = defineEndpoint({
+  method: 'POST',
+  path: '/merchants/products',
+  summary:
+    'Name up to 10 products of one’s business, and a picture of a featured one. Once: they cannot be changed after. Those of a business that is verified already wait for our team.',
+  access: 'verified',
+  input: submitProductsInput,
+  result: dataResponse(businessRecord),
+  status: 201,
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { email, messageResponse } from '../fields.ts'
+
+export const subscribe = defineEndpoint({
+  method: 'POST',
+  path: '/newsletter/subscribe',
+  summary:
+    'Mail a link that confirms a subscription to the newsletter; says the same whoever is subscribed.',
+  access: 'anyone',
+  input: z.object({ email }),
+  result: messageResponse,
+})

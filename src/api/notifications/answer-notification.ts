@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { ownerAnswers } from '../../domain/reports/owner-answers.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { notificationRecord } from './notification-record.ts'
+
+export const answerNotification = defineEndpoint({
+  method: 'POST',
+  path: '/notices/{id}/answer',
+  summary:
+    'Answer a notice that asks whether a thing somebody else reported is yours: “mine” or “not-mine”. Answered “mine”, a report that our team has not confirmed waits for them.',
+  access: 'signed-in',
+  input: z.object({ id, answer: z.enum(ownerAnswers) }),
+  result: dataResponse(notificationRecord),
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse } from '../fields.ts'
+import { windowFields } from '../list-fields.ts'
+import { failedMail } from './failed-mail.ts'
+
+export const mailSorts = ['failedAt'] as const
+
+export const listFailedMails = defineEndpoint({
+  method: 'GET',
+  path: '/admin/mail',
+  summary:
+    'Mails that could not be sent after all tries, the last given up first unless `sort` says otherwise.',
+  access: 'staff',
+  input: z.object(windowFields(mailSorts)),
+  result: dataResponse(
+    z.object({ mails: z.array(failedMail), total: z.number(), more: z.boolean() }),
+  ),
+})

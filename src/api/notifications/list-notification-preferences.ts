@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse } from '../fields.ts'
+import { notificationPreference } from './notification-preference.ts'
+
+export const listNotificationPreferences = defineEndpoint({
+  method: 'GET',
+  path: '/notices/preferences',
+  summary: 'What one is told of, and how.',
+  access: 'signed-in',
+  input: z.object({}),
+  result: dataResponse(z.array(notificationPreference)),
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { emailChoices, notificationEventNames } from '../../domain/notifications/notifications.ts'
+
+export const notificationEvent = z.enum(notificationEventNames, {
+  error: 'Choose one of the events',
+})
+
+/** How one hears of one kind of event. */
+export const notificationPreference = z.object({
+  event: notificationEvent,
+  label: z.string(),
+  about: z.string(),
+  inApp: z.boolean(),
+  email: z.enum(emailChoices),
+})
+
+export type NotificationPreference = z.output<typeof notificationPreference>

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse } from '../fields.ts'
+import { wholeNumber } from '../query-params.ts'
+
+export const getTrends = defineEndpoint({
+  method: 'GET',
+  path: '/admin/trends',
+  summary: 'Reports, recoveries and checks of each of the last days, and where most is reported.',
+  access: 'staff',
+  input: z.object({ days: wholeNumber({ fallback: 30, min: 7, max: 366 }) }),
+  result: dataResponse(
+    z.object({
+      /** The oldest first, every day of them. */
+      days: z.array(
+        z.object({
+          /** `YYYY-MM-DD`, in Nigeria. */
+          day: z.string(),
+          lost: z.number(),
+          stolen: z.number(),
+          found: z.number(),
+          /** Of the losses and thefts reported on this day, those that are marked as found since. */
+          recovered: z.number(),
+          checks: z.number(),
+        }),
+      ),
+      /** Ten at most, most reports first. */
+      states: z.array(z.object({ state: z.string(), reports: z.number() })),
+    }),
+  ),
+})

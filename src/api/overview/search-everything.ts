@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { reportStages, reportStatuses } from '../../domain/reports/reports.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, typedLine } from '../fields.ts'
+
+export const searchEverything = defineEndpoint({
+  method: 'GET',
+  path: '/admin/search',
+  summary:
+    'People, assets, reports and identifiers that begin with a text, five of each at most. Ids are found whole.',
+  access: 'staff',
+  input: z.object({ query: typedLine('Type a name, an e-mail or a number', 100) }),
+  result: dataResponse(
+    z.object({
+      people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+      assets: z.array(
+        z.object({ id: z.string(), name: z.string(), owner: z.object({ name: z.string() }) }),
+      ),
+      reports: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          status: z.enum(reportStages),
+          reportStatus: z.enum(reportStatuses),
+        }),
+      ),
+      identifiers: z.array(
+        z.object({
+          label: z.string(),
+          value: z.string(),
+          asset: z.object({ id: z.string(), name: z.string() }),
+        }),
+      ),
+    }),
+  ),
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { reportStages } from '../../domain/reports/reports.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id, optionalFormField } from '../fields.ts'
+import { listFields } from '../list-fields.ts'
+import { adminReportRecord } from './admin-report-record.ts'
+
+export const reportSorts = ['createdAt', 'name', 'status'] as const
+
+export const adminListReports = defineEndpoint({
+  method: 'GET',
+  path: '/admin/items',
+  summary:
+    'Reported items, newest first unless `sort` says otherwise; pending ones wait for a decision. `search` is the beginning of a name or of an identifier, `owner` the id of a person.',
+  access: 'staff',
+  input: z.object({
+    ...listFields(reportSorts),
+    status: optionalFormField(
+      z.enum(reportStages, { error: 'Choose pending, active, inactive or archived' }),
+    ),
+    owner: optionalFormField(id),
+  }),
+  result: dataResponse(
+    z.object({ items: z.array(adminReportRecord), total: z.number(), more: z.boolean() }),
+  ),
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { reportStatuses } from '../../domain/reports/reports.ts'
+import { day } from '../day.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import {
+  dataResponse,
+  id,
+  optionalFormField,
+  optionalLine,
+  requiredText,
+  stateName,
+  timeOfDay,
+  uploadUrl,
+} from '../fields.ts'
+import { reportRecord } from './report-record.ts'
+
+export const createReportInput = z.object({
+  assetId: z.pipe(
+    z.string({ error: 'Choose the asset' }).check(z.minLength(1, 'Choose the asset')),
+    id,
+  ),
+  status: z._default(z.enum(reportStatuses, { error: 'Choose Lost, Stolen or Found' }), 'Lost'),
+  description: requiredText('Say what happened', 2000),
+  lastSeenDate: optionalFormField(day),
+  lastSeenTime: optionalFormField(timeOfDay),
+  location: optionalLine(200),
+  /** The state it was last seen in; read from `location` where that names one. */
+  state: optionalFormField(stateName),
+  imageUrl: optionalFormField(uploadUrl),
+  policeReference: optionalLine(60),
+  policeStation: optionalLine(120),
+})
+
+export const createReport = defineEndpoint({
+  method: 'POST',
+  path: '/reports/create-report',
+  summary: 'Report a registered asset Lost, Stolen or Found. Stolen waits for our team’s review.',
+  access: 'verified',
+  input: createReportInput,
+  result: dataResponse(reportRecord),
+  status: 201,
+  repeatable: true,
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id, optionalText } from '../fields.ts'
+import { adminReportRecord } from './admin-report-record.ts'
+
+export const moderateReport = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/items/{id}',
+  summary:
+    'Decide on a report: `active` confirms a pending one, `inactive` rejects or closes it, `archived` puts it away.',
+  access: 'staff',
+  input: z.object({
+    id,
+    status: z.enum(['active', 'inactive', 'archived'], {
+      error: 'Choose active, inactive or archived',
+    }),
+    reason: optionalText(500),
+  }),
+  result: dataResponse(adminReportRecord),
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { identifierKinds } from '../../domain/identifiers/kinds.ts'
+import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
+import { day } from '../day.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import {
+  email,
+  optionalFormField,
+  optionalLine,
+  personName,
+  requiredLine,
+  requiredText,
+  stateName,
+  typedLine,
+} from '../fields.ts'
+
+/** What somebody without an account tells of something they found. */
+export const foundReportInput = z
+  .object({
+    identifier: typedLine('Enter the number that is on it', 64),
+    /** What kind of number it is; read from the number where it is not said. */
+    kind: optionalFormField(z.enum(identifierKinds, { error: 'Choose what kind of number it is' })),
+    /** The number looks mistyped, and is what the item really says. */
+    asWritten: z.optional(z.boolean({ error: 'Say true or false' })),
+    brand: requiredLine('Enter the brand or make, like Samsung', 60),
+    description: requiredText('Say what it is and where it lay', 2000),
+    lastSeenDate: optionalFormField(day),
+    location: optionalLine(200),
+    state: stateName,
+    firstName: personName('Enter your first name'),
+    email,
+  })
+  .check(
+    z.check((find) => {
+      const { identifier, kind, asWritten = false } = find.value
+      if (identifier === '') return
+      const number = parseFoundIdentifier(identifier, { kind, asWritten })
+      if (!number.ok) {
+        find.issues.push({
+          code: 'custom',
+          message: number.reason,
+          path: ['identifier'],
+          input: identifier,
+        })
+      }
+    }),
+  )
+
+export type FoundReport = z.output<typeof foundReportInput>
+
+/** The same answer is given whether or not the e-mail has an account. */
+export const reportFoundItem = defineEndpoint({
+  method: 'POST',
+  path: '/finds',
+  summary:
+    'Report something found without an account. A six-digit code goes to the e-mail; what is sent again under it replaces what was sent before.',
+  access: 'anyone',
+  input: foundReportInput,
+  result: z.object({
+    message: z.string(),
+    /** Names these very words to `POST /finds/confirm`. */
+    draft: z.string(),
+  }),
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { day } from '../day.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import {
+  baseVersion,
+  dataResponse,
+  id,
+  nullablePatch,
+  optionalLine,
+  requiredText,
+  stateName,
+  timeOfDay,
+  uploadUrl,
+} from '../fields.ts'
+import { reportRecord } from './report-record.ts'
+
+/** What may be corrected while a report is open. */
+export const reportChange = z.object({
+  description: z.optional(requiredText('Say what happened', 2000)),
+  lastSeenDate: nullablePatch(day),
+  lastSeenTime: nullablePatch(timeOfDay),
+  location: optionalLine(200),
+  state: nullablePatch(stateName),
+  imageUrl: nullablePatch(uploadUrl),
+  policeReference: optionalLine(60),
+  policeStation: optionalLine(120),
+})
+
+export const updateReport = defineEndpoint({
+  method: 'PATCH',
+  path: '/reports/{id}',
+  summary:
+    'Change one of one’s own open reports. `Found` closes a Lost or Stolen one as recovered, `Handed over` closes a Found one.',
+  access: 'verified',
+  input: z.extend(reportChange, {
+    id,
+    before: baseVersion,
+    status: z.optional(z.enum(['Found', 'Handed over'], { error: 'Choose Found or Handed over' })),
+  }),
+  result: dataResponse(reportRecord),
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse } from '../fields.ts'
+import { receivedTransfer, sentTransfer } from './transfer-record.ts'
+
+export const listTransfers = defineEndpoint({
+  method: 'GET',
+  path: '/transfers',
+  summary: 'What one was offered and what one offers, newest first; of each the newest 200.',
+  access: 'verified',
+  input: z.object({}),
+  result: dataResponse(
+    z.object({ toMe: z.array(receivedTransfer), fromMe: z.array(sentTransfer) }),
+  ),
+})

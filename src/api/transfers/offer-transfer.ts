@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { currentPassword, dataResponse, email, id } from '../fields.ts'
+import { sentTransfer } from './transfer-record.ts'
+
+export const offerTransfer = defineEndpoint({
+  method: 'POST',
+  path: '/assets/{id}/transfer',
+  summary:
+    'Offer an asset to a new owner by e-mail; what is answered never tells whether that address has an account.',
+  access: 'verified',
+  input: z.object({
+    id,
+    email,
+    password: currentPassword,
+    /** Whether the buyer may know who offers it. */
+    tellName: z.optional(z.boolean({ error: 'This is either true or false' })),
+  }),
+  status: 201,
+  result: dataResponse(sentTransfer),
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { transferAnswers } from '../../domain/transfers/transfers.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { receivedTransfer } from './transfer-record.ts'
+
+export const respondToTransfer = defineEndpoint({
+  method: 'PATCH',
+  path: '/transfers/{id}',
+  summary: 'Accept what one was offered, which is then one’s own, or decline it.',
+  access: 'verified',
+  input: z.object({
+    id,
+    answer: z.enum(transferAnswers, { error: 'Accept the offer or decline it' }),
+  }),
+  result: dataResponse(receivedTransfer),
+})

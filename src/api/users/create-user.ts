@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { teamRoles } from '../../domain/users/roles.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { email, personName, phoneNumber } from '../fields.ts'
+import { userRecord } from './user-record.ts'
+
+export const createUser = defineEndpoint({
+  method: 'POST',
+  path: '/admin/users',
+  summary:
+    'Open an account for somebody in the team. They are mailed a link to set a password. Asks for the password again.',
+  access: 'super-admin',
+  input: z.object({
+    firstName: personName('Enter a first name'),
+    lastName: personName('Enter a last name'),
+    email,
+    phoneNumber,
+    role: z._default(z.enum(teamRoles, { error: 'Choose Admin or Super Admin' }), 'admin'),
+  }),
+  result: z.object({ message: z.string(), data: userRecord }),
+  status: 201,
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { id, messageResponse } from '../fields.ts'
+
+export const resetUserPassword = defineEndpoint({
+  method: 'POST',
+  path: '/admin/users/{id}/reset-password',
+  summary: 'Mail somebody a link to set a new password. Their password stays until they do.',
+  access: 'staff',
+  input: z.object({ id }),
+  result: messageResponse,
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { roles, userStatuses } from '../../domain/users/roles.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import {
+  dataResponse,
+  id,
+  nullablePatch,
+  optionalLine,
+  optionalText,
+  personName,
+  phoneNumber,
+  requiredLine,
+  stateName,
+} from '../fields.ts'
+import { adminUserRecord } from './admin-user-record.ts'
+
+export const updateUser = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/users/{id}',
+  summary:
+    'Change somebody’s profile, suspend or restore them (`status`, with a `reason` that they are told), or change their role. The last two ask for the password again.',
+  access: 'staff',
+  input: z.object({
+    id,
+    firstName: z.optional(personName('Enter a first name')),
+    lastName: z.optional(personName('Enter a last name')),
+    phoneNumber: z.optional(phoneNumber),
+    alternatePhoneNumber: nullablePatch(phoneNumber),
+    address: optionalLine(200),
+    state: z.optional(stateName),
+    lga: z.optional(requiredLine('Choose a local government area', 60)),
+    status: z.optional(z.enum(userStatuses, { error: 'Choose active or suspended' })),
+    reason: optionalText(500),
+    role: z.optional(z.enum(roles, { error: 'Choose user, admin or super-admin' })),
+  }),
+  result: dataResponse(adminUserRecord),
+})

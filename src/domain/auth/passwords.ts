@@ -1,0 +1,171 @@
+import { isStaff, type Role } from '../users/roles.ts'
+
+/** Characters of a password of somebody in the team. */
+export const minOfStaff = 12
+
+/** Words that stand for us or for nothing: alone, with digits or with signs they protect nobody. */
+const plainWords =
+  /^(?:toju|tojung|registry|lost|and|found|stolen|nigeria|naija|password|passwort|admin|welcome)+$/
+
+/** Digits, a year or signs around a word that everybody knows: so many are no help. */
+const maxDecoration = 8
+/** Beside what everybody knows of a person this many letters of one's own are a password. */
+const minOwnLetters = 4
+const minWord = 4
+const minName = 3
+const phoneDigits = 10
+
+/** Of whom the password is to be. */
+export interface PasswordOwner {
+  email: string
+  names: readonly string[]
+  phones: readonly string[]
+}
+
+export type PasswordRefusal =
+  | 'password-short'
+  | 'password-common'
+  | 'password-personal'
+  | 'password-guessable'
+
+/**
+ * Why this may not become somebody's password, or null. Length is the contract's own rule; here is
+ * what it cannot know. `common` holds, in lower case, those that are tried first by whoever guesses.
+ */
+export function whyWeakPassword(
+  password: string,
+  {
+    role,
+    common,
+    person: user,
+  }: { role: Role; common: ReadonlySet<string>; person?: PasswordOwner | undefined },
+): PasswordRefusal | null {
+  if (isStaff(role) && [...password].length < minOfStaff) {
+    return 'password-short'
+  }
+  const folded = fold(password)
+  if (common.has(password.toLowerCase()) || common.has(folded)) {
+    return 'password-common'
+  }
+  if (user && isPersonal(folded, user)) {
+    return 'password-personal'
+  }
+  if (isPlain(folded) || isPattern(folded) || isCommonInDisguise(folded, common)) {
+    return 'password-guessable'
+  }
+  return null
+}
+
+/** A few characters again and again, or a run like `abcdefgh`. */
+function isPattern(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
+  const isRun = steps.size === 1 && (steps.has(1) || steps.has(-1))
+  const unit = unitOf(text)
+  return isRun || (unit !== text && [...unit].length <= minWord)
+}
+
+/** Lower case, without accents. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function isPlain(folded: string): boolean {
+  const onlyLetters = (text: string) => text.replace(/[^\p{L}]/gu, '')
+  return [folded, ...cores(folded)].some((each) => plainWords.test(onlyLetters(each)))
+}
+
+const substitutes: Record<string, string> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '€': 'e',
+  '(': 'c',
+}
+
+/** A text as it is, and with the letters that its digits and signs are usually written for. */
+function readings(text: string): string[] {
+  const read = (one: string) =>
+    text.replace(/[^\p{L}\s]/gu, (sign) => (sign === '1' ? one : (substitutes[sign] ?? sign)))
+  return [...new Set([text, read('i'), read('l')])]
+}
+
+function isCommonInDisguise(folded: string, common: ReadonlySet<string>): boolean {
+  return cores(folded).some((core) => core.length >= minWord && common.has(core))
+}
+
+/** What is left of a password without its decoration: also read back to front, and once where it repeats. */
+function cores(folded: string): string[] {
+  const bare = [
+    folded,
+    folded.replace(/[-._ ]/g, ''),
+    // Signs and digits around a word, or digits alone.
+    folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
+    folded.replace(/^[^\p{L}]+/gu, ''),
+    folded.replace(/[^\p{L}]+$/gu, ''),
+    folded.replace(/^\d+|\d+$/g, ''),
+    folded.replace(/[^\p{L}\d@$!|€(]+$/gu, ''),
+    folded.replace(/(?:19|20)\d\d[^\p{L}\d]*$/gu, ''),
+    folded.replace(/\d{1,4}[^\p{L}\d]*$/gu, ''),
+    folded.replace(/[!.?*#_-]+$/g, ''),
+  ].filter((core) => core !== '' && folded.length - core.length <= maxDecoration)
+  return [...new Set(bare)]
+    .flatMap(readings)
+    .flatMap((each) => [each, unitOf(each)])
+    .flatMap((each) => [each, [...each].reverse().join('')])
+}
+
+/** `abc` of `abcabcabc`. */
+function unitOf(text: string): string {
+  return /^(.+?)\1+$/su.exec(text)?.[1] ?? text
+}
+
+function isPersonal(folded: string, user: PasswordOwner): boolean {
+  const known = knownPieces(user)
+  const turned = [...folded].reverse().join('')
+  return [...readings(folded), ...readings(turned)].some((each) => isMadeOf(each, known))
+}
+
+/** Everything that others know of a person, the longest first. */
+function knownPieces({ email, names, phones }: PasswordOwner): string[] {
+  const [local = '', domain = ''] = fold(email).split('@')
+  const words = [
+    ...names.flatMap((name) => fold(name).split(/[^\p{L}]+/u)),
+    ...local.split(/[^\p{L}\d]+/u),
+  ]
+  const joined = names.map((name) => fold(name).replace(/[^\p{L}]/gu, ''))
+  const numbers = phones
+    .map((phone) => phone.replace(/\D/g, '').slice(-phoneDigits))
+    .filter((digits) => digits.length === phoneDigits)
+  const pieces = [
+    fold(email),
+    local,
+    domain,
+    domain.split('.')[0] ?? '',
+    ...words,
+    ...joined,
+    ...numbers,
+  ]
+  return [...new Set(pieces)]
+    .filter((piece) => piece.length >= minName && !/^\d{1,7}$/.test(piece))
+    .sort((a, b) => b.length - a.length)
+}
+
+/** Whether nothing much is left of a text without these pieces. */
+function isMadeOf(text: string, pieces: readonly string[]): boolean {
+  let left = text
+  for (const piece of pieces) left = left.replaceAll(piece, ' ')
+  if (left === text) return false
+  const letters = left.replace(/[^\p{L}]/gu, '').length
+  const others = left.replace(/[\p{L}\s]/gu, '').length
+  return letters < minOwnLetters && letters + others <= maxDecoration
+}

@@ -1,0 +1,161 @@
+import { tokenize } from '../matching/tokenize.ts'
+import { normalize } from '../normalise.ts'
+import { type ContactWarning, contactWarnings } from './warning-kinds.ts'
+
+/** Whole phrases, folded as `wordsOf` folds: English, Pidgin and the names of banks and wallets. */
+const phrases: Readonly<Record<Exclude<ContactWarning, 'contact' | 'link'>, readonly string[]>> = {
+  money: [
+    'money',
+    'cash',
+    'naira',
+    'ngn',
+    'pay',
+    'payment',
+    'paid',
+    'transfer',
+    'account number',
+    'acct',
+    'account no',
+    'opay',
+    'palmpay',
+    'moniepoint',
+    'kuda',
+    'gtb',
+    'gtbank',
+    'zenith',
+    'uba',
+    'access bank',
+    'first bank',
+    'send me something',
+    'find me something',
+    'find something for me',
+    'drop something',
+    'settle me',
+    'settle',
+    'wetin you get for me',
+    'your boy',
+    'bring something',
+    'appreciate me',
+    'how much will you give',
+    'how much you go give',
+    'airtime',
+    'recharge card',
+    'gift card',
+    'bitcoin',
+    'btc',
+    'usdt',
+    'crypto',
+    'ransom',
+    'reward first',
+    'half now',
+    'deposit',
+    'bail',
+    'transport fare',
+    'logistics fee',
+    'processing fee',
+  ],
+  threat: [
+    'or else',
+    'i will sell',
+    'i go sell',
+    'sell it off',
+    'sell am',
+    'i will format',
+    'i will flash',
+    'i go flash',
+    'i will post',
+    'i will leak',
+    'your pictures',
+    'your nudes',
+    'nudes',
+    'your videos',
+    'i know where you live',
+    'i know your house',
+    'come alone',
+    'dont tell police',
+    'do not tell police',
+    'no police',
+    'dont involve police',
+    'you will regret',
+    'you go regret',
+    'kill',
+    'i will destroy',
+    'i go spoil',
+    'last warning',
+    'before it is too late',
+  ],
+  code: [
+    'otp',
+    'pin',
+    'password',
+    'passcode',
+    'pass code',
+    'unlock code',
+    'icloud',
+    'apple id',
+    'google account',
+    'bvn',
+    'nin',
+    'card number',
+    'cvv',
+    'verification code',
+    'code they sent',
+    'code wey',
+    'remove the lock',
+    'pattern',
+  ],
+}
+
+// At least ten digits, however they are spaced: a telephone or an account number.
+const longNumber = /(?:\+?\d[\s().-]?){10,}/
+// One character before the sign tells as much as all: a pattern that looks for a whole run from each of
+// its characters takes the square of a text's length, and a conversation has hundreds of texts.
+const emailAddress = /[^\s@]@[^\s@]+\.[a-z]{2}/i
+const handles =
+  /\b(?:whatsapp|wa\.me|telegram|t\.me|instagram|facebook|snapchat|call me|text me|my number)\b/i
+/** Whether a message speaks of money. */
+export function speaksOfMoney(text: string): boolean {
+  return warningsIn(text, false).includes('money')
+}
+
+/**
+ * What a reader ought to be warned of in a message; nothing is forbidden by it. Whether there is a link in it
+ * takes a longer list than a browser is given.
+ */
+export function warningsIn(text: string, hasLink: boolean): ContactWarning[] {
+  // What people put between the letters to slip through: m.o.n.e.y, pa y.
+  const spoken = ` ${tokenize(text).join(' ')} `
+  const joined = tokenize(text.replace(/(?<=\b\p{L})[.\-_*\s](?=\p{L}\b)/gu, '')).join(' ')
+  const has = (list: readonly string[]) =>
+    list.some((phrase) => spoken.includes(` ${phrase} `) || ` ${joined} `.includes(` ${phrase} `))
+  const isIn: Record<ContactWarning, boolean> = {
+    money: has(phrases.money) || /[₦$]|\b\d+\s?k\b/i.test(text),
+    threat: has(phrases.threat),
+    contact: longNumber.test(spellDigits(text)) || emailAddress.test(text) || handles.test(text),
+    link: hasLink,
+    code: has(phrases.code),
+  }
+  return contactWarnings.filter((warning) => isIn[warning])
+}
+
+const digitWords: Readonly<Record<string, string>> = {
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  oh: '0',
+}
+
+/** `oh eight oh three` is a number too. */
+function spellDigits(text: string): string {
+  return normalize(text, 'NFKC').replace(
+    /[a-z]+/gi,
+    (word) => digitWords[word.toLowerCase()] ?? word,
+  )
+}

@@ -1,0 +1,94 @@
+import { normalizeEmail } from '../users/normalize-email.ts'
+
+/** What the team decides about. */
+export const caseKinds = ['item', 'dispute', 'merchant', 'match', 'complaint', 'user'] as const
+export type CaseKind = (typeof caseKinds)[number]
+
+/** What somebody has to do with a case. */
+export type CasePart =
+  | 'reporter'
+  | 'owner'
+  | 'claimant'
+  | 'matched'
+  | 'match-party'
+  | 'transfer'
+  | 'business'
+  | 'same-cac'
+  | 'sender'
+  | 'complainant'
+  | 'account'
+  | 'new-account'
+
+/** Why somebody may not decide a case; `locales/en/conflicts-of-interest.ts` has the words. */
+export type Conflict = CasePart | 'own-phone' | 'own-mailbox' | 'same-phone' | 'same-mailbox'
+
+/** Data by which two accounts are those of one person, or of two who live together. */
+export interface ContactData {
+  emails: readonly string[]
+  phones: readonly (string | null)[]
+}
+
+/** Somebody whom a decision concerns: one with an account, or only what is known of them. */
+export interface CaseParty extends ContactData {
+  /** Null where they have no account (yet). */
+  userId: string | null
+  part: CasePart
+}
+
+export interface Decider extends ContactData {
+  id: string
+}
+
+/** Why `decider` is not the one to decide about these people; null when they are. */
+export function conflictOf(decider: Decider, parties: readonly CaseParty[]): Conflict | null {
+  const own = parties.find(({ userId }) => userId === decider.id)
+  if (own) return own.part
+  for (const party of parties) {
+    if (overlap(phonesOf(decider), phonesOf(party))) {
+      return party.part === 'new-account' ? 'own-phone' : 'same-phone'
+    }
+    if (overlap(mailboxesOf(decider), mailboxesOf(party))) {
+      return party.part === 'new-account' ? 'own-mailbox' : 'same-mailbox'
+    }
+  }
+  return null
+}
+
+const phoneDigits = 10
+
+/** `+234 803 123 4567` and `08031234567` are one number. */
+function phonesOf({ phones }: ContactData): string[] {
+  return phones.flatMap((phone) => {
+    const digits = (phone ?? '').replace(/\D/g, '').slice(-phoneDigits)
+    return digits.length === phoneDigits ? [digits] : []
+  })
+}
+
+function mailboxesOf({ emails }: ContactData): string[] {
+  return emails.map(normalizeEmail).filter((email) => email !== '')
+}
+
+function overlap(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((each) => others.includes(each))
+}
+
+interface Household {
+  lastName: string
+  address: string | null
+}
+
+/** One surname at one address may be a family, or a coincidence: a hint for people, no refusal. */
+export function maybeRelatives(one: Household, other: Household): boolean {
+  const [name, otherName] = [plain(one.lastName), plain(other.lastName)]
+  const [address, otherAddress] = [plain(one.address), plain(other.address)]
+  return name !== '' && address !== '' && name === otherName && address === otherAddress
+}
+
+function plain(text: string | null): string {
+  return (text ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

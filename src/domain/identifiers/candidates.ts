@@ -1,0 +1,66 @@
+import type { IdentifierKind, IdentifierNamespace } from './kinds.ts'
+import { normalizeText, whyWrongLength } from './normalize.ts'
+import { parseNormalizedText } from './parse-identifier.ts'
+import { isIssuedPlate, maxPlateCharacters } from './plate-number.ts'
+import { maxChassisCharacters } from './vin.ts'
+
+/** One thing a text could be. `kind` names the first that fits: an IMEI is always `imei1` here. */
+export type Candidate = { kind: IdentifierKind; space: IdentifierNamespace; key: string }
+
+// Every kind of fixed form has lengths of its own; 14 or 15 characters are an IMEI or a MEID, not both.
+const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
+  12: ['mac-address'],
+  14: ['imei1', 'meid'],
+  15: ['imei1', 'meid'],
+  16: ['imei1'],
+  17: ['vin'],
+  18: ['meid'],
+  32: ['uuid'],
+}
+
+/**
+ * Every identifier the text could be, without being told the kind: what `readIdentifier` accepts for
+ * any of them, each (space, key) once, the kinds of fixed form first. Empty when it cannot be one;
+ * `whyUnreadable` says why. Never throws.
+ */
+export function identifierCandidates(text: string): Candidate[] {
+  const cleaned = normalizeText(text)
+  if (!cleaned.ok || whyWrongLength(cleaned.key) !== null) return []
+  const { key, spelled } = cleaned
+  const found: Candidate[] = []
+  for (const kind of fixedFormKinds[key.length] ?? []) {
+    addReading(found, kind, key, spelled)
+    if (found.length > 0) break
+  }
+  if (key.length === 8) {
+    addReading(found, 'plateNumber', key, spelled)
+    const plate = found[0]
+    if (plate !== undefined && !isIssuedPlate(plate.key)) found.pop()
+  }
+  addReading(found, 'serial-number', key, spelled)
+  if (key.length <= maxChassisCharacters) addReading(found, 'chassisNumber', key, spelled)
+  if (key.length <= maxPlateCharacters) addReading(found, 'plateNumber', key, spelled)
+  return found
+}
+
+/** Whether a text that could be these means a number that was found. */
+export function isAmong(
+  candidates: readonly Candidate[],
+  found: Pick<Candidate, 'space' | 'key'>,
+): boolean {
+  return candidates.some(({ space, key }) => space === found.space && key === found.key)
+}
+
+function addReading(found: Candidate[], kind: IdentifierKind, typed: string, spelled: string) {
+  const reading = parseNormalizedText(kind, typed, spelled)
+  if (!reading.ok) return
+  const { space, key } = reading
+  for (const other of found) if (other.space === space && other.key === key) return
+  found.push({ kind, space, key })
+}
+
+/** Why `possibleIdentities` finds nothing in the text, for the person who typed it; '' when it does. */
+export function whyUnparsable(text: string): string {
+  const cleaned = normalizeText(text)
+  return cleaned.ok ? (whyWrongLength(cleaned.key) ?? '') : cleaned.reason
+}

@@ -1,0 +1,128 @@
+/**
+ * `key`: the letters A–Z and digits 0–9 alone, upper case. `spelled`: the same text in printable
+ * ASCII with its punctuation kept (in the case it was typed), for the rules that look at separators.
+ */
+export type NormalizedText =
+  | { ok: true; key: string; spelled: string }
+  | { ok: false; reason: string }
+
+export const minCharacters = 4
+export const maxCharacters = 64
+
+// Four times the longest key: room for any grouping, and a bound on the work one text can ask for.
+const maxTypedCharacters = 256
+
+const tooLong = `That is too long. Type one number only: at most ${maxCharacters} letters and digits.`
+
+const ready = /^[0-9A-Z]+$/
+const beyondAscii = /[^ -~]/
+const notLetterOrDigit = /[^0-9A-Za-z]+/g
+
+/**
+ * The one cleaning all kinds share. Refuses text that is empty, a filler (`n/a`, `0000`), longer
+ * than 256 as typed, or written with letters beyond A–Z: a Cyrillic С would pass for a C on a screen
+ * and yet never be found. Length is left to the kinds.
+ */
+export function normalizeText(text: string): NormalizedText {
+  if (text.length > maxTypedCharacters) return { ok: false, reason: tooLong }
+  let key = text
+  let spelled = text
+  if (!ready.test(text)) {
+    if (beyondAscii.test(text)) {
+      spelled = spellInAscii(text)
+      if (beyondAscii.test(spelled)) {
+        return {
+          ok: false,
+          reason:
+            'Some letters are from another alphabet. Type it again with the letters A to Z and the digits 0 to 9.',
+        }
+      }
+    }
+    key = spelled.replace(notLetterOrDigit, '').toUpperCase()
+    if (key === '') return { ok: false, reason: 'Type the number that is on the item.' }
+  }
+  return isJunk(key) ? { ok: false, reason: junkReason } : { ok: true, key, spelled }
+}
+
+/** Why a key is refused in every kind for its length, or null. */
+export function whyWrongLength(key: string): string | null {
+  if (key.length < minCharacters) {
+    return `That is too short: ${count(key.length)}. Type all of it, at least ${minCharacters} letters and digits.`
+  }
+  return key.length > maxCharacters ? tooLong : null
+}
+
+function count(characters: number): string {
+  return characters === 1 ? 'only 1 character' : `only ${characters} characters`
+}
+
+export const junkReason =
+  'That does not tell one item from another. Type the number that is on the item itself.'
+
+// What people type for "I have none", and what computer makers leave in a serial number field.
+const fillers = new Set([
+  'NA',
+  'NO',
+  'NIL',
+  'IDK',
+  'NONE',
+  'NULL',
+  'SERIAL',
+  'UNKNOWN',
+  'NOTKNOWN',
+  'DONTKNOW',
+  'IDONTKNOW',
+  'NOIMEI',
+  'NOSERIAL',
+  'NOSERIALNUMBER',
+  'NOTAPPLICABLE',
+  'NOTAVAILABLE',
+  'NOTSPECIFIED',
+  'SERIALNUMBER',
+  'SYSTEMSERIALNUMBER',
+  'CHASSISSERIALNUMBER',
+  'DEFAULTSTRING',
+  'TOBEFILLEDBYOEM',
+])
+
+const countingUp = '1234567890'.repeat(Math.ceil(maxCharacters / 10))
+
+/** Whether a key is a filler: a word for "none", one character all through, or 1234567890… */
+export function isJunk(key: string): boolean {
+  if (key.length < minCharacters) return fillers.has(key)
+  return isOneCharacter(key) || countingUp.startsWith(key) || fillers.has(key)
+}
+
+function isOneCharacter(key: string): boolean {
+  const first = key.charCodeAt(0)
+  for (let at = 1; at < key.length; at++) if (key.charCodeAt(at) !== first) return false
+  return true
+}
+
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Me}]/gu
+const decimalDigit = /\p{Nd}/gu
+const dash = /[\p{Pd}\u2212]/gu
+const space = /[\s\p{Z}]/gu
+const otherSign = /[^ -~\p{L}\p{M}\p{N}]/gu
+
+/** Letters, marks and numbers with no ASCII form are left in place. */
+function spellInAscii(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(decimalDigit, digitValue)
+    .toUpperCase()
+    .replace(dash, '-')
+    .replace(space, ' ')
+    .replace(otherSign, '_')
+}
+
+const isDecimalDigit = /^\p{Nd}$/u
+
+/** Unicode keeps each script's decimal digits in one ascending run of ten, zero first. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let runStart = code
+  while (isDecimalDigit.test(String.fromCodePoint(runStart - 1))) runStart--
+  return String((code - runStart) % 10)
+}

@@ -1,0 +1,103 @@
+import type { Candidate } from '../identifiers/candidates.ts'
+import type { IdentifierNamespace } from '../identifiers/kinds.ts'
+import { plateShapes } from '../identifiers/plate-shapes.ts'
+import type { Verdict } from './verdict.ts'
+
+export const enumerableNamespaces = ['imei', 'meid', 'vin', 'plate'] as const
+export type SweptSpace = (typeof enumerableNamespaces)[number]
+
+/** Numbers so near to each other that one who has some can list the others. */
+export interface IdentifierRange {
+  space: SweptSpace
+  /** What all of them share. */
+  prefix: string
+}
+
+/** What of a key its neighbours share; null where it has none. */
+const shared: Record<SweptSpace, (key: string) => string | null> = {
+  // The model (its TAC); the 6 digits after it count the phones, so there are a million.
+  imei: (key) => key.slice(0, 8),
+  // The same in hexadecimal: 16 million.
+  meid: (key) => key.slice(0, 8),
+  // Maker, model, year and plant; the last 6 count the vehicles.
+  vin: (key) => key.slice(0, 11),
+  plate: (key) => areaOf(key),
+}
+
+/** The local government area, in either form of a plate; a special plate has none. */
+function areaOf(plate: string): string | null {
+  const shape = plateShapes.find(({ pattern }) => pattern.test(plate))
+  return shape ? plate.slice(shape.areaAt, shape.areaAt + 3) : null
+}
+
+/**
+ * Which family a number belongs to. Serial and chassis numbers have no form, so no known neighbours; a
+ * UUID has too many to try, and the part that a MAC address shares with others names its maker alone.
+ */
+export function identifierRangeOf({
+  space,
+  key,
+}: Pick<Candidate, 'space' | 'key'>): IdentifierRange | null {
+  if (!isSwept(space)) return null
+  const prefix = shared[space](key)
+  return prefix === null ? null : { space, prefix }
+}
+
+function isSwept(space: IdentifierNamespace): space is SweptSpace {
+  return (enumerableNamespaces as readonly IdentifierNamespace[]).includes(space)
+}
+
+/** Who asks: those behind an address, behind a network of addresses, an account, or everyone together. */
+export type ClientKind = 'address' | 'network' | 'account' | 'everyone'
+
+export interface EnumerationRule {
+  /** A sweep has more different numbers of one family than these that no look-up tells of … */
+  misses: number
+  /** … so soon after the first of them. */
+  withinMs: number
+}
+
+const minutes = (count: number) => count * 60_000
+const hours = (count: number) => count * 3_600_000
+
+export const enumerationRules = {
+  // A carrier puts thousands behind one address, but they ask 600 times in ten minutes at most, and
+  // for phones of many models: 31 of one model would be a twentieth of all they ask.
+  address: { misses: 30, withinMs: minutes(10) },
+  // An IPv4 /24 or an IPv6 /48: of a carrier, or of one person who has all of its addresses.
+  network: { misses: 120, withinMs: minutes(10) },
+  // A shop checks what it is delivered, often of one model: two full batches of the largest plan.
+  account: { misses: 100, withinMs: hours(24) },
+  // Beyond it somebody may ask from very many places. Nobody waits for what others did: see `suspectFrom`.
+  everyone: { misses: 600, withinMs: hours(24) },
+} as const satisfies Record<ClientKind, EnumerationRule>
+
+/** While a family is asked for by very many, who missed so often in it themselves waits too. */
+export const suspectThreshold = 5
+
+/** So long after its last miss a sweep is over: nobody is slowed for it any more. */
+const sweepEndsAfterMs = hours(1)
+
+/** Whether it still goes on, or may; an hour ahead, by a clock that was wrong, is as far as one ago. */
+export function isEnumerationActive(lastAt: number, now: number): boolean {
+  return Math.abs(now - lastAt) < sweepEndsAfterMs
+}
+
+/**
+ * Whether so many different numbers of one family are a sweep. What is registered counts for nothing, and
+ * against nothing: somebody could register numbers of their own to look up others between them.
+ */
+export function isEnumeration(misses: number, rule: EnumerationRule): boolean {
+  return misses > rule.misses
+}
+
+/** Whether a look-up told of nothing; a slip of typing asks too. */
+export function isUnregistered(verdict: Verdict): boolean {
+  return verdict === 'unknown' || verdict === 'invalid'
+}
+
+/** The IPv4 /24 or IPv6 /48 of an address as the limits count it: `10.1.2`, `2001:db8:1`. */
+export function networkOf(address: string): string {
+  const [mark, parts] = address.includes(':') ? ([':', 3] as const) : (['.', 3] as const)
+  return address.split(mark).slice(0, parts).join(mark)
+}

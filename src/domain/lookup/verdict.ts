@@ -1,0 +1,91 @@
+import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
+import type { ReportStage, ReportStatus } from '../reports/reports.ts'
+
+export const verdicts = ['stolen', 'lost', 'found', 'clear', 'unknown', 'invalid'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** One registered asset that carries the identifier, with its open report if it has one. */
+export interface RegistryHit {
+  /** What was asked for, as this asset carries it. */
+  carried: Carried
+  type: 'Gadget' | 'Vehicle'
+  brand: string | null
+  model: string | null
+  colour: string | null
+  hidden: boolean
+  report: {
+    status: ReportStatus
+    stage: ReportStage
+    /** Milliseconds since 1970. */
+    reportedAt: number
+    /** State of the last sighting. */
+    state: string | null
+  } | null
+}
+
+export interface Carried {
+  kind: IdentifierKind
+  space: IdentifierNamespace
+  key: string
+}
+
+/** What the public may be told about an identifier. */
+export interface Finding {
+  verdict: Exclude<Verdict, 'invalid'>
+  /** A theft was reported and our team has still to confirm it: the verdict is then `lost`, never `stolen`. */
+  underReview: boolean
+  reportedAt?: number
+  state?: string
+  item?: { type: 'Gadget' | 'Vehicle'; brand?: string; model?: string; colour?: string }
+}
+
+/** Gravest first. A theft under review accuses nobody yet: it weighs less than a loss that stands. */
+const statuses = ['stolen', 'lost', 'under review', 'found', 'clear', 'unknown'] as const
+type Status = (typeof statuses)[number]
+
+/**
+ * The gravest thing that the matches say (of two as grave, the first reported), with no more of the
+ * item than that verdict may show: a report of loss or theft helps a buyer recognise the thing; a
+ * clear answer shows its kind and maker; for something found any detail would help a false claimant.
+ */
+export function findingOf(matches: readonly RegistryHit[]): {
+  finding: Finding
+  carried: Carried | null
+} {
+  const [gravest] = matches.length > 1 ? matches.toSorted(byGravity) : matches
+  const status = gravest ? statusOf(gravest) : 'unknown'
+  if (!gravest || status === 'unknown') {
+    return { finding: { verdict: 'unknown', underReview: false }, carried: null }
+  }
+  const underReview = status === 'under review'
+  const verdict = underReview ? 'lost' : status
+  return { finding: { verdict, underReview, ...shown(verdict, gravest) }, carried: gravest.carried }
+}
+
+function byGravity(a: RegistryHit, b: RegistryHit): number {
+  const difference = statuses.indexOf(statusOf(a)) - statuses.indexOf(statusOf(b))
+  return difference || (a.report?.reportedAt ?? 0) - (b.report?.reportedAt ?? 0)
+}
+
+function statusOf({ report, hidden }: RegistryHit): Status {
+  if (!report) return hidden ? 'unknown' : 'clear'
+  if (report.status === 'Found') return 'found'
+  if (report.stage === 'pending') return 'under review'
+  return report.status === 'Stolen' ? 'stolen' : 'lost'
+}
+
+function shown(verdict: Finding['verdict'], match: RegistryHit): Partial<Finding> {
+  const maker = { type: match.type, ...(match.brand && { brand: match.brand }) }
+  const when = match.report && { reportedAt: match.report.reportedAt }
+  if (verdict === 'clear') return { item: maker }
+  if (verdict === 'found') return { ...when }
+  return {
+    ...when,
+    ...(match.report?.state && { state: match.report.state }),
+    item: {
+      ...maker,
+      ...(match.model && { model: match.model }),
+      ...(match.colour && { colour: match.colour }),
+    },
+  }
+}

@@ -1,0 +1,284 @@
+import { describe, tokenize } from './tokenize.ts'
+import { type NormalizedIdentifier, type Typo, typoBetween } from './typo-distance.ts'
+
+/** One side of a possible match: an open report with the thing it is about. */
+export interface MatchCandidate {
+  identifiers: readonly NormalizedIdentifier[]
+  type: 'Gadget' | 'Vehicle'
+  brand: string | null
+  model: string | null
+  colour: string | null
+  year: number | null
+  /** The thing's name and the report's own words. */
+  name: string
+  description: string
+  state: string | null
+  lga: string | null
+  /** The Nigerian day (`YYYY-MM-DD`) it was last seen or was found, or else was reported. */
+  day: string
+}
+
+/** What can speak for or against. `locales/en/matching.ts` has the words. Stored: a code never changes. */
+export type ReasonCode =
+  | 'same-number-other-kind'
+  | 'look-alike-characters'
+  | 'swapped-characters'
+  | 'missing-character'
+  | 'one-character-differs'
+  | 'neighbouring-number'
+  | 'plates-differ'
+  | 'other-phone-same-model'
+  | 'other-imei-same-model'
+  | 'numbers-differ'
+  | 'same-make'
+  | 'other-make'
+  | 'same-year'
+  | 'other-year'
+  | 'same-model'
+  | 'other-model'
+  | 'same-colour'
+  | 'other-colour'
+  | 'shared-words'
+  | 'other-state'
+  | 'same-lga'
+  | 'same-state'
+  | 'found-before-missing'
+  | 'found-within-week'
+  | 'found-within-two-months'
+
+/** One thing that speaks for or against, in points. */
+export interface Reason {
+  points: number
+  code: ReasonCode
+}
+
+export interface Similarity {
+  /** 0–100. */
+  score: number
+  /** The weightiest first. */
+  reasons: Reason[]
+}
+
+/**
+ * What each finding weighs. 60 is enough to trouble an owner with it, so a number alone that was
+ * written a little differently needs one thing more, and no amount of likeness outweighs two whole
+ * numbers of one kind that differ.
+ */
+const weights = {
+  elsewhere: 90,
+  oneLookAlike: 70,
+  moreLookAlikes: 60,
+  swapped: 65,
+  leftOut: 55,
+  oneOff: 50,
+  neighbour: 20,
+  anotherNumber: -100,
+  anotherPlate: -25,
+  otherImeiOfOneModel: -15,
+  anotherPhoneOfOneModel: -40,
+  brand: 15,
+  anotherBrand: -50,
+  model: 20,
+  anotherModel: -40,
+  colour: 10,
+  anotherColour: -20,
+  year: 8,
+  anotherYear: -20,
+  sameLga: 15,
+  sameState: 8,
+  anotherState: -12,
+  foundSoon: 12,
+  foundLater: 6,
+  foundBefore: -100,
+  sharedMark: 8,
+} as const
+
+/** From here on the two are likely one thing. */
+export const likelyThreshold = 60
+
+const maxMarks = 3
+
+/** How likely it is that what was found is what is missing, and why. Two types are never alike. */
+export function scoreSimilarity(missing: MatchCandidate, found: MatchCandidate): Similarity {
+  if (missing.type !== found.type) return { score: 0, reasons: [] }
+  const reasons = [
+    ...numbers(missing, found),
+    ...making(missing, found),
+    ...looks(missing, found),
+    ...place(missing, found),
+    ...time(missing, found),
+  ].filter(({ points }) => points !== 0)
+  const sum = reasons.reduce((total, { points }) => total + points, 0)
+  return {
+    score: Math.max(0, Math.min(100, sum)),
+    reasons: reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)),
+  }
+}
+
+const slipReasons: Readonly<Record<Typo['how'], ReasonCode>> = {
+  elsewhere: 'same-number-other-kind',
+  'look-alike': 'look-alike-characters',
+  swapped: 'swapped-characters',
+  'left-out': 'missing-character',
+  'one-off': 'one-character-differs',
+  neighbour: 'neighbouring-number',
+}
+
+/**
+ * Whether the owner is asked at once, before our team has looked. Their numbers alone decide: if a
+ * word, colour, place or day did, rewording a report would tell what the finder wrote.
+ */
+export function isOfferedAtOnce(missing: MatchCandidate, found: MatchCandidate): boolean {
+  if (missing.type !== found.type) return false
+  const nearest = mostSimilarOf(missing.identifiers, found.identifiers)
+  return nearest !== null && nearest.points >= likelyThreshold
+}
+
+function slipPoints(slip: Typo): number {
+  switch (slip.how) {
+    case 'elsewhere':
+      return weights.elsewhere
+    case 'look-alike':
+      return slip.characters === 1 ? weights.oneLookAlike : weights.moreLookAlikes
+    case 'swapped':
+      return weights.swapped
+    case 'left-out':
+      return weights.leftOut
+    case 'one-off':
+      return weights.oneOff
+    case 'neighbour':
+      return weights.neighbour
+  }
+}
+
+function pairsOf(one: readonly NormalizedIdentifier[], other: readonly NormalizedIdentifier[]) {
+  return one.flatMap((a) => other.map((b) => [a, b] as const))
+}
+
+/** The number of `other` that is nearest to one of these without being it, and how they differ; null where none is near. */
+export function mostSimilarOf<Other extends NormalizedIdentifier>(
+  one: readonly NormalizedIdentifier[],
+  other: readonly Other[],
+): (Reason & { number: Other }) | null {
+  const near = one
+    .flatMap((a) => other.map((number) => ({ number, slip: typoBetween(a, number) })))
+    .flatMap(({ number, slip }) =>
+      slip ? [{ number, points: slipPoints(slip), code: slipReasons[slip.how] }] : [],
+    )
+  return near.toSorted((a, b) => b.points - a.points)[0] ?? null
+}
+
+/** The nearest pair of numbers speaks for, and a pair that excludes each other against. */
+function numbers(missing: MatchCandidate, found: MatchCandidate): Reason[] {
+  const nearest = mostSimilarOf(missing.identifiers, found.identifiers)
+  if (nearest) return [{ points: nearest.points, code: nearest.code }]
+  const [against] = pairsOf(missing.identifiers, found.identifiers)
+    .flatMap(([a, b]) => exclusionOf(a, b) ?? [])
+    .toSorted((a, b) => a.points - b.points)
+  return against ? [against] : []
+}
+
+const tacDigits = 8
+
+/** Why two numbers that are not near each other are hardly of one thing, or null when they can be. */
+function exclusionOf(a: NormalizedIdentifier, b: NormalizedIdentifier): Reason | null {
+  if (a.space !== b.space) return null
+  // A plate is screwed on, and thieves change it.
+  if (a.space === 'plate') return { points: weights.anotherPlate, code: 'plates-differ' }
+  // A phone for two SIM cards has two, and both begin with the number of its model.
+  if (a.space === 'imei' && a.key.slice(0, tacDigits) === b.key.slice(0, tacDigits)) {
+    return a.kind === b.kind
+      ? { points: weights.anotherPhoneOfOneModel, code: 'other-phone-same-model' }
+      : { points: weights.otherImeiOfOneModel, code: 'other-imei-same-model' }
+  }
+  return { points: weights.anotherNumber, code: 'numbers-differ' }
+}
+
+function making(missing: MatchCandidate, found: MatchCandidate): Reason[] {
+  const reasons: Reason[] = []
+  if (missing.brand && found.brand) {
+    reasons.push(
+      folded(missing.brand) === folded(found.brand)
+        ? { points: weights.brand, code: 'same-make' }
+        : { points: weights.anotherBrand, code: 'other-make' },
+    )
+  }
+  const years = [missing.year, found.year].filter((year) => year !== null)
+  const [a, b] = years
+  if (a !== undefined && b !== undefined && a !== b && Math.abs(a - b) > 1) {
+    reasons.push({ points: weights.anotherYear, code: 'other-year' })
+  }
+  if (a !== undefined && a === b) reasons.push({ points: weights.year, code: 'same-year' })
+  return reasons
+}
+
+function looks(missing: MatchCandidate, found: MatchCandidate): Reason[] {
+  const [mine, theirs] = [missing, found].map(({ model, name, colour, description }) => ({
+    model: describe([model, name]).model,
+    colours: coloursOf(colour, name, description),
+    marks: describe([description]).marks,
+  }))
+  if (!mine || !theirs) return []
+  const marks = [...mine.marks].filter((mark) => theirs.marks.has(mark)).slice(0, maxMarks)
+  return [
+    ...compared(mine.model, theirs.model, [
+      { points: weights.model, code: 'same-model' },
+      { points: weights.anotherModel, code: 'other-model' },
+    ]),
+    ...compared(mine.colours, theirs.colours, [
+      { points: weights.colour, code: 'same-colour' },
+      { points: weights.anotherColour, code: 'other-colour' },
+    ]),
+    ...(marks.length > 0
+      ? [{ points: weights.sharedMark * marks.length, code: 'shared-words' as const }]
+      : []),
+  ]
+}
+
+/** The nearest word counts: a story names the colours of other things too. */
+function coloursOf(...texts: readonly (string | null)[]): ReadonlySet<string> {
+  for (const text of texts) {
+    const { colours } = describe([text])
+    if (colours.size > 0) return colours
+  }
+  return new Set()
+}
+
+/** Nothing is said where one of the two says nothing; half the points where they agree in part. */
+function compared(
+  a: ReadonlySet<string>,
+  b: ReadonlySet<string>,
+  [same, other]: readonly [Reason, Reason],
+): Reason[] {
+  if (a.size === 0 || b.size === 0) return []
+  const shared = [...a].filter((word) => b.has(word)).length
+  if (shared === 0) return [other]
+  const whole = shared === a.size && shared === b.size
+  return [whole ? same : { ...same, points: Math.round(same.points / 2) }]
+}
+
+function place(missing: MatchCandidate, found: MatchCandidate): Reason[] {
+  if (!missing.state || !found.state) return []
+  if (missing.state !== found.state) {
+    return [{ points: weights.anotherState, code: 'other-state' }]
+  }
+  return missing.lga !== null && missing.lga === found.lga
+    ? [{ points: weights.sameLga, code: 'same-lga' }]
+    : [{ points: weights.sameState, code: 'same-state' }]
+}
+
+const soonDays = 7
+const laterDays = 60
+const dayMs = 86_400_000
+
+function time(missing: MatchCandidate, found: MatchCandidate): Reason[] {
+  const days = Math.round((Date.parse(found.day) - Date.parse(missing.day)) / dayMs)
+  // People are a day wrong about when they last saw a thing.
+  if (days < -1) return [{ points: weights.foundBefore, code: 'found-before-missing' }]
+  if (days <= soonDays) return [{ points: weights.foundSoon, code: 'found-within-week' }]
+  return days <= laterDays ? [{ points: weights.foundLater, code: 'found-within-two-months' }] : []
+}
+
+function folded(text: string): string {
+  return tokenize(text).join('')
+}

@@ -1,0 +1,78 @@
+import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
+import { skeletonOf } from './confusables.ts'
+import { minToDelete, readingsElsewhere } from './deletion-keys.ts'
+
+/** An identifier as somebody gave it. */
+export interface NormalizedIdentifier {
+  kind: IdentifierKind
+  space: IdentifierNamespace
+  key: string
+  /** Its own check digit was typed with it, and fits: a slip of one digit is ruled out. */
+  checked: boolean
+}
+
+/**
+ * How one number may have become the other.
+ * elsewhere: the same, given as another kind · look-alike: only characters that look alike differ ·
+ * swapped: two neighbours changed places · left-out: one character more or less · one-off: one differs ·
+ * neighbour: only the last differs, by one: as likely the next one off the line.
+ */
+export type Typo =
+  | { how: 'elsewhere' | 'swapped' | 'left-out' | 'one-off' | 'neighbour' }
+  | { how: 'look-alike'; characters: number }
+
+/** How `a` may have been written for `b`, or null when they are simply two numbers. Equal keys are identity, and no slip. */
+export function typoBetween(a: NormalizedIdentifier, b: NormalizedIdentifier): Typo | null {
+  if (a.space !== b.space) return isSameElsewhere(a, b) ? { how: 'elsewhere' } : null
+  if (a.key === b.key) return null
+  if (skeletonOf(a.space, a.key) === skeletonOf(b.space, b.key)) {
+    return { how: 'look-alike', characters: differencesOf(a.key, b.key).length }
+  }
+  if (Math.min(a.key.length, b.key.length) < minToDelete) return null
+  if (isSwapped(a.key, b.key)) {
+    return missedByCheckDigit(a, b) || !(a.checked && b.checked) ? { how: 'swapped' } : null
+  }
+  // Two whole numbers whose check digits both fit are two phones off one line, not a slip.
+  if (a.checked && b.checked) return null
+  if (isLeftOut(a.key, b.key)) return { how: 'left-out' }
+  const differences = a.key.length === b.key.length ? differencesOf(a.key, b.key) : []
+  if (differences.length !== 1) return null
+  return { how: isNextInLine(a.key, b.key) ? 'neighbour' : 'one-off' }
+}
+
+function isSameElsewhere(a: NormalizedIdentifier, b: NormalizedIdentifier): boolean {
+  const meets = (from: NormalizedIdentifier, to: NormalizedIdentifier) =>
+    readingsElsewhere(from.space, from.key).some(
+      ({ space, key }) => space === to.space && key === to.key,
+    )
+  return meets(a, b) || meets(b, a)
+}
+
+/** Luhn does not see a 09 that became 90. */
+function missedByCheckDigit(a: NormalizedIdentifier, b: NormalizedIdentifier): boolean {
+  const [first = 0] = differencesOf(a.key, b.key)
+  return ['09', '90'].includes(a.key.slice(first, first + 2))
+}
+
+function differencesOf(a: string, b: string): number[] {
+  return [...a].flatMap((character, at) => (character === b.charAt(at) ? [] : [at]))
+}
+
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  const [first, second, ...more] = differencesOf(a, b)
+  if (first === undefined || second !== first + 1 || more.length > 0) return false
+  return a.charAt(first) === b.charAt(second) && a.charAt(second) === b.charAt(first)
+}
+
+function isLeftOut(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (long.length !== short.length + 1) return false
+  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
+}
+
+/** Makers and plate offices count up: 41 beside 42 says little. */
+function isNextInLine(a: string, b: string): boolean {
+  if (a.slice(0, -1) !== b.slice(0, -1)) return false
+  return Math.abs(Number.parseInt(a.slice(-1), 36) - Number.parseInt(b.slice(-1), 36)) === 1
+}

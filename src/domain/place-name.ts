@@ -1,4 +1,0 @@
-/** How a state is named in a sentence. */
-export function placeName(state: string): string {
-  return state === 'Federal Capital Territory' ? 'the Federal Capital Territory' : state
-}

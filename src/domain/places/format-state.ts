@@ -1,0 +1,4 @@
+/** How a state is named in a sentence. */
+export function formatState(state: string): string {
+  return state === 'Federal Capital Territory' ? 'the Federal Capital Territory' : state
+}

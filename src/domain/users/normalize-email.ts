@@ -1,0 +1,10 @@
+/** Providers that deliver `a.da@` and `ada@` to one mailbox. */
+const ignoresDots = new Set(['gmail.com', 'googlemail.com'])
+
+/** An address as its mailbox has it: `Ada.Obi+toju@googlemail.com` → `adaobi@gmail.com`. */
+export function normalizeEmail(email: string): string {
+  const [, local = '', host = ''] = /^(.*)@([^@]*)$/.exec(email.trim().toLowerCase()) ?? []
+  if (host === '') return ''
+  const [name = ''] = local.split('+', 1)
+  return ignoresDots.has(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useRef } from 'react'
+import { logActions } from '../../../api/activity/log-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { today } from '../../shell/dates.ts'
+import { useListNavigation } from '../table/use-list-navigation.ts'
+import { entityName, knownEntities } from './labels.ts'
+import type { LogFilters as Filters } from './log-filters.ts'
+
+const names = ['actor', 'action', 'entity', 'from', 'to'] as const
+
+/** What the log is narrowed by; it stands in the address. */
+export function LogFilters({ filters }: { filters: Filters }) {
+  const go = useListNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const entities = [...new Set([...knownEntities, ...(filters.entity ? [filters.entity] : [])])]
+
+  function apply(event?: FormEvent) {
+    event?.preventDefault()
+    const entered = new FormData(form.current ?? undefined)
+    const asked = names.map((name) => [name, String(entered.get(name) ?? '').trim() || undefined])
+    go({ ...Object.fromEntries(asked), entityId: undefined, page: undefined })
+  }
+
+  function clear() {
+    const nothing = names.map((name) => [name, undefined])
+    go({ ...Object.fromEntries(nothing), entityId: undefined, page: undefined })
+  }
+
+  const field = (name: (typeof names)[number]) => ({ name, defaultValue: filters[name] ?? '' })
+
+  return (
+    <form ref={form} onSubmit={apply} method="post" noValidate className="mb-4 grid gap-4">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem]">
+        <Field
+          {...field('actor')}
+          label="By (e-mail)"
+          className="col-span-2 md:col-span-4 xl:col-span-1"
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <SelectField {...field('action')} onChange={() => apply()} label="Action">
+          <option value="">Any action</option>
+          {logActions.map((action) => (
+            <option key={action} value={action}>
+              {action}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...field('entity')} onChange={() => apply()} label="Entity">
+          <option value="">Any entity</option>
+          {entities.map((entity) => (
+            <option key={entity} value={entity}>
+              {entityName(entity)}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          {...field('from')}
+          onChange={() => apply()}
+          label="From"
+          type="date"
+          max={today()}
+          className="min-w-0"
+        />
+        <Field
+          {...field('to')}
+          onChange={() => apply()}
+          label="To"
+          type="date"
+          max={today()}
+          className="min-w-0"
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="secondary">
+          Filter
+        </Button>
+        {Object.keys(filters).length > 0 && (
+          <Button variant="quiet" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { logEntityLabels } from '../../../locales/en/activity.ts'
+
+export const knownEntities = Object.keys(logEntityLabels)
+
+export function entityName(entity: string): string {
+  return (
+    (logEntityLabels as Record<string, string>)[entity] ?? capitalised(entity.replaceAll('-', ' '))
+  )
+}
+
+/** One line of what an entry tells: a name and what it was, or is now. */
+export interface Detail {
+  name: string
+  from?: string
+  to: string
+}
+
+type Details = Readonly<Record<string, unknown>>
+
+/** The details of an entry as lines: what changed from what to what, then everything else. */
+export function logDetailsOf({ role: _role, before, after, from, to, ...rest }: Details): Detail[] {
+  // Without what it became, what it was is a fact of its own.
+  const status =
+    to === undefined || to === null
+      ? othersOf(from === undefined || from === null ? {} : { was: from })
+      : changesOf({ status: from ?? undefined }, { status: to })
+  return [...changesOf(before, after), ...status, ...othersOf(rest)]
+}
+
+function changesOf(before: unknown, after: unknown): Detail[] {
+  const [was, is] = [recordOf(before), recordOf(after)]
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  return names
+    .filter((name) => wordsOfValue(was[name]) !== wordsOfValue(is[name]))
+    .map((name) => ({
+      name: wordsOf(name),
+      ...(was[name] !== undefined && { from: wordsOfValue(was[name]) }),
+      to: wordsOfValue(is[name]),
+    }))
+}
+
+function othersOf(rest: Details): Detail[] {
+  return Object.entries(rest).map(([name, value]) => ({
+    name: wordsOf(name),
+    to: wordsOfValue(value),
+  }))
+}
+
+function recordOf(value: unknown): Details {
+  return typeof value === 'object' && value !== null ? (value as Details) : {}
+}
+
+function wordsOfValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value))
+    return value.map((each) => wordsOf(String(each))).join(', ') || 'nothing'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** `profilePicture` as words. */
+function wordsOf(name: string): string {
+  return name.replace(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  )
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import type { LogRecord } from '../../../api/activity/log-record.ts'
+import { userPath } from '../../paths.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { tableColumnsOf } from '../table/features.ts'
+import { RoleBadge } from '../users/status.tsx'
+import { ActionBadge } from './ActionBadge.tsx'
+import { Details } from './Details.tsx'
+import { entityName } from './labels.ts'
+
+const column = tableColumnsOf<LogRecord>()
+
+export const logColumns = column.columns([
+  column.accessor('timestamp', {
+    header: 'Time',
+    meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
+    cell: ({ getValue }) => momentOf(getValue()),
+  }),
+  column.accessor(({ user }) => user?.name ?? '', {
+    id: 'user',
+    header: 'User',
+    meta: { cell: 'min-w-48' },
+    cell: ({ row: { original } }) => <Actor entry={original} />,
+  }),
+  column.accessor('action', {
+    header: 'Action',
+    cell: ({ getValue }) => <ActionBadge action={getValue()} />,
+  }),
+  column.accessor('entity', {
+    header: 'Entity',
+    cell: ({ getValue }) => entityName(getValue()),
+  }),
+  column.accessor(({ details }) => details.role ?? '', {
+    id: 'role',
+    header: 'Role',
+    cell: ({ row: { original } }) =>
+      original.details.role ? <RoleBadge role={original.details.role} /> : '–',
+  }),
+  column.display({
+    id: 'details',
+    header: 'Details',
+    meta: { cell: 'min-w-40' },
+    cell: ({ row: { original } }) => <Details details={original.details} />,
+  }),
+])
+
+function Actor({ entry: { user } }: { entry: LogRecord }) {
+  if (!user) return <span className="text-muted">Nobody signed in</span>
+  return (
+    <Link to={userPath(user.id)} className="text-link inline-grid min-h-11 content-center">
+      <span className="break-words">{user.name}</span>
+      <span className="text-xs wrap-anywhere text-muted">{user.email}</span>
+    </Link>
+  )
+}

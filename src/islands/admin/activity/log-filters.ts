@@ -1,0 +1,29 @@
+import { type LogAction, logActions } from '../../../api/activity/log-record.ts'
+import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
+
+export interface LogFilters {
+  /** A person’s id or e-mail. */
+  actor?: string
+  action?: LogAction
+  entity?: string
+  entityId?: string
+  from?: string
+  to?: string
+}
+
+/** How an address names them. */
+export const logFilters: FiltersOf<LogFilters> = {
+  readFilters: (search) => ({
+    ...readText('actor', search),
+    ...readOneOf('action', logActions, search),
+    ...readText('entity', search),
+    ...readText('entityId', search),
+    ...parseDay('from', search),
+    ...parseDay('to', search),
+  }),
+}
+
+function parseDay<Name extends 'from' | 'to'>(name: Name, search: Record<string, unknown>) {
+  const day = search[name]
+  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? { [name]: day } : {}
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../../ui/Card.tsx'
+import { twoFactorQuery } from '../../auth/queries.ts'
+import { TwoFactor } from '../../auth/TwoFactor.tsx'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useUser } from '../../shell/user-context.ts'
+import { RequireTwoFactor } from './RequireTwoFactor.tsx'
+
+/** One’s own second factors; for super-admins also whether everybody needs one. */
+export function Security() {
+  const { role } = useUser()
+  const query = useQuery(twoFactorQuery)
+  return (
+    <>
+      <ScreenHeader title="Security">How your account is guarded.</ScreenHeader>
+      <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
+        {({ required, ...factors }) => (
+          <div className="grid max-w-2xl gap-6">
+            {required && factors.since === null && factors.passkeys === 0 && (
+              <p role="status" className="rounded-md bg-marigold-soft px-4 py-3 text-sm">
+                Everyone in the team needs a second factor. Set yours up to go on.
+              </p>
+            )}
+            <Card>
+              <TwoFactor {...factors} headings="h2" />
+            </Card>
+            {role === 'super-admin' && <RequireTwoFactor required={required} />}
+          </div>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}

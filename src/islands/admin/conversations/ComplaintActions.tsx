@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
+import { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { call } from '../../session.ts'
+import { tasksQuery } from '../header/queries.ts'
+import { ReadingDialog } from '../shell/ReadingDialog.tsx'
+import { ReasonDialog } from '../shell/ReasonDialog.tsx'
+import { Conversation } from './Conversation.tsx'
+import { type Decision, decisions } from './complaint-decisions.ts'
+import { complaintsList } from './complaints-list.ts'
+
+/** What one can do about a reported message, in its row; a decided one can be read. */
+export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) {
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState<Decision | 'read' | null>(null)
+  const close = () => setOpen(null)
+  const conversation = <Conversation complaint={complaint} />
+  return (
+    <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
+      {complaint.status === 'open' &&
+        decisions.map((decision) => (
+          <Button
+            key={decision.to}
+            variant={decision.variant === 'danger' ? 'quiet' : decision.variant}
+            onClick={() => setOpen(decision)}
+          >
+            {decision.label}
+            <span className="sr-only"> what {complaint.sender.name} wrote</span>
+          </Button>
+        ))}
+      <Button variant="quiet" onClick={() => setOpen('read')}>
+        Read<span className="sr-only"> what {complaint.sender.name} wrote</span>
+      </Button>
+      {open === 'read' && (
+        <ReadingDialog title="Reported message" onClose={close}>
+          {conversation}
+        </ReadingDialog>
+      )}
+      {open && open !== 'read' && (
+        <ReasonDialog
+          about={{ kind: 'complaint', id: complaint.id }}
+          title="Reported message"
+          says={open.says}
+          send={open.send}
+          done={open.done}
+          danger={open.variant === 'danger'}
+          reason={{ label: 'Reason', hint: open.hint, missing: 'Say why', field: 'decision' }}
+          onSend={(decision) =>
+            call(resolveComplaint, { id: complaint.id, status: open.to, decision })
+          }
+          onSettled={() =>
+            Promise.all([
+              queryClient.invalidateQueries({ queryKey: [complaintsList.key] }),
+              queryClient.invalidateQueries(tasksQuery),
+            ])
+          }
+          onClose={close}
+        >
+          {conversation}
+        </ReasonDialog>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { userPath } from '../../paths.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { tableColumnsOf } from '../table/features.ts'
+import { rowLinkStyle } from '../table/row-style.ts'
+import { ComplaintActions } from './ComplaintActions.tsx'
+
+const tones: Record<ComplaintRecord['status'], StageTone> = {
+  open: 'waiting',
+  upheld: 'bad',
+  dismissed: 'quiet',
+}
+
+const column = tableColumnsOf<ComplaintRecord>()
+
+export const complaintColumns = column.columns([
+  column.accessor('text', {
+    header: 'Message',
+    meta: { rowHeader: true, cell: 'min-w-56' },
+    cell: ({ getValue }) => (
+      <span className="line-clamp-3 font-normal whitespace-pre-line wrap-anywhere">
+        {getValue()}
+      </span>
+    ),
+  }),
+  column.accessor(({ sender }) => sender.name, {
+    id: 'sender',
+    header: 'Written by',
+    meta: { cell: 'min-w-24' },
+    cell: ({ row: { original } }) => <UserLink person={original.sender} />,
+  }),
+  column.accessor(({ complainant }) => complainant.name, {
+    id: 'complainant',
+    header: 'Reported by',
+    meta: { cell: 'min-w-24' },
+    cell: ({ row: { original } }) => <UserLink person={original.complainant} />,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ getValue }) => <StageBadge tone={tones[getValue()]}>{getValue()}</StageBadge>,
+  }),
+  column.accessor('createdAt', {
+    header: 'Reported',
+    cell: ({ getValue }) => momentOf(getValue()),
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Decision',
+    meta: { hideHeader: true, cell: 'actions' },
+    cell: ({ row }) => <ComplaintActions complaint={row.original} />,
+  }),
+])
+
+function UserLink({ person: user }: { person: ComplaintRecord['sender'] }) {
+  return (
+    <Link to={userPath(user.id)} className={rowLinkStyle}>
+      {user.name || user.email}
+    </Link>
+  )
+}

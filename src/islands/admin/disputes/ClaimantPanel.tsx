@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
+import { dateOf, momentOf } from '../../shell/dates.ts'
+import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
+import { EvidenceImages } from '../shell/EvidenceImages.tsx'
+import { AskForEvidence } from './AskForEvidence.tsx'
+import { claimVariants } from './badge-variants.ts'
+import { ResolveDispute } from './ResolveDispute.tsx'
+
+interface Props {
+  dispute: DisputeRecord
+  side: DisputeSide
+  /** Whoever registered the number before all others. */
+  isFirst: boolean
+}
+
+/** One who claims the number, with all that speaks for them. */
+export function ClaimantPanel({ dispute, side, isFirst }: Props) {
+  const [open, setOpen] = useState<'ask' | 'decide' | null>(null)
+  const { owner, asset, standing: status, reports } = side
+  const close = () => setOpen(null)
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-lg">
+          <Link
+            to={userPath(owner.id)}
+            className="-my-2 inline-flex min-h-11 items-center wrap-anywhere hover:underline"
+          >
+            {owner.name}
+          </Link>
+        </h2>
+        <p className="text-sm wrap-anywhere text-muted">{owner.email}</p>
+        <p className="flex flex-wrap gap-1.5 pt-1">
+          <StageBadge tone={claimVariants[status]}>
+            {side.isFinder ? 'found it' : status}
+          </StageBadge>
+          {isFirst && <StageBadge tone="brand">registered it first</StageBadge>}
+        </p>
+      </div>
+      {asset ? (
+        <>
+          <EvidenceImages
+            pictures={[asset.imageUrl, ...asset.photoUrls].map((src, index) => ({
+              src,
+              alt: `${asset.name}, photo ${index + 1}`,
+            }))}
+            receiptUrl={asset.receiptUrl}
+          />
+          <p className="whitespace-pre-line wrap-anywhere">
+            {asset.description || 'No description'}
+          </p>
+          <DescriptionList
+            facts={[
+              [
+                'Asset',
+                <Link key="asset" to={adminAssetPath(asset.id)} className="text-link">
+                  {asset.name}
+                </Link>,
+              ],
+              ['Registered', momentOf(asset.createdAt)],
+              ...reports.map(
+                ({ id, reportStatus, status, createdAt }) =>
+                  [
+                    `Report, ${dateOf(createdAt)}`,
+                    <Link key={id} to={adminReportPath(id)} className="text-link">
+                      {reportStatus}, {status}
+                    </Link>,
+                  ] as const,
+              ),
+              ['Asked', side.askedAt && momentOf(side.askedAt)],
+              ['Asked for', side.askedFor],
+            ]}
+          />
+        </>
+      ) : (
+        <p className="text-sm text-muted">Nothing of theirs carries this number any more.</p>
+      )}
+      {dispute.status === 'open' && status === 'claims' && (
+        <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
+          <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+            <Button variant="secondary" onClick={() => setOpen('ask')}>
+              Ask for evidence
+            </Button>
+            {asset && !side.isFinder && (
+              <Button onClick={() => setOpen('decide')}>Decide for them</Button>
+            )}
+          </div>
+        </UnlessConflict>
+      )}
+      {open === 'ask' && <AskForEvidence disputeId={dispute.id} owner={owner} onClose={close} />}
+      {open === 'decide' && <ResolveDispute dispute={dispute} winner={owner} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DisputeRecord } from '../../../api/disputes/dispute-record.ts'
+import { resolveDispute } from '../../../api/disputes/resolve-dispute.ts'
+import { call } from '../../session.ts'
+import { tasksQuery } from '../header/queries.ts'
+import { reportsList } from '../reports/reports-list.ts'
+import { ReasonDialog } from '../shell/ReasonDialog.tsx'
+import { disputesList } from './disputes-list.ts'
+
+interface Props {
+  dispute: DisputeRecord
+  /** Whose it is; null when nobody has shown that it is theirs, `reopen` to take a decision back. */
+  winner: { id: string; name: string } | 'reopen' | null
+  onClose: () => void
+}
+
+const reason = {
+  label: 'Reason',
+  hint: 'Every side reads it in a mail. Do not name anyone in it.',
+  missing: 'Say why: both sides read this',
+  field: 'reason',
+}
+
+export function ResolveDispute({ dispute, winner, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const { id } = dispute
+  return (
+    <ReasonDialog
+      about={{ kind: 'dispute', id }}
+      {...wordsOf(winner)}
+      danger={winner === null}
+      reason={winner === 'reopen' ? { ...reason, hint: 'Only the team reads it.' } : reason}
+      onSend={(why) =>
+        call(
+          resolveDispute,
+          winner === 'reopen'
+            ? { id, status: 'open', reason: why }
+            : { id, status: 'decided', reason: why, ...(winner && { ownerId: winner.id }) },
+        )
+      }
+      onSettled={() =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: [disputesList.key] }),
+          queryClient.invalidateQueries({ queryKey: [reportsList.key] }),
+          queryClient.invalidateQueries(tasksQuery),
+        ])
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+const closes =
+  'Open reports of those whose claim is refused are closed. Each side gets a mail about their own claim alone.'
+
+function wordsOf(winner: Props['winner']) {
+  if (winner === 'reopen') {
+    return {
+      title: 'Reopen this dispute?',
+      says: 'Every claim counts again, the refused ones too. Nobody is mailed.',
+      send: 'Reopen dispute',
+      done: 'Dispute reopened',
+    }
+  }
+  if (winner === null) {
+    return {
+      title: 'Decide for nobody?',
+      says: `No claim is upheld. ${closes}`,
+      send: 'Refuse all claims',
+      done: 'Dispute decided',
+    }
+  }
+  return {
+    title: `It belongs to ${winner.name}?`,
+    says: `Their claim is upheld, every other one refused. ${closes}`,
+    send: 'Decide',
+    done: 'Dispute decided',
+  }
+}

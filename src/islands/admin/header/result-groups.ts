@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import type { searchEverything } from '../../../api/overview/search-everything.ts'
+import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
+
+type Answer = z.output<typeof searchEverything.result>['data']
+
+/** One entry of the dropdown. */
+export interface Found {
+  key: string
+  title: string
+  about: string
+  to: string
+  /** The title is read sign by sign. */
+  isNumber?: boolean
+}
+
+/** What was found, by kind; kinds of which there is nothing are left out. */
+export function groupsOf({ people: users, assets, reports, identifiers }: Answer) {
+  const groups: { label: string; found: Found[] }[] = [
+    {
+      label: 'People',
+      found: users.map(({ id, name, email }) => ({
+        key: `person-${id}`,
+        title: name,
+        about: email,
+        to: userPath(id),
+      })),
+    },
+    {
+      label: 'Assets',
+      found: assets.map(({ id, name, owner }) => ({
+        key: `asset-${id}`,
+        title: name,
+        about: owner.name,
+        to: adminAssetPath(id),
+      })),
+    },
+    {
+      label: 'Reports',
+      found: reports.map(({ id, name, status, reportStatus }) => ({
+        key: `report-${id}`,
+        title: name,
+        about: `${reportStatus}, ${status}`,
+        to: adminReportPath(id),
+      })),
+    },
+    {
+      label: 'Identifiers',
+      found: identifiers.map(({ label, value, asset }) => ({
+        key: `identifier-${asset.id}-${label}-${value}`.replace(/\s/g, ''),
+        title: value,
+        about: `${label} of ${asset.name}`,
+        to: adminAssetPath(asset.id),
+        isNumber: true,
+      })),
+    },
+  ]
+  return groups.filter(({ found }) => found.length > 0)
+}

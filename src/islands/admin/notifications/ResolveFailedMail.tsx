@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
+import { resolveFailedMail } from '../../../api/notifications/resolve-failed-mail.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { mailsList } from './mails-list.ts'
+
+type Decision = 'retry' | 'put-aside'
+
+export function ResolveFailedMail({ mail }: { mail: FailedMail }) {
+  const queryClient = useQueryClient()
+  const decide = useMutation({
+    mutationFn: (decision: Decision) => call(resolveFailedMail, { id: mail.id, decision }),
+    onSuccess: ({ message }) => showToast('success', message),
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [mailsList.key] }),
+  })
+  const button = (decision: Decision) => ({
+    busy: decide.isPending && decide.variables === decision,
+    disabled: decide.isPending,
+    onClick: () => decide.mutate(decision),
+  })
+  const about = <span className="sr-only"> the mail to {mail.to}</span>
+  return (
+    <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
+      <Button {...button('retry')}>Try again{about}</Button>
+      <Button variant="quiet" {...button('put-aside')}>
+        Put aside{about}
+      </Button>
+    </span>
+  )
+}

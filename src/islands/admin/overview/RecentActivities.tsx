@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import type { LogRecord } from '../../../api/activity/log-record.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { paths } from '../../paths.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { ActionBadge } from '../activity/ActionBadge.tsx'
+import { entityName } from '../activity/labels.ts'
+
+export function RecentActivities({ activities }: { activities: readonly LogRecord[] }) {
+  return (
+    <Card>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-lg">Recent Activities</h2>
+        <Link to={paths.adminLogs} className="text-link inline-flex min-h-11 items-center text-sm">
+          All activity logs
+        </Link>
+      </div>
+      {activities.length === 0 && <p className="text-muted">There are no activity logs</p>}
+      <ul className="grid divide-y divide-line">
+        {activities.map(({ id, user, action, entity, timestamp }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm first:pt-0 last:pb-0"
+          >
+            <span className="min-w-0 font-semibold wrap-anywhere">
+              {user?.name ?? 'Not signed in'}
+            </span>
+            <span className="flex items-center gap-2">
+              <ActionBadge action={action} />
+              <span className="text-muted">{entityName(entity)}</span>
+            </span>
+            <time
+              dateTime={new Date(timestamp).toISOString()}
+              className="text-muted tabular-nums sm:ms-auto"
+            >
+              {momentOf(timestamp)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

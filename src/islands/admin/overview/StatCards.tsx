@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { LayoutList, type LucideIcon, Package, ScrollText, UsersRound } from 'lucide-react'
+import type * as z from 'zod/mini'
+import type { getStats } from '../../../api/overview/get-stats.ts'
+import { cardStyle } from '../../../ui/card-style.ts'
+import { paths } from '../../paths.ts'
+
+type Stats = z.output<typeof getStats.result>['data']
+
+interface StatCard {
+  label: string
+  value: number
+  to: string
+  search?: object
+  icon: LucideIcon
+}
+
+const numbers = new Intl.NumberFormat('en-NG')
+
+/** The four numbers of the back office, each the way to its list. */
+export function StatCards({ stats }: { stats: Stats }) {
+  const cards: StatCard[] = [
+    { label: 'Total Users', value: stats.totalUsers, to: paths.adminUsers, icon: UsersRound },
+    // Bare, the list of items opens on those that wait.
+    {
+      label: 'Total Items',
+      value: stats.totalItems,
+      to: paths.adminItems,
+      search: { status: 'all' },
+      icon: LayoutList,
+    },
+    { label: 'Total Assets', value: stats.totalAssets, to: paths.adminAssets, icon: Package },
+    {
+      label: 'Recent Activities',
+      value: stats.recentActivities.length,
+      to: paths.adminLogs,
+      icon: ScrollText,
+    },
+  ]
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      {cards.map(({ label, value, to, search, icon: Icon }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            {...(search && { search })}
+            className={`${cardStyle} grid h-full gap-2 p-4 transition-colors hover:border-line-strong sm:p-5`}
+          >
+            <span className="flex items-center gap-2 text-sm text-muted">
+              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+              {label}
+            </span>
+            <span className="text-2xl font-semibold tabular-nums">{numbers.format(value)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { FilterChoice } from '../table/FilterChoice.tsx'
+import { trendsQuery } from './queries.ts'
+
+// With the numbers they draw, not before them.
+const loadPlots = () => import('./Plots.tsx')
+const Plots = lazy(async () => ({ default: (await loadPlots()).Plots }))
+
+const periods = ['30', '90', '365'] as const
+type Period = (typeof periods)[number]
+const words = { '30': '30 days', '90': '90 days', '365': '1 year' } as const
+
+/** How the last days went, drawn and as numbers. */
+export function TrendPlots() {
+  const [period, setPeriod] = useState<Period>('30')
+  const query = useQuery(trendsQuery(Number(period)))
+
+  // On their way while the numbers are.
+  useEffect(() => void Promise.allSettled([loadPlots()]), [])
+
+  return (
+    <section aria-label="Trends" className="grid gap-4">
+      <FilterChoice
+        legend="Show the last"
+        choices={periods}
+        chosen={period}
+        onChoose={setPeriod}
+        words={words}
+      />
+      <QueryBoundary query={query} skeleton={<PlotsSkeleton />}>
+        {(trends) => (
+          <Suspense fallback={<PlotsSkeleton />}>
+            <Plots trends={trends} />
+          </Suspense>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}
+
+const plots = ['reports', 'rate', 'checks', 'states']
+
+function PlotsSkeleton() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {plots.map((plot) => (
+        <Skeleton key={plot} className="h-80 w-full rounded-lg" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import type * as z from 'zod/mini'
+import type { adminGetReport } from '../../../api/reports/admin-get-report.ts'
+import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { adminAssetPath } from '../../paths.ts'
+import { momentOf } from '../../shell/dates.ts'
+
+type Owners = z.output<typeof adminGetReport.result>['data']['earlierOwners']
+
+const words: Record<OwnerAnswer, string> = {
+  mine: 'says that it is theirs and with them',
+  'not-mine': 'says that they sold it, or that it is not theirs',
+}
+
+/** Who had registered a number of the report before, and what they answered. */
+export function EarlierOwners({ held, owners }: { held: boolean; owners: Owners }) {
+  if (!held && owners.length === 0) return null
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">Registered before by somebody else</h2>
+      {held && (
+        <p className="mb-3 text-sm text-muted">
+          Nobody is told of this report until you make it active.
+        </p>
+      )}
+      <ul className="grid gap-2 text-sm">
+        {owners.map(({ assetId, owner, answer, answeredAt }) => (
+          <li key={assetId}>
+            <Link to={adminAssetPath(assetId)} className="text-link py-2.5">
+              {owner.name}
+            </Link>{' '}
+            {answer ? words[answer] : 'has not answered yet'}
+            {answeredAt !== null && ` (${momentOf(answeredAt)})`}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
+import { moderateReport } from '../../../api/reports/moderate-report.ts'
+import { call } from '../../session.ts'
+import { tasksQuery } from '../header/queries.ts'
+import { ReasonDialog } from '../shell/ReasonDialog.tsx'
+import type { Decision } from './decisions.ts'
+import { reportsList } from './reports-list.ts'
+
+interface Props {
+  item: Pick<AdminReportRecord, 'id' | 'name'>
+  decision: Decision
+  onClose: () => void
+  /** The evidence, where it is not on the screen already. */
+  children?: ReactNode
+}
+
+/** A decision on a report, with its reason where the one who made it is told why. */
+export function ModerateReport({ item, decision, onClose, children }: Props) {
+  const queryClient = useQueryClient()
+  const { send, says, done, to, needsReason, variant } = decision
+  return (
+    <ReasonDialog
+      about={{ kind: 'item', id: item.id }}
+      title={item.name}
+      says={says}
+      send={send}
+      done={done}
+      danger={variant === 'danger'}
+      reason={
+        needsReason
+          ? {
+              label: 'Reason',
+              hint: 'The person who made the report reads it.',
+              missing: 'Say why: its owner reads this',
+              field: 'reason',
+            }
+          : null
+      }
+      onSend={(reason) =>
+        call(moderateReport, { id: item.id, status: to, ...(reason && { reason }) })
+      }
+      onSettled={() =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: [reportsList.key] }),
+          queryClient.invalidateQueries(tasksQuery),
+        ])
+      }
+      onClose={onClose}
+    >
+      {children}
+    </ReasonDialog>
+  )
+}

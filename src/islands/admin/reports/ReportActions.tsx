@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { type Decision, reportDecisionsOn } from './decisions.ts'
+import { Evidence } from './Evidence.tsx'
+import { ModerateReport } from './ModerateReport.tsx'
+
+/** What one can do about an item in its row: a pending one is decided there, others on their own screen. */
+export function ReportActions({ item }: { item: AdminReportRecord }) {
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const offered = item.status === 'pending' ? reportDecisionsOn('pending') : []
+  return (
+    <span className="flex flex-wrap gap-1 empty:hidden @min-[40rem]:flex-col">
+      {offered.map((each) => (
+        <Button
+          key={each.label}
+          variant={each.variant === 'danger' ? 'quiet' : each.variant}
+          onClick={() => setDecision(each)}
+        >
+          {each.label}
+          <span className="sr-only"> {item.name}</span>
+        </Button>
+      ))}
+      {decision && (
+        <ModerateReport item={item} decision={decision} onClose={() => setDecision(null)}>
+          <Evidence item={item} />
+        </ModerateReport>
+      )}
+    </span>
+  )
+}

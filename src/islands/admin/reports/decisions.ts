@@ -1,0 +1,73 @@
+import type { ReportStage } from '../../../domain/reports/reports.ts'
+
+export interface Decision {
+  /** On the button that opens it, and on the one that sends it. */
+  label: string
+  send: string
+  from: readonly ReportStage[]
+  to: 'active' | 'inactive' | 'archived'
+  /** What follows from it, said before it is sent. */
+  says: string
+  done: string
+  /** The reporter is told why. */
+  needsReason: boolean
+  variant: 'primary' | 'quiet' | 'danger' | 'secondary'
+}
+
+/** What can be decided about a report, in the order of the buttons. */
+const decisions: readonly Decision[] = [
+  {
+    label: 'Confirm',
+    send: 'Confirm report',
+    from: ['pending'],
+    to: 'active',
+    says: 'From now on anyone who checks this item is told that it is stolen, and its owner is told that you confirmed it.',
+    done: 'Report confirmed',
+    needsReason: false,
+    variant: 'primary',
+  },
+  {
+    label: 'Reject',
+    send: 'Reject report',
+    from: ['pending'],
+    to: 'inactive',
+    says: 'Nobody is told that this item is stolen. Its owner is told that you could not confirm it, and why.',
+    done: 'Report rejected',
+    needsReason: true,
+    variant: 'danger',
+  },
+  {
+    label: 'Reopen',
+    send: 'Reopen report',
+    from: ['inactive', 'archived'],
+    to: 'active',
+    says: 'Anyone who checks this item is told about the report again. Its owner is told, and why.',
+    done: 'Report reopened',
+    needsReason: true,
+    variant: 'primary',
+  },
+  {
+    label: 'Close',
+    send: 'Close report',
+    from: ['active'],
+    to: 'inactive',
+    says: 'Nobody who checks this item is told about the report any more. Its owner is told, and why.',
+    done: 'Report closed',
+    needsReason: true,
+    variant: 'danger',
+  },
+  {
+    label: 'Archive',
+    send: 'Archive report',
+    from: ['inactive'],
+    to: 'archived',
+    says: 'The report is put away. It can be reopened.',
+    done: 'Report archived',
+    needsReason: false,
+    variant: 'secondary',
+  },
+]
+
+export function reportDecisionsOn(stage: ReportStage): Decision[] {
+  return decisions.filter(({ from }) => from.includes(stage))
+}

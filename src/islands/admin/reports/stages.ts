@@ -1,0 +1,9 @@
+import type { ReportStage } from '../../../domain/reports/reports.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
+
+export const stageVariants: Record<ReportStage, StageTone> = {
+  pending: 'waiting',
+  active: 'good',
+  inactive: 'bad',
+  archived: 'quiet',
+}

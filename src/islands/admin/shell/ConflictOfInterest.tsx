@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { getConflict } from '../../../api/disputes/get-conflict.ts'
+import type { CaseKind } from '../../../domain/disputes/conflicts-of-interest.ts'
+import { Notice } from '../../forms/Notice.tsx'
+import { userPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+
+/** Which case a decision is about. */
+export interface Case {
+  kind: CaseKind
+  id: string
+}
+
+const conflictQuery = ({ kind, id }: Case) =>
+  queryOptions({
+    queryKey: ['conflict', kind, id],
+    queryFn: async ({ signal }) => (await call(getConflict, { kind, id }, { signal })).data,
+  })
+
+/** Why the signed-in person may not decide this, and who may; undefined while that is not known. */
+export function useConflict(about: Case): string | null | undefined {
+  return useQuery(conflictQuery(about)).data?.refusal
+}
+
+/** Says that somebody else has to decide, or that two people of one family may be in this. */
+export function ConflictNotice({ about }: { about: Case }) {
+  const { data } = useQuery(conflictQuery(about))
+  if (!data) return null
+  if (data.refusal !== null) return <Notice icon={UsersRound}>{data.refusal}</Notice>
+  if (data.maybeRelatives.length === 0) return null
+  return (
+    <Notice icon={UsersRound}>
+      Your surname and your address too:{' '}
+      {data.maybeRelatives.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link to={userPath(id)} className="text-link">
+            {name}
+          </Link>
+        </span>
+      ))}
+      . If you are related, leave this to a colleague.
+    </Notice>
+  )
+}
+
+/** What decides a case: shown unless somebody else has to. The server refuses it in any case. */
+export function UnlessConflict({ about, children }: { about: Case; children: ReactNode }) {
+  return useConflict(about) ? null : children
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
+import { adminDisputePath } from '../../paths.ts'
+
+/** The way to each dispute about a thing's numbers; nothing where there is none. */
+export function DisputeLinks({ ids }: { ids: readonly string[] }) {
+  return ids.map((id) => (
+    <Link
+      key={id}
+      to={adminDisputePath(id)}
+      className="flex min-h-12 items-center gap-2.5 rounded-lg border border-stolen-line bg-stolen-soft px-4 py-2.5 text-sm font-semibold text-stolen hover:underline"
+    >
+      <Scale aria-hidden="true" className="size-5 shrink-0" />
+      More than one person has claimed this number
+    </Link>
+  ))
+}

@@ -1,0 +1,27 @@
+import { PrivateImage } from '../../uploads/PrivateImage.tsx'
+import { UploadedImage } from '../../uploads/UploadedImage.tsx'
+
+const imageStyle = 'aspect-[4/3] w-full rounded-md'
+
+interface Props {
+  pictures: { src: string | null; alt: string }[]
+  receiptUrl: string | null
+}
+
+/** Photos and the receipt, side by side; what was not sent is said to be missing. */
+export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
+  const sent = images.filter(({ src }) => src !== null)
+  return (
+    <div className="grid gap-3">
+      {(sent.length > 0 || receiptUrl) && (
+        <div className="grid gap-2 sm:grid-cols-2">
+          {sent.map(({ src, alt }) => (
+            <UploadedImage key={src} src={src} alt={alt} className={imageStyle} />
+          ))}
+          {receiptUrl && <PrivateImage src={receiptUrl} alt="Receipt" className={imageStyle} />}
+        </div>
+      )}
+      {!receiptUrl && <p className="text-sm text-muted">No receipt was added.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '../../../ui/Button.tsx'
+import { userPath } from '../../paths.ts'
+import { useListNavigation } from '../table/use-list-navigation.ts'
+
+/** Says that a list is one person’s alone, and leads to them or to everybody’s. */
+export function OwnerFilterNotice({ id }: { id: string | undefined }) {
+  const go = useListNavigation()
+  if (id === undefined) return null
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-1 text-sm">
+      Only what belongs to one person.
+      <Link to={userPath(id)} className="text-link inline-flex min-h-11 items-center">
+        Who they are
+      </Link>
+      <Button variant="quiet" onClick={() => go({ owner: undefined, page: undefined })}>
+        Show everybody’s
+      </Button>
+    </p>
+  )
+}

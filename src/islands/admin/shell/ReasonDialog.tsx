@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { ApiError } from '../../../api/problem.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { type Case, ConflictNotice, useConflict } from './ConflictOfInterest.tsx'
+
+interface Props {
+  about: Case
+  title: string
+  /** What follows from it. */
+  says: string
+  /** On the button, and in the toast once it is done. */
+  send: string
+  done: string
+  danger: boolean
+  /** What has to be written; null where nothing has to. `field` is its name in the call. */
+  reason: { label: string; hint: string; missing: string; field: string } | null
+  onSend: (reason: string) => Promise<unknown>
+  /** Whether it was done or refused: what is shown may be old. */
+  onSettled: () => Promise<unknown>
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A decision of the team: says what follows from it, asks for the reason, sends it once. */
+export function ReasonDialog({
+  about,
+  title,
+  says,
+  send,
+  done,
+  danger,
+  reason,
+  onSend,
+  onSettled,
+  onClose,
+  children,
+}: Props) {
+  // Somebody who is a party reads what there is, and leaves the decision to others.
+  const isRefused = useConflict(about) != null
+  const [written, setWritten] = useState('')
+  const [error, setError] = useState<string>()
+  // A second tap comes before the button knows that it is busy.
+  const isSent = useRef(false)
+  const sending = useMutation({
+    mutationFn: () => onSend(written.trim()),
+    onSuccess: () => {
+      void showToast('success', done)
+      onClose()
+    },
+    onError: (failure) => {
+      isSent.current = false
+      setError(
+        failure instanceof ApiError ? failure.body?.fields?.[reason?.field ?? ''] : undefined,
+      )
+      void showToast('error', failure.message)
+    },
+    // Not waited for: a refusal is said at once, however long the list takes to come anew.
+    onSettled: () => void onSettled(),
+  })
+
+  function press() {
+    if (isSent.current) return
+    if (reason && written.trim() === '') setError(reason.missing)
+    else {
+      isSent.current = true
+      sending.mutate()
+    }
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <ConflictNotice about={about} />
+      <p hidden={isRefused} className="rounded-md bg-sunken px-4 py-3 text-sm">
+        {says}
+      </p>
+      {reason && !isRefused && (
+        <TextAreaField
+          label={reason.label}
+          hint={reason.hint}
+          maxLength={500}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+          error={error}
+          disabled={sending.isPending}
+        />
+      )}
+      {sending.isError && (
+        // Toasts lie behind a dialog.
+        <p role="alert" className="text-sm font-medium text-stolen">
+          {sending.error.message}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onClose}>
+          {isRefused ? 'Close' : 'Cancel'}
+        </Button>
+        {!isRefused && (
+          <Button variant={danger ? 'danger' : 'primary'} busy={sending.isPending} onClick={press}>
+            {send}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ReportLine } from '../../../api/assets/admin-asset-record.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { adminReportPath } from '../../paths.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { stageVariants } from '../reports/stages.ts'
+
+interface Props<Line extends ReportLine> {
+  title: string
+  /** Said where there is none. */
+  empty: string
+  reports: readonly Line[]
+  /** What else is to be told of each. */
+  more?: (report: Line) => ReactNode
+}
+
+/** Reports told beside something else, each with the way to it, and how many they are. */
+export function ReportLines<Line extends ReportLine>({ title, empty, reports, more }: Props<Line>) {
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">
+        {title} <span className="text-muted tabular-nums">({reports.length})</span>
+      </h2>
+      {reports.length === 0 && <p className="text-sm text-muted">{empty}</p>}
+      <ul className="grid divide-y divide-line">
+        {reports.map((report) => (
+          <li key={report.id} className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
+            <Link
+              to={adminReportPath(report.id)}
+              className="text-sm font-semibold text-brand hover:underline"
+            >
+              {report.name}
+            </Link>
+            <span className="flex flex-wrap items-center gap-1.5">
+              <StatusBadge status={report.reportStatus} />
+              <StageBadge tone={stageVariants[report.status]}>{report.status}</StageBadge>
+            </span>
+            {more && <p className="text-sm">{more(report)}</p>}
+            <span className="text-xs text-muted">
+              {report.owner.name}, {dateOf(report.createdAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react'
+import { ApiError } from '../../../api/problem.ts'
+
+// Asked for once in ten minutes at most.
+const ConfirmPassword = lazy(async () => ({
+  default: (await import('./Reauthenticate.tsx')).Reauthenticate,
+}))
+
+/**
+ * For acts that ask for the password again: `guarded(act)` does it, and where the server wants the
+ * password first, asks for it in `dialog` and does it then. Null when the person would rather not.
+ */
+export function useReauthentication() {
+  const [answer, setAnswer] = useState<((given: boolean) => void) | null>(null)
+
+  async function guarded<Result>(endpoint: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await endpoint()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.body?.code !== 'REAUTHENTICATION_REQUIRED')
+        throw error
+    }
+    const isGiven = await new Promise<boolean>((resolve) => setAnswer(() => resolve))
+    setAnswer(null)
+    return isGiven ? endpoint() : null
+  }
+
+  const dialog = answer && (
+    <Suspense>
+      <ConfirmPassword onDone={answer} />
+    </Suspense>
+  )
+  return { guarded, dialog }
+}

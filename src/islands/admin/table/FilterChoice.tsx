@@ -1,0 +1,42 @@
+import { cx } from '../../../ui/cx.ts'
+
+interface Props<Choice extends string> {
+  /** Said to those who hear it: `Show items that are`. */
+  legend: string
+  choices: readonly Choice[]
+  chosen: Choice
+  onChoose: (choice: Choice) => void
+  /** In other words than the choice's own. */
+  words?: Partial<Record<Choice, string>>
+}
+
+/** Which rows of a list are shown; it stands in the address too. */
+export function FilterChoice<Choice extends string>({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  words = {},
+}: Props<Choice>) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {choices.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={choice === chosen}
+          onClick={() => onChoose(choice)}
+          className={cx(
+            'min-h-11 rounded-full border px-4 text-sm font-medium transition-colors',
+            choice === chosen
+              ? 'border-brand bg-brand text-on-brand'
+              : 'border-line-strong bg-surface hover:border-ink hover:bg-sunken',
+          )}
+        >
+          {words[choice] ?? choice}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

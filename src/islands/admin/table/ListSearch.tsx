@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
+import { SearchBox } from '../../shell/SearchBox.tsx'
+import { useListNavigation } from './use-list-navigation.ts'
+
+const pauseMs = 300
+
+/** Narrows a list by what its rows begin with; what is typed goes into the address once one pauses. */
+export function ListSearch({ label, search = '' }: { label: string; search: string | undefined }) {
+  const [typed, setTyped] = useState(search)
+  const settled = useDebouncedValue(typed.trim(), pauseMs)
+  const go = useListNavigation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
+  useEffect(() => {
+    if (settled !== search) go({ search: settled || undefined, page: undefined })
+  }, [settled])
+
+  return <SearchBox label={label} value={typed} onChange={setTyped} className="grow basis-64" />
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { createUser } from '../../../api/users/create-user.ts'
+import { teamRoles } from '../../../domain/users/roles.ts'
+import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
+import { teamMessages } from '../../../locales/en/users.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { paths, userPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { useReauthentication } from '../shell/use-reauthentication.tsx'
+import { roleNames } from './status.tsx'
+import { usersList } from './users-list.ts'
+
+export function CreateUser() {
+  const refusal = whyCannotCreateUser(useUser().role)
+  return (
+    <>
+      <BackLink to={paths.adminUsers}>Users</BackLink>
+      <ScreenHeader title="Create User">
+        They get an e-mail with a link to set their password.
+      </ScreenHeader>
+      {refusal === null ? <NewUserForm /> : <EmptyState title={teamMessages[refusal]} />}
+    </>
+  )
+}
+
+function NewUserForm() {
+  const { guarded, dialog } = useReauthentication()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { field, formProps } = useEndpointForm({
+    schema: createUser.input,
+    fallback: 'An error occurred while creating the user',
+    defaultValues: { role: 'admin' },
+    send: async (entered) => {
+      const created = await guarded(() => call(createUser, entered))
+      if (created === null) return
+      void queryClient.invalidateQueries({ queryKey: [usersList.key] })
+      void showToast('success', 'User created successfully')
+      await navigate({ to: userPath(created.data.id) })
+    },
+  })
+
+  return (
+    <>
+      <Card className="max-w-2xl">
+        <Form
+          {...formProps}
+          submit={
+            <Button type="submit" busy={formProps.busy} className="justify-self-start">
+              Create User
+            </Button>
+          }
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field {...field('firstName')} label="First name" autoComplete="off" />
+            <Field {...field('lastName')} label="Last name" autoComplete="off" />
+          </div>
+          <Field {...field('email')} label="E-mail" type="email" autoComplete="off" />
+          <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="off" />
+          <SelectField {...field('role')} label="Role">
+            {teamRoles.map((each) => (
+              <option key={each} value={each}>
+                {roleNames[each]}
+              </option>
+            ))}
+          </SelectField>
+        </Form>
+      </Card>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { KeyRound, Pencil } from 'lucide-react'
+import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { paths, userPath } from '../../paths.ts'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useUser } from '../../shell/user-context.ts'
+import { ConflictNotice, UnlessConflict } from '../shell/ConflictOfInterest.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
+import { user as route } from './routes.ts'
+import { AccountBadge, RoleBadge } from './status.tsx'
+import { UserFacts } from './UserFacts.tsx'
+import { UserLinks } from './UserLinks.tsx'
+import { UserManagement } from './UserManagement.tsx'
+import { UserScreen } from './UserScreen.tsx'
+
+/** One person, all that the team may know of them, and what it may do. */
+export function GetUser() {
+  const { userId } = route.useParams()
+  return <UserScreen id={userId}>{(user) => <User key={userId} person={user} />}</UserScreen>
+}
+
+function User({ person: user }: { person: AdminUserRecord }) {
+  const actor = useUser()
+  const may = (endpoint: 'edit' | 'reset-password') =>
+    whyCannotActOnUser(actor, user, endpoint) === null
+  return (
+    <>
+      <BackLink to={paths.adminUsers}>Users</BackLink>
+      <ScreenHeader
+        title={user.name}
+        action={
+          <UnlessConflict about={{ kind: 'user', id: user.id }}>
+            <div className="flex flex-wrap gap-2">
+              {may('edit') && (
+                <Link to={`${userPath(user.id)}/edit`} className={buttonStyle()}>
+                  <Pencil aria-hidden="true" />
+                  Edit User
+                </Link>
+              )}
+              {may('reset-password') && (
+                <Link
+                  to={`${userPath(user.id)}/reset-password`}
+                  className={buttonStyle({ variant: 'secondary' })}
+                >
+                  <KeyRound aria-hidden="true" />
+                  Reset Password
+                </Link>
+              )}
+            </div>
+          </UnlessConflict>
+        }
+      >
+        <span className="flex flex-wrap items-center gap-2">
+          <RoleBadge role={user.role} />
+          <AccountBadge status={user.status} />
+          {user.id === actor.id && 'This is you'}
+        </span>
+      </ScreenHeader>
+      {user.id !== actor.id && <ConflictNotice about={{ kind: 'user', id: user.id }} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <UserFacts person={user} />
+          <RecentActivity id={user.id} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <UserLinks person={user} />
+          <UserManagement person={user} />
+        </div>
+      </div>
+    </>
+  )
+}

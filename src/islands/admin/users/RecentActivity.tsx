@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../../ui/Card.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { momentOf } from '../../shell/dates.ts'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { ActionBadge } from '../activity/ActionBadge.tsx'
+import { entityName } from '../activity/labels.ts'
+import { userActivityQuery } from './queries.ts'
+
+/** The last few things that somebody did. */
+export function RecentActivity({ id }: { id: string }) {
+  const query = useQuery(userActivityQuery(id))
+  return (
+    <Card>
+      <h2 className="mb-4 text-xl">Recent activities</h2>
+      <QueryBoundary query={query} skeleton={<Skeleton className="h-40 w-full rounded-md" />}>
+        {(logs) =>
+          logs.length === 0 ? (
+            <p className="text-sm text-muted">There are no activity logs</p>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {logs.map((entry) => (
+                <li
+                  key={entry.id}
+                  className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm"
+                >
+                  <ActionBadge action={entry.action} />
+                  <span className="grow">{entityName(entry.entity)}</span>
+                  <span className="text-muted">{momentOf(entry.timestamp)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+    </Card>
+  )
+}

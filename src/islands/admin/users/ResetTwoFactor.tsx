@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { adminResetTwoFactor } from '../../../api/users/admin-reset-two-factor.ts'
+import { isStaff } from '../../../domain/users/roles.ts'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { call } from '../../session.ts'
+import { useReauthentication } from '../shell/use-reauthentication.tsx'
+import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
+import { useAfterUserAction } from './use-after-user-action.ts'
+
+export function ResetTwoFactor({ person: user, onClose }: UserDialogProps) {
+  const done = useAfterUserAction()
+  const { guarded, dialog } = useReauthentication()
+  const { formProps } = useEndpointForm({
+    schema: z.object({}),
+    send: async () => {
+      if (!(await guarded(() => call(adminResetTwoFactor, { id: user.id })))) return
+      onClose()
+      await done(
+        isStaff(user.role) ? 'Second factor removed' : 'It goes in 24 hours, unless they use it',
+      )
+    },
+  })
+  return (
+    <UserDialog
+      title={`Remove the second factor of ${user.name}?`}
+      button="Remove second factor"
+      danger
+      formProps={formProps}
+      password={dialog}
+      onClose={onClose}
+    >
+      <p className="text-sm text-muted">
+        For somebody who lost their phone, their passkeys and their recovery codes. Be sure that it
+        is them who ask. They are signed out and get a mail.{' '}
+        {isStaff(user.role)
+          ? 'From now on their password alone lets them in.'
+          : 'In 24 hours their password alone lets them in, unless they use a second factor before.'}
+      </p>
+    </UserDialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import { resetUserPassword } from '../../../api/users/reset-user-password.ts'
+import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
+import { teamMessages } from '../../../locales/en/users.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { userPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useUser } from '../../shell/user-context.ts'
+import { useConflict } from '../shell/ConflictOfInterest.tsx'
+import { resetUser as route } from './routes.ts'
+import { UserScreen } from './UserScreen.tsx'
+import { useAfterUserAction } from './use-after-user-action.ts'
+
+export function ResetUserPassword() {
+  const { userId } = route.useParams()
+  return (
+    <UserScreen id={userId}>
+      {(user) => (
+        <>
+          <BackLink to={userPath(user.id)}>{user.name}</BackLink>
+          <ScreenHeader title="Reset Password" />
+          <SendLink person={user} />
+        </>
+      )}
+    </UserScreen>
+  )
+}
+
+function SendLink({ person: user }: { person: AdminUserRecord }) {
+  const conflict = useConflict({ kind: 'user', id: user.id })
+  const refused = whyCannotActOnUser(useUser(), user, 'reset-password')
+  const refusal = refused ? teamMessages[refused] : conflict
+  const done = useAfterUserAction()
+  const navigate = useNavigate()
+  const { formProps } = useEndpointForm({
+    schema: z.object({}),
+    send: async () => {
+      const { message } = await call(resetUserPassword, { id: user.id })
+      await done(message)
+      await navigate({ to: userPath(user.id) })
+    },
+  })
+  if (refusal) return <EmptyState title={refusal} />
+
+  return (
+    <Card className="max-w-2xl">
+      <Form
+        {...formProps}
+        submit={
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={formProps.busy}>
+              Send the link
+            </Button>
+            <Link to={userPath(user.id)} className={buttonStyle({ variant: 'secondary' })}>
+              Cancel
+            </Link>
+          </div>
+        }
+      >
+        <p>
+          We mail a link to <strong className="break-all">{user.email}</strong>, with which{' '}
+          {user.firstName} sets a new password.{' '}
+          {user.hasPassword
+            ? 'It works once, for 30 minutes. Until then the password stays as it is.'
+            : 'It works once, for 24 hours. No password has been set yet.'}
+        </p>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { adminRevokeSessions } from '../../../api/users/admin-revoke-sessions.ts'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { call } from '../../session.ts'
+import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
+import { useAfterUserAction } from './use-after-user-action.ts'
+
+export function RevokeSessions({ person: user, onClose }: UserDialogProps) {
+  const done = useAfterUserAction()
+  const { formProps } = useEndpointForm({
+    schema: z.object({}),
+    send: async () => {
+      const { message } = await call(adminRevokeSessions, { id: user.id })
+      onClose()
+      await done(message)
+    },
+  })
+  return (
+    <UserDialog
+      title={`Sign ${user.name} out everywhere?`}
+      button="Sign out everywhere"
+      formProps={formProps}
+      onClose={onClose}
+    >
+      <p className="text-sm text-muted">They can sign in again with their password.</p>
+    </UserDialog>
+  )
+}

@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import { updateUser } from '../../../api/users/update-user.ts'
+import { states } from '../../../domain/places/states.ts'
+import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
+import { teamMessages } from '../../../locales/en/users.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { $lgas, loadLgas } from '../../forms/lgas.ts'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { userPath } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useUser } from '../../shell/user-context.ts'
+import { useConflict } from '../shell/ConflictOfInterest.tsx'
+import { editUser as route } from './routes.ts'
+import { UserScreen } from './UserScreen.tsx'
+import { useAfterUserAction } from './use-after-user-action.ts'
+
+const schema = z.omit(updateUser.input, { id: true, status: true, reason: true, role: true })
+
+export function UpdateUser() {
+  const { userId } = route.useParams()
+  return (
+    <UserScreen id={userId}>
+      {(user) => (
+        <>
+          <BackLink to={userPath(user.id)}>{user.name}</BackLink>
+          <ScreenHeader title="Edit User">{user.email}</ScreenHeader>
+          <EditUser key={user.id} person={user} />
+        </>
+      )}
+    </UserScreen>
+  )
+}
+
+function EditUser({ person: user }: { person: AdminUserRecord }) {
+  const conflict = useConflict({ kind: 'user', id: user.id })
+  const refused = whyCannotActOnUser(useUser(), user, 'edit')
+  const refusal = refused ? teamMessages[refused] : conflict
+  if (refusal) return <EmptyState title={refusal} />
+  return <EditForm person={user} />
+}
+
+function EditForm({ person: user }: { person: AdminUserRecord }) {
+  const done = useAfterUserAction()
+  const navigate = useNavigate()
+  const { form, field, formProps } = useEndpointForm({
+    schema,
+    defaultValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phoneNumber: user.phoneNumber,
+      alternatePhoneNumber: user.alternatePhoneNumber ?? '',
+      address: user.address ?? '',
+      // Somebody whom the team added may have none yet: an empty choice says so.
+      ...(user.state && { state: user.state as (typeof states)[number] }),
+      ...(user.lga && { lga: user.lga }),
+    },
+    send: async (entered) => {
+      const changed = Object.keys(dirtyFields) as (keyof typeof entered)[]
+      const change = Object.fromEntries(changed.map((name) => [name, entered[name] ?? '']))
+      await call(updateUser, { id: user.id, ...change })
+      await done('User updated successfully')
+      await navigate({ to: userPath(user.id) })
+    },
+  })
+  const { isDirty, dirtyFields } = form.formState
+  const lgas = useStore($lgas)
+  useEffect(() => void loadLgas(), [])
+  const state = form.watch('state')
+  const choices = lgas.status === 'ready' && state ? lgas.byState[state] : []
+
+  return (
+    <Card className="max-w-2xl">
+      <Form
+        {...formProps}
+        submit={
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={formProps.busy} disabled={!isDirty}>
+              Save
+            </Button>
+            <Link to={userPath(user.id)} className={buttonStyle({ variant: 'secondary' })}>
+              Cancel
+            </Link>
+          </div>
+        }
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...field('firstName')} label="First name" autoComplete="off" />
+          <Field {...field('lastName')} label="Last name" autoComplete="off" />
+          <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="off" />
+          <Field
+            {...field('alternatePhoneNumber')}
+            label="Alternate phone number"
+            optional
+            type="tel"
+            autoComplete="off"
+          />
+        </div>
+        <Field {...field('address')} label="Address" optional autoComplete="off" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            {...field('state', { onChange: () => form.resetField('lga', { defaultValue: '' }) })}
+            label="State"
+            placeholder="Choose a state"
+          >
+            {states.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <SelectField
+            {...field('lga')}
+            key={`${state}-${choices.length}`}
+            label="Local government area"
+            placeholder={state ? 'Choose an area' : 'Choose a state first'}
+          >
+            {choices.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        </div>
+      </Form>
+    </Card>
+  )
+}

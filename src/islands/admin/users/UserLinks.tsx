@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { paths } from '../../paths.ts'
+
+const line =
+  'flex min-h-13 items-center gap-3 px-4 py-2 text-sm font-medium hover:bg-sunken focus-visible:-outline-offset-3 sm:px-6'
+
+/** What else there is about somebody, and how much of it. */
+export function UserLinks({ person: user }: { person: AdminUserRecord }) {
+  const links = [
+    { label: 'Assets', count: user.assets, to: paths.adminAssets, search: { owner: user.id } },
+    {
+      label: 'Reports',
+      count: user.reports,
+      to: paths.adminItems,
+      search: { owner: user.id, status: 'all' as const },
+    },
+    { label: 'What they did', to: paths.adminLogs, search: { actor: user.id } },
+    {
+      label: 'What was done to this account',
+      to: paths.adminLogs,
+      search: { entity: 'user', entityId: user.id },
+    },
+  ]
+  return (
+    <Card flush>
+      <h2 className="sr-only">More about {user.name}</h2>
+      <ul className="divide-y divide-line">
+        {links.map(({ label, count, to, search }) => (
+          <li key={label}>
+            <Link to={to} search={search} className={line}>
+              <span className="grow">{label}</span>
+              {count !== undefined && <span className="tabular-nums">{count}</span>}
+              <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

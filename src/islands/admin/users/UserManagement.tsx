@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import { type UserAction, whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
+import { teamMessages } from '../../../locales/en/users.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { momentOf } from '../../shell/dates.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { useConflict } from '../shell/ConflictOfInterest.tsx'
+import { ChangeRole } from './ChangeRole.tsx'
+import { ResetTwoFactor } from './ResetTwoFactor.tsx'
+import { RestoreUser } from './RestoreUser.tsx'
+import { RevokeSessions } from './RevokeSessions.tsx'
+import { SuspendUser } from './SuspendUser.tsx'
+
+const dialogs = {
+  SuspendUser,
+  RestoreUser,
+  ChangeRole,
+  EndUserSessions: RevokeSessions,
+  ForgetSecondFactor: ResetTwoFactor,
+}
+type DialogName = keyof typeof dialogs
+
+/** Where somebody is signed in, and what the team may do about their account. */
+export function UserManagement({ person: user }: { person: AdminUserRecord }) {
+  const actor = useUser()
+  const [open, setOpen] = useState<DialogName | null>(null)
+  const may = (endpoint: UserAction) => whyCannotActOnUser(actor, user, endpoint) === null
+  const refusal = whyCannotActOnUser(actor, user, 'edit')
+  const OpenDialog = open && dialogs[open]
+  const conflict = useConflict({ kind: 'user', id: user.id })
+  const isManaged = !conflict && (may('set-status') || may('change-role') || may('end-sessions'))
+
+  return (
+    <Card>
+      <h2 className="text-xl">Signed in</h2>
+      {user.sessions.length === 0 ? (
+        <p className="mt-2 text-sm text-muted">Nowhere at the moment.</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {user.sessions.map((session) => (
+            <li key={session.id} className="py-3 text-sm">
+              <span className="block truncate">{session.userAgent || 'Unknown device'}</span>
+              <span className="text-muted">Last seen {momentOf(session.lastSeenAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className="mt-6 mb-3 text-xl">Manage this account</h2>
+      {isManaged ? (
+        <div className="grid gap-2">
+          {may('end-sessions') && user.sessions.length > 0 && (
+            <Button variant="secondary" onClick={() => setOpen('EndUserSessions')}>
+              Sign out everywhere
+            </Button>
+          )}
+          {may('change-role') && (
+            <Button variant="secondary" onClick={() => setOpen('ChangeRole')}>
+              Change role
+            </Button>
+          )}
+          {may('forget-second-factor') && user.hasSecondFactor && (
+            <Button variant="secondary" onClick={() => setOpen('ForgetSecondFactor')}>
+              Remove second factor
+            </Button>
+          )}
+          {may('set-status') &&
+            (user.status === 'active' ? (
+              <Button variant="danger" onClick={() => setOpen('SuspendUser')}>
+                Suspend
+              </Button>
+            ) : (
+              <Button onClick={() => setOpen('RestoreUser')}>Restore</Button>
+            ))}
+        </div>
+      ) : (
+        <p className="rounded-md bg-sunken px-4 py-3 text-sm">
+          {conflict ?? (refusal && teamMessages[refusal])}
+        </p>
+      )}
+      {OpenDialog && <OpenDialog person={user} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}

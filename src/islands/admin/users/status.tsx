@@ -1,0 +1,25 @@
+import type { UserRecord } from '../../../api/users/user-record.ts'
+import type { Role } from '../../../domain/users/roles.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+
+/** A role as people read it (spec §5). */
+export const roleNames: Record<Role, string> = {
+  user: 'User',
+  admin: 'Admin',
+  'super-admin': 'Super Admin',
+}
+
+const roleTones: Record<Role, StageTone> = {
+  user: 'quiet',
+  admin: 'waiting',
+  'super-admin': 'brand',
+}
+
+export function RoleBadge({ role }: { role: Role }) {
+  return <StageBadge tone={roleTones[role]}>{roleNames[role]}</StageBadge>
+}
+
+export function AccountBadge({ status }: { status: UserRecord['status'] }) {
+  return <StageBadge tone={status === 'active' ? 'good' : 'bad'}>{status}</StageBadge>
+}

@@ -1,0 +1,17 @@
+import { type Role, roles, userStatuses } from '../../../domain/users/roles.ts'
+import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
+
+export interface UserFilters {
+  search?: string
+  role?: Role
+  status?: (typeof userStatuses)[number]
+}
+
+/** How an address names them. */
+export const userFilters: FiltersOf<UserFilters> = {
+  readFilters: (search) => ({
+    ...readText('search', search),
+    ...readOneOf('role', roles, search),
+    ...readOneOf('status', userStatuses, search),
+  }),
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { dateOf } from '../shell/dates.ts'
+import { DisableTwoFactor } from './DisableTwoFactor.tsx'
+
+/** An authenticator app that is asked for: since when, and how to turn it off. */
+export function ActiveTwoFactor({ since }: { since: number }) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-sm text-muted">On since {dateOf(since)}.</p>
+      <Button variant="danger" onClick={() => setIsLeaving(true)}>
+        Turn off
+      </Button>
+      {isLeaving && <DisableTwoFactor onClose={() => setIsLeaving(false)} />}
+    </div>
+  )
+}

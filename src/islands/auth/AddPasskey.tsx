@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { addPasskey, passkeyName } from '../../api/auth/passkeys/add-passkey.ts'
+import { startPasskey } from '../../api/auth/passkeys/start-passkey.ts'
+import { deviceName } from '../../domain/users/devices.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { useEndpointForm } from '../forms/use-endpoint-form.ts'
+import { call } from '../session.ts'
+import { showToast } from '../shell/toasts.ts'
+import { twoFactorQuery } from './queries.ts'
+
+const schema = z.object({ name: passkeyName })
+
+interface Props {
+  /** Recovery codes, if these came with it. */
+  onAdded: (codes: readonly string[] | null) => void
+  onClose: () => void
+}
+
+/** Asks for a name, then for the password, then has the browser make a passkey. */
+export function AddPasskey({ onAdded, onClose }: Props) {
+  const client = useQueryClient()
+  const { guarded, dialog } = useReauthentication()
+  const { field, formProps } = useEndpointForm({
+    schema,
+    defaultValues: { name: deviceName(navigator.userAgent) },
+    send: async ({ name }) => {
+      const started = await guarded(() => call(startPasskey, {}))
+      if (!started) return
+      const { makePasskey } = await import('./webauthn.ts')
+      const credential = await makePasskey(started.data)
+      if (!credential) {
+        void showToast('info', 'No passkey was added. This device may hold one already.')
+        return
+      }
+      const { data } = await call(addPasskey, { name, credential })
+      void showToast('success', 'Passkey added')
+      onAdded(data.recoveryCodes)
+      await client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
+    },
+  })
+  return (
+    <>
+      <Form
+        {...formProps}
+        aria-label="Add a passkey"
+        submit={
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" busy={formProps.busy}>
+              Add this device
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        }
+      >
+        <Field
+          {...field('name')}
+          label="Name"
+          hint="So that you can tell your passkeys apart."
+          autoComplete="off"
+          className="max-w-sm"
+        />
+      </Form>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { startTwoFactor } from '../../api/auth/two-factor/start-two-factor.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { call } from '../session.ts'
+import { ConfirmTwoFactor, type Enrolment } from './ConfirmTwoFactor.tsx'
+import { useGuardedPress } from './use-guarded-press.ts'
+
+interface Props {
+  onCodes: (codes: readonly string[]) => void
+}
+
+/** What an authenticator app is for, and the way to one. */
+export function EnableTwoFactor({ onCodes }: Props) {
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const { guarded, dialog } = useReauthentication()
+  const { busy, press } = useGuardedPress(async () => {
+    const started = await guarded(() => call(startTwoFactor, {}))
+    if (started) setEnrolment(started.data)
+  })
+
+  if (enrolment) return <ConfirmTwoFactor enrolment={enrolment} onCodes={onCodes} />
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-sm text-muted">
+        An app on your phone makes a new code every half minute. With it, somebody who learns your
+        password still cannot get in. Any authenticator app will do.
+      </p>
+      <Button busy={busy} onClick={press}>
+        Set up
+      </Button>
+      {dialog}
+    </div>
+  )
+}

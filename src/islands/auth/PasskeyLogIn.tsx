@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import type * as z from 'zod/mini'
+import type { logIn } from '../../api/auth/log-in.ts'
+import { ApiError } from '../../api/problem.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { ButtonLook } from '../../ui/button-style.ts'
+import { cx } from '../../ui/cx.ts'
+import { showToast } from '../shell/toasts.ts'
+
+interface Props extends ButtonLook {
+  /** Of a password that was right, which the passkey is to follow. */
+  challenge?: string
+  onEntered: (login: z.output<typeof logIn.result>) => Promise<void>
+  onExpired?: () => void
+  className?: string
+}
+
+/**
+ * Logs in with a passkey. A form of its own: pressed before its script has come, it is sent again then.
+ * Its place is kept where the browser knows no passkeys, so that nothing moves.
+ */
+export function PasskeyLogIn({ challenge, onEntered, onExpired, className, ...look }: Props) {
+  const [busy, setBusy] = useState(false)
+
+  async function enter() {
+    setBusy(true)
+    try {
+      const { enterWithPasskey } = await import('./webauthn.ts')
+      const login = await enterWithPasskey(challenge)
+      if (login) await onEntered(login)
+      else void showToast('info', 'No passkey was used. Try again, or log in another way.')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void showToast('error', error.message)
+      if (error.body?.code === 'LOG_IN_EXPIRED') onExpired?.()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void enter()
+  }
+
+  return (
+    <form
+      method="post"
+      aria-label="Passkey"
+      onSubmit={submit}
+      className={cx('invisible in-data-passkeys:visible', className)}
+    >
+      <Button {...look} type="submit" size="lg" wide busy={busy}>
+        Use a passkey
+      </Button>
+    </form>
+  )
+}

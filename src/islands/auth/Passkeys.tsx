@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import type { PasskeyRecord } from '../../api/auth/passkeys/passkey-record.ts'
+import { removePasskey } from '../../api/auth/passkeys/remove-passkey.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { call } from '../session.ts'
+import { dateOf, momentOf } from '../shell/dates.ts'
+import { QueryBoundary } from '../shell/QueryBoundary.tsx'
+import { showToast } from '../shell/toasts.ts'
+import { AddPasskey } from './AddPasskey.tsx'
+import { passkeysQuery } from './passkeys-query.ts'
+import { twoFactorQuery } from './queries.ts'
+import { useGuardedPress } from './use-guarded-press.ts'
+
+interface Props {
+  onCodes: (codes: readonly string[]) => void
+}
+
+/** The person’s passkeys: add one, or remove it. */
+export function Passkeys({ onCodes }: Props) {
+  const query = useQuery(passkeysQuery)
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">
+        A passkey logs you in with your phone’s lock or your fingerprint, without a password or a
+        code. It cannot be guessed or given away to a false site.
+      </p>
+      <QueryBoundary query={query} skeleton={<Skeleton className="h-16 w-full rounded-md" />}>
+        {(passkeys) =>
+          passkeys.length > 0 && (
+            <ul aria-label="Passkeys" className="grid divide-y divide-line border-y border-line">
+              {passkeys.map((passkey) => (
+                <Passkey key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+      {isAdding && (
+        <AddPasskey
+          onClose={() => setIsAdding(false)}
+          onAdded={(codes) => {
+            setIsAdding(false)
+            if (codes) onCodes(codes)
+          }}
+        />
+      )}
+      {!isAdding &&
+        ('PublicKeyCredential' in window ? (
+          <div>
+            <Button variant="secondary" onClick={() => setIsAdding(true)}>
+              Add a passkey
+            </Button>
+          </div>
+        ) : (
+          <p className="text-sm">This browser cannot make passkeys.</p>
+        ))}
+    </div>
+  )
+}
+
+function Passkey({ passkey }: { passkey: PasskeyRecord }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, name, createdAt, lastUsedAt, synced } = passkey
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <KeyRound aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      <div className="min-w-0 grow basis-40">
+        <p className="font-medium break-words">{name}</p>
+        <p className="text-sm text-muted">
+          Added {dateOf(createdAt)}
+          {synced && ', on your other devices too'}.{' '}
+          {lastUsedAt === null ? 'Never used.' : `Last used ${momentOf(lastUsedAt)}.`}
+        </p>
+      </div>
+      <Button variant="secondary" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
+        Remove
+      </Button>
+      {isAsking && <RemovePasskey id={id} name={name} onClose={() => setIsAsking(false)} />}
+    </li>
+  )
+}
+
+function RemovePasskey({
+  id,
+  name,
+  onClose,
+}: Pick<PasskeyRecord, 'id' | 'name'> & { onClose: () => void }) {
+  const client = useQueryClient()
+  const { guarded, dialog } = useReauthentication()
+  const { busy, press } = useGuardedPress(async () => {
+    const removed = await guarded(() => call(removePasskey, { id }))
+    if (!removed) return
+    onClose()
+    void showToast('success', removed.message)
+    await client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
+  })
+  return (
+    <>
+      <Dialog title={`Remove “${name}”?`} onClose={onClose}>
+        <p className="text-sm text-muted">
+          It no longer logs you in. Delete it from the device too, so that it is not offered there.
+        </p>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} onClick={press}>
+            Remove
+          </Button>
+        </div>
+      </Dialog>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { renewRecoveryCodes } from '../../api/auth/two-factor/renew-recovery-codes.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { call } from '../session.ts'
+import { useGuardedPress } from './use-guarded-press.ts'
+
+interface Props {
+  left: number
+  onCodes: (codes: readonly string[]) => void
+}
+
+/** How many recovery codes are left, and new ones in their place. */
+export function RenewRecoveryCodes({ left, onCodes }: Props) {
+  const { guarded, dialog } = useReauthentication()
+  const { busy, press } = useGuardedPress(async () => {
+    const renewed = await guarded(() => call(renewRecoveryCodes, {}))
+    if (renewed) onCodes(renewed.data.recoveryCodes)
+  })
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-sm text-muted">
+        You have {left} recovery {left === 1 ? 'code' : 'codes'} left.
+      </p>
+      <Button variant="secondary" busy={busy} onClick={press}>
+        New recovery codes
+      </Button>
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { logInTwoFactor } from '../../api/auth/two-factor/log-in-two-factor.ts'
+import { twoFactorCode } from '../../api/auth/two-factor/two-factor-code.ts'
+import { ApiError, type TwoFactorKind } from '../../api/problem.ts'
+import { site } from '../../site.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CodeField } from '../../ui/forms/CodeField.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { useEndpointForm } from '../forms/use-endpoint-form.ts'
+import { call } from '../session.ts'
+import { PasskeyLogIn } from './PasskeyLogIn.tsx'
+
+const schema = z.object({ code: twoFactorCode })
+
+interface Props {
+  challenge: string
+  /** What this person has, besides recovery codes. */
+  factors: readonly TwoFactorKind[]
+  onEntered: (login: z.output<typeof logInTwoFactor.result>) => Promise<void>
+  /** It took too long, or too many tries: the password has to be typed again. */
+  onExpired: () => void
+}
+
+/** The second step of a log-in: a passkey, a code of the app, or a recovery code. */
+export function TwoFactorStep({ challenge, factors, onEntered, onExpired }: Props) {
+  const hasPasskey = factors.includes('passkey') && 'PublicKeyCredential' in window
+  const [way, setWay] = useState<'passkey' | 'app' | 'recovery'>(
+    hasPasskey ? 'passkey' : factors.includes('app') ? 'app' : 'recovery',
+  )
+  return (
+    <div className="grid gap-2">
+      {way === 'passkey' ? (
+        <>
+          <p className="mb-3 text-sm text-muted">
+            Your password is right. Now use the passkey of your phone, computer or security key.
+          </p>
+          <PasskeyLogIn challenge={challenge} onEntered={onEntered} onExpired={onExpired} />
+        </>
+      ) : (
+        <CodeStep
+          // What was typed as one kind of code is none of the other.
+          key={way}
+          kind={way}
+          challenge={challenge}
+          onEntered={onEntered}
+          onExpired={onExpired}
+        />
+      )}
+      {way !== 'passkey' && hasPasskey && (
+        <Button variant="quiet" onClick={() => setWay('passkey')}>
+          Use a passkey
+        </Button>
+      )}
+      {way !== 'app' && factors.includes('app') && (
+        <Button variant="quiet" onClick={() => setWay('app')}>
+          Use my authenticator app
+        </Button>
+      )}
+      {way !== 'recovery' && (
+        <Button variant="quiet" onClick={() => setWay('recovery')}>
+          Use a recovery code
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function CodeStep({
+  kind,
+  challenge,
+  onEntered,
+  onExpired,
+}: Omit<Props, 'factors'> & { kind: 'app' | 'recovery' }) {
+  const { field, formProps } = useEndpointForm({
+    schema,
+    defaultValues: { code: '' },
+    send: async ({ code }) => {
+      try {
+        await onEntered(await call(logInTwoFactor, { challenge, code }))
+      } catch (error) {
+        if (error instanceof ApiError && error.body?.code === 'LOG_IN_EXPIRED') onExpired()
+        throw error
+      }
+    },
+  })
+  return (
+    <Form
+      {...formProps}
+      submit={
+        <Button type="submit" size="lg" wide busy={formProps.busy}>
+          Login
+        </Button>
+      }
+    >
+      {kind === 'recovery' ? (
+        <>
+          <Field
+            {...field('code')}
+            label="Recovery code"
+            hint="One of those you kept when you set up your second factor."
+            autoComplete="off"
+            autoCapitalize="none"
+            autoFocus
+            mono
+          />
+          <p className="text-sm text-muted">
+            Lost them too? Write to{' '}
+            <a href={`mailto:${site.email}`} className="text-link">
+              {site.email}
+            </a>
+            . A new password does not help.
+          </p>
+        </>
+      ) : (
+        <CodeField
+          {...field('code')}
+          label="Code"
+          hint="The six digits that your authenticator app shows."
+          autoFocus
+          onComplete={(input) => input.form?.requestSubmit()}
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react'
+
+/** How long someone waits before they may ask for another code (spec §9). */
+const resendDelayMs = 60_000
+
+const key = 'AWAITED_CODE'
+
+interface PendingVerification {
+  email: string
+  /** Milliseconds since 1970. */
+  sentAt: number
+  /** What the server said of it, where that is not simply that it was sent. */
+  note?: string | undefined
+}
+
+/** Remembers, in this tab, that a code was asked for, and what the server said where none has just gone. */
+export function startPendingVerification(email: string, note?: string): void {
+  write(JSON.stringify({ email, sentAt: Date.now(), note } satisfies PendingVerification))
+}
+
+export function clearPendingVerification(): void {
+  write(null)
+}
+
+/** The e-mail that a code was asked for; undefined in another tab, or when nobody asked. */
+export function pendingEmail(): string | undefined {
+  return read()?.email || undefined
+}
+
+/** Whole seconds until another code may be asked for; counted from the clock, so a reload changes nothing. */
+export function secondsToResend(now = Date.now()): number {
+  const sentAt = read()?.sentAt ?? 0
+  const left = Math.ceil((sentAt + resendDelayMs - now) / 1000)
+  return Math.min(Math.max(left, 0), resendDelayMs / 1000)
+}
+
+/** The same, counting down; null until the script has come. */
+export function useSecondsToResend(): number | null {
+  return useSyncExternalStore(everyQuarterSecond, secondsToResend, () => null)
+}
+
+export function usePendingEmail(): string | undefined {
+  return useSyncExternalStore(everyQuarterSecond, pendingEmail, () => undefined)
+}
+
+export function usePendingNote(): string | undefined {
+  return useSyncExternalStore(
+    everyQuarterSecond,
+    () => read()?.note,
+    () => undefined,
+  )
+}
+
+function everyQuarterSecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 250)
+  return () => clearInterval(timer)
+}
+
+function read(): PendingVerification | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function write(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {}
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getTwoFactor } from '../../api/auth/two-factor/get-two-factor.ts'
+import { call } from '../session.ts'
+
+/** One’s own second factors, and whether one is required. */
+export const twoFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: async ({ signal }) => (await call(getTwoFactor, {}, { signal })).data,
+})

@@ -1,0 +1,40 @@
+// The browser's half of passkeys, fetched when one is used.
+import { startAuthentication, startRegistration, type WebAuthnError } from '@simplewebauthn/browser'
+import type * as z from 'zod/mini'
+import { logInPasskey } from '../../api/auth/passkeys/log-in-passkey.ts'
+import type { creationOptions, newCredential } from '../../api/auth/passkeys/passkey-credential.ts'
+import { startPasskeyLogIn } from '../../api/auth/passkeys/start-passkey-log-in.ts'
+import { call } from '../session.ts'
+
+/** Has the browser make a passkey; null when the person would rather not. */
+export async function makePasskey(
+  optionsJSON: z.output<typeof creationOptions>,
+): Promise<z.input<typeof newCredential> | null> {
+  return unlessDeclined(startRegistration({ optionsJSON }))
+}
+
+/** Logs in with a passkey; null when the person would rather not. `challenge` is that of a password log-in. */
+export async function enterWithPasskey(
+  challenge?: string,
+): Promise<z.output<typeof logInPasskey.result> | null> {
+  const { data: optionsJSON } = await call(startPasskeyLogIn, challenge ? { challenge } : {})
+  const credential = await unlessDeclined(startAuthentication({ optionsJSON }))
+  return credential && call(logInPasskey, { credential })
+}
+
+/** Browsers do not say whether somebody declined, waited too long, or has no passkey for us. */
+async function unlessDeclined<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isDeclined(error)) return null
+    throw error
+  }
+}
+
+// The third: an authenticator that holds a passkey of theirs already. The last: an address that is a number.
+const declined = ['NotAllowedError', 'AbortError', 'InvalidStateError', 'SecurityError']
+
+function isDeclined(error: unknown): error is WebAuthnError {
+  return error instanceof Error && declined.includes(error.name)
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRightLeft, Download, FileUp, QrCode } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../../api/problem.ts'
+import { paths } from '../../paths.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { exportAssets } from './import/export-assets.ts'
+
+interface Props {
+  hasAssets: boolean
+  isChoosing: boolean
+  onChoose: () => void
+}
+
+// Three of them stand in one line of a small phone.
+const tool =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-brand transition-colors hover:bg-brand-soft disabled:opacity-55 aria-pressed:bg-brand-soft [&_svg]:size-5'
+
+/** What one does with many assets at once. */
+export function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
+  const [isExporting, setIsExporting] = useState(false)
+
+  async function download() {
+    setIsExporting(true)
+    try {
+      await exportAssets()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void showToast('error', error.message)
+    } finally {
+      setIsExporting(false)
+    }
+  }
+
+  return (
+    <div className="-mx-2 mb-3 flex flex-wrap gap-x-1">
+      <Link to={paths.importAssets} className={tool}>
+        <FileUp aria-hidden="true" />
+        Import
+      </Link>
+      <Link to={paths.transfers} className={tool}>
+        <ArrowRightLeft aria-hidden="true" />
+        Transfers
+      </Link>
+      {hasAssets && (
+        <>
+          <button
+            type="button"
+            disabled={isExporting}
+            onClick={() => void download()}
+            className={tool}
+          >
+            <Download aria-hidden="true" />
+            {isExporting ? 'Exporting…' : 'Export'}
+          </button>
+          <button type="button" aria-pressed={isChoosing} onClick={onChoose} className={tool}>
+            <QrCode aria-hidden="true" />
+            Print labels
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { Megaphone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { paths } from '../../paths.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { PrivateImage } from '../../uploads/PrivateImage.tsx'
+import { AssetFacts } from './AssetFacts.tsx'
+import { AssetMenu } from './AssetMenu.tsx'
+import { AssetPhotos } from './AssetPhotos.tsx'
+import { assetTitleOf } from './asset-title.ts'
+import { AssetLabel } from './labels/AssetLabel.tsx'
+
+/** Few who look at an asset sell it. */
+const Ownership = lazy(async () => ({
+  default: (await import('../transfers/Ownership.tsx')).Ownership,
+}))
+
+export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () => void }) {
+  return (
+    <Card flush>
+      <AssetPhotos asset={asset} />
+      <div className="grid gap-5 p-4 sm:p-6">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 className="text-2xl">{asset.name}</h2>
+            <p className="text-muted">{assetTitleOf(asset)}</p>
+          </div>
+          <AssetMenu onEdit={onEdit} />
+        </div>
+        <div className="flex flex-wrap gap-1.5 empty:hidden">
+          {asset.openReport && <StatusBadge status={asset.openReport} />}
+          {asset.hidden && <StageBadge tone="quiet">Not in public checks</StageBadge>}
+        </div>
+        <AssetFacts asset={asset} />
+        <p className="whitespace-pre-line wrap-anywhere">{asset.description}</p>
+        {asset.notes && (
+          <section aria-label="Notes">
+            <h3 className="mb-1 text-sm font-semibold">Notes</h3>
+            <p className="text-sm whitespace-pre-line wrap-anywhere">{asset.notes}</p>
+          </section>
+        )}
+        {asset.receiptUrl && (
+          <section aria-label="Receipt">
+            <h3 className="mb-2 text-sm font-semibold">Receipt</h3>
+            <PrivateImage
+              src={asset.receiptUrl}
+              alt={`Receipt of ${asset.name}`}
+              className="h-40 w-32 rounded-md border border-line"
+            />
+            <p className="mt-1.5 text-sm text-muted">Only you and our team can see it.</p>
+          </section>
+        )}
+        <AssetLabel asset={asset} />
+        <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+          <Ownership asset={asset} />
+        </Suspense>
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+          <p className="text-sm text-muted">Registered on {dateOf(asset.createdAt)}</p>
+          {asset.openReport === null && (
+            <Link
+              to={paths.newReport}
+              search={{ asset: asset.id }}
+              className={buttonStyle({ variant: 'secondary' })}
+            >
+              <Megaphone aria-hidden="true" />
+              Report it
+            </Link>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

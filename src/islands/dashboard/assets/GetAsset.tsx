@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { paths } from '../../paths.ts'
+import { NotFound } from '../../shell/NotFound.tsx'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { useIsWide } from '../../shell/use-is-wide.ts'
+import { assetQuery } from '../queries.ts'
+import { asset as route } from '../routes.ts'
+import { AssetSkeleton } from './AssetSkeleton.tsx'
+import { AssetView } from './AssetView.tsx'
+
+/** Most who look at an asset change nothing: its form comes when it is asked for. */
+const UpdateAsset = lazy(async () => ({
+  default: (await import('./form/UpdateAsset.tsx')).UpdateAsset,
+}))
+
+/** The panel beside the list, on a phone a sheet over it: the asset to look at, or to change. */
+export function GetAsset() {
+  const { id } = route.useParams()
+  const query = useQuery(assetQuery(id, useQueryClient()))
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const isWide = useIsWide()
+  const leave = useLeave()
+
+  const asset = (
+    <QueryBoundary query={query} skeleton={<AssetSkeleton />} missing={<NotFound />}>
+      {(asset) =>
+        editedId === id ? (
+          <Suspense fallback={<AssetSkeleton />}>
+            <UpdateAsset asset={asset} onDone={() => setEditedId(null)} />
+          </Suspense>
+        ) : (
+          <AssetView asset={asset} onEdit={() => setEditedId(id)} />
+        )
+      }
+    </QueryBoundary>
+  )
+  return isWide ? (
+    <div key={id}>{asset}</div>
+  ) : (
+    <Sheet title={editedId === id ? 'Edit asset' : 'Asset'} onClose={leave}>
+      {asset}
+    </Sheet>
+  )
+}
+
+/** To the list; by the way one came, so that Back does not open what was closed. */
+function useLeave() {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const navigate = useNavigate()
+  return () => {
+    if (canGoBack) router.history.back()
+    else void navigate({ to: paths.assets, replace: true })
+  }
+}

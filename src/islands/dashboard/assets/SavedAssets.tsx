@@ -1,0 +1,111 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { AssetRow, ChoosableRow } from './AssetRow.tsx'
+import { AssetRowsSkeleton } from './AssetRowsSkeleton.tsx'
+import { useFilteredAssets } from './use-filtered-assets.ts'
+
+interface Props {
+  pages: UseInfiniteQueryResult<InfiniteData<{ data: AssetRecord[] }>>
+  /** What is looked for among them. */
+  text: string
+  /** The ids that are chosen; null while one does not choose. */
+  chosen: ReadonlySet<string> | null
+  onChosen: (ids: ReadonlySet<string>) => void
+}
+
+const rowPx = 81
+/** So many rows before the end the next page is asked for. */
+const rowsAhead = 30
+
+/** However many there are, only the rows in sight are on the page. */
+export function SavedAssets({ pages, text, chosen, onChosen }: Props) {
+  const here = pages.data?.pages.flatMap(({ data }) => data) ?? []
+  const { assets, search, asksServer } = useFilteredAssets(here, !pages.hasNextPage, text)
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  const rows = useWindowVirtualizer({
+    count: assets.length,
+    estimateSize: () => rowPx,
+    getItemKey: (index) => assets[index]?.id ?? index,
+    overscan: 8,
+    scrollMargin: top,
+  })
+  const shown = rows.getVirtualItems()
+  const last = shown.at(-1)?.index ?? 0
+  const wantsMore = text.trim() === '' && last > assets.length - rowsAhead
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
+
+  useLayoutEffect(() => {
+    const { top: now = 0 } = list.current?.getBoundingClientRect() ?? {}
+    setTop(Math.round(now + window.scrollY))
+  }, [])
+
+  useEffect(() => {
+    if (wantsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) {
+      void fetchNextPage()
+    }
+  }, [wantsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+
+  if (assets.length === 0) {
+    if (asksServer && search.isError) {
+      return <ErrorState message={search.error.message} onRetry={() => void search.refetch()} />
+    }
+    if (asksServer && search.isPending) return <AssetRowsSkeleton />
+    return <EmptyState title="No results matched your search query" />
+  }
+
+  function toggle(id: string) {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChosen(next)
+  }
+
+  return (
+    <>
+      <ul
+        ref={list}
+        style={{ height: rows.getTotalSize() }}
+        className="relative overflow-hidden rounded-lg border border-line bg-surface"
+      >
+        {shown.map(({ index, key, start }) => {
+          const asset = assets[index]
+          if (!asset) return null
+          return (
+            <li
+              key={key}
+              data-index={index}
+              ref={rows.measureElement}
+              aria-setsize={hasNextPage ? -1 : assets.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start - top}px)` }}
+              className="absolute inset-x-0 top-0 border-b border-line"
+            >
+              {chosen ? (
+                <ChoosableRow
+                  asset={asset}
+                  isChosen={chosen.has(asset.id)}
+                  onToggle={() => toggle(asset.id)}
+                />
+              ) : (
+                <AssetRow asset={asset} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {isFetchNextPageError && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
+          The rest could not be fetched.
+          <Button variant="secondary" onClick={() => void fetchNextPage()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

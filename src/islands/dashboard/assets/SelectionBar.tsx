@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { maxLabels } from '../../../api/assets/create-labels.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { paths } from '../../paths.ts'
+
+/** Stays in sight while one chooses: how many, and what to do with them. */
+export function SelectionBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
+  const tooMany = ids.length > maxLabels
+  return (
+    <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface p-3 shadow-float lg:bottom-4">
+      <p role="status" className="grow text-sm font-medium">
+        {ids.length === 0 && 'Choose whose labels to print'}
+        {ids.length > 0 && !tooMany && `${ids.length} chosen`}
+        {tooMany && `${ids.length} chosen: ${maxLabels} is the most at once`}
+      </p>
+      <Button variant="quiet" onClick={onDone}>
+        Cancel
+      </Button>
+      {ids.length > 0 && !tooMany && (
+        <Link to={paths.assetLabels} search={{ ids: ids.join(',') }} className={buttonStyle()}>
+          See labels
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Clock } from 'lucide-react'
+import { warrantyStatus } from '../../../domain/assets/warranty.ts'
+import { dayInWords, today } from '../../shell/dates.ts'
+
+/** Until when it holds; with a gentle word when that is soon, or past. */
+export function Warranty({ until }: { until: string }) {
+  const status = warrantyStatus(until, today())
+  const day = dayInWords(until)
+  if (status === 'ended') return <span className="text-muted">Ended on {day}</span>
+  if (status === 'running') return <>Until {day}</>
+  return (
+    <>
+      Until {day}
+      <span className="mt-1 flex w-fit gap-1.5 rounded-md bg-marigold-soft px-2 py-1 font-normal">
+        <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        Ends soon. If something is wrong with it, go to the seller now.
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
+import {
+  type IdentifierKind,
+  identifierLabels,
+  vehicleIdentifierKinds,
+} from '../../../domain/identifiers/kinds.ts'
+import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
+
+/** What tells one asset from another, grouped for reading. */
+export interface Identity {
+  label: string
+  value: string
+}
+
+type Identified = Pick<
+  AssetRecord,
+  'uuidType' | 'uuid' | 'moreIdentifiers' | 'vin' | 'plateNumber' | 'chassisNumber'
+>
+
+/** All of an asset's identifiers, what people ask for first standing first. */
+export function assetIdentifiersOf(asset: Identified): Identity[] {
+  const identities: Identity[] = []
+  if (asset.uuidType && asset.uuid) identities.push(identity(asset.uuidType, asset.uuid))
+  for (const { kind, value } of asset.moreIdentifiers) identities.push(identity(kind, value))
+  for (const kind of vehicleIdentifierKinds) {
+    const text = asset[kind]
+    if (text) identities.push(identity(kind, text))
+  }
+  return identities
+}
+
+function identity(kind: IdentifierKind, text: string): Identity {
+  const reading = parseIdentifier(kind, text)
+  return {
+    label: identifierLabels[kind],
+    value: reading.ok ? formatIdentifier(reading.space, reading.key) : text,
+  }
+}
+
+/** For a row: the number people know a thing by, which for a vehicle is its plate. */
+export function shortIdentifier(asset: Identified): Identity | undefined {
+  const identities = assetIdentifiersOf(asset)
+  return identities.find(({ label }) => label === identifierLabels.plateNumber) ?? identities[0]
+}

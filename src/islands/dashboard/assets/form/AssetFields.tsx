@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
+import { Field } from '../../../../ui/forms/Field.tsx'
+import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
+import type { AssetForm } from './asset-form.ts'
+import { GadgetFields } from './GadgetFields.tsx'
+
+// Fetched behind the form, each with its place kept: what comes later would push the button away from
+// under a finger.
+const vehicleFields = () => import('./VehicleFields.tsx')
+const VehicleFields = lazy(async () => ({ default: (await vehicleFields()).VehicleFields }))
+const AssetImages = lazy(async () => ({
+  default: (await import('./AssetImages.tsx')).AssetImages,
+}))
+const MoreDetails = lazy(async () => ({ default: (await import('./MoreDetails.tsx')).MoreDetails }))
+
+/** The fields of spec §5 for the chosen category, for a new asset and for a change. */
+export function AssetFields() {
+  const { register, formState, control } = useFormContext<AssetForm>()
+  const { errors } = formState
+  const type = useWatch({ control, name: 'type' })
+
+  // Before a vehicle is chosen, or the kind of a gadget's number.
+  useEffect(() => void Promise.allSettled([vehicleFields(), import('./IdentifierFields.tsx')]), [])
+
+  return (
+    <>
+      <Field
+        label="Name"
+        placeholder={type === 'Vehicle' ? 'My Corolla' : 'My black iPhone'}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      {type === 'Gadget' && <GadgetFields />}
+      {type === 'Vehicle' && (
+        <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-130" />}>
+          <VehicleFields />
+        </Suspense>
+      )}
+      <TextAreaField
+        label="Description"
+        hint="Colour, size, marks: what you would tell the police."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <Suspense fallback={<Skeleton className="h-125 w-full rounded-md" />}>
+        <AssetImages />
+      </Suspense>
+      <CheckboxField
+        label="Keep it out of public checks"
+        hint="A check then says it is not in the registry. Once you report it, checks show that."
+        error={errors.hidden?.message}
+        {...register('hidden')}
+      />
+      <Suspense fallback={<Skeleton className="h-12.5 w-full rounded-md" />}>
+        <MoreDetails />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { createAsset } from '../../../../api/assets/create-asset.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import { Form } from '../../../../ui/forms/Form.tsx'
+import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts.ts'
+import { SavedDraftNotice } from '../../../forms/SavedDraftNotice.tsx'
+import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
+import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
+import { assetPath, paths } from '../../../paths.ts'
+import { call } from '../../../session.ts'
+import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
+import { showToast } from '../../../shell/toasts.ts'
+import { useUser } from '../../../shell/user-context.ts'
+import { useIsUploading } from '../../../uploads/use-image-upload.ts'
+import { assetsKey } from '../../queries.ts'
+import { newAsset } from '../../routes.ts'
+import { WithPreview } from '../../WithPreview.tsx'
+import { AssetFields } from './AssetFields.tsx'
+import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
+import { CategoryChoice } from './CategoryChoice.tsx'
+
+/** Beside the form or below it: nobody waits for it to type. */
+const AssetPreview = lazy(async () => ({
+  default: (await import('./AssetPreview.tsx')).AssetPreview,
+}))
+
+export function CreateAsset() {
+  const draftName = `asset:${useUser().id}`
+  const draft = useDraft<AssetForm>(draftName)
+  const { status } = newAsset.useSearch()
+  const fromCheck = newAsset.useLoaderData()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+
+  const { form, formProps } = useEndpointForm({
+    schema: assetFormSchema,
+    defaultValues: { ...emptyAsset, ...draft, ...fromCheck },
+    send: async (input) => {
+      const { data } = await call(createAsset, input)
+      clearDraft(draftName)
+      void queryClient.invalidateQueries({ queryKey: assetsKey })
+      void showToast('success', 'Asset added successfully')
+      if (status) await navigate({ to: paths.newReport, search: { asset: data.id, status } })
+      else await navigate({ to: assetPath(data.id) })
+    },
+  })
+  useSavedDraft(draftName, form)
+  const isUploading = useIsUploading()
+  const hasCategory = useWatch({ control: form.control, name: 'type' }) !== ''
+
+  function startOver() {
+    form.reset(emptyAsset)
+    clearDraft(draftName)
+  }
+
+  return (
+    <FormProvider {...form}>
+      <ScreenHeader title="New asset">
+        {status === 'Found'
+          ? 'You found it? Put it in here first, as what you found: you claim nothing by it. Then report it as found.'
+          : 'Its unique number is what proves that it is yours.'}
+      </ScreenHeader>
+      <UnverifiedNotice />
+      {draft && <SavedDraftNotice onStartOver={startOver} />}
+      <WithPreview
+        preview={
+          <Suspense fallback={<Skeleton className="h-105 w-full rounded-lg" />}>
+            <AssetPreview />
+          </Suspense>
+        }
+      >
+        <Form
+          {...formProps}
+          submit={
+            <Button
+              type="submit"
+              size="lg"
+              busy={formProps.busy || isUploading}
+              disabled={!hasCategory}
+              className="sm:justify-self-start"
+            >
+              {isUploading ? 'Uploading the photo…' : 'Save asset'}
+            </Button>
+          }
+        >
+          <CategoryChoice />
+          <fieldset disabled={!hasCategory} className="grid min-w-0 gap-5">
+            <AssetFields />
+          </fieldset>
+        </Form>
+      </WithPreview>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,70 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { IdentifierKind } from '../../../../domain/identifiers/kinds.ts'
+import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
+import { Field } from '../../../../ui/forms/Field.tsx'
+import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
+import type { AssetForm } from './asset-form.ts'
+import { IdentifierReading } from './IdentifierReading.tsx'
+
+const whereToFind: Record<IdentifierKind, string> = {
+  imei1: 'Dial *#06# on the phone to see it: 15 digits.',
+  imei2: 'Dial *#06# on the phone to see it: 15 digits.',
+  meid: 'Dial *#06# on the phone to see it: 14 characters.',
+  'serial-number': 'On the item itself, its box, or under Settings › About.',
+  uuid: 'Under Settings › About, in five groups.',
+  'mac-address': 'Under Settings › About or on a label: six pairs.',
+  vin: 'At the windscreen or in the papers: 17 characters.',
+  plateNumber: 'As on the plate, like KJA-012AB.',
+  chassisNumber: 'For a frame number that is shorter than a VIN.',
+}
+
+interface Props {
+  name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber' | `moreIdentifiers.${number}.value`
+  label: string
+  /** Null until its kind is chosen. */
+  kind: IdentifierKind | null
+  optional?: boolean
+}
+
+/** A number that is read while it is typed; what is wrong becomes an error once one leaves the field. */
+export function IdentifierField({ name, label, kind, optional }: Props) {
+  const { register, control, formState, getFieldState, setValue } = useFormContext<AssetForm>()
+  const typed = useWatch({ control, name })
+  const reading = kind && typed.trim() !== '' ? parseIdentifier(kind, typed) : null
+  const field = getFieldState(name, formState)
+  const isLeft = field.isTouched || formState.isSubmitted
+  const refusal = reading?.ok === false ? reading.reason : undefined
+  const error = field.error?.message ?? (isLeft ? refusal : undefined)
+
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={label}
+        optional={optional}
+        mono
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        error={error}
+        hint={
+          error ? undefined : (
+            <IdentifierReading reading={reading}>
+              {kind ? whereToFind[kind] : 'Choose its type first.'}
+            </IdentifierReading>
+          )
+        }
+        {...register(name)}
+      />
+      {kind && (
+        <ScanButton
+          kind={kind}
+          onRead={(text) =>
+            setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+          }
+        />
+      )}
+    </div>
+  )
+}

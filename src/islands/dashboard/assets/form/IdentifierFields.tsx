@@ -1,0 +1,90 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { gadgetIdentifierKinds, identifierLabels } from '../../../../domain/identifiers/kinds.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { hintStyle } from '../../../../ui/forms/field-style.ts'
+import { SelectField } from '../../../../ui/forms/SelectField.tsx'
+import type { AssetForm } from './asset-form.ts'
+import { IdentifierField } from './IdentifierField.tsx'
+
+/** The further numbers of a gadget, one of each kind. */
+export function IdentifierFields() {
+  const { register, control, formState, setValue, clearErrors } = useFormContext<AssetForm>()
+  const [added, setAdded] = useState(-1)
+  const first = useWatch({ control, name: 'uuidType' })
+  const lines = useWatch({ control, name: 'moreIdentifiers' })
+  const taken = [first, ...lines.map(({ kind }) => kind)]
+  const [next] = gadgetIdentifierKinds.filter((kind) => !taken.includes(kind))
+
+  function put(changed: typeof lines) {
+    setValue('moreIdentifiers', changed, { shouldDirty: true })
+    // They are told by their place, and the places have moved.
+    clearErrors('moreIdentifiers')
+  }
+
+  return (
+    <div className="grid gap-4">
+      {lines.map((line, index) => {
+        const kind = line.kind || null
+        const words = `number ${index + 2}`
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form
+            key={index}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_auto]"
+          >
+            <SelectField
+              label={`Kind of ${words}`}
+              placeholder="Choose one"
+              autoFocus={index === added}
+              error={formState.errors.moreIdentifiers?.[index]?.kind?.message}
+              {...register(`moreIdentifiers.${index}.kind`)}
+            >
+              {gadgetIdentifierKinds.map((each) => (
+                <option key={each} value={each} disabled={each !== kind && taken.includes(each)}>
+                  {identifierLabels[each]}
+                </option>
+              ))}
+            </SelectField>
+            <div className="max-sm:col-span-2 max-sm:row-start-2">
+              <IdentifierField
+                name={`moreIdentifiers.${index}.value`}
+                label={`N${words.slice(1)}`}
+                kind={kind}
+              />
+            </div>
+            <Button
+              variant="quiet"
+              aria-label={`Take away ${words}`}
+              onClick={() => put(lines.toSpliced(index, 1))}
+              className="mt-6.5 size-12 px-0"
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+        )
+      })}
+      {next && first !== '' && (
+        <div className="grid gap-1">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setAdded(lines.length)
+              put([...lines, { kind: next, value: '' }])
+            }}
+            className="justify-self-start"
+          >
+            <Plus aria-hidden="true" />
+            Add another number
+          </Button>
+          {lines.length === 0 && (
+            <p className={hintStyle}>
+              A second IMEI, the serial number, the MAC address: a check finds it by each.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

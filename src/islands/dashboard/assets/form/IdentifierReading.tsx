@@ -1,0 +1,39 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
+import type { ParseResult } from '../../../../domain/identifiers/parse-identifier.ts'
+import { Identifier } from '../../../../ui/Identifier.tsx'
+
+interface Props {
+  /** Null while nothing is typed: the children stand then. */
+  reading: ParseResult | null
+  children: string
+}
+
+/** How what was typed so far reads. */
+export function IdentifierReading({ reading, children }: Props) {
+  return (
+    <span aria-live="polite" className="grid gap-1 [&_svg]:mt-0.75 [&_svg]:size-4 [&_svg]:shrink-0">
+      {reading === null && children}
+      {reading?.ok === false && reading.reason}
+      {reading?.ok && (
+        <span className="flex gap-1.5 text-found">
+          <CircleCheck aria-hidden="true" />
+          <span>
+            Reads as{' '}
+            <Identifier
+              value={formatIdentifier(reading.space, reading.key)}
+              className="font-semibold"
+            />
+          </span>
+        </span>
+      )}
+      {reading?.ok &&
+        reading.warnings.map((warning) => (
+          <span key={warning} className="flex gap-1.5 text-lost">
+            <TriangleAlert aria-hidden="true" />
+            {warning}
+          </span>
+        ))}
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../../../ui/forms/Field.tsx'
+import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
+import { today } from '../../../shell/dates.ts'
+import type { AssetForm } from './asset-form.ts'
+
+const names = ['purchasedOn', 'purchasedFrom', 'price', 'warrantyUntil', 'notes'] as const
+
+/** What helps with a claim and need not be told: closed until somebody wants it, or it holds something. */
+export function MoreDetails() {
+  const { register, formState, getValues } = useFormContext<AssetForm>()
+  const { errors } = formState
+  const [isOpen, setIsOpen] = useState(() => names.some((name) => getValues(name) !== ''))
+  const isWrong = names.some((name) => errors[name])
+
+  return (
+    <details
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="group rounded-md border border-line"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        <span>
+          More details
+          <span className="font-normal text-muted"> (purchase, warranty, notes)</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <div className="grid gap-5 border-t border-line p-3.5">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field
+            label="Bought on"
+            optional
+            type="date"
+            max={today()}
+            error={errors.purchasedOn?.message}
+            {...register('purchasedOn')}
+          />
+          <Field
+            label="Warranty until"
+            optional
+            type="date"
+            error={errors.warrantyUntil?.message}
+            {...register('warrantyUntil')}
+          />
+          <Field
+            label="Bought from"
+            optional
+            placeholder="Shop, market or person"
+            error={errors.purchasedFrom?.message}
+            {...register('purchasedFrom')}
+          />
+          <Field
+            label="Price in naira"
+            optional
+            inputMode="numeric"
+            placeholder="250,000"
+            error={errors.price?.message}
+            {...register('price')}
+          />
+        </div>
+        <TextAreaField
+          label="Notes"
+          optional
+          hint="For you alone: where the box is, who services it."
+          error={errors.notes?.message}
+          {...register('notes')}
+        />
+      </div>
+    </details>
+  )
+}

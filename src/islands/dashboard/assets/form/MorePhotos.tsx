@@ -1,0 +1,151 @@
+import { ArrowDown, ArrowUp, ImagePlus, Star, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { maxMorePhotos } from '../../../../api/assets/asset-fields.ts'
+import { buttonStyle } from '../../../../ui/button-style.ts'
+import { FieldError } from '../../../../ui/forms/FieldFrame.tsx'
+import { hintStyle, labelStyle } from '../../../../ui/forms/field-style.ts'
+import { imageTypes } from '../../../uploads/image-types.ts'
+import { UploadedImage } from '../../../uploads/UploadedImage.tsx'
+import type { AssetForm } from './asset-form.ts'
+import { UploadingPhoto } from './UploadingPhoto.tsx'
+
+/** The photos beyond the cover: add several at once, put them in order, make one the cover. */
+export function MorePhotos() {
+  const { control, getValues, setValue, formState } = useFormContext<AssetForm>()
+  const urls = useWatch({ control, name: 'photoUrls' })
+  const [coming, setComing] = useState<{ id: string; file: File }[]>([])
+  const [said, setSaid] = useState('')
+  const id = useId()
+  const room = maxMorePhotos - urls.length - coming.length
+  const { photoUrls: error } = formState.errors
+  const words = error?.message ?? error?.find?.((each) => each)?.message
+
+  const put = (next: string[]) =>
+    setValue('photoUrls', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+
+  function add(files: readonly File[]) {
+    const some = files.slice(0, room)
+    setSaid(files.length > room ? `8 photos is the most: ${room} of ${files.length} added.` : '')
+    setComing([...coming, ...some.map((file) => ({ id: crypto.randomUUID(), file }))])
+  }
+
+  function move(from: number, to: number) {
+    const next = urls.toSpliced(from, 1)
+    put(next.toSpliced(to, 0, urls[from] ?? ''))
+    setSaid(`Photo ${from + 2} is now photo ${to + 2}.`)
+  }
+
+  function makeCover(index: number) {
+    const cover = getValues('imageUrl')
+    setValue('imageUrl', urls[index] ?? '', { shouldDirty: true })
+    put(urls.with(index, cover))
+    setSaid(`Photo ${index + 2} is now the cover.`)
+  }
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className={labelStyle}>
+        More photos <span className="font-normal text-muted">(optional)</span>
+      </legend>
+      {urls.length > 0 && (
+        <ol className="mt-1.5 grid gap-2">
+          {urls.map((url, index) => (
+            <li
+              key={url}
+              className="flex items-center gap-2 rounded-md border border-line bg-surface p-2"
+            >
+              <UploadedImage src={url} alt={`Photo ${index + 2}`} className="size-16 rounded-sm" />
+              <span className="ms-auto flex">
+                <Tool
+                  label={`Make photo ${index + 2} the cover`}
+                  icon={Star}
+                  onClick={() => makeCover(index)}
+                />
+                <Tool
+                  label={`Move photo ${index + 2} up`}
+                  icon={ArrowUp}
+                  off={index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <Tool
+                  label={`Move photo ${index + 2} down`}
+                  icon={ArrowDown}
+                  off={index === urls.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+                <Tool
+                  label={`Remove photo ${index + 2}`}
+                  icon={Trash2}
+                  onClick={() => {
+                    put(urls.toSpliced(index, 1))
+                    setSaid(`Photo ${index + 2} is removed.`)
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {coming.map(({ id, file }) => (
+        <UploadingPhoto
+          key={id}
+          file={file}
+          onSent={(url) => put([...getValues('photoUrls'), url])}
+          onDone={() => setComing((all) => all.filter((each) => each.id !== id))}
+        />
+      ))}
+      {room > 0 && (
+        <div className="relative mt-1.5">
+          <input
+            id={id}
+            type="file"
+            multiple
+            accept={imageTypes.join(',')}
+            onChange={({ target }) => {
+              add([...(target.files ?? [])])
+              target.value = ''
+            }}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor={id}
+            className={`${buttonStyle({ variant: 'secondary' })} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
+          >
+            <ImagePlus aria-hidden="true" />
+            Add photos
+          </label>
+        </div>
+      )}
+      {words && <FieldError id={`${id}-error`} message={words} />}
+      <p className={hintStyle}>
+        The label with its number, marks, the box: up to {maxMorePhotos + 1} in all.
+      </p>
+      <p role="status" className="text-sm empty:hidden">
+        {said}
+      </p>
+    </fieldset>
+  )
+}
+
+interface ToolProps {
+  label: string
+  icon: typeof Star
+  off?: boolean
+  onClick: () => void
+}
+
+function Tool({ label, icon: Icon, off, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onClick}
+      className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-disabled:opacity-40"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FormProvider } from 'react-hook-form'
+import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
+import { updateAsset } from '../../../../api/assets/update-asset.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { Form } from '../../../../ui/forms/Form.tsx'
+import { ConflictNotice } from '../../../forms/ConflictNotice.tsx'
+import { baseValues, useConflictValues } from '../../../forms/use-conflict-values.ts'
+import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
+import { call } from '../../../session.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import { useIsUploading } from '../../../uploads/use-image-upload.ts'
+import { assetPagesQuery, assetQuery, assetsKey } from '../../queries.ts'
+import { AssetFields } from './AssetFields.tsx'
+import { assetFormSchema } from './asset-form.ts'
+import { assetChanges, assetToForm, imagelessFormSchema } from './diff-asset.ts'
+
+/** Changes an asset; only what was changed is sent. */
+export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
+  const queryClient = useQueryClient()
+  const { seen, isNewer, follow, take } = useConflictValues({
+    opened: asset,
+    fetchNewer() {
+      void queryClient.invalidateQueries({ queryKey: assetPagesQuery.queryKey })
+      return queryClient.query({ ...assetQuery(asset.id, queryClient), staleTime: 0 })
+    },
+    formOf: assetToForm,
+  })
+  const before = assetToForm(seen)
+  const { form, formProps } = useEndpointForm({
+    schema: asset.imageUrl === null ? imagelessFormSchema : assetFormSchema,
+    defaultValues: before,
+    send: async () => {
+      const changes = assetChanges(form.getValues(), before)
+      const sent = { id: asset.id, ...changes, before: baseValues(seen, changes) }
+      await call(updateAsset, sent).catch((error) => follow(error, form))
+      await queryClient.invalidateQueries({ queryKey: assetsKey })
+      void showToast('success', 'Asset updated successfully')
+      onDone()
+    },
+  })
+  const { isDirty } = form.formState
+  const isUploading = useIsUploading()
+
+  return (
+    <FormProvider {...form}>
+      <Card>
+        <h2 className="mb-6 text-2xl">Edit {asset.name}</h2>
+        {isNewer && <ConflictNotice onTake={() => take(form)} />}
+        <Form
+          {...formProps}
+          submit={
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={formProps.busy || isUploading} disabled={!isDirty}>
+                {isUploading ? 'Uploading the photo…' : 'Save'}
+              </Button>
+              <Button variant="secondary" onClick={onDone}>
+                Cancel
+              </Button>
+            </div>
+          }
+        >
+          <AssetFields />
+        </Form>
+      </Card>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
+import { imagelessAssetInput } from '../../../../api/assets/create-asset.ts'
+import type { updateAsset } from '../../../../api/assets/update-asset.ts'
+import { type AssetForm, wireOf } from './asset-form.ts'
+
+/** For a change of an asset that came from a table and has no picture yet. */
+export const imagelessFormSchema = z.pipe(
+  z.transform((form: AssetForm) => wireOf(form) as z.input<typeof imagelessAssetInput>),
+  imagelessAssetInput,
+)
+
+/** A registered asset, back in the form. */
+export function assetToForm(asset: AssetRecord): AssetForm {
+  return {
+    type: asset.type,
+    name: asset.name,
+    description: asset.description,
+    imageUrl: asset.imageUrl ?? '',
+    photoUrls: asset.photoUrls,
+    receiptUrl: asset.receiptUrl ?? '',
+    hidden: asset.hidden,
+    uuidType: asset.uuidType ?? '',
+    uuid: asset.uuid ?? '',
+    moreIdentifiers: asset.moreIdentifiers,
+    brand: asset.brand ?? '',
+    vehicleID: asset.vehicleID ?? '',
+    vin: asset.vin ?? '',
+    plateNumber: asset.plateNumber ?? '',
+    chassisNumber: asset.chassisNumber ?? '',
+    vehicleRegistrationState: asset.vehicleRegistrationState ?? '',
+    make: asset.make ?? '',
+    modelName: asset.modelName ?? '',
+    color: asset.color ?? '',
+    year: asset.year?.toString() ?? '',
+    purchasedOn: asset.purchasedOn ?? '',
+    purchasedFrom: asset.purchasedFrom ?? '',
+    price: asset.price?.toString() ?? '',
+    warrantyUntil: asset.warrantyUntil ?? '',
+    notes: asset.notes ?? '',
+  }
+}
+
+type AssetChanges = Omit<z.input<typeof updateAsset.input>, 'id'>
+
+/** The fields that hold something else now than `before`. */
+export function assetChanges(form: AssetForm, before: AssetForm): AssetChanges {
+  const old = wireOf(before) as Record<string, unknown>
+  const changed = Object.entries(wireOf(form)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]),
+  )
+  return Object.fromEntries(changed) as AssetChanges
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { openReadings } from '../../../../api/day.ts'
+import { type DateFormat, dateFormats } from '../../../../domain/users/date-formats.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { dayInWords } from '../../../shell/dates.ts'
+
+interface Props {
+  /** A date of the table that could be two days. */
+  date: string
+  onChoose: (format: DateFormat) => void
+}
+
+/** A date in a table that could be two days is asked about, once for the whole table. */
+export function AskDateFormat({ date, onChoose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        Which day is {date}?
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        We read the other dates of this table in the same way. Nothing is added yet.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {openReadings(date)?.map((day, index) => {
+          const format = dateFormats[index]
+          return (
+            format && (
+              <Button key={format} variant="secondary" onClick={() => onChoose(format)}>
+                {dayInWords(day)} ({format})
+              </Button>
+            )
+          )
+        })}
+      </div>
+    </Card>
+  )
+}

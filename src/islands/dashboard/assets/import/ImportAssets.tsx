@@ -1,0 +1,167 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, FileSpreadsheet } from 'lucide-react'
+import { useId, useState } from 'react'
+import { ApiError } from '../../../../api/problem.ts'
+import type { DateFormat } from '../../../../domain/users/date-formats.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/button-style.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx'
+import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx'
+import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
+import { paths } from '../../../paths.ts'
+import { BackLink } from '../../../shell/nav/BackLink.tsx'
+import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
+import { showToast } from '../../../shell/toasts.ts'
+import { assetsKey } from '../../queries.ts'
+import { AskDateFormat } from './AskDateFormat.tsx'
+import { saveTemplate } from './export-assets.ts'
+import { ImportDone } from './ImportDone.tsx'
+import { ImportPlan } from './ImportPlan.tsx'
+import { maxRows, parseTable, type TableRow, uncertainDay } from './parse-table.ts'
+import { readTableFile } from './read-file.ts'
+import { sendTable, type TableOutcome } from './send-table.ts'
+
+type ReadTable = Pick<TableOutcome, 'problems'> & { rows: readonly TableRow[] }
+
+type Stage =
+  | { is: 'choosing' }
+  | { is: 'sending'; words: string; done: number; of: number }
+  | { is: 'refused'; reason: string; retry?: () => void }
+  | { is: 'asking'; table: ReadTable; date: string }
+  | { is: 'planned'; outcome: TableOutcome; dateFormat: DateFormat | undefined }
+  | { is: 'done'; added: number; known: number }
+
+/** Many assets from a table: first what would happen, row by row, then the deed. */
+export function ImportAssets() {
+  const [stage, setStage] = useState<Stage>({ is: 'choosing' })
+  const queryClient = useQueryClient()
+
+  async function send(
+    rows: readonly TableRow[],
+    how: { dryRun: boolean; dateFormat: DateFormat | undefined },
+    words: string,
+  ) {
+    const tell = (done: number) => setStage({ is: 'sending', words, done, of: rows.length })
+    tell(0)
+    try {
+      return await sendTable(rows, how, tell)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const retry = () =>
+        void (how.dryRun ? plan({ rows, problems: [] }, how.dateFormat) : add(rows, how.dateFormat))
+      setStage({ is: 'refused', reason: error.message, retry })
+      return null
+    }
+  }
+
+  async function choose(file: File) {
+    const read = await readTableFile(file)
+    const table = read.ok ? await parseTable(read.text) : read
+    if (!table.ok) return setStage({ is: 'refused', reason: table.reason })
+    const date = uncertainDay(table.rows)
+    if (date !== undefined) setStage({ is: 'asking', table, date })
+    else await plan(table, undefined)
+  }
+
+  async function plan(table: ReadTable, dateFormat: DateFormat | undefined) {
+    const outcome = await send(table.rows, { dryRun: true, dateFormat }, 'Checking the table…')
+    if (!outcome) return
+    const problems = [...table.problems, ...outcome.problems].sort((a, b) => a.row - b.row)
+    setStage({ is: 'planned', outcome: { ...outcome, problems }, dateFormat })
+  }
+
+  async function add(rows: readonly TableRow[], dateFormat: DateFormat | undefined) {
+    const outcome = await send(rows, { dryRun: false, dateFormat }, 'Adding assets…')
+    // Also what went in before the connection broke.
+    void queryClient.invalidateQueries({ queryKey: assetsKey })
+    if (!outcome) return
+    const { fresh, known } = outcome
+    setStage({ is: 'done', added: fresh.length, known })
+    void showToast('success', fresh.length === 1 ? '1 asset added' : `${fresh.length} assets added`)
+  }
+
+  return (
+    <div className="max-w-3xl">
+      <BackLink to={paths.assets}>Assets</BackLink>
+      <ScreenHeader title="Import assets">
+        From a table: up to {maxRows.toLocaleString('en-NG')} things at once, photos later.
+      </ScreenHeader>
+      <UnverifiedNotice />
+      {stage.is === 'choosing' && <ChooseTable onChoose={choose} />}
+      {stage.is === 'sending' && (
+        <Card>
+          <p role="status" className="mb-3 font-medium">
+            {stage.words}
+          </p>
+          <ProgressBar label={stage.words} value={stage.done} max={Math.max(1, stage.of)} />
+        </Card>
+      )}
+      {stage.is === 'refused' && (
+        <div className="grid gap-4">
+          <ErrorState message={stage.reason} onRetry={stage.retry} />
+          <ChooseTable onChoose={choose} />
+        </div>
+      )}
+      {stage.is === 'asking' && (
+        <AskDateFormat
+          date={stage.date}
+          onChoose={(dateFormat) => void plan(stage.table, dateFormat)}
+        />
+      )}
+      {stage.is === 'planned' && (
+        <ImportPlan
+          outcome={stage.outcome}
+          onImport={() => void add(stage.outcome.fresh, stage.dateFormat)}
+          onStartOver={() => setStage({ is: 'choosing' })}
+        />
+      )}
+      {stage.is === 'done' && <ImportDone added={stage.added} known={stage.known} />}
+    </div>
+  )
+}
+
+function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
+  const id = useId()
+  return (
+    <Card>
+      <ol className="grid gap-6">
+        <li className="grid justify-items-start gap-2">
+          <h2 className="text-lg">1. Fill in the template</h2>
+          <p className="text-sm text-muted">
+            One thing in each row. Leave the headings as they are; columns you do not need may stay
+            empty. Format columns with long numbers as text, or the spreadsheet cuts them.
+          </p>
+          <Button variant="secondary" onClick={saveTemplate}>
+            <Download aria-hidden="true" />
+            Download the template
+          </Button>
+        </li>
+        <li className="relative grid justify-items-start gap-2">
+          <h2 className="text-lg">2. Choose the table</h2>
+          <p className="text-sm text-muted">
+            Saved as CSV. First you see what would happen; nothing is added before you say so.
+          </p>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              target.value = ''
+              if (file) onChoose(file)
+            }}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor={id}
+            className={`${buttonStyle()} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
+          >
+            <FileSpreadsheet aria-hidden="true" />
+            Choose a CSV file
+          </label>
+        </li>
+      </ol>
+    </Card>
+  )
+}

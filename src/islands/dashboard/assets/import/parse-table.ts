@@ -1,0 +1,201 @@
+import { openReadings } from '../../../../api/day.ts'
+import { plainCell } from '../../../../domain/csv.ts'
+import {
+  type GadgetIdentifierKind,
+  gadgetIdentifierKinds,
+  type IdentifierKind,
+  vehicleIdentifierKinds,
+} from '../../../../domain/identifiers/kinds.ts'
+import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
+import { states } from '../../../../domain/places/states.ts'
+import { parseCsv } from '../read-csv.ts'
+import { type TableColumn, tableColumns } from './table-columns.ts'
+
+/** A row as the import sends it, with the number the spreadsheet shows beside it. */
+export interface TableRow {
+  number: number
+  input: Record<string, unknown>
+  /** The heading of the column that a field of the input came from. */
+  headings: Record<string, string>
+}
+
+/** What is wrong in one cell. */
+export interface TableProblem {
+  row: number
+  column: string
+  words: string
+}
+
+export type Table =
+  | { ok: true; rows: TableRow[]; problems: TableProblem[] }
+  | { ok: false; reason: string }
+
+export const maxRows = 1000
+
+/** Reads a table of assets, as far as that can be without the server. */
+export async function parseTable(text: string): Promise<Table> {
+  const read = await parseCsv(text)
+  if (!read.ok) return read
+  const [head = [], ...body] = read.rows
+  const columns = head.map((heading) => columnOf(heading))
+  if (columns.every((column) => column === undefined)) {
+    return {
+      ok: false,
+      reason: 'The first row has none of our headings. Download the template and fill that in.',
+    }
+  }
+  const filled = body.flatMap((cells, index) =>
+    cells.some((cell) => cell.trim() !== '') ? [{ cells, number: index + 2 }] : [],
+  )
+  if (filled.length === 0) return { ok: false, reason: 'There is no row below the headings.' }
+  if (filled.length > maxRows) {
+    return {
+      ok: false,
+      reason: `This table has ${filled.length} rows. Import at most ${maxRows} at once.`,
+    }
+  }
+  const problems: TableProblem[] = []
+  const rows = filled.map(({ cells, number }) => {
+    const values = new Map<TableColumn, string>()
+    for (const [index, column] of columns.entries()) {
+      const value = plainCell(cells[index] ?? '')
+      if (column && value !== '') values.set(column, value)
+    }
+    return toRow(number, values)
+  })
+  const wrong = new Set<TableRow>()
+  for (const row of rows) {
+    for (const problem of [...cutNumbers(row)]) {
+      problems.push(problem)
+      wrong.add(row)
+    }
+  }
+  const right = rows.filter((row) => !wrong.has(row))
+  const repeated = repeatedNumbers(right)
+  return {
+    ok: true,
+    rows: right.filter(({ number }) => !repeated.some(({ row }) => row === number)),
+    problems: [...problems, ...repeated].sort((a, b) => a.row - b.row),
+  }
+}
+
+const bare = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The heading as people write it: `imei1`, `IMEI 1`, `Color`. */
+function columnOf(heading: string): TableColumn | undefined {
+  const wanted = bare(heading).replace('color', 'colour')
+  return tableColumns.find((column) => bare(column.heading) === wanted)
+}
+
+function toRow(number: number, values: Map<TableColumn, string>): TableRow {
+  const byField = new Map([...values].map(([{ field }, value]) => [field, value]))
+  const headings: Record<string, string> = Object.fromEntries(
+    tableColumns.map(({ field, heading }) => [field, heading]),
+  )
+  const numbers = gadgetIdentifierKinds.flatMap((kind) => {
+    const value = byField.get(kind)
+    byField.delete(kind)
+    return value ? [{ kind, value }] : []
+  })
+  const input: Record<string, unknown> = Object.fromEntries(byField)
+  input['type'] = typeOf(
+    byField.get('type'),
+    vehicleIdentifierKinds.some((kind) => byField.has(kind)),
+  )
+  for (const [field, read] of Object.entries(readers)) {
+    const value = input[field]
+    if (typeof value === 'string') input[field] = read(value)
+  }
+  if (input['type'] === 'Gadget') addNumbers(input, headings, numbers)
+  return { number, input, headings }
+}
+
+function typeOf(typed: string | undefined, looksLikeVehicle: boolean): string {
+  const word = typed?.toLowerCase()
+  if (word === undefined) return looksLikeVehicle ? 'Vehicle' : 'Gadget'
+  return word === 'gadget' ? 'Gadget' : word === 'vehicle' ? 'Vehicle' : (typed ?? '')
+}
+
+/** The first is the one it is known by. */
+function addNumbers(
+  input: Record<string, unknown>,
+  headings: Record<string, string>,
+  numbers: { kind: GadgetIdentifierKind; value: string }[],
+) {
+  const [first, ...more] = numbers
+  const headingOf = (kind: GadgetIdentifierKind) => headings[kind] ?? kind
+  const kindHeadings = { ...headings }
+  headings['uuidType'] = 'IMEI 1'
+  headings['uuid'] = first ? headingOf(first.kind) : 'IMEI 1'
+  for (const [index, { kind }] of more.entries()) {
+    headings[`moreIdentifiers.${index}.value`] = kindHeadings[kind] ?? kind
+  }
+  if (first) {
+    input['uuidType'] = first.kind
+    input['uuid'] = first.value
+  }
+  if (more.length > 0) input['moreIdentifiers'] = more
+}
+
+/** How a cell is understood, by its field; what cannot be is left for the server to say. */
+const readers: Record<string, (text: string) => unknown> = {
+  year: (text) => Number(text),
+  price: (text) => Number(text.replace(/[\s,₦]|NGN/gi, '')),
+  hidden: (text) => /^(yes|y|true|1)$/i.test(text),
+  vehicleRegistrationState: (text) => {
+    if (/^(fct|abuja)$/i.test(text)) return 'Federal Capital Territory'
+    return states.find((state) => state.toLowerCase() === text.toLowerCase()) ?? text
+  },
+}
+
+/** The first date of which only the person who wrote the table knows which day it is. */
+export function uncertainDay(rows: readonly TableRow[]): string | undefined {
+  return rows
+    .flatMap(({ input }) => [input['purchasedOn'], input['warrantyUntil']])
+    .find((text): text is string => typeof text === 'string' && openReadings(text) !== undefined)
+}
+
+/** The numbers of a row, each with the field it stands in. */
+function numbersOf({ input }: TableRow): { field: string; kind: IdentifierKind; text: string }[] {
+  const found: { field: string; kind: IdentifierKind; text: string }[] = []
+  const add = (field: string, kind: IdentifierKind, text: unknown) => {
+    if (typeof text === 'string') found.push({ field, kind, text })
+  }
+  if (input['uuidType']) add('uuid', input['uuidType'] as IdentifierKind, input['uuid'])
+  const more = (input['moreIdentifiers'] ?? []) as { kind: IdentifierKind; value: string }[]
+  for (const [index, { kind, value }] of more.entries()) {
+    add(`moreIdentifiers.${index}.value`, kind, value)
+  }
+  for (const kind of vehicleIdentifierKinds) add(kind, kind, input[kind])
+  return found
+}
+
+/** A spreadsheet turns 15 digits into 4.90154E+14 and forgets the rest. */
+function cutNumbers(row: TableRow): TableProblem[] {
+  return numbersOf(row)
+    .filter(({ text }) => /^\d([.,]\d+)?E\+\d+$/i.test(text))
+    .map(({ field }) => ({
+      row: row.number,
+      column: row.headings[field] ?? field,
+      words:
+        'The spreadsheet has cut this number. Format the column as text and type the number again.',
+    }))
+}
+
+/** Of two rows with one number the later is wrong: nobody can tell which of them is meant. */
+function repeatedNumbers(rows: TableRow[]): TableProblem[] {
+  const seen = new Map<string, number>()
+  return rows.flatMap((row) => {
+    const repeated = numbersOf(row).flatMap(({ field, kind, text }) => {
+      const reading = parseIdentifier(kind, text)
+      if (!reading.ok) return []
+      const name = `${reading.space} ${reading.key}`
+      const first = seen.get(name) ?? row.number
+      seen.set(name, first)
+      if (first === row.number) return []
+      const words = `Row ${first} has the same number.`
+      return [{ row: row.number, column: row.headings[field] ?? field, words }]
+    })
+    return repeated
+  })
+}

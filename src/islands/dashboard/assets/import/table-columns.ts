@@ -1,0 +1,64 @@
+import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
+import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
+
+/** One column of the table of assets: what it is called, and what an asset has in it. */
+export interface TableColumn {
+  heading: string
+  /** The field of a new asset, or the kind of a gadget's number. */
+  field: keyof AssetRecord | GadgetIdentifierKind
+  textOf: (asset: AssetRecord) => string
+  /** Of the two things in the template. */
+  example: [gadget: string, vehicle: string]
+}
+
+const numberColumn = (
+  heading: string,
+  kind: GadgetIdentifierKind,
+  example: string,
+): TableColumn => ({
+  heading,
+  field: kind,
+  textOf: ({ uuidType, uuid, moreIdentifiers }) =>
+    (uuidType === kind ? uuid : moreIdentifiers.find((more) => more.kind === kind)?.value) ?? '',
+  example: [example, ''],
+})
+
+const plain = (
+  heading: string,
+  field: keyof AssetRecord,
+  example: [string, string],
+): TableColumn => ({ heading, field, textOf: (asset) => String(asset[field] ?? ''), example })
+
+/** In the order in which they are written; they are read in any, by their heading. */
+export const tableColumns: readonly TableColumn[] = [
+  plain('Type', 'type', ['Gadget', 'Vehicle']),
+  plain('Name', 'name', ['Shop phone 1', 'Delivery van']),
+  plain('Description', 'description', ['Black, in a blue case', 'White, dent in the left door']),
+  plain('Brand', 'brand', ['Tecno', '']),
+  numberColumn('IMEI 1', 'imei1', '490154203237518'),
+  numberColumn('IMEI 2', 'imei2', ''),
+  numberColumn('MEID', 'meid', ''),
+  numberColumn('Serial number', 'serial-number', 'C02XK0ABJGH5'),
+  numberColumn('UUID', 'uuid', ''),
+  numberColumn('MAC address', 'mac-address', ''),
+  plain('VIN', 'vin', ['', '1M8GDM9AXKP042788']),
+  plain('Plate number', 'plateNumber', ['', 'KJA-012AB']),
+  plain('Chassis number', 'chassisNumber', ['', '']),
+  plain('Registration state', 'vehicleRegistrationState', ['', 'Lagos']),
+  plain('Make', 'make', ['', 'Toyota']),
+  plain('Model', 'modelName', ['', 'Hiace']),
+  plain('Colour', 'color', ['', 'White']),
+  plain('Year', 'year', ['', '2014']),
+  plain('Vehicle ID', 'vehicleID', ['', 'FLEET-7']),
+  plain('Bought on', 'purchasedOn', ['2026-01-15', '']),
+  plain('Bought from', 'purchasedFrom', ['Slot, Ikeja', '']),
+  plain('Price in naira', 'price', ['250000', '']),
+  plain('Warranty until', 'warrantyUntil', ['2027-01-15', '']),
+  plain('Notes', 'notes', ['', '']),
+  {
+    heading: 'Keep out of checks',
+    field: 'hidden',
+    textOf: ({ hidden }) => (hidden ? 'yes' : ''),
+    example: ['', ''],
+  },
+]

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Printer, QrCode } from 'lucide-react'
+import { useState } from 'react'
+import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
+import { rotateLabelCode } from '../../../../api/assets/rotate-label-code.ts'
+import { ApiError } from '../../../../api/problem.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/button-style.ts'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { paths } from '../../../paths.ts'
+import { call } from '../../../session.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import { assetsKey } from '../../queries.ts'
+
+/** The label to stick on it: print it, or make the one that is out there worthless. */
+export function AssetLabel({ asset }: { asset: AssetRecord }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const hasLabel = asset.labelCode !== null
+
+  return (
+    <section aria-label="Label" className="flex gap-3.5 rounded-md bg-sunken p-3.5">
+      <QrCode aria-hidden="true" strokeWidth={1.5} className="size-9 shrink-0 text-brand" />
+      <div className="min-w-0">
+        <h3 className="text-sm font-semibold">Label for finders</h3>
+        <p className="text-sm text-muted">
+          Whoever finds it scans the code and writes to you, without learning who you are.
+        </p>
+        <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
+          <Link
+            to={paths.assetLabels}
+            search={{ ids: asset.id }}
+            className={buttonStyle({ variant: 'secondary' })}
+          >
+            <Printer aria-hidden="true" />
+            {hasLabel ? 'Print it again' : 'Make a label'}
+          </Link>
+          {hasLabel && (
+            <Button variant="quiet" onClick={() => setIsAsking(true)}>
+              Renew
+            </Button>
+          )}
+        </div>
+      </div>
+      {isAsking && <RenewLabel asset={asset} onClose={() => setIsAsking(false)} />}
+    </section>
+  )
+}
+
+function RenewLabel({ asset, onClose }: { asset: AssetRecord; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+
+  async function renew() {
+    setBusy(true)
+    try {
+      await call(rotateLabelCode, { id: asset.id })
+      await queryClient.invalidateQueries({ queryKey: assetsKey })
+      void showToast('success', 'Label renewed. Print the new one.')
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      void showToast('error', error.message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title="Renew the label?" onClose={onClose}>
+      <p>
+        The label that is printed already then leads nowhere, and nobody can write to you by it. You
+        print and stick a new one.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => void renew()}>
+          Renew the label
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

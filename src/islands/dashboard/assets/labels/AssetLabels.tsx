@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { createLabels } from '../../../../api/assets/create-labels.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
+import { paths } from '../../../paths.ts'
+import { call } from '../../../session.ts'
+import { NotFound } from '../../../shell/NotFound.tsx'
+import { BackLink } from '../../../shell/nav/BackLink.tsx'
+import { QueryBoundary } from '../../../shell/QueryBoundary.tsx'
+import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
+import { assetLabels } from '../../routes.ts'
+import { PrintedLabel } from './PrintedLabel.tsx'
+
+/** Labels as they come out of the printer; making one twice gives the same. */
+export function AssetLabels() {
+  const { ids } = assetLabels.useSearch()
+  const chosen = ids === '' ? [] : ids.split(',')
+  const labels = useQuery({
+    queryKey: ['labels', ids],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(createLabels, { ids: chosen }, { signal })
+      return data
+    },
+    enabled: chosen.length > 0,
+  })
+
+  return (
+    <>
+      <div data-no-print>
+        <BackLink to={paths.assets}>Assets</BackLink>
+        <ScreenHeader
+          title={chosen.length === 1 ? 'Label' : 'Labels'}
+          action={
+            labels.data && (
+              <Button onClick={() => window.print()}>
+                <Printer aria-hidden="true" />
+                Print
+              </Button>
+            )
+          }
+        >
+          Print at full size, cut along the lines, and stick each where a finder sees it. Clear tape
+          keeps it dry.
+        </ScreenHeader>
+        <UnverifiedNotice />
+      </div>
+      {chosen.length === 0 ? (
+        <EmptyState title="No asset is chosen">Choose some in the list of your assets.</EmptyState>
+      ) : (
+        <QueryBoundary
+          query={labels}
+          skeleton={<Skeleton className="h-40 max-w-sm" />}
+          missing={<NotFound />}
+        >
+          {(all) => (
+            <ul className="flex flex-wrap gap-x-6 gap-y-5 print:gap-[6mm]">
+              {all.map(({ name, code }) => (
+                <li key={code} className="break-inside-avoid">
+                  <PrintedLabel code={code} />
+                  <p className="mt-1 max-w-[80mm] truncate text-xs text-muted">{name}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryBoundary>
+      )}
+    </>
+  )
+}

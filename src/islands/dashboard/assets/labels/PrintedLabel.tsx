@@ -1,0 +1,44 @@
+import { encode } from 'uqr'
+import { formatLabelCode } from '../../../../domain/assets/label-codes.ts'
+import { site } from '../../../../site.ts'
+import { foundPath } from '../../../paths.ts'
+
+/** Black on white in the dark too: it is paper. */
+export function PrintedLabel({ code }: { code: string }) {
+  return (
+    <div className="grid h-[34mm] w-[80mm] grid-cols-[auto_minmax(0,1fr)] items-center gap-[3mm] rounded-[2mm] border border-dashed border-[#888] bg-[#fff] p-[3mm] text-[#000]">
+      <QrCode text={window.location.origin + foundPath(code)} />
+      <div className="grid h-full content-between">
+        <div>
+          <p className="text-[12pt] leading-tight font-bold">Found this?</p>
+          <p className="mt-[1mm] text-[8.5pt] leading-snug">
+            Scan the code and tell its owner. It takes a minute and you need no account.
+          </p>
+        </div>
+        <p className="text-[6.5pt] leading-tight">
+          {site.name} · {window.location.host}/found
+          <span className="block font-mono tracking-wide">{formatLabelCode(code)}</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function QrCode({ text }: { text: string }) {
+  // A quarter of it may be scratched away; the quiet border is the label's own padding and two modules.
+  const { data, size } = encode(text, { ecc: 'Q', border: 2 })
+  const path = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
+  return (
+    <svg
+      role="img"
+      aria-label={`QR code of ${text}`}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-[28mm]"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { toSearchText } from '../../../domain/search-terms.ts'
+import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
+import { assetSearchQuery } from '../queries.ts'
+import { assetIdentifiersOf } from './asset-identifiers.ts'
+import { assetTitleOf } from './asset-title.ts'
+
+const pauseMs = 200
+const maxFound = 100
+
+/**
+ * The assets that match what is typed: at once where the whole list is here, else as the server
+ * finds them, of which `search` tells.
+ */
+export function useFilteredAssets(
+  here: readonly AssetRecord[],
+  isWhole: boolean,
+  typed: string,
+): { assets: readonly AssetRecord[]; search: UseQueryResult<AssetRecord[]>; asksServer: boolean } {
+  const text = typed.trim()
+  const settled = useDebouncedValue(text, pauseMs)
+  const asksServer = text !== '' && !isWhole
+  const search = useQuery(assetSearchQuery(asksServer ? settled : '', maxFound))
+  const matching = text === '' ? here : here.filter((asset) => matches(asset, text))
+  // Until the server has answered, what is here is better than nothing.
+  const isAnswered = asksServer && settled === text && search.data !== undefined
+  return { assets: isAnswered ? search.data : matching, search, asksServer }
+}
+
+/** Spaces and dashes in a number are how it was written, not what it is. */
+function matches(asset: AssetRecord, text: string): boolean {
+  const bare = bareText(text)
+  return (
+    toSearchText(`${asset.name} ${assetTitleOf(asset)}`).includes(toSearchText(text)) ||
+    (bare !== '' && assetIdentifiersOf(asset).some(({ value }) => bareText(value).includes(bare)))
+  )
+}
+
+function bareText(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { toggleChecklistStep } from '../../../api/assets/toggle-checklist-step.ts'
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import type { StepId } from '../../../domain/assets/owner-checklist.ts'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { cacheReportData, reportsQuery } from '../queries.ts'
+
+interface Tick {
+  step: StepId
+  done: boolean
+}
+
+/** The ticks of a report: shown at once, taken back with the server's words when it refuses. */
+export function useToggleStep(report: ReportRecord) {
+  const queryClient = useQueryClient()
+  // On their way: the record does not say them yet.
+  const [ticks, setTicks] = useState<readonly Tick[]>([])
+  const isDone = (step: string) =>
+    ticks.findLast((tick) => tick.step === step)?.done ?? report.doneSteps.includes(step)
+
+  useEffect(() => {
+    setTicks((all) => all.filter(({ step, done }) => report.doneSteps.includes(step) !== done))
+  }, [report.doneSteps])
+
+  const { mutate } = useMutation({
+    // One after the other: the answer to the last tick is what stands.
+    scope: { id: `steps of ${report.id}` },
+    mutationFn: ({ step, done }: Tick) => call(toggleChecklistStep, { id: report.id, step, done }),
+    onSuccess: ({ data }) => cacheReportData(queryClient, data),
+    onError: (error, tick) => {
+      setTicks((all) => all.filter((each) => each !== tick))
+      void showToast('error', error.message)
+      void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
+    },
+  })
+
+  function mark(step: StepId, done: boolean) {
+    const tick = { step, done }
+    setTicks((all) => [...all.filter((each) => each.step !== step), tick])
+    mutate(tick)
+  }
+  return { isDone, mark }
+}

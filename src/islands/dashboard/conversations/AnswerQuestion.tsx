@@ -1,0 +1,34 @@
+import { answerQuestion } from '../../../api/conversations/answer-question.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { call } from '../../session.ts'
+import { useSetThread } from './thread-query.ts'
+
+export function AnswerQuestion({ id, triesLeft }: { id: string; triesLeft: number }) {
+  const keep = useSetThread()
+  const { field, formProps } = useEndpointForm({
+    schema: answerQuestion.input,
+    defaultValues: { id, answer: '' },
+    send: async (entered) => keep((await call(answerQuestion, entered)).data),
+  })
+  return (
+    <Form
+      {...formProps}
+      submit={
+        <Button type="submit" variant="secondary" busy={formProps.busy}>
+          Answer
+        </Button>
+      }
+    >
+      <Field
+        {...field('answer')}
+        label="Your answer"
+        hint={`A word or two. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'}.`}
+        maxLength={100}
+        autoComplete="off"
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,32 @@
+import { confirmHandover } from '../../../api/conversations/confirm-handover.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CodeField } from '../../../ui/forms/CodeField.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { useSetThread } from './thread-query.ts'
+
+export function ConfirmHandover({ id }: { id: string }) {
+  const keep = useSetThread()
+  const { field, formProps } = useEndpointForm({
+    schema: confirmHandover.input,
+    defaultValues: { id, code: '' },
+    send: async (entered) => {
+      keep((await call(confirmHandover, entered)).data)
+      void showToast('success', 'Handed over. Thank you!')
+    },
+  })
+  return (
+    <Form
+      {...formProps}
+      submit={
+        <Button type="submit" busy={formProps.busy}>
+          It is handed over
+        </Button>
+      }
+    >
+      <CodeField {...field('code')} label="The owner’s six digits" autoComplete="off" />
+    </Form>
+  )
+}

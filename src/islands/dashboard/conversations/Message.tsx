@@ -1,0 +1,74 @@
+import { Flag, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { MessageRecord } from '../../../api/conversations/thread-record.ts'
+import { warningMessages } from '../../../locales/en/conversations.ts'
+import { cx } from '../../../ui/cx.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { FlagMessage } from './FlagMessage.tsx'
+
+interface Props {
+  message: MessageRecord
+  threadId: string
+  /** What the other is called: nobody’s name. */
+  other: string
+}
+
+export function Message({ message, threadId, other }: Props) {
+  const [isReporting, setIsReporting] = useState(false)
+  const isOwn = message.from === 'you'
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] max-w-[34rem] gap-1.5',
+        isOwn ? 'ms-8 justify-self-end' : 'me-8',
+      )}
+    >
+      {!isOwn && message.warnings.length > 0 && (
+        <div className="rounded-md border border-lost-line bg-lost-soft px-3.5 py-2.5 text-sm">
+          {message.warnings.map((warning) => (
+            <p key={warning} className="flex gap-2">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-lost" />
+              {warningMessages[warning]}
+            </p>
+          ))}
+        </div>
+      )}
+      <div
+        className={cx(
+          'rounded-lg border px-4 py-3',
+          isOwn ? 'border-transparent bg-brand-soft' : 'border-line bg-surface',
+        )}
+      >
+        <p className="break-words whitespace-pre-line">{message.text}</p>
+      </div>
+      <p
+        className={cx(
+          'flex flex-wrap items-center gap-x-3 text-xs text-muted',
+          isOwn && 'justify-end',
+        )}
+      >
+        {isOwn ? 'You' : other}, {momentOf(message.createdAt)}
+        {!isOwn &&
+          (message.reported ? (
+            <span className="font-medium">Reported to our team</span>
+          ) : (
+            <button
+              type="button"
+              onClick={() => setIsReporting(true)}
+              className="inline-flex min-h-11 items-center gap-1 font-semibold text-ink underline"
+            >
+              <Flag aria-hidden="true" className="size-3.5" />
+              Report
+            </button>
+          ))}
+      </p>
+      {isReporting && (
+        <FlagMessage
+          threadId={threadId}
+          messageId={message.id}
+          onClose={() => setIsReporting(false)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { MessageCircle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Message } from './Message.tsx'
+import { useEarlierMessages } from './thread-query.ts'
+
+/** What was said, the newest last and in view; earlier pages when they are asked for. */
+export function Messages({ thread: { id, side, messages, earlier } }: { thread: ThreadRecord }) {
+  const end = useRef<HTMLLIElement>(null)
+  const newest = messages.at(-1)?.id
+  const readEarlier = useEarlierMessages({ id, messages })
+  useEffect(() => {
+    if (newest) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [newest])
+
+  if (messages.length === 0) {
+    return (
+      <EmptyState icon={<MessageCircle aria-hidden="true" />} title="Nothing said yet">
+        {side === 'owner'
+          ? 'Thank the finder, and ask where it is now. Do not say what only you can know.'
+          : 'Say that it is safe and where you could meet. Do not describe it: the owner should.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {earlier && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={readEarlier.isPending}
+          onClick={() => readEarlier.mutate()}
+        >
+          Show earlier messages
+        </Button>
+      )}
+      <ol aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {messages.map((message) => (
+          <Message
+            key={message.id}
+            message={message}
+            threadId={id}
+            other={side === 'owner' ? 'The finder' : 'The owner'}
+          />
+        ))}
+        {/* The bar at a phone’s foot lies over the page. */}
+        <li ref={end} aria-hidden="true" className="scroll-mb-28" />
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useWatch } from 'react-hook-form'
+import { sendMessage } from '../../../api/conversations/send-message.ts'
+import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { speaksOfMoney } from '../../../domain/conversations/warnings.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { call } from '../../session.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { useSetThread } from './thread-query.ts'
+
+/** What was typed is kept over a reload and a new log-in until it is sent. */
+export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
+  const keep = useSetThread()
+  const draftName = `message:${id}:${useUser().id}`
+  const draft = useDraft<{ id: string; text: string }>(draftName)
+  const { form, field, formProps } = useEndpointForm({
+    schema: sendMessage.input,
+    defaultValues: { text: '', ...draft, id },
+    send: async (entered) => {
+      keep((await call(sendMessage, entered)).data)
+      form.reset({ id, text: '' })
+      clearDraft(draftName)
+    },
+  })
+  useSavedDraft(draftName, form)
+  const text = useWatch({ control: form.control, name: 'text' }) ?? ''
+
+  return (
+    <Form
+      {...formProps}
+      submit={
+        <Button type="submit" busy={formProps.busy} className="justify-self-start">
+          Send
+        </Button>
+      }
+    >
+      <TextAreaField
+        {...field('text')}
+        label={side === 'owner' ? 'Message to the finder' : 'Message to the owner'}
+        rows={3}
+        maxLength={1000}
+        hint={
+          side === 'finder' && speaksOfMoney(text)
+            ? 'To ask for money for what is not yours is an offence. The owner is warned of such words.'
+            : 'No name, number or place of yours until you trust each other.'
+        }
+      />
+    </Form>
+  )
+}

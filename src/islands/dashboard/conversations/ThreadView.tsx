@@ -1,0 +1,45 @@
+import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { BlockUser } from './BlockUser.tsx'
+import { Handover } from './Handover.tsx'
+import { MeetingAdvice } from './MeetingAdvice.tsx'
+import { Messages } from './Messages.tsx'
+import { OwnershipQuestion } from './OwnershipQuestion.tsx'
+import { SendMessage } from './SendMessage.tsx'
+import { ShareContact } from './ShareContact.tsx'
+
+const closedWords = {
+  withdrawn: 'One of the two reports is closed, so nothing more can be written here.',
+  recovered: 'The item is back with its owner. Thank you: this conversation is over.',
+  ended: 'This conversation is over.',
+} as const
+
+/** The way from a match to the hand-over: what was said, and each step to it. */
+export function ThreadView({ thread }: { thread: ThreadRecord }) {
+  const { side, closed } = thread
+  return (
+    <div className="mt-6">
+      {closed && (
+        <p role="status" className="mb-6 rounded-md bg-sunken px-4 py-3 text-sm font-medium">
+          {closedWords[closed]}
+        </p>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <section aria-label="Conversation" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Messages thread={thread} />
+          {closed === null && <SendMessage id={thread.id} side={side} />}
+        </section>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {closed === null && (
+            <>
+              <MeetingAdvice />
+              <OwnershipQuestion thread={thread} />
+              <Handover thread={thread} />
+            </>
+          )}
+          <ShareContact thread={thread} />
+          {closed === null && <BlockUser id={thread.id} side={side} />}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { TriangleAlert } from 'lucide-react'
+import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
+import { type BatchLine, countBatch } from '../../../domain/identifiers/batch.ts'
+import { whyUnparsable } from '../../../domain/identifiers/candidates.ts'
+import { whyNotBatch } from '../../../domain/lookup/plans.ts'
+import { batchMessages } from '../../../locales/en/batch-lookup.ts'
+
+interface Props {
+  lines: readonly BatchLine[]
+  /** Undefined while it is not known. */
+  allowance: BatchQuotaRecord | undefined
+}
+
+/** More would push the button out of sight. */
+const maxExplained = 3
+
+/** What was typed so far amounts to, said before it is sent. */
+export function BatchCount({ lines, allowance }: Props) {
+  const { asked, repeated, unreadable } = countBatch(lines)
+  const refusal = allowance && refusalOf(allowance, asked)
+  const explained = lines
+    .map(({ text, candidates }, index) => ({ line: index + 1, text, candidates }))
+    .filter(({ candidates }) => candidates.length === 0)
+
+  return (
+    <div>
+      <p role="status" className="text-sm font-medium tabular-nums">
+        {lines.length === 0 ? 'Nothing typed yet' : countWords({ asked, repeated, unreadable })}
+      </p>
+      {explained.length > 0 && (
+        <ul className="mt-1.5 grid gap-1 text-sm text-muted">
+          {explained.slice(0, maxExplained).map(({ line, text }) => (
+            <li key={line} className="wrap-anywhere">
+              {line}. <span className="font-mono">{text.slice(0, 40)}</span>: {whyUnparsable(text)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {refusal && (
+        <p
+          role="alert"
+          className="mt-2 flex items-start gap-2 rounded-md bg-marigold-soft px-3.5 py-2.5 text-sm"
+        >
+          <TriangleAlert aria-hidden="true" className="mt-0.25 size-5 shrink-0" />
+          {refusal}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function refusalOf({ plan, leftToday }: BatchQuotaRecord, asked: number): string | null {
+  const tooLarge = whyNotBatch(plan, asked)
+  if (tooLarge) return batchMessages[tooLarge]({ plan, asked })
+  return asked > leftToday ? batchMessages['day-used-up']({ plan, asked, left: leftToday }) : null
+}
+
+/** `12 identifiers, 1 there again, 2 not readable`. */
+function countWords({ asked, repeated, unreadable }: ReturnType<typeof countBatch>): string {
+  const parts = [
+    asked === 1 ? '1 identifier' : `${asked} identifiers`,
+    repeated > 0 ? `${repeated} there again` : '',
+    unreadable > 0 ? `${unreadable} not readable` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}

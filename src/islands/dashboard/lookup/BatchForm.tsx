@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ScanSearch } from 'lucide-react'
+import { useRef } from 'react'
+import * as z from 'zod/mini'
+import { verifyBatch } from '../../../api/lookup/verify-batch.ts'
+import { parseBatch, splitPasted } from '../../../domain/identifiers/batch.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { useDraft, useSavedDraft } from '../../forms/drafts.ts'
+import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
+import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { call } from '../../session.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { BatchCount } from './BatchCount.tsx'
+import { ChooseFile } from './ChooseFile.tsx'
+import { type Checked, checkedRows } from './checked-rows.ts'
+import { Quota } from './Quota.tsx'
+import { quotaQuery } from './queries.ts'
+
+interface Props {
+  onBusy: (isChecking: boolean) => void
+  onChecked: (checked: Checked) => void
+}
+
+const schema = z.object({
+  identifiers: z
+    .string()
+    .check(z.refine((text) => splitPasted(text).length > 0, 'Paste at least one identifier')),
+})
+
+/** Reading hundreds of lines at every key would be felt on a slow phone. */
+const pauseMs = 250
+
+export function BatchForm({ onBusy, onChecked }: Props) {
+  const draftName = `batch ${useUser().id}`
+  const draft = useDraft<z.input<typeof schema>>(draftName)
+  const client = useQueryClient()
+  const allowance = useQuery(quotaQuery)
+  const lastChecked = useRef('')
+  const { form, field, formProps } = useEndpointForm({
+    schema,
+    defaultValues: { identifiers: draft?.identifiers ?? '' },
+    async send({ identifiers }) {
+      onBusy(true)
+      try {
+        const { data } = await call(verifyBatch, { identifiers: splitPasted(identifiers) })
+        client.setQueryData(quotaQuery.queryKey, data.allowance)
+        lastChecked.current = identifiers
+        onChecked({ rows: checkedRows(data.rows), at: Date.now() })
+      } finally {
+        onBusy(false)
+      }
+    },
+  })
+  useSavedDraft(draftName, form)
+  const lines = parseBatch(splitPasted(useDebouncedValue(form.watch('identifiers'), pauseMs)))
+
+  /** Below what is there already, unless that was checked. */
+  function add(values: readonly string[]) {
+    const typed = form.getValues('identifiers').trim()
+    const kept = typed === '' || typed === lastChecked.current.trim() ? [] : [typed]
+    form.setValue('identifiers', [...kept, ...values].join('\n'), { shouldDirty: true })
+    form.clearErrors()
+    form.setFocus('identifiers')
+  }
+
+  return (
+    <Card>
+      {draft?.identifiers && (
+        <SavedDraftNotice onStartOver={() => form.reset({ identifiers: '' })} />
+      )}
+      <Form
+        {...formProps}
+        aria-label="Identifiers to check"
+        submit={
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button type="submit" size="lg" busy={formProps.busy}>
+              <ScanSearch aria-hidden="true" />
+              Check
+            </Button>
+            <Quota query={allowance} />
+          </div>
+        }
+      >
+        <TextAreaField
+          {...field('identifiers')}
+          label="Identifiers"
+          hint="One on each line, or with commas, semicolons or tabs between."
+          mono
+          rows={8}
+          placeholder={'356938 03 564380 9\nKJA-012AB\nC02XK0ABJGH5'}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <BatchCount lines={lines} allowance={allowance.data} />
+        <ChooseFile onChosen={add} />
+      </Form>
+    </Card>
+  )
+}

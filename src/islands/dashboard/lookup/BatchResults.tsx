@@ -1,0 +1,58 @@
+import { Download, Printer } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import type { VerdictVariant } from '../../lookup/verdict-styles.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { useIsWide } from '../../shell/use-is-wide.ts'
+import { BatchCards } from './BatchCards.tsx'
+import { BatchTable } from './BatchTable.tsx'
+import { type Checked, worstFirst } from './checked-rows.ts'
+import { exportChecked } from './export-checked.ts'
+import { ToneFilter } from './ToneFilter.tsx'
+
+interface Props {
+  checked: Checked
+  /** Takes the focus when they arrive: that reads it out. */
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** The answers to a batch, the gravest first. */
+export function BatchResults({ checked, headingRef }: Props) {
+  const { rows, at } = checked
+  const [filter, setFilter] = useState<{ of: Checked; tone: VerdictVariant | null }>()
+  const isWide = useIsWide()
+  // Of an earlier batch a filter might leave nothing of this one.
+  const tone = filter?.of === checked ? filter.tone : null
+  const shown = worstFirst(rows).filter((row) => tone === null || row.tone === tone)
+
+  return (
+    <section aria-labelledby="results" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div>
+          <h2 id="results" ref={headingRef} tabIndex={-1} className="scroll-mt-6 text-xl">
+            {rows.length === 1 ? '1 answer' : `${rows.length} answers`}
+          </h2>
+          <p className="text-sm text-muted">
+            Checked on {momentOf(at)}. Things change: check again before you pay.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => exportChecked(checked)}>
+            <Download aria-hidden="true" />
+            Save as CSV
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Print
+          </Button>
+        </div>
+      </div>
+      <ToneFilter
+        rows={rows}
+        chosen={tone}
+        onChoose={(to) => setFilter({ of: checked, tone: to })}
+      />
+      {isWide ? <BatchTable rows={shown} /> : <BatchCards rows={shown} />}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Identifier } from '../../../ui/Identifier.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { VerdictBadge } from '../../lookup/VerdictBadge.tsx'
+import { BatchAnswer } from './BatchAnswer.tsx'
+import type { CheckedRow } from './checked-rows.ts'
+import { kindLabels } from './labels.ts'
+
+/** The answers on a desk. */
+export function BatchTable({ rows }: { rows: readonly CheckedRow[] }) {
+  return (
+    <Table caption="What we know of each identifier">
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          <th scope="col">Identifier</th>
+          <th scope="col">Verdict</th>
+          <th scope="col">What we know</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.line} className="align-top">
+            <td className="tabular-nums">{row.line}</td>
+            <th scope="row" className="font-normal">
+              <Identifier value={row.answer.identifier} className="text-base font-medium" />
+              <span className="block text-muted">{kindLabels(row)}</span>
+            </th>
+            <td>
+              <VerdictBadge tone={row.tone} />
+            </td>
+            <td className="w-full min-w-72">
+              <BatchAnswer row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,96 @@
+import { FileSpreadsheet } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
+import { readTableFile } from '../assets/import/read-file.ts'
+import { type FileColumn, parseColumns } from './parse-columns.ts'
+
+type Stage =
+  | { is: 'ready' }
+  | { is: 'refused'; reason: string }
+  | { is: 'asking'; columns: readonly FileColumn[] }
+
+/** Takes the identifiers out of a file; asks for the column where it cannot be guessed. */
+export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[]) => void }) {
+  const id = useId()
+  const [stage, setStage] = useState<Stage>({ is: 'ready' })
+
+  async function read(file: File) {
+    const text = await readTableFile(file)
+    const found = text.ok ? await parseColumns(text.text) : text
+    if (!found.ok) return setStage({ is: 'refused', reason: found.reason })
+    if (!found.likely) return setStage({ is: 'asking', columns: found.columns })
+    take(found.likely)
+  }
+
+  function take({ values }: FileColumn) {
+    setStage({ is: 'ready' })
+    onChosen(values)
+  }
+
+  return (
+    <div className="relative grid justify-items-start gap-2">
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) void read(file)
+        }}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className={`${buttonStyle({ variant: 'secondary' })} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
+      >
+        <FileSpreadsheet aria-hidden="true" />
+        Take them from a CSV file
+      </label>
+      {stage.is === 'refused' && (
+        <div role="alert">
+          <FieldError id={`${id}-error`} message={stage.reason} />
+        </div>
+      )}
+      {stage.is === 'asking' && <AskForColumn columns={stage.columns} onChoose={take} />}
+    </div>
+  )
+}
+
+interface AskProps {
+  columns: readonly FileColumn[]
+  onChoose: (column: FileColumn) => void
+}
+
+const maxExamples = 2
+
+function AskForColumn({ columns, onChoose }: AskProps) {
+  return (
+    <section aria-label="Which column" className="w-full rounded-md border border-line p-4">
+      <p role="status" className="text-sm font-semibold">
+        Which column has the identifiers?
+      </p>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {columns.map((column, index) => (
+          <li key={column.place} className="min-w-0">
+            <Button
+              variant="secondary"
+              wide
+              onClick={() => onChoose(column)}
+              autoFocus={index === 0}
+            >
+              <span className="grid min-w-0 justify-items-center">
+                <span className="max-w-full truncate">{column.heading}</span>
+                <span className="max-w-full truncate font-mono text-xs font-normal text-muted">
+                  {column.values.slice(0, maxExamples).join(', ')}
+                </span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

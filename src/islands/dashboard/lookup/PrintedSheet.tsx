@@ -1,0 +1,81 @@
+import { site } from '../../../site.ts'
+import { Identifier } from '../../../ui/Identifier.tsx'
+import { VerdictShape } from '../../lookup/VerdictBadge.tsx'
+import { verdictStyles } from '../../lookup/verdict-styles.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { type Checked, type CheckedRow, countByTone, groupByAdvice } from './checked-rows.ts'
+import { kindLabels } from './labels.ts'
+
+/** The answers as they come out of a printer: shapes and words alone tell them apart. */
+export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
+  const { business } = useUser()
+  const counts = countByTone(rows).map(({ tone, count }) => `${verdictStyles[tone].word} ${count}`)
+  return (
+    <section aria-label="Printed sheet" className="hidden print:block">
+      <p className="text-sm">
+        {site.name} · {window.location.host}
+      </p>
+      <h1 className="mt-1 text-2xl">
+        {rows.length === 1 ? 'Check of 1 identifier' : `Check of ${rows.length} identifiers`}
+      </h1>
+      {business?.status === 'verified' && (
+        <p className="mt-1 text-lg font-semibold wrap-anywhere">
+          {business.name}, verified by {site.name}
+        </p>
+      )}
+      <p className="mt-1">{momentOf(at)}</p>
+      <p className="mt-1 font-semibold">{counts.join(' · ')}</p>
+      {groupByAdvice(rows).map((group) => (
+        <Group key={group[0]?.line} rows={group} />
+      ))}
+      <p className="mt-6 border-t border-line pt-2 text-sm">
+        As {site.name} knew it at the time above. Things change: check again before you pay, at{' '}
+        {window.location.host}/search.
+      </p>
+    </section>
+  )
+}
+
+function Group({ rows }: { rows: readonly CheckedRow[] }) {
+  const [first] = rows
+  if (!first) return null
+  const look = verdictStyles[first.tone]
+  return (
+    <section className="mt-6">
+      <h2 className="flex items-center gap-2 text-lg">
+        <VerdictShape tone={first.tone} className="size-6 shrink-0" />
+        {look.word}: {rows.length}
+      </h2>
+      <ul className="mt-1 list-disc ps-5 text-sm [break-after:avoid]">
+        {first.answer.advice.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <table className="mt-2 w-full text-start text-sm">
+        <thead>
+          <tr className="border-b border-ink [&>th]:py-1 [&>th]:pe-3 [&>th]:text-start">
+            <th scope="col">Line</th>
+            <th scope="col">Identifier</th>
+            <th scope="col">What we know</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line} className="border-b border-line align-top [&>td]:py-1.5 [&>td]:pe-3">
+              <td className="tabular-nums">{row.line}</td>
+              <td className="whitespace-nowrap">
+                <Identifier value={row.answer.identifier} className="text-base font-medium" />
+                <span className="block">{kindLabels(row)}</span>
+              </td>
+              <td className="w-1/2">
+                {look.word}. {row.answer.message}
+                {row.repeats !== null && ` The same as line ${row.repeats + 1}.`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

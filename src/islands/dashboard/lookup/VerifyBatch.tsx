@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
+import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { BatchForm } from './BatchForm.tsx'
+import { BatchResults } from './BatchResults.tsx'
+import type { Checked } from './checked-rows.ts'
+
+const printedSheet = () => import('./PrintedSheet.tsx')
+const PrintedSheet = lazy(async () => ({ default: (await printedSheet()).PrintedSheet }))
+
+/** Many identifiers checked at once: pasted or from a file, then the answers to act on, save and print. */
+export function VerifyBatch() {
+  const [isChecking, setIsChecking] = useState(false)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // Behind the form, and before anything is printed: the line may be gone by then.
+  useEffect(() => void Promise.allSettled([printedSheet()]), [])
+
+  function show(answered: Checked) {
+    // At once: the heading is there to take the focus.
+    flushSync(() => {
+      setIsChecking(false)
+      setChecked(answered)
+    })
+    heading.current?.focus()
+  }
+
+  return (
+    <>
+      <div data-no-print>
+        <BackLink to={paths.merchants}>Merchants</BackLink>
+        <ScreenHeader title="Check many at once">
+          Phones, serial numbers, plates and VINs, together. Each gets the same answer as alone.
+        </ScreenHeader>
+        <UnverifiedNotice />
+        <BatchForm onBusy={setIsChecking} onChecked={show} />
+        {isChecking && (
+          <div role="status" className="mt-8">
+            <p className="mb-3 font-medium">Checking…</p>
+            <ProgressBar label="Checking" />
+          </div>
+        )}
+        {checked && !isChecking && <BatchResults checked={checked} headingRef={heading} />}
+      </div>
+      <Suspense>{checked && <PrintedSheet checked={checked} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { plainCell } from '../../../domain/csv.ts'
+import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
+import { parseCsv } from '../assets/read-csv.ts'
+
+export interface FileColumn {
+  /** From 1. */
+  place: number
+  heading: string
+  values: string[]
+}
+
+export type FileReading =
+  | { ok: true; columns: FileColumn[]; likely: FileColumn | null }
+  | { ok: false; reason: string }
+
+const namesOfNumbers = /imei|meid|serial|\bvin\b|plate|chassis|\bmac\b|uuid|identifier/i
+
+/** The columns of a file that hold anything, and the one that holds the identifiers, if that is plain. */
+export async function parseColumns(text: string): Promise<FileReading> {
+  const read = await parseCsv(text)
+  if (!read.ok) return read
+  const rows = read.rows.map((cells) => cells.map(plainCell))
+  const [first = []] = rows
+  const hasHeadings = first.some((cell) => cell !== '') && !first.some(looksLikeNumber)
+  const body = hasHeadings ? rows.slice(1) : rows
+  const width = Math.max(0, ...rows.map((cells) => cells.length))
+  const columns = Array.from({ length: width }, (_, index) => ({
+    place: index + 1,
+    heading: (hasHeadings && first[index]) || `Column ${index + 1}`,
+    values: body.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''),
+  })).filter(({ values }) => values.length > 0)
+  if (columns.length === 0) return { ok: false, reason: 'There is nothing in this file to check.' }
+  return { ok: true, columns, likely: likelyColumn(columns) }
+}
+
+/** The only one there is, else the only one that is called so, else the only one that looks so. */
+function likelyColumn(columns: readonly FileColumn[]): FileColumn | null {
+  const named = columns.filter(({ heading }) => namesOfNumbers.test(heading))
+  const looking = columns.filter(({ values }) => values.every(looksLikeNumber))
+  const plain = [columns, named, looking].find(({ length }) => length === 1)
+  return plain?.[0] ?? null
+}
+
+function looksLikeNumber(cell: string): boolean {
+  return identifierCandidates(cell).length > 0 && !isUnlikelyIdentifier(cell)
+}

@@ -1,9 +1,0 @@
-import type { AssetRecord } from '../../api/asset-record.ts'
-
-type Made = Pick<AssetRecord, 'brand' | 'make' | 'modelName' | 'color' | 'year'>
-
-/** `Toyota Corolla 2015, Silver` or `Samsung`: what it is to anyone who sees it. */
-export function makerOf({ brand, make, modelName, color, year }: Made): string {
-  const what = [brand, make, modelName, year].filter(Boolean).join(' ')
-  return [what, color].filter(Boolean).join(', ')
-}

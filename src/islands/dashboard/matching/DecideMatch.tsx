@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { decideMatch } from '../../../api/matching/decide-match.ts'
+import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import type { MatchDecision, MatchSide } from '../../../domain/matching/matches.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { matchesQuery, matchQuery } from './queries.ts'
+
+const done = {
+  missing: {
+    accept: 'It is open: both of you are told',
+    refuse: 'We will not ask about it again',
+  },
+  found: { accept: 'Both of you can now see why it may match', refuse: '' },
+} as const satisfies Record<MatchSide, Record<MatchDecision, string>>
+
+/** The answer to a possible match: the owner's, and then the finder's, who says no by blocking. */
+export function DecideMatch({ match }: { match: MatchRecord }) {
+  const queryClient = useQueryClient()
+  const decide = useMutation({
+    mutationFn: (decision: MatchDecision) => call(decideMatch, { id: match.id, decision }),
+    onSuccess: ({ data }, decision) => {
+      queryClient.setQueryData(matchQuery(match.id).queryKey, data)
+      void showToast('success', done[match.side][decision])
+    },
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: matchesQuery.queryKey }),
+  })
+  const isSending = (decision: MatchDecision) => decide.isPending && decide.variables === decision
+
+  return (
+    <div className="grid gap-3">
+      {decide.isError && (
+        <p role="alert" className="text-sm font-medium text-stolen">
+          {decide.error.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          busy={isSending('accept')}
+          disabled={decide.isPending}
+          onClick={() => decide.mutate('accept')}
+        >
+          {match.side === 'missing' ? 'Yes, it may be mine' : 'Yes, this may be the owner'}
+        </Button>
+        {match.side === 'missing' && (
+          <Button
+            variant="secondary"
+            busy={isSending('refuse')}
+            disabled={decide.isPending}
+            onClick={() => decide.mutate('refuse')}
+          >
+            Not mine
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

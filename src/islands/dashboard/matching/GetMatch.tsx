@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { MatchState } from '../../../domain/matching/matches.ts'
+import { matchPath, paths } from '../../paths.ts'
+import { NotFound } from '../../shell/NotFound.tsx'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
+import { match } from '../routes.ts'
+import { MatchView } from './MatchView.tsx'
+import { matchQuery } from './queries.ts'
+
+// Most who look at a match are only asked about it.
+const GetThread = lazy(async () => ({
+  default: (await import('../conversations/GetThread.tsx')).GetThread,
+}))
+
+const maySpeak: ReadonlySet<MatchState> = new Set(['open', 'recovered'])
+
+export function GetMatch() {
+  const { id } = match.useParams()
+  useMarkNotificationsRead(matchPath(id))
+  return (
+    <>
+      <BackLink to={paths.matches}>Matches</BackLink>
+      <QueryBoundary
+        query={useQuery(matchQuery(id))}
+        skeleton={<ScreenSkeleton />}
+        missing={<NotFound />}
+      >
+        {(record) => (
+          <>
+            <MatchView match={record} />
+            {maySpeak.has(record.state) && (
+              <Suspense fallback={<ScreenSkeleton />}>
+                <GetThread id={record.id} />
+              </Suspense>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import { cardStyle } from '../../../ui/card-style.ts'
+import { cx } from '../../../ui/cx.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { matchPath } from '../../paths.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { matchStatusLabel, matchTitle, placeLabels } from './labels.ts'
+
+/** A match in a list, and the way to it. */
+export function MatchCard({ match }: { match: MatchRecord }) {
+  const { words, tone } = matchStatusLabel[match.state]
+  const [why] = match.reasons
+  const facts = [placeLabels(match), dateOf(match.createdAt)].filter((fact) => fact !== null)
+  return (
+    <article className={cx(cardStyle, 'relative grid gap-2 p-4 hover:shadow-card sm:p-5')}>
+      <div>
+        <StageBadge tone={tone}>{words}</StageBadge>
+      </div>
+      <h2 className="text-base leading-snug wrap-anywhere">
+        <Link
+          to={matchPath(match.id)}
+          className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+        >
+          {matchTitle(match)}
+        </Link>
+      </h2>
+      {why && <p className="text-sm">{why}</p>}
+      <p className="text-xs text-muted">{facts.join(' · ')}</p>
+    </article>
+  )
+}

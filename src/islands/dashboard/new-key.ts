@@ -1,5 +1,0 @@
-/** A name for one report, as random as a UUID; needs no secure origin. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answerNotification } from '../../../api/notifications/answer-notification.ts'
+import type { NotificationRecord } from '../../../api/notifications/notification-record.ts'
+import { type OwnerAnswer, ownerAnswers } from '../../../domain/reports/owner-answers.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { notificationsKey } from './queries.ts'
+
+const words: Record<OwnerAnswer, string> = {
+  mine: 'It is mine and with me',
+  'not-mine': 'I sold it, or it is not mine',
+}
+
+/** Whether a thing that somebody else reported is the reader's: one tap, which can be taken back by the other. */
+export function AnswerNotification({
+  notice,
+  answer,
+}: {
+  notice: Pick<NotificationRecord, 'id'>
+  answer: OwnerAnswer | null
+}) {
+  const queryClient = useQueryClient()
+  const send = useMutation({
+    mutationFn: (chosen: OwnerAnswer) =>
+      call(answerNotification, { id: notice.id, answer: chosen }),
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
+  })
+  return (
+    // Above the link, which covers the whole card.
+    <div className="relative z-10 my-1 grid gap-2">
+      {answer && (
+        <p role="status" className="text-sm font-medium">
+          You answered: {words[answer]}. Our team has your answer.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {ownerAnswers
+          .filter((each) => each !== answer)
+          .map((each) => (
+            <Button
+              key={each}
+              variant={each === 'mine' && !answer ? 'primary' : 'secondary'}
+              busy={send.isPending && send.variables === each}
+              onClick={() => send.mutate(each)}
+            >
+              {words[each]}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { BellOff, Settings2 } from 'lucide-react'
+import { markNotificationsRead } from '../../../api/notifications/mark-notifications-read.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { paths } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { notices as route } from '../routes.ts'
+import { NotificationCard } from './NotificationCard.tsx'
+import { notificationsKey, notificationsPerPage, notificationsQuery } from './queries.ts'
+
+/** What one was told, newest first. */
+export function ListNotifications() {
+  const { page = 1 } = route.useSearch()
+  const queryClient = useQueryClient()
+  const query = useQuery(notificationsQuery(page))
+  const readAll = useMutation({
+    mutationFn: () => call(markNotificationsRead, {}),
+    onError: (error) => showToast('error', error.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
+  })
+
+  return (
+    <>
+      <ScreenHeader
+        title="Notices"
+        action={
+          <Link to={paths.noticePreferences} className={buttonStyle({ variant: 'secondary' })}>
+            <Settings2 aria-hidden="true" />
+            Choose what you hear of
+          </Link>
+        }
+      />
+      <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
+        {({ notices, unread, total }) =>
+          total === 0 ? (
+            <EmptyState title="Nothing yet" icon={<BellOff aria-hidden="true" />}>
+              Once something matches a report of yours, or somebody checks its number, you read it
+              here.
+            </EmptyState>
+          ) : (
+            <>
+              <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-2">
+                <p className="text-sm text-muted" aria-live="polite">
+                  {unread === 0 ? 'All read' : `${unread} unread`}
+                </p>
+                {unread > 0 && (
+                  <Button variant="quiet" busy={readAll.isPending} onClick={() => readAll.mutate()}>
+                    Mark all as read
+                  </Button>
+                )}
+              </div>
+              <ul className="grid gap-3">
+                {notices.map((notice) => (
+                  <li key={notice.id}>
+                    <NotificationCard notice={notice} />
+                  </li>
+                ))}
+              </ul>
+              <Steps page={page} pages={Math.ceil(total / notificationsPerPage)} />
+            </>
+          )
+        }
+      </QueryBoundary>
+    </>
+  )
+}
+
+function Steps({ page, pages }: { page: number; pages: number }) {
+  if (pages <= 1) return null
+  const style = buttonStyle({ variant: 'secondary' })
+  return (
+    <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
+      {page > 1 ? (
+        <Link to={paths.notices} search={page > 2 ? { page: page - 1 } : {}} className={style}>
+          Newer
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="text-sm text-muted tabular-nums">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <Link to={paths.notices} search={{ page: page + 1 }} className={style}>
+          Older
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

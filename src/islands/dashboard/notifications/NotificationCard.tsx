@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { markNotificationsRead } from '../../../api/notifications/mark-notifications-read.ts'
+import type { NotificationRecord } from '../../../api/notifications/notification-record.ts'
+import { cardStyle } from '../../../ui/card-style.ts'
+import { cx } from '../../../ui/cx.ts'
+import { call } from '../../session.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { AnswerNotification } from './AnswerNotification.tsx'
+import { notificationsKey } from './queries.ts'
+
+/** One notice; going where it leads marks it as read. */
+export function NotificationCard({ notice }: { notice: NotificationRecord }) {
+  const queryClient = useQueryClient()
+  const isUnread = notice.readAt === null
+
+  async function markRead() {
+    if (!isUnread) return
+    // Where it leads matters more; the next look at the list tells whether it was marked.
+    await call(markNotificationsRead, { id: notice.id }).catch(() => {})
+    void queryClient.invalidateQueries({ queryKey: notificationsKey })
+  }
+
+  return (
+    <article
+      className={cx(
+        cardStyle,
+        'relative grid gap-1.5 p-4 transition-shadow hover:shadow-card sm:p-5',
+        isUnread && 'border-brand',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-base leading-snug wrap-anywhere">
+          <Link
+            to={notice.href}
+            onClick={() => void markRead()}
+            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+          >
+            {notice.title}
+          </Link>
+        </h2>
+        {isUnread && (
+          <span className="shrink-0 rounded-full bg-brand-soft px-2.5 py-0.5 text-xs font-semibold text-brand">
+            New
+          </span>
+        )}
+      </div>
+      <p className="text-sm text-muted wrap-anywhere">{notice.says}</p>
+      {notice.question && <AnswerNotification notice={notice} answer={notice.question.answer} />}
+      <p className="text-xs text-muted">{momentOf(notice.createdAt)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { NotificationPreference } from '../../../api/notifications/notification-preference.ts'
+import { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
+import type { EmailChoice } from '../../../domain/notifications/notifications.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { preferencesQuery } from './preferences-query.ts'
+
+const mailWords = {
+  now: 'At once',
+  daily: 'Once a day, with the others',
+  off: 'Never',
+} as const satisfies Record<EmailChoice, string>
+
+/** One kind of event; a choice is kept as it is made. */
+export function UpdateNotificationPreference({
+  preference,
+}: {
+  preference: NotificationPreference
+}) {
+  const queryClient = useQueryClient()
+  const title = useId()
+  const choose = useMutation({
+    mutationFn: ({ inApp, email }: Pick<NotificationPreference, 'inApp' | 'email'>) =>
+      call(updateNotificationPreferences, { event: preference.event, inApp, email }),
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(preferencesQuery.queryKey, (all) =>
+        all?.map((each) => (each.event === data.event ? data : each)),
+      )
+      void showToast('success', 'Saved')
+    },
+    onError: (error) => showToast('error', error.message),
+  })
+  // What was chosen shows at once, and goes back if it could not be kept.
+  const { inApp, email } = (choose.isPending && choose.variables) || preference
+
+  return (
+    <Card role="group" aria-labelledby={title}>
+      <h2 id={title} className="text-lg">
+        {preference.label}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{preference.about}</p>
+      <fieldset disabled={choose.isPending} className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <SelectField
+          label="By e-mail"
+          value={email}
+          onChange={({ target }) => choose.mutate({ inApp, email: target.value as EmailChoice })}
+        >
+          {Object.entries(mailWords).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <CheckboxField
+          label="Show it here too"
+          checked={inApp}
+          onChange={({ target }) => choose.mutate({ inApp: target.checked, email })}
+          className="sm:self-end"
+        />
+      </fieldset>
+    </Card>
+  )
+}

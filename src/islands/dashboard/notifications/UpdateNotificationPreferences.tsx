@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { preferencesQuery } from './preferences-query.ts'
+import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
+
+/** How one hears of each kind of event. */
+export function UpdateNotificationPreferences() {
+  return (
+    <>
+      <BackLink to={paths.notices}>Notices</BackLink>
+      <ScreenHeader title="What you hear of" tabTitle="Choose your notices">
+        For each, choose whether it stands here and when we mail you.
+      </ScreenHeader>
+      <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
+        {(preferences) => (
+          <ul className="grid gap-4">
+            {preferences.map((preference) => (
+              <li key={preference.event}>
+                <UpdateNotificationPreference preference={preference} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listNotificationPreferences } from '../../../api/notifications/list-notification-preferences.ts'
+import { call } from '../../session.ts'
+
+export const preferencesQuery = queryOptions({
+  queryKey: ['notice-preferences'],
+  queryFn: async ({ signal }) => (await call(listNotificationPreferences, {}, { signal })).data,
+})

@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listNotifications } from '../../../api/notifications/list-notifications.ts'
+import { call } from '../../session.ts'
+
+export const notificationsPerPage = 20
+
+/** Every query of notices begins so. */
+export const notificationsKey = ['notices']
+
+const soonMs = 60_000
+
+export const notificationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...notificationsKey, 'page', page],
+    queryFn: async ({ signal }) =>
+      (await call(listNotifications, { page, limit: notificationsPerPage }, { signal })).data,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** For the bell: asked again each minute while somebody looks, and on coming back. */
+export const unreadQuery = queryOptions({
+  queryKey: [...notificationsKey, 'unread'],
+  queryFn: async ({ signal }) =>
+    (await call(listNotifications, { page: 1, limit: 1 }, { signal })).data.unread,
+  refetchInterval: soonMs,
+  refetchOnWindowFocus: 'always',
+})

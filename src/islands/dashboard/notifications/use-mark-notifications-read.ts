@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { markNotificationsRead } from '../../../api/notifications/mark-notifications-read.ts'
+import { call } from '../../session.ts'
+import { notificationsKey, notificationsQuery, unreadQuery } from './queries.ts'
+
+/** Whoever looks at a page has read what leads to it: the bell need not ring for it any more. */
+export function useMarkNotificationsRead(path: string): void {
+  const queryClient = useQueryClient()
+  const { data: unread = 0 } = useQuery(unreadQuery)
+  const { data: newest } = useQuery({ ...notificationsQuery(1), enabled: unread > 0 })
+  useEffect(() => {
+    const about =
+      newest?.notices.filter(({ href, readAt }) => href === path && readAt === null) ?? []
+    if (about.length === 0) return
+    Promise.all(about.map(({ id }) => call(markNotificationsRead, { id }))).then(
+      () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
+      // The list of notices still has them.
+      () => {},
+    )
+  }, [newest, path, queryClient])
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { onBeforeLogout } from '../../shell/guard.ts'
+import { deviceLabel } from '../device-label.ts'
+import { $keptReports } from './queue.ts'
+import { discardQueued } from './sync.ts'
+import { useSync } from './use-sync.ts'
+
+type Answer = (mayLeave: boolean) => void
+
+/**
+ * Nobody logs out over a report that was not sent without knowing: it would be lost, or lie there for
+ * the next person at this browser.
+ */
+export function ConfirmLogout() {
+  const send = useSync()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  useEffect(
+    () =>
+      onBeforeLogout({
+        ask: async () => {
+          if ($keptReports.get().length === 0) return true
+          return new Promise<boolean>((resolve) => setAnswer(() => resolve))
+        },
+        forget: discardAll,
+      }),
+    [],
+  )
+
+  if (!answer) return null
+  const close = (mayLeave: boolean) => {
+    setAnswer(null)
+    answer(mayLeave)
+  }
+
+  async function sendFirst() {
+    setIsBusy(true)
+    await send()
+    setIsBusy(false)
+    if ($keptReports.get().length === 0) close(true)
+  }
+
+  async function discardFirst() {
+    await discardAll()
+    close(true)
+  }
+
+  return (
+    <Dialog title="Not everything is sent yet" onClose={() => close(false)}>
+      <p className="text-muted">
+        {$keptReports.get().length === 1 ? 'One report waits' : 'Some reports wait'} on this{' '}
+        {deviceLabel()} for a connection. What waits is deleted here when you log out, so that
+        nobody else reads it.
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={() => close(false)}>
+          Stay
+        </Button>
+        <Button variant="danger" onClick={() => void discardFirst()}>
+          Delete and log out
+        </Button>
+        <Button busy={isBusy} onClick={() => void sendFirst()}>
+          Send and log out
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+async function discardAll() {
+  await Promise.all($keptReports.get().map(discardQueued))
+}

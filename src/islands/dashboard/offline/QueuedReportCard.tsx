@@ -1,0 +1,95 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CloudOff, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { leaveDraft } from '../../forms/drafts.ts'
+import { paths } from '../../paths.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { deviceLabel } from '../device-label.ts'
+import { newReportDraft } from '../reports/report-form.ts'
+import type { QueuedReport } from './queue.ts'
+import { discardQueued } from './sync.ts'
+import { useSync } from './use-sync.ts'
+
+export function QueuedReportCard({ report }: { report: QueuedReport }) {
+  const send = useSync()
+  const navigate = useNavigate()
+  const [isSending, setIsSending] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const { refusal } = report
+
+  async function sendNow() {
+    setIsSending(true)
+    setHasFailed((await send(report.key)) === 'unreachable')
+    setIsSending(false)
+  }
+
+  /** Back into the form, where what is wrong can be put right. */
+  async function change() {
+    leaveDraft(newReportDraft(report.ownerId), report.input)
+    await discardQueued(report)
+    await navigate({ to: paths.newReport })
+  }
+
+  return (
+    <article className="grid gap-3 rounded-lg border border-marigold-line bg-marigold-soft p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-base">{report.assetName}</h3>
+        <StatusBadge status={report.status} />
+        <p className="text-xs text-muted">Written on {momentOf(report.writtenAt)}</p>
+      </div>
+      <div className="flex gap-2.5 text-sm" aria-live="polite">
+        {refusal ? (
+          <>
+            <TriangleAlert aria-hidden="true" className="mt-0.25 size-5 shrink-0 text-stolen" />
+            <p>
+              <strong className="block">We could not take this report.</strong>
+              {refusal}
+            </p>
+          </>
+        ) : (
+          <>
+            <CloudOff aria-hidden="true" className="mt-0.25 size-5 shrink-0" />
+            <p>
+              Kept on this {deviceLabel()}. We send it when you are connected again.
+              {hasFailed && (
+                <strong className="block">There is still no connection to Toju.</strong>
+              )}
+            </p>
+          </>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" busy={isSending} onClick={() => void sendNow()}>
+          Send now
+        </Button>
+        {refusal && (
+          <Button variant="quiet" disabled={isSending} onClick={() => void change()}>
+            Change it
+          </Button>
+        )}
+        <Button variant="quiet" disabled={isSending} onClick={() => setIsAsking(true)}>
+          Discard
+        </Button>
+      </div>
+      {isAsking && (
+        <Dialog title="Discard this report?" onClose={() => setIsAsking(false)}>
+          <p className="text-muted">
+            What you wrote about {report.assetName} is deleted from this {deviceLabel()}.
+          </p>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={() => void discardQueued(report)}>
+              Yes, discard
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { $keptReports } from './queue.ts'
+
+// Hardly ever is one; `KeptReportsKeeper`, which reads them, has brought it by then.
+const KeptReportCard = lazy(async () => ({
+  default: (await import('./QueuedReportCard.tsx')).QueuedReportCard,
+}))
+
+/** Reports that wait on this device for a connection, above those that were sent. */
+export function QueuedReports() {
+  const kept = useStore($keptReports)
+  if (kept.length === 0) return null
+  return (
+    <section aria-labelledby="kept-reports" className="mb-8">
+      <h2 id="kept-reports" className="mb-3 text-xl">
+        Not sent yet
+      </h2>
+      <ul className="grid gap-3">
+        {kept.map((report) => (
+          <li key={report.key}>
+            <Suspense>
+              <KeptReportCard report={report} />
+            </Suspense>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { showToast } from '../../shell/toasts.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { assetsKey, reportsQuery } from '../queries.ts'
+import { type SendingOutcome, syncQueuedReports } from './sync.ts'
+
+/** Sends what is kept (one of it, by its key), tells when it is done and brings the lists up to date. */
+export function useSync(): (key?: string) => Promise<SendingOutcome> {
+  const ownerId = useUser().id
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (key) => {
+      const outcome = await syncQueuedReports({ ownerId, ...(key !== undefined && { key }) })
+      if (outcome === 'sent') {
+        void showToast('success', 'Report added successfully')
+        void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
+        void queryClient.invalidateQueries({ queryKey: assetsKey })
+      }
+      return outcome
+    },
+    [ownerId, queryClient],
+  )
+}

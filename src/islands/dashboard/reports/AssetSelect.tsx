@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { shortIdentifier } from '../assets/asset-identifiers.ts'
+import { useFilteredAssets } from '../assets/use-filtered-assets.ts'
+import { assetQuery } from '../queries.ts'
+import type { ReportForm } from './report-form.ts'
+
+interface Props {
+  /** One's newest assets, and whether those are all. */
+  newest: readonly AssetRecord[]
+  isWhole: boolean
+  /** The one that is chosen, once it is known. */
+  chosen: AssetRecord | undefined
+}
+
+/** Which of one's assets it is about. One open report each: the others cannot be chosen. */
+export function AssetSelect({ newest, isWhole, chosen }: Props) {
+  const { control } = useFormContext<ReportForm>()
+  const { field, fieldState } = useController({ control, name: 'assetId' })
+  const client = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const { assets, search } = useFilteredAssets(newest, isWhole, typed)
+  const isListed = field.value === '' || assets.some(({ id }) => id === field.value)
+
+  function choose(id: string) {
+    const asset = assets.find((each) => each.id === id)
+    // It stays known when the search goes on and no longer finds it.
+    if (asset) client.setQueryData(assetQuery(id, client).queryKey, asset)
+    field.onChange(id)
+  }
+
+  return (
+    <>
+      {!isWhole && (
+        <Field
+          type="search"
+          label="Find the asset"
+          optional
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Name, IMEI, plate…"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          // It would send the report.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          hint={
+            <span role="status">
+              {typed.trim() === ''
+                ? `Below are your ${newest.length} newest. Type to find any other.`
+                : foundWords(assets.length, search)}
+            </span>
+          }
+        />
+      )}
+      <SelectField
+        label="Asset"
+        placeholder="Choose an asset"
+        error={fieldState.error?.message}
+        {...field}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {!isListed && (
+          <option value={field.value}>{chosen ? wordsOf(chosen) : 'Your asset'}</option>
+        )}
+        {assets.map((asset) => (
+          <option key={asset.id} value={asset.id} disabled={asset.openReport !== null}>
+            {wordsOf(asset)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+function wordsOf(asset: AssetRecord): string {
+  return asset.openReport
+    ? `${asset.name} (already reported ${asset.openReport})`
+    : [asset.name, shortIdentifier(asset)?.value].filter(Boolean).join(' · ')
+}
+
+function foundWords(
+  count: number,
+  search: { isFetching: boolean; isError: boolean; error: Error | null },
+): string {
+  if (search.isFetching) return 'Searching…'
+  if (search.isError) return search.error?.message ?? ''
+  return count === 0 ? 'No results matched your search query' : `${count} found: choose one below.`
+}

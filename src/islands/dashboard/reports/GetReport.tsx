@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { reportPath } from '../../paths.ts'
+import { NotFound } from '../../shell/NotFound.tsx'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { reportQuery } from '../queries.ts'
+import { report } from '../routes.ts'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { ReportView } from './ReportView.tsx'
+
+// Most who look at a report change nothing: its form comes when it is asked for.
+const UpdateReport = lazy(async () => ({
+  default: (await import('./UpdateReport.tsx')).UpdateReport,
+}))
+
+export function GetReport() {
+  const { id } = report.useParams()
+  const { edit } = report.useSearch()
+  const navigate = report.useNavigate()
+  const query = useQuery(reportQuery(id, useQueryClient()))
+  const showReport = () => void navigate({ to: reportPath(id), search: {} })
+
+  return (
+    <QueryBoundary query={query} skeleton={<ReportSkeleton />} missing={<NotFound />}>
+      {(record) =>
+        edit ? (
+          <Suspense fallback={<ReportSkeleton />}>
+            <UpdateReport key={id} report={record} onDone={showReport} />
+          </Suspense>
+        ) : (
+          <ReportView report={record} />
+        )
+      }
+    </QueryBoundary>
+  )
+}

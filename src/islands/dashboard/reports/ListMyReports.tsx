@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { paths } from '../../paths.ts'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { SearchBox } from '../../shell/SearchBox.tsx'
+import { QueuedReports } from '../offline/QueuedReports.tsx'
+import { reportsQuery } from '../queries.ts'
+import { NoReports } from './NoReports.tsx'
+import { ReportGrid, ReportGridSkeleton } from './ReportGrid.tsx'
+import { YourReports } from './YourReports.tsx'
+
+export function ListMyReports() {
+  const reports = useQuery(reportsQuery)
+  const [typed, setText] = useState('')
+  // The letters first, the list when there is time.
+  const text = useDeferredValue(typed)
+
+  return (
+    <>
+      <ScreenHeader
+        title="Report"
+        tabTitle="Reports"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Link to={paths.matches} className={buttonStyle({ variant: 'secondary' })}>
+              Matches
+            </Link>
+            <Link to={paths.newReport} className={buttonStyle()}>
+              <Plus aria-hidden="true" />
+              New report
+            </Link>
+          </div>
+        }
+      />
+      <SearchBox
+        label="search for a report"
+        value={typed}
+        onChange={setText}
+        className="mb-6 max-w-2xl"
+      />
+      <QueuedReports />
+      <QueryBoundary query={reports} skeleton={<ReportGridSkeleton />}>
+        {(all) => {
+          if (all.length === 0) return <NoReports />
+          return text.trim() === '' ? (
+            <AllReports reports={all} />
+          ) : (
+            <MatchingReports reports={all} text={text} />
+          )
+        }}
+      </QueryBoundary>
+    </>
+  )
+}
+
+/** How many stand in the panel at the top (spec §9). */
+const highlighted = 2
+
+function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
+  const rest = reports.slice(highlighted)
+  return (
+    <>
+      <YourReports reports={reports} latest={reports.slice(0, highlighted)} />
+      {rest.length > 0 && (
+        <section aria-labelledby="more-reports" className="mt-10">
+          <h2 id="more-reports" className="mb-4 text-xl">
+            Reports
+          </h2>
+          <ReportGrid name="reports" reports={rest} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; text: string }) {
+  const words = text.trim().toLowerCase()
+  const matching = reports.filter(
+    ({ name, description, status, location, state, policeReference }) =>
+      [name, description, status, location, state, policeReference].some((field) =>
+        field?.toLowerCase().includes(words),
+      ),
+  )
+  return (
+    <section aria-live="polite">
+      {matching.length === 0 ? (
+        <EmptyState title="No results matched your search query" />
+      ) : (
+        <ReportGrid key={words} reports={matching} />
+      )}
+    </section>
+  )
+}

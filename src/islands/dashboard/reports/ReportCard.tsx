@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import { CalendarDays, MapPin } from 'lucide-react'
+import { memo } from 'react'
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { cardStyle } from '../../../ui/card-style.ts'
+import { cx } from '../../../ui/cx.ts'
+import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { reportPath } from '../../paths.ts'
+import { UploadedImage } from '../../uploads/UploadedImage.tsx'
+import { stageLabels, whenSeen, whereSeen } from './labels.ts'
+
+/** What a card shows of a report, made or still being written. */
+export type ReportFace = Pick<
+  ReportRecord,
+  | 'status'
+  | 'stage'
+  | 'outcome'
+  | 'name'
+  | 'description'
+  | 'lastSeenDate'
+  | 'lastSeenTime'
+  | 'location'
+  | 'state'
+  | 'imageUrl'
+  | 'assetImageUrl'
+>
+
+interface Props {
+  report: ReportFace
+  /** Where the card leads; the preview of a new report leads nowhere. */
+  id?: string
+}
+
+// Drawn once: a list that grows has hundreds.
+export const ReportCard = memo(function ReportCard({ report, id }: Props) {
+  const stage = stageLabels(report)
+  const when = whenSeen(report)
+  const where = whereSeen(report)
+
+  return (
+    <article
+      className={cx(
+        cardStyle,
+        'group relative flex overflow-hidden sm:flex-col',
+        id && 'transition-shadow hover:shadow-card',
+      )}
+    >
+      <UploadedImage
+        src={report.imageUrl ?? report.assetImageUrl}
+        alt=""
+        className="w-28 shrink-0 self-stretch sm:aspect-[16/10] sm:w-full"
+      />
+      <div className="grid min-w-0 grow content-start gap-2 p-4">
+        <div className="flex flex-wrap gap-1.5">
+          <StatusBadge status={report.status} />
+          {stage && <StageBadge tone={stage.tone}>{stage.words}</StageBadge>}
+        </div>
+        <h3 className="text-base leading-snug">
+          {id ? (
+            <Link
+              to={reportPath(id)}
+              className="group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+            >
+              {report.name}
+            </Link>
+          ) : (
+            report.name
+          )}
+        </h3>
+        <p className="line-clamp-2 text-sm text-muted">{report.description}</p>
+        {(when || where) && (
+          <dl className="mt-1 grid gap-1 text-xs text-muted [&_svg]:mt-px [&_svg]:size-4 [&_svg]:shrink-0">
+            {when && (
+              <div className="flex gap-1.5">
+                <dt>
+                  <CalendarDays aria-hidden="true" />
+                  <span className="sr-only">Last seen</span>
+                </dt>
+                <dd>{when}</dd>
+              </div>
+            )}
+            {where && (
+              <div className="flex gap-1.5">
+                <dt>
+                  <MapPin aria-hidden="true" />
+                  <span className="sr-only">Place</span>
+                </dt>
+                <dd className="line-clamp-2">{where}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,47 @@
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useInfiniteList } from '../use-infinite-list.ts'
+import { ReportCard } from './ReportCard.tsx'
+
+const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
+
+interface Props {
+  reports: readonly ReportRecord[]
+  /** Which list it is: with a name it remembers how far it was read. */
+  name?: string
+}
+
+export function ReportGrid({ reports, name }: Props) {
+  const { shown, isWhole, end, grow } = useInfiniteList(name, reports)
+  return (
+    <>
+      <ul className={grid}>
+        {shown.map((report) => (
+          <li key={report.id} className="grid">
+            <ReportCard report={report} id={report.id} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <p className="mt-6 text-center">
+          <Button ref={end} variant="quiet" onClick={grow}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const places = ['first', 'second', 'third']
+
+export function ReportGridSkeleton() {
+  return (
+    <div className={grid}>
+      {places.map((place) => (
+        <Skeleton key={place} className="h-36 w-full rounded-lg sm:h-80" />
+      ))}
+    </div>
+  )
+}

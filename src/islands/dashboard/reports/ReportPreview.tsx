@@ -1,0 +1,30 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { firstStage } from '../../../domain/reports/reports.ts'
+import { ReportCard } from './ReportCard.tsx'
+import type { ReportForm } from './report-form.ts'
+
+/** The report as its card will look. Without a picture of its own it shows the asset's. */
+export function ReportPreview({ asset }: { asset: AssetRecord | undefined }) {
+  const { control } = useFormContext<ReportForm>()
+  const form = useWatch({ control })
+  const status = form.status ?? 'Lost'
+
+  return (
+    <ReportCard
+      report={{
+        status,
+        stage: firstStage(status),
+        name: asset?.name ?? 'Your asset',
+        description: form.description || 'What happened will stand here.',
+        lastSeenDate: form.lastSeenDate || null,
+        lastSeenTime: form.lastSeenTime || null,
+        location: form.location || null,
+        state: form.state || null,
+        imageUrl: form.imageUrl || null,
+        assetImageUrl: asset?.imageUrl ?? null,
+        outcome: null,
+      }}
+    />
+  )
+}

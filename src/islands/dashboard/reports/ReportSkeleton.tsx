@@ -1,0 +1,16 @@
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+
+/** Stands where a report will be. */
+export function ReportSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-9 w-64 max-w-full" />
+      <Skeleton className="mt-3 mb-8 h-5 w-48" />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <Skeleton className="h-80 w-full rounded-lg" />
+        <Skeleton className="h-56 w-full rounded-lg" />
+      </div>
+    </div>
+  )
+}

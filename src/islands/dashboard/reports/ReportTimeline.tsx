@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReportHistory } from '../../../api/reports/get-report-history.ts'
+import type { ReportEventKind } from '../../../domain/reports/report-history.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { momentOf } from '../../shell/dates.ts'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { reportHistoryQuery } from '../queries.ts'
+import { eventLabels } from './labels.ts'
+
+/** What happened to a report, newest first. */
+export function ReportTimeline({ id }: { id: string }) {
+  const history = useQuery(reportHistoryQuery(id))
+  return (
+    <Card>
+      <h2 className="mb-4 text-xl">Timeline</h2>
+      <QueryBoundary query={history} skeleton={<TimelineSkeleton />}>
+        {(data) => <Events history={data} />}
+      </QueryBoundary>
+    </Card>
+  )
+}
+
+function Events({ history }: { history: ReportHistory }) {
+  return (
+    <ol className="grid">
+      {history.events.toReversed().map((event, index) => (
+        <li
+          key={`${event.at} ${event.kind}`}
+          className="group relative grid gap-0.5 border-s-2 border-line ps-5 pb-5 last:border-transparent last:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className={cx(
+              'absolute -start-[0.4375rem] top-1.5 size-3 rounded-full border-2 border-surface',
+              index === 0 ? (dotColours[event.kind] ?? 'bg-brand') : 'bg-line-strong',
+            )}
+          />
+          <p className="text-sm font-semibold">{eventLabels(event, history.reportedAs)}</p>
+          {event.reason && (
+            <p className="rounded-md bg-sunken px-3 py-2 text-sm break-words whitespace-pre-line">
+              {event.reason}
+            </p>
+          )}
+          <p className="text-xs text-muted">
+            <time dateTime={new Date(event.at).toISOString()}>{momentOf(event.at)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const dotColours: Partial<Record<ReportEventKind, string>> = {
+  'under-review': 'bg-marigold',
+  refused: 'bg-stolen',
+  recovered: 'bg-found',
+  'handed-over': 'bg-found',
+}
+
+function TimelineSkeleton() {
+  return (
+    <div className="grid gap-4">
+      {['newest', 'oldest'].map((place) => (
+        <div key={place} className="grid gap-2">
+          <Skeleton className="h-4.5 w-48 max-w-full" />
+          <Skeleton className="h-4 w-32" />
+        </div>
+      ))}
+    </div>
+  )
+}

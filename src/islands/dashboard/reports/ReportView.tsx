@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { Pencil } from 'lucide-react'
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { isOpen } from '../../../domain/reports/reports.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { assetPath, paths, reportPath } from '../../paths.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { UploadedImage } from '../../uploads/UploadedImage.tsx'
+import { ReportMatches } from '../matching/ReportMatches.tsx'
+import { CloseReport } from './CloseReport.tsx'
+import { stageLabels, whenSeen, whereSeen } from './labels.ts'
+import { OwnerChecklist } from './OwnerChecklist.tsx'
+import { ReportStatus } from './ReportStatus.tsx'
+import { ReportTimeline } from './ReportTimeline.tsx'
+
+export function ReportView({ report }: { report: ReportRecord }) {
+  const stage = stageLabels(report)
+  const canChange = isOpen(report.stage)
+  const image = report.imageUrl ?? report.assetImageUrl
+
+  return (
+    <>
+      <BackLink to={paths.reports}>Reports</BackLink>
+      <ScreenHeader
+        title={report.name}
+        action={
+          canChange && (
+            <div className="flex flex-wrap gap-2">
+              <Link
+                to={reportPath(report.id)}
+                search={{ edit: true }}
+                className={buttonStyle({ variant: 'secondary' })}
+              >
+                <Pencil aria-hidden="true" />
+                Edit
+              </Link>
+              <CloseReport report={report} />
+            </div>
+          )
+        }
+      >
+        Reported on {dateOf(report.createdAt)}
+      </ScreenHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <ReportMatches reportId={report.id} />
+          <Card className="grid gap-5">
+            <div className="flex flex-wrap gap-1.5">
+              <StatusBadge status={report.status} />
+              {stage && <StageBadge tone={stage.tone}>{stage.words}</StageBadge>}
+            </div>
+            <ReportStatus report={report} />
+            <p className="break-words whitespace-pre-line">{report.description}</p>
+            {image && (
+              <UploadedImage
+                src={image}
+                alt={`Picture of ${report.name}`}
+                className="aspect-[4/3] max-h-96 w-full rounded-md border border-line sm:max-w-md"
+              />
+            )}
+            <ReportFacts report={report} />
+          </Card>
+          {canChange && <OwnerChecklist report={report} />}
+        </div>
+        <ReportTimeline id={report.id} />
+      </div>
+    </>
+  )
+}
+
+function ReportFacts({ report }: { report: ReportRecord }) {
+  const facts = [
+    ['Last seen', whenSeen(report)],
+    ['Place', whereSeen(report)],
+    ['Police reference', report.policeReference],
+    ['Police station', report.policeStation],
+    ['Closed on', report.closedAt !== null && dateOf(report.closedAt)],
+  ] as const
+  return (
+    <Facts>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <Fact key={label} label={label}>
+              <span className="break-words">{value}</span>
+            </Fact>
+          ),
+      )}
+      <Fact label="Asset">
+        <Link to={assetPath(report.assetId)} className="text-link">
+          {report.name}
+        </Link>
+      </Fact>
+    </Facts>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { FormProvider } from 'react-hook-form'
+import { getReport } from '../../../api/reports/get-report.ts'
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { updateReport } from '../../../api/reports/update-report.ts'
+import { isOpen } from '../../../domain/reports/reports.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { ConflictNotice } from '../../forms/ConflictNotice.tsx'
+import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
+import { Notice } from '../../forms/Notice.tsx'
+import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
+import { baseValues, useConflictValues } from '../../forms/use-conflict-values.ts'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { call } from '../../session.ts'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { useIsUploading } from '../../uploads/use-image-upload.ts'
+import { cacheReportData, reportsQuery } from '../queries.ts'
+import { reportChanges, reportDetailsSchema, reportToDetails } from './diff-report.ts'
+import { ReportDetailsFields } from './ReportDetailsFields.tsx'
+import type { ReportDetails } from './report-form.ts'
+
+/** Corrects an open report; only what was changed is sent, and a draft survives a new log-in. */
+export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone: () => void }) {
+  const queryClient = useQueryClient()
+  const draftName = `report ${report.id}:${useUser().id}`
+  const draft = useDraft<ReportDetails>(draftName)
+  const { seen, isNewer, follow, take } = useConflictValues({
+    opened: report,
+    fetchNewer: async () => (await call(getReport, { id: report.id })).data,
+    formOf: reportToDetails,
+  })
+  const before = reportToDetails(seen)
+
+  const { form, formProps } = useEndpointForm({
+    schema: reportDetailsSchema,
+    defaultValues: { ...before, ...draft },
+    send: async () => {
+      const changes = reportChanges(form.getValues(), before)
+      if (Object.keys(changes).length > 0) {
+        const sent = { id: report.id, ...changes, before: baseValues(before, changes) }
+        const { data } = await call(updateReport, sent)
+          .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
+          .catch((error) => follow(error, form))
+        cacheReportData(queryClient, data)
+        void showToast('success', 'Report updated successfully')
+      }
+      leave()
+    },
+  })
+  useSavedDraft(draftName, form)
+  const isUploading = useIsUploading()
+  const closedMeanwhile = !isOpen(report.stage)
+
+  function leave() {
+    clearDraft(draftName)
+    onDone()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <ScreenHeader title={`Edit ${report.name}`} />
+      {closedMeanwhile ? (
+        <Notice icon={Lock}>
+          This report is closed by now, so it cannot be changed any more. What you typed stays here
+          until you leave.
+        </Notice>
+      ) : (
+        draft &&
+        !isNewer && (
+          <SavedDraftNotice
+            onStartOver={() => {
+              form.reset(before)
+              clearDraft(draftName)
+            }}
+          />
+        )
+      )}
+      {isNewer && !closedMeanwhile && <ConflictNotice onTake={() => take(form)} />}
+      <Card className="max-w-3xl">
+        <Form
+          {...formProps}
+          submit={
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={formProps.busy || isUploading} disabled={closedMeanwhile}>
+                {isUploading ? 'Uploading the photo…' : 'Save'}
+              </Button>
+              <Button variant="secondary" onClick={leave}>
+                {closedMeanwhile ? 'Back to the report' : 'Cancel'}
+              </Button>
+            </div>
+          }
+        >
+          <ReportDetailsFields />
+        </Form>
+      </Card>
+    </FormProvider>
+  )
+}

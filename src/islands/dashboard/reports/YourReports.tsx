@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { type ReportStatus, reportStatuses } from '../../../domain/reports/reports.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { paths } from '../../paths.ts'
+import { ReportCard } from './ReportCard.tsx'
+
+interface Props {
+  /** All of them, to be counted. */
+  reports: readonly ReportRecord[]
+  latest: readonly ReportRecord[]
+}
+
+/** The panel at the top: how often what happened, and the latest two. */
+export function YourReports({ reports, latest }: Props) {
+  return (
+    <Card>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">Your Reports</h2>
+        <Link to={paths.newReport} className={cx(buttonStyle({ variant: 'quiet' }), 'max-sm:px-3')}>
+          <Plus aria-hidden="true" />
+          New Report
+        </Link>
+      </div>
+      <dl className="mb-6 grid grid-cols-3 divide-x divide-line rounded-md border border-line bg-sunken">
+        {reportStatuses.map((status) => (
+          <div key={status} className="grid justify-items-center gap-2 px-2 py-4 sm:py-5">
+            <dt className="order-2">
+              <StatusBadge status={status} />
+            </dt>
+            <dd className="text-3xl font-semibold tabular-nums">{count(reports, status)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {latest.map((report) => (
+          <li key={report.id} className="grid">
+            <ReportCard report={report} id={report.id} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function count(reports: readonly ReportRecord[], status: ReportStatus): number {
+  return reports.filter((report) => report.status === status).length
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { reportChange } from '../../../api/reports/update-report.ts'
+import type { ReportDetails } from './report-form.ts'
+
+/** The contract's own schema of a correction: what is emptied there is emptied in the record. */
+export const reportDetailsSchema = z.pipe(
+  z.transform((form: ReportDetails) => form as z.input<typeof reportChange>),
+  reportChange,
+)
+
+/** A report, back in the form. */
+export function reportToDetails(report: ReportRecord): ReportDetails {
+  return {
+    description: report.description,
+    lastSeenDate: report.lastSeenDate ?? '',
+    lastSeenTime: report.lastSeenTime ?? '',
+    location: report.location ?? '',
+    state: report.state ?? '',
+    imageUrl: report.imageUrl ?? '',
+    policeReference: report.policeReference ?? '',
+    policeStation: report.policeStation ?? '',
+  }
+}
+
+/** The fields that hold something else than before. */
+export function reportChanges(
+  form: ReportDetails,
+  before: ReportDetails,
+): z.input<typeof reportChange> {
+  const names = Object.keys(before) as (keyof ReportDetails)[]
+  const changed = names.filter((name) => form[name] !== before[name])
+  return Object.fromEntries(changed.map((name) => [name, form[name]]))
+}

@@ -1,0 +1,87 @@
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import type { ReportEvent } from '../../../domain/reports/report-history.ts'
+import type { ReportOutcome, ReportStatus } from '../../../domain/reports/reports.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
+import { dayInWords } from '../../shell/dates.ts'
+
+type Staged = Pick<ReportRecord, 'stage' | 'outcome'>
+
+const endWords: Record<ReportOutcome, { tone: StageTone; words: string }> = {
+  recovered: { tone: 'good', words: 'Recovered' },
+  'handed-over': { tone: 'good', words: 'Handed over' },
+  refused: { tone: 'bad', words: 'Turned down' },
+  closed: { tone: 'quiet', words: 'Closed' },
+}
+
+/** The badge beside the status, where there is something to say. */
+export function stageLabels({ stage, outcome }: Staged): { tone: StageTone; words: string } | null {
+  switch (stage) {
+    case 'pending':
+      return { tone: 'waiting', words: 'Under review' }
+    case 'active':
+      return null
+    case 'inactive':
+      return endWords[outcome ?? 'closed']
+    case 'archived':
+      return { tone: 'quiet', words: 'Archived' }
+  }
+}
+
+/** What one event of a report's history is called: by what was done, never by who else did it. */
+export function eventLabels(
+  { kind, fields }: Pick<ReportEvent, 'kind' | 'fields'>,
+  reportedAs: ReportStatus,
+): string {
+  switch (kind) {
+    case 'reported':
+      return `You reported it ${reportedAs.toLowerCase()}`
+    case 'under-review':
+      return 'Our team began its review'
+    case 'confirmed':
+      return 'Our team confirmed it'
+    case 'refused':
+      return 'Our team turned it down'
+    case 'edited':
+      return `You changed ${listWords.format(wordsOfFields(fields))}`
+    case 'recovered':
+      return 'You marked it as found'
+    case 'handed-over':
+      return 'You handed it over'
+    case 'closed':
+      return 'Our team closed it'
+    case 'archived':
+      return 'Our team put it away'
+    case 'reopened':
+      return 'Our team opened it again'
+  }
+}
+
+const listWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+const fieldWords: Readonly<Record<string, string>> = {
+  description: 'the description',
+  lastSeenDate: 'when it was last seen',
+  lastSeenTime: 'when it was last seen',
+  location: 'the place',
+  state: 'the state',
+  imageUrl: 'the picture',
+  policeReference: 'the police details',
+  policeStation: 'the police details',
+}
+
+function wordsOfFields(fields: readonly string[]): string[] {
+  return [...new Set(fields.map((field) => fieldWords[field] ?? field))]
+}
+
+type Sighting = Pick<ReportRecord, 'lastSeenDate' | 'lastSeenTime' | 'location' | 'state'>
+
+/** `4 March 2026, 14:30`, or ''. */
+export function whenSeen({ lastSeenDate, lastSeenTime }: Sighting): string {
+  return [lastSeenDate && dayInWords(lastSeenDate), lastSeenTime].filter(Boolean).join(', ')
+}
+
+/** `Computer Village, Ikeja, Lagos`: the state is not said twice. */
+export function whereSeen({ location, state }: Sighting): string {
+  if (!location || !state) return location || state || ''
+  return location.toLowerCase().includes(state.toLowerCase()) ? location : `${location}, ${state}`
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { createReportInput } from '../../../api/reports/create-report.ts'
+import type { ReportStatus } from '../../../domain/reports/reports.ts'
+
+/** What a report tells, as its fields hold it. */
+export interface ReportDetails {
+  description: string
+  lastSeenDate: string
+  lastSeenTime: string
+  location: string
+  state: string
+  imageUrl: string
+  policeReference: string
+  policeStation: string
+}
+
+/** The form of a new report. */
+export interface ReportForm extends ReportDetails {
+  assetId: string
+  status: ReportStatus
+}
+
+/** The name under which what is typed into a new report is kept. */
+export function newReportDraft(ownerId: string): string {
+  return `report:${ownerId}`
+}
+
+export const emptyReport: ReportForm = {
+  assetId: '',
+  status: 'Lost',
+  description: '',
+  lastSeenDate: '',
+  lastSeenTime: '',
+  location: '',
+  state: '',
+  imageUrl: '',
+  policeReference: '',
+  policeStation: '',
+}
+
+/** The contract's own schema, with the form's types as what goes in. */
+export const reportFormSchema = z.pipe(
+  // A select nobody touched holds '', which the contract reads as left out.
+  z.transform((form: ReportForm) => form as z.input<typeof createReportInput>),
+  createReportInput,
+)

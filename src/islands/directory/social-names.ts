@@ -1,9 +1,0 @@
-import type { SocialType } from '../../domain/merchants.ts'
-
-export const socialNames: Record<SocialType, string> = {
-  twitter: 'Twitter',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  whatsapp: 'WhatsApp',
-  instagram: 'Instagram',
-}

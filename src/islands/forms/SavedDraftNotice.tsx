@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+
+// Most forms begin empty.
+const KeptDraftWords = lazy(async () => ({
+  default: (await import('./SavedDraftMessage.tsx')).SavedDraftMessage,
+}))
+
+/** Says why a new form is not empty, and empties it on demand. */
+export function SavedDraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Suspense>
+      <KeptDraftWords onStartOver={onStartOver} />
+    </Suspense>
+  )
+}

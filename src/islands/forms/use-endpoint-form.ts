@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { ApiError } from '../../api/problem.ts'
+import { showToast } from '../shell/toasts.ts'
+import { schemaResolver } from './schema-resolver.ts'
+
+interface Options<Typed extends FieldValues, Output> {
+  schema: z.ZodMiniType<Output, Typed>
+  /** Sends what was entered. Its `CallFailed` is shown; the form stays busy until it settles. */
+  send: (entered: Output) => Promise<void>
+  /** What to say when the server refuses without a word. */
+  fallback?: string
+  /** What the toast of any failure says; the form itself still says why. */
+  failureToast?: string
+  /** Only for a form drawn by the browser alone. Without them what was typed before the script came is taken. */
+  defaultValues?: DefaultValues<Typed>
+}
+
+/**
+ * The manners of every form here: checked by the contract's own schema, busy while sending, the server's
+ * `fields` on their fields or else its words above the button, both in a toast, the focus on what needs it.
+ */
+export function useEndpointForm<Typed extends FieldValues, Output>({
+  schema,
+  send,
+  fallback,
+  failureToast,
+  defaultValues,
+}: Options<Typed, Output>) {
+  const form = useForm<Typed, unknown, Output>({
+    resolver: schemaResolver(schema),
+    shouldFocusError: false,
+    ...(defaultValues && { defaultValues }),
+  })
+  const { submitCount } = form.formState
+  const formRef = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const failureRef = useRef<HTMLParagraphElement>(null)
+  const isSending = useRef(false)
+
+  // The first on the page; react-hook-form would take the one registered first.
+  useEffect(() => {
+    if (submitCount > 0) formRef.current?.querySelector<HTMLElement>(wrongField)?.focus()
+  }, [submitCount])
+
+  const onSubmit = form.handleSubmit(async (entered) => {
+    // A second press, before the first has disabled the button.
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    setFailure(null)
+    let failed: ApiError | undefined
+    try {
+      await send(entered)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      failed = error
+    } finally {
+      isSending.current = false
+      // At once: a control that is still disabled cannot take the focus.
+      flushSync(() => setBusy(false))
+    }
+    if (failed) refuse(failed)
+  })
+
+  function refuse(failed: ApiError) {
+    const words = wordsOf(failed, fallback)
+    void showToast('error', failureToast ?? words)
+    if (showOnFields(form, failed)) return
+    flushSync(() => setFailure(words))
+    failureRef.current?.focus()
+  }
+
+  return {
+    form,
+    /** Spread into `<Form>`. */
+    formProps: { ref: formRef, onSubmit, busy, failure, failureRef },
+    /** Spread into the field of that name. */
+    field: <Name extends Path<Typed>>(name: Name, options?: RegisterOptions<Typed, Name>) => ({
+      ...form.register(name, options),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
+  }
+}
+
+const wrongField = '[aria-invalid=true]'
+
+function wordsOf(failed: ApiError, fallback: string | undefined): string {
+  return failed.status > 0 && !failed.body && fallback ? fallback : failed.message
+}
+
+/** Whether the refusal named a field of this form; the first of them gets the focus. */
+function showOnFields<Typed extends FieldValues, Output>(
+  form: UseFormReturn<Typed, unknown, Output>,
+  failed: ApiError,
+): boolean {
+  const named = failed.body?.fields ?? {}
+  const order = Object.keys(form.getValues())
+  // A field of a list is named with its place: `moreIdentifiers.0.value`.
+  const placeOf = (name: string) => order.indexOf(name.split('.', 1)[0] ?? '')
+  const bad = (Object.keys(named) as Path<Typed>[])
+    .filter((name) => placeOf(name) >= 0)
+    .sort((a, b) => placeOf(a) - placeOf(b))
+  for (const name of bad) form.setError(name, { type: 'server', message: named[name] ?? '' })
+  const [first] = bad
+  if (first) form.setFocus(first)
+  return first !== undefined
+}

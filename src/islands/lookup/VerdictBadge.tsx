@@ -1,0 +1,31 @@
+import { badgeShapeStyle, badgeStyle } from '../../ui/badge-style.ts'
+import { cx } from '../../ui/cx.ts'
+import { type VerdictVariant, verdictStyles } from './verdict-styles.ts'
+
+/** A verdict in a list: a word, a shape and a colour. */
+export function VerdictBadge({ tone }: { tone: VerdictVariant }) {
+  const { word, head, ink } = verdictStyles[tone]
+  return (
+    <span className={cx(badgeStyle, head, ink)}>
+      <VerdictShape tone={tone} className={badgeShapeStyle} />
+      {word}
+    </span>
+  )
+}
+
+export function VerdictShape({ tone, className }: { tone: VerdictVariant; className: string }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={verdictStyles[tone].shape} />
+    </svg>
+  )
+}

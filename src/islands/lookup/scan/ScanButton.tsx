@@ -1,0 +1,23 @@
+import { ScanLine } from 'lucide-react'
+import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useScan } from './use-scan.tsx'
+
+interface Props {
+  kind: IdentifierKind
+  onRead: (text: string) => void
+}
+
+/** Beside a field for a number. */
+export function ScanButton({ kind, onRead }: Props) {
+  const { scan, dialog } = useScan(kind, onRead)
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => void scan()}>
+        <ScanLine aria-hidden="true" />
+        Scan
+      </Button>
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { Camera } from 'lucide-react'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
+import { type Scanning, useScanner } from './use-scanner.ts'
+
+interface Props {
+  /** The kind of number that is asked for; null takes any. */
+  kind: IdentifierKind | null
+  onRead: (text: string) => void
+  onClose: () => void
+}
+
+/** Looks for a barcode or QR code with the camera, or in a photo. Typing stays possible beside it. */
+export function ScanDialog({ kind, onRead, onClose }: Props) {
+  const id = useId()
+  const isOver = useRef(false)
+  const end = (tell: () => void) => {
+    if (isOver.current) return
+    isOver.current = true
+    tell()
+  }
+  const { video, scanning, isPhotoEmpty, readPhoto } = useScanner(kind, (text) =>
+    end(() => onRead(text)),
+  )
+  useCloseOnBack(() => end(onClose))
+  const hasCamera = scanning.status === 'asking' || scanning.status === 'looking'
+
+  return (
+    <Dialog title="Scan the number" onClose={() => end(onClose)}>
+      <div
+        className={cx(
+          'relative aspect-[4/3] overflow-hidden rounded-lg bg-sunken',
+          !hasCamera && 'hidden',
+        )}
+      >
+        <video ref={video} playsInline muted className="size-full object-cover" />
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-6 top-1/2 h-24 -translate-y-1/2 rounded-md border-2 border-marigold"
+        />
+      </div>
+      <p role="status" className="text-sm">
+        {wordsOf(scanning)}
+      </p>
+      {isPhotoEmpty && (
+        <FieldError
+          id={`${id}-error`}
+          message="No number could be read in this photo. Take it closer, straight on and in good light, or type the number."
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            if (file) void readPhoto(file)
+            // The same photo may be chosen again.
+            target.value = ''
+          }}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          className={cx(
+            buttonStyle({ variant: hasCamera ? 'secondary' : 'primary' }),
+            'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+          )}
+        >
+          <Camera aria-hidden="true" />
+          Use a photo
+        </label>
+        <Button variant="quiet" onClick={() => end(onClose)}>
+          Type it instead
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function wordsOf(scanning: Scanning): string {
+  switch (scanning.status) {
+    case 'asking':
+      return 'Allow the camera to read the barcode. What it sees stays on this device.'
+    case 'looking':
+      return 'Hold the barcode or QR code into the frame. On a box, the one beside IMEI or Serial.'
+    case 'no-camera':
+      return scanning.why === 'refused'
+        ? 'The camera is not allowed here. Allow it in your browser’s settings for this site, or use a photo of the barcode.'
+        : 'We found no camera on this device. Use a photo of the barcode.'
+    case 'failed':
+      return 'The scanner could not be loaded. Check your connection and try again, or type the number.'
+  }
+}
+
+/** The phone's Back button closes it, as it closes anything that lies over a page. */
+function useCloseOnBack(close: () => void) {
+  const closing = useRef(close)
+  closing.current = close
+  // Before the dialog is seen: Back at once would leave the page.
+  useLayoutEffect(() => {
+    let isOnTop = true
+    history.pushState({ ...history.state, isScanning: true }, '')
+    function goBack() {
+      isOnTop = false
+      closing.current()
+    }
+    addEventListener('popstate', goBack)
+    return () => {
+      removeEventListener('popstate', goBack)
+      if (isOnTop && history.state?.isScanning) history.back()
+    }
+  }, [])
+}

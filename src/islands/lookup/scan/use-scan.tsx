@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react'
+import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
+import { showToast } from '../../shell/toasts.ts'
+import type { ScanDialog } from './ScanDialog.tsx'
+
+/** Reads a number with the camera; what that takes is fetched when `scan` is called. */
+export function useScan(
+  kind: IdentifierKind | null,
+  onRead: (text: string) => void,
+): { scan: () => Promise<void>; dialog: ReactNode } {
+  const [Opened, setOpened] = useState<typeof ScanDialog | null>(null)
+
+  async function scan() {
+    try {
+      const loaded = await import('./ScanDialog.tsx')
+      setOpened(() => loaded.ScanDialog)
+    } catch {
+      void showToast('error', 'The scanner could not be loaded. Check your connection.')
+    }
+  }
+
+  const dialog = Opened && (
+    <Opened
+      kind={kind}
+      onClose={() => setOpened(null)}
+      onRead={(text) => {
+        setOpened(null)
+        onRead(text)
+      }}
+    />
+  )
+  return { scan, dialog }
+}

@@ -1,0 +1,88 @@
+import BarcodeFormat from '@zxing/library/esnext/core/BarcodeFormat'
+import BinaryBitmap from '@zxing/library/esnext/core/BinaryBitmap'
+import HybridBinarizer from '@zxing/library/esnext/core/common/HybridBinarizer'
+import DecodeHintType from '@zxing/library/esnext/core/DecodeHintType'
+import DataMatrixReader from '@zxing/library/esnext/core/datamatrix/DataMatrixReader'
+import Code39Reader from '@zxing/library/esnext/core/oned/Code39Reader'
+import Code128Reader from '@zxing/library/esnext/core/oned/Code128Reader'
+import QRCodeReader from '@zxing/library/esnext/core/qrcode/QRCodeReader'
+import type Result from '@zxing/library/esnext/core/Result'
+import RGBLuminanceSource from '@zxing/library/esnext/core/RGBLuminanceSource'
+import type { ScannedCode } from '../../../domain/identifiers/scanned-codes.ts'
+
+/** More makes a cheap phone slow, and bars are as readable. */
+const widestPx = 1280
+/** A box has several barcodes, one under the other; this reader finds one at a time. */
+const bands = 6
+
+const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true]])
+const barReaders = [new Code128Reader(), new Code39Reader()]
+const squareReaders = [new QRCodeReader(), new DataMatrixReader()]
+
+const formatNames: Partial<Record<BarcodeFormat, string>> = {
+  [BarcodeFormat.CODE_128]: 'code_128',
+  [BarcodeFormat.CODE_39]: 'code_39',
+  [BarcodeFormat.QR_CODE]: 'qr_code',
+  [BarcodeFormat.DATA_MATRIX]: 'data_matrix',
+}
+
+interface Reader {
+  decode(image: BinaryBitmap, hints?: Map<DecodeHintType, unknown>): Result
+}
+
+/** Every code in a frame, from top to bottom, each once. */
+export function readWithZxing(frame: Frame): ScannedCode[] {
+  const grey = greyOf(frame)
+  if (!grey) return []
+  const { height } = grey
+  const whole = new RGBLuminanceSource(grey.bytes, grey.width, height)
+  const bandPx = Math.ceil(height / bands)
+  const found = new Map<string, ScannedCode>()
+  const look = (reader: Reader, top: number, px: number) => {
+    const part = whole.crop(0, top, grey.width, Math.min(px, height - top))
+    const code = decode(reader, new BinaryBitmap(new HybridBinarizer(part)))
+    if (code) found.set(code.text, code)
+  }
+  // They overlap by half, so that no barcode lies on every edge.
+  for (let top = 0; top < height - 1; top += bandPx / 2) {
+    for (const reader of barReaders) look(reader, Math.floor(top), bandPx)
+  }
+  for (const reader of [...barReaders, ...squareReaders]) look(reader, 0, height)
+  return [...found.values()]
+}
+
+function decode(reader: Reader, image: BinaryBitmap): ScannedCode | null {
+  try {
+    const result = reader.decode(image, hints)
+    return { format: formatNames[result.getBarcodeFormat()] ?? 'other', text: result.getText() }
+  } catch {
+    // It throws for every picture without a code, and for one it cannot make out.
+    return null
+  }
+}
+
+function greyOf(frame: Frame): { bytes: Uint8ClampedArray; width: number; height: number } | null {
+  const [fullWidth, fullHeight] =
+    frame instanceof HTMLVideoElement
+      ? [frame.videoWidth, frame.videoHeight]
+      : [frame.width, frame.height]
+  const scale = Math.min(1, widestPx / Math.max(fullWidth, fullHeight))
+  const [width, height] = [Math.round(fullWidth * scale), Math.round(fullHeight * scale)]
+  if (width < 8 || height < 8) return null
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) return null
+  pen.drawImage(frame, 0, 0, width, height)
+  const { data } = pen.getImageData(0, 0, width, height)
+  const bytes = new Uint8ClampedArray(width * height)
+  for (let at = 0; at < bytes.length; at++) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3)
+    bytes[at] = (red + 2 * green + blue) / 4
+  }
+  return { bytes, width, height }
+}
+
+/** A frame of the camera or a photo. */
+export type Frame = HTMLVideoElement | ImageBitmap

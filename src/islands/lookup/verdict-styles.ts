@@ -1,0 +1,85 @@
+import type { VerifyAnswer } from '../../api/lookup/verify.ts'
+import { type IdentifierKind, identifierLabels } from '../../domain/identifiers/kinds.ts'
+import { stageLook, statusLook } from '../../ui/badge-style.ts'
+
+/** What a verdict looks like: a theft under review is a loss to the API and a look of its own to people. */
+export type VerdictVariant = VerifyAnswer['verdict'] | 'review'
+
+interface Look {
+  word: string
+  /** An outline in a 16 × 16 box: the meaning without the colour. */
+  shape: string
+  /** Ground and rule of the head. */
+  head: string
+  /** Colour of word and shape. */
+  ink: string
+  /** What the advice is headed with. */
+  adviceTitle: string
+}
+
+const shield =
+  'M8 1.7l5.2 1.9v4.1c0 3.2-2.1 5.5-5.2 6.6-3.1-1.1-5.2-3.4-5.2-6.6V3.6ZM5.6 7.9l1.7 1.7 3.1-3.3'
+const question =
+  'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM6.3 6.4a1.75 1.75 0 1 1 2.5 1.6c-.5.3-.8.6-.8 1.1M8 11.2h.01'
+
+/** The gravest first. */
+export const verdictStyles: Record<VerdictVariant, Look> = {
+  stolen: {
+    word: 'Stolen',
+    shape: statusLook.Stolen.shape,
+    head: 'border-stolen-line bg-stolen-soft',
+    ink: 'text-stolen',
+    adviceTitle: 'What to do now',
+  },
+  lost: {
+    word: 'Lost',
+    shape: statusLook.Lost.shape,
+    head: 'border-lost-line bg-lost-soft',
+    ink: 'text-lost',
+    adviceTitle: 'What to do now',
+  },
+  review: {
+    word: 'Under review',
+    shape: stageLook.waiting.shape,
+    head: 'border-lost-line bg-lost-soft',
+    ink: 'text-lost',
+    adviceTitle: 'What to do now',
+  },
+  found: {
+    word: 'Found',
+    shape: statusLook.Found.shape,
+    head: 'border-found-line bg-found-soft',
+    ink: 'text-found',
+    adviceTitle: 'What to do now',
+  },
+  invalid: {
+    word: 'Not readable',
+    shape: stageLook.quiet.shape,
+    head: 'border-line bg-sunken',
+    ink: 'text-muted',
+    adviceTitle: 'What to try',
+  },
+  unknown: {
+    word: 'Not in the registry',
+    shape: question,
+    head: 'border-line bg-sunken',
+    ink: 'text-muted',
+    adviceTitle: 'What this means',
+  },
+  clear: {
+    word: 'Nothing reported',
+    shape: shield,
+    head: 'border-line bg-surface',
+    ink: 'text-found',
+    adviceTitle: 'Before you pay',
+  },
+}
+
+export function variantOf({ verdict, underReview }: VerifyAnswer): VerdictVariant {
+  return underReview ? 'review' : verdict
+}
+
+/** What a number is called to whoever checks it: a phone’s second IMEI is an IMEI to them. */
+export function kindLabel(kind: IdentifierKind): string {
+  return kind === 'imei1' || kind === 'imei2' ? 'IMEI' : identifierLabels[kind]
+}

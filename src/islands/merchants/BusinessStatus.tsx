@@ -1,0 +1,73 @@
+import type { BusinessRecord } from '../../api/merchants/business-record.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { StageBadge } from '../../ui/StatusBadge.tsx'
+import { certificatePath, merchantPath, paths } from '../paths.ts'
+import { statusLabels, statusVariants } from './status-labels.ts'
+
+/** How one's business stands, where there is nothing to fill in. */
+export function BusinessStatus({ business }: { business: BusinessRecord }) {
+  const { status, name, products, reason, waitingChange } = business
+  const waiting = waitingChange?.changes.find(({ field }) => field === 'products')
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-4">
+        <img
+          src={business.logo}
+          alt=""
+          width={56}
+          height={56}
+          className="size-14 shrink-0 rounded-md border border-line object-cover"
+        />
+        <div className="grid min-w-0 justify-items-start gap-1.5">
+          <p className="text-lg font-semibold break-words">{name}</p>
+          <StageBadge tone={statusVariants[status]}>{status}</StageBadge>
+        </div>
+      </div>
+      <p>{statusLabels(business)}</p>
+      {status === 'suspended' && reason && (
+        <p className="rounded-md bg-sunken px-4 py-3 text-sm">What our team wrote: {reason}</p>
+      )}
+      {waiting && (
+        <p className="rounded-md bg-marigold-soft px-4 py-3 text-sm">
+          Your products wait for review: {waiting.to}. They are shown once our team has looked at
+          them.
+        </p>
+      )}
+      {products.length > 0 && (
+        <div className="grid gap-2">
+          <p className="text-sm font-semibold">Products</p>
+          <ul className="flex flex-wrap gap-2 text-sm">
+            {products.map((product) => (
+              <li key={product} className="rounded-full border border-line bg-sunken px-3 py-1">
+                {product}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {products.length === 0 && !waiting && status !== 'suspended' && (
+          <a href={paths.businessProducts} className={buttonStyle()}>
+            Name your products
+          </a>
+        )}
+        {status === 'verified' && (
+          <>
+            <a href={merchantPath(business.slug)} className={buttonStyle()}>
+              See your page
+            </a>
+            <a
+              href={certificatePath(business.certificateNumber ?? '')}
+              className={buttonStyle({ variant: 'secondary' })}
+            >
+              See the certificate
+            </a>
+          </>
+        )}
+        <a href={paths.dashboard} className={buttonStyle({ variant: 'secondary' })}>
+          Go to your dashboard
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CertificateAnswer } from '../../api/merchants/check-certificate.ts'
+
+const unreachable = 'The file could not be checked. Check your connection and choose it again.'
+
+/** Tells of a chosen PDF whether it is one of ours, by its fingerprint alone. */
+export function initCertificateFileCheck(): void {
+  const input = document.querySelector<HTMLInputElement>('#certificate-file')
+  const output = document.querySelector('#certificate-verdict')
+  if (!input || !output) return
+  input.addEventListener('change', async () => {
+    const file = input.files?.[0]
+    if (!file) return
+    output.textContent = 'Checking…'
+    try {
+      const answer = await check(file)
+      if (input.files?.[0] === file) output.replaceChildren(...elementsOf(answer))
+    } catch {
+      output.textContent = unreachable
+    }
+  })
+}
+
+async function check(file: File): Promise<CertificateAnswer> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
+  const answer = await fetch(`/api/certificates/check?sha256=${hex.join('')}`)
+  const body = await answer.json()
+  if (!answer.ok) throw new Error(body.message)
+  return body.data
+}
+
+function elementsOf({ verdict, message, certificate }: CertificateAnswer): Node[] {
+  const template = document.querySelector<HTMLTemplateElement>(`[data-verdict=${verdict}]`)
+  const banner = template?.content.cloneNode(true) as DocumentFragment | undefined
+  if (!banner) return [document.createTextNode(message)]
+  const [, text] = banner.querySelectorAll('p')
+  if (text) text.textContent = message
+  if (!certificate) return [banner]
+  const link = document.createElement('a')
+  link.className = 'text-link mt-3 inline-flex min-h-11 items-center'
+  link.href = `/certificate/${certificate.number}`
+  link.textContent = `${certificate.business}: ${certificate.standing} today`
+  return [banner, link]
+}

@@ -1,0 +1,129 @@
+import { byId } from './elements.ts'
+import { cardOf } from './listed-rows.ts'
+import { answering, type Listing, sampleListing, verifiedListing, type Wish } from './listings.ts'
+import { searchMerchants } from './search-merchants.ts'
+
+/** Spec §9. */
+const typingPauseMs = 200
+const maxInStrip = 10
+
+/** Samples and verified merchants in one list, by what the visitor types and chooses. */
+export function initDirectory(): void {
+  const search = byId('merchant-search', HTMLFormElement)
+  const item = byId('merchant-item', HTMLInputElement)
+  const filters = byId('merchant-filters', HTMLFormElement)
+  const category = byId('merchant-category', HTMLSelectElement)
+  const tabs = filters.querySelectorAll<HTMLInputElement>('input[name=tab]')
+  const sort = byId('merchant-sort', HTMLSelectElement)
+  const state = byId('merchant-state', HTMLSelectElement)
+  const lga = byId('merchant-lga', HTMLSelectElement)
+  const strip = byId('merchant-new', HTMLUListElement)
+  const list = byId('merchant-list', HTMLUListElement)
+  const more = byId('merchant-more', HTMLButtonElement)
+  const failed = byId('merchant-failed', HTMLDivElement)
+  const samples = [...list.children]
+    .filter((element) => element instanceof HTMLLIElement)
+    .map(sampleListing)
+  let verified: Listing[] = []
+  let page = 0
+  let hasMore = false
+  let asking = new AbortController()
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  function wish(): Wish {
+    return {
+      item: item.value.trim(),
+      category: category.value,
+      sort: sort.value,
+      here: { state: state.value, lga: lga.value },
+    }
+  }
+
+  function show(): void {
+    const shown = answering([...samples, ...verified], wish())
+    list.replaceChildren(...shown.map(({ row }) => row))
+    byId('merchant-place', HTMLFieldSetElement).hidden = sort.value !== 'near-me'
+    byId('merchant-none', HTMLDivElement).hidden = shown.length > 0
+    byId('merchant-count', HTMLParagraphElement).textContent = countWords(shown.length, hasMore)
+    more.hidden = !hasMore
+  }
+
+  async function ask(next: number): Promise<void> {
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    list.setAttribute('aria-busy', 'true')
+    try {
+      const answer = await searchMerchants(wish(), next, signal)
+      const fresh = answer.merchants.map(verifiedListing)
+      if (next === 1 && page === 0 && wish().item === '' && category.value === 'all') {
+        renewStrip(answer.merchants.slice(0, maxInStrip).map(cardOf))
+      }
+      verified = next === 1 ? fresh : [...verified, ...fresh]
+      page = next
+      hasMore = answer.more
+      failed.hidden = true
+    } catch {
+      if (signal.aborted) return
+      // What is there stays; the samples need nobody.
+      failed.hidden = false
+    }
+    list.removeAttribute('aria-busy')
+    show()
+  }
+
+  /** New elements, not moved ones: nothing is seen to jump. */
+  function renewStrip(cards: HTMLLIElement[]): void {
+    if (cards.length === 0) return
+    const old = [...strip.children].map((child) => child.cloneNode(true))
+    strip.replaceChildren(...cards, ...old.slice(0, maxInStrip - cards.length))
+  }
+
+  function change(afterMs = 0): void {
+    show()
+    clearTimeout(pause)
+    pause = setTimeout(() => void ask(1), afterMs)
+  }
+
+  async function offerLgas(): Promise<void> {
+    const chosen = state.value
+    lga.replaceChildren(new Option('Any', ''))
+    if (!chosen) return
+    const lgas: Record<string, string[]> = await (await fetch('/states.json')).json()
+    if (state.value === chosen) lga.append(...(lgas[chosen] ?? []).map((name) => new Option(name)))
+  }
+
+  // The tabs and the dropdown are one choice, shown at different widths.
+  function choose(id: string): void {
+    category.value = id
+    for (const tab of tabs) tab.checked = tab.value === id
+  }
+
+  search.addEventListener('submit', (event) => {
+    event.preventDefault()
+    change()
+  })
+  filters.addEventListener('submit', (event) => event.preventDefault())
+  item.addEventListener('input', () => change(typingPauseMs))
+  filters.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) choose(target.value)
+    if (target === category) choose(category.value)
+    // Without the network the states alone still sort.
+    if (target === state) offerLgas().catch(() => undefined)
+    change()
+  })
+  more.addEventListener('click', () => void ask(page + 1))
+  byId('merchant-again', HTMLButtonElement).addEventListener('click', () => void ask(1))
+
+  item.value = new URLSearchParams(location.search).get('item') ?? ''
+  const checked = [...tabs].find((tab) => tab.checked)
+  // After a reload the browser may have put back either of the two.
+  choose(category.value === 'all' ? (checked?.value ?? 'all') : category.value)
+  if (state.value) offerLgas().catch(() => undefined)
+  change()
+}
+
+function countWords(count: number, hasMore: boolean): string {
+  if (hasMore) return `The first ${count} merchants`
+  return count === 1 ? '1 merchant' : `${count} merchants`
+}

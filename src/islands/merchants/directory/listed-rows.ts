@@ -1,0 +1,88 @@
+import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import { byId } from './elements.ts'
+import { socialNames } from './social-names.ts'
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
+
+/** A listed merchant as a row of the list. */
+export function rowOf(merchant: MerchantRecord): HTMLLIElement {
+  const { row, part } = copyOf('merchant-row')
+  row.id = `merchant-${merchant.slug}`
+  showShared(merchant, part)
+  put(part('page'), merchant.name).setAttribute('href', pageOf(merchant))
+  put(part('category'), merchant.category)
+  put(part('address'), [merchant.address, merchant.lga, merchant.state].filter(Boolean).join(', '))
+  fill(part('products'), merchant.products)
+  if (merchant.products.length === 0) part('products').remove()
+  showContacts(merchant, part)
+  return row
+}
+
+/** The same, small, for the strip. */
+export function cardOf(merchant: MerchantRecord): HTMLLIElement {
+  const { row, part } = copyOf('merchant-card')
+  showShared(merchant, part)
+  part('link').setAttribute('href', pageOf(merchant))
+  put(part('name'), merchant.name)
+  put(part('state'), merchant.state)
+  return row
+}
+
+type Part = (name: string) => Element
+
+function copyOf(template: string): { row: HTMLLIElement; part: Part } {
+  const [row] = (byId(template, HTMLTemplateElement).content.cloneNode(true) as DocumentFragment)
+    .children
+  if (!(row instanceof HTMLLIElement)) throw new Error(`#${template} holds no row`)
+  const part = (name: string) => {
+    const element = row.querySelector(`[data-part=${name}]`)
+    if (!element) throw new Error(`${name} is missing`)
+    return element
+  }
+  return { row, part }
+}
+
+function showShared({ logo, verifiedSince }: MerchantRecord, part: Part): void {
+  part('logo').setAttribute('src', logo)
+  const day = new Date(verifiedSince)
+  put(part('since'), longDay.format(day)).setAttribute('datetime', day.toISOString().slice(0, 10))
+}
+
+function showContacts(merchant: MerchantRecord, part: Part): void {
+  part('contacts').setAttribute('aria-label', `Contact of ${merchant.name}`)
+  const phone = part('phone')
+  phone.setAttribute('href', `tel:${merchant.phone}`)
+  put(phone.querySelector('span') ?? phone, merchant.phone)
+  link(part('website'), merchant.website)
+  const social = part('social')
+  for (const { type, url } of merchant.socials) {
+    const item = social.parentElement?.cloneNode(true) as Element
+    const own = item.querySelector('a')
+    if (!own) continue
+    link(put(own, socialNames[type]), url)
+    part('contacts').append(item)
+  }
+  social.parentElement?.remove()
+}
+
+/** Points a link there; one that has nowhere to lead goes, with its item. Never anywhere but the web. */
+function link(element: Element, url: string | null): void {
+  if (url && /^https?:\/\//i.test(url)) element.setAttribute('href', url)
+  else element.parentElement?.remove()
+}
+
+/** As many copies of a list's first item as there are texts. */
+function fill(list: Element, texts: readonly string[]): void {
+  const [first] = list.children
+  if (!first) return
+  list.replaceChildren(...texts.map((text) => put(first.cloneNode() as Element, text)))
+}
+
+function put<Kind extends Element>(element: Kind, text: string): Kind {
+  element.textContent = text
+  return element
+}
+
+function pageOf({ slug }: MerchantRecord): string {
+  return `/merchant/${slug}`
+}

@@ -1,0 +1,61 @@
+import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import { questionWords, scoreShop, weighWords } from '../../../domain/merchants/merchant-search.ts'
+import { nearness, type Place } from '../../../domain/places/states.ts'
+import { rowOf } from './listed-rows.ts'
+
+/** A merchant in the list, whoever drew its row. */
+export interface Listing extends Place {
+  row: HTMLLIElement
+  categoryId: string
+  name: string
+  /** Milliseconds since 1970. */
+  listedAt: number
+  words: ReadonlyMap<string, number>
+}
+
+/** A sample, as the page says it in its row's `data-` attributes. */
+export function sampleListing(row: HTMLLIElement): Listing {
+  const { name = '', category = '', categoryId = '', products = '', listed = '' } = row.dataset
+  const { state = '', lga = '' } = row.dataset
+  const words = weighWords({ name, category, products: products.split('|') })
+  return { row, name, categoryId, state, lga, listedAt: Date.parse(listed), words }
+}
+
+/** A verified one, as the API says it. */
+export function verifiedListing(merchant: MerchantRecord): Listing {
+  const { name, categoryId, state, lga, verifiedSince } = merchant
+  const words = weighWords(merchant)
+  return { row: rowOf(merchant), name, categoryId, state, lga, listedAt: verifiedSince, words }
+}
+
+/** What a visitor has typed and chosen. */
+export interface Wish {
+  item: string
+  category: string
+  sort: string
+  here: Place
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare
+
+/** Those that answer a wish, in the order it asks for: by the very rules of the server. */
+export function answering(listings: readonly Listing[], wish: Wish): Listing[] {
+  const asked = questionWords(wish.item)
+  const scores = new Map(listings.map((each) => [each, scoreShop(asked, each.words)]))
+  const score = (listing: Listing) => scores.get(listing) ?? 0
+  const newest = (a: Listing, b: Listing) => b.listedAt - a.listedAt
+  const orders: Record<string, (a: Listing, b: Listing) => number> = {
+    best: (a, b) => score(b) - score(a),
+    newest,
+    name: (a, b) => byName(a.name, b.name),
+    'near-me': (a, b) => nearness(b, wish.here) - nearness(a, wish.here),
+  }
+  const order = orders[wish.sort] ?? newest
+  return listings
+    .filter(
+      (each) =>
+        (wish.category === 'all' || each.categoryId === wish.category) &&
+        (asked.length === 0 || score(each) > 0),
+    )
+    .sort((a, b) => order(a, b) || score(b) - score(a) || newest(a, b))
+}

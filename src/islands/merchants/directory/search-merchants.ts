@@ -1,0 +1,22 @@
+import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import type { Wish } from './listings.ts'
+
+const perPage = 20
+
+/** One page of the verified merchants that answer a wish. Rejects when the API cannot be reached. */
+export async function searchMerchants(
+  { item, category, sort, here }: Wish,
+  page: number,
+  signal: AbortSignal,
+): Promise<{ merchants: MerchantRecord[]; more: boolean }> {
+  const query = new URLSearchParams({ page: String(page), limit: String(perPage) })
+  if (item) query.set('search', item)
+  if (category !== 'all') query.set('category', category)
+  if (sort !== 'best') query.set('sort', sort)
+  if (sort === 'near-me' && here.state) query.set('state', here.state)
+  if (sort === 'near-me' && here.lga) query.set('lga', here.lga)
+  const answer = await fetch(`/api/merchants?${query}`, { signal })
+  if (!answer.ok) throw new Error(`/api/merchants answered ${answer.status}`)
+  const { data } = await answer.json()
+  return data
+}

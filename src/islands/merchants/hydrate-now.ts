@@ -1,0 +1,13 @@
+import { storedToken } from '../auth/stored-session.ts'
+import { hasDraft } from '../forms/drafts.ts'
+
+/**
+ * Wakes the page's form before anyone reaches for it, where it has something to show at once: what was
+ * typed before a log-in, or how the business of whoever is signed in stands.
+ */
+export function hydrateForm(draftName: string): void {
+  if (storedToken() === null && !hasDraft(draftName)) return
+  const wake = () => document.querySelector('main astro-island')?.dispatchEvent(new Event('input'))
+  if (document.readyState === 'complete') wake()
+  else addEventListener('load', wake)
+}

@@ -1,0 +1,28 @@
+import type { BusinessRecord } from '../../api/merchants/business-record.ts'
+import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
+import type { StageTone } from '../../ui/badge-style.ts'
+import { dateOf } from '../shell/dates.ts'
+
+export const statusVariants: Record<MerchantStatus, StageTone> = {
+  pending: 'waiting',
+  verified: 'good',
+  refused: 'bad',
+  suspended: 'bad',
+  expired: 'quiet',
+}
+
+/** How one's own business stands, in a sentence or two. */
+export function statusLabels({ status, expiresAt, appliedAt }: BusinessRecord): string {
+  switch (status) {
+    case 'pending':
+      return `Your application of ${dateOf(appliedAt)} is with our team. We write to you once they have decided. What you sent cannot be changed now.`
+    case 'verified':
+      return `Your business is verified and stands in our directory until ${dateOf(expiresAt ?? appliedAt)}.`
+    case 'suspended':
+      return 'Your business has been taken out of our directory. Answer our mail if you see it otherwise.'
+    case 'refused':
+      return 'We could not verify your business.'
+    case 'expired':
+      return 'The year of your verification is over.'
+  }
+}

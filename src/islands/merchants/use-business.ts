@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { BusinessRecord } from '../../api/merchants/business-record.ts'
+import { $session, replaceUser, restoreSession } from '../session.ts'
+
+/** The business of whoever is signed in: null when they have none, undefined while nobody knows. */
+export function useBusiness(): BusinessRecord | null | undefined {
+  const session = useStore($session, { ssr: 'initial' })
+  useEffect(() => {
+    if ($session.get().status === 'unknown') void restoreSession()
+  }, [])
+  if (session.status === 'unknown') return undefined
+  return session.status === 'in' ? (session.user.business ?? null) : null
+}
+
+/** Tells the other screens of a change of it. */
+export function rememberBusiness(business: BusinessRecord): void {
+  const session = $session.get()
+  if (session.status === 'in') replaceUser({ ...session.user, business })
+}

@@ -1,0 +1,38 @@
+import { plans, site } from '../../site.ts'
+
+export const billings = ['Monthly', 'Yearly'] as const
+export const paidPlans = ['Premium', 'Merchant'] as const
+
+export type Billing = (typeof billings)[number]
+export type PaidPlan = (typeof paidPlans)[number]
+
+export const defaultChoice: { plan: PaidPlan; billing: Billing } = {
+  plan: 'Premium',
+  billing: 'Monthly',
+}
+
+/** What a query (`?plan=merchant&billing=yearly`) or a form chooses; the rest is left out. */
+export function choiceIn(query: URLSearchParams | FormData): {
+  plan?: PaidPlan
+  billing?: Billing
+} {
+  const plan = named(paidPlans, query.get('plan'))
+  const billing = named(billings, query.get('billing'))
+  return { ...(plan && { plan }), ...(billing && { billing }) }
+}
+
+function named<Name extends string>(
+  names: readonly Name[],
+  given: FormDataEntryValue | null,
+): Name | undefined {
+  return names.find((name) => name.toLowerCase() === String(given).toLowerCase())
+}
+
+const grouped = new Intl.NumberFormat(site.locale)
+
+/** `Pay NGN 19,000` (spec §9). */
+export function payLabel(plan: PaidPlan, billing: Billing): string {
+  const chosen = plans.find(({ title }) => title === plan)
+  const amount = billing === 'Monthly' ? chosen?.monthlyAmount : chosen?.yearlyAmount
+  return `Pay ${site.currency} ${grouped.format(amount ?? 0)}`
+}

@@ -1,5 +1,0 @@
-/** What a photo may come as. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
-
-/** Why a picture cannot be sent, in the words its sender reads. */
-export class PictureRefused extends Error {}

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../api/problem.ts'
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+
+interface Props<Data> {
+  query: UseQueryResult<Data>
+  /** Stands in until the data is there; as large as what comes. */
+  skeleton: ReactNode
+  /** Shown when there is no such record, or it is somebody else's. */
+  missing?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What was fetched, or why it is not here. */
+export function QueryBoundary<Data>({ query, skeleton, missing, children }: Props<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error === null || query.isFetching) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading</span>
+        {skeleton}
+      </div>
+    )
+  }
+  if (missing && query.error instanceof ApiError && query.error.status === 404) return missing
+  return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+}

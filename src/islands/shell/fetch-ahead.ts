@@ -1,4 +1,0 @@
-/** What a loader waits for, on a hover too. It never throws: the screen itself says what went wrong. */
-export async function fetchAhead(data: Promise<unknown>): Promise<void> {
-  await data.catch(() => {})
-}

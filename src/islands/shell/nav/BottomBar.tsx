@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { frameStyle } from '../frame-style.ts'
+import { leave } from '../guard.ts'
+import { MoreLinks } from './MoreLinks.tsx'
+import type { NavLink } from './nav-link.ts'
+
+const entry =
+  'grid h-16 grow basis-0 content-center justify-items-center gap-0.5 text-xs font-medium text-muted ' +
+  'focus-visible:-outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-brand ' +
+  '[&_svg]:h-7 [&_svg]:w-12 [&_svg]:rounded-full [&_svg]:p-1 aria-[current=page]:[&_svg]:bg-brand-soft'
+
+interface Props {
+  name: string
+  links: readonly NavLink[]
+  /** Where these do not fit: what `More` opens, Logout among them. */
+  all?: readonly NavLink[]
+}
+
+export function BottomBar({ name, links, all }: Props) {
+  return (
+    <nav data-no-print aria-label={name} className={frameStyle.bottomBar}>
+      <div className="mx-auto flex max-w-lg">
+        {links.map(({ to, label, icon: Icon, exact = false }) => (
+          <Link key={to} to={to} activeOptions={{ exact }} className={entry}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+        {all ? (
+          <MoreLinks name={name} links={all} className={entry} />
+        ) : (
+          <button type="button" onClick={() => void leave()} className={entry}>
+            <LogOut aria-hidden="true" />
+            Logout
+          </button>
+        )}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { leave } from '../guard.ts'
+import type { NavLink } from './nav-link.ts'
+import { sideEntryStyle } from './SideBar.tsx'
+
+interface Props {
+  name: string
+  links: readonly NavLink[]
+  className: string
+}
+
+/** The end of a phone's bar where there are more places than it holds. */
+export function MoreLinks({ name, links, className }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={className}
+      >
+        <Ellipsis aria-hidden="true" />
+        More
+      </button>
+      {isOpen && (
+        <Dialog title={name} onClose={close}>
+          <nav aria-label={`${name}, all of it`} className="grid gap-1 text-start">
+            {links.map(({ to, label, icon: Icon, exact = false }) => (
+              <Link
+                key={to}
+                to={to}
+                activeOptions={{ exact }}
+                onClick={close}
+                className={sideEntryStyle}
+              >
+                <Icon aria-hidden="true" />
+                {label}
+              </Link>
+            ))}
+            <button type="button" onClick={() => void leave()} className={sideEntryStyle}>
+              <LogOut aria-hidden="true" />
+              Logout
+            </button>
+          </nav>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { type DragEvent, lazy, type Ref, Suspense, useEffect, useId, useRef } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { FieldError } from '../../ui/forms/FieldFrame.tsx'
+import { hintStyle, labelStyle } from '../../ui/forms/field-style.ts'
+import { ImageInvitation } from './ImageInvitation.tsx'
+import { imageTypes } from './image-types.ts'
+import { loadFitting, useImageUpload } from './use-image-upload.ts'
+
+const chosenImage = () => import('./ChosenImage.tsx')
+const ChosenImage = lazy(async () => ({ default: (await chosenImage()).ChosenImage }))
+
+interface Props {
+  label: string
+  hint?: string | undefined
+  optional?: boolean | undefined
+  error?: string | undefined
+  /** The name of the hidden field that holds the address. */
+  name: string
+  /** The address of the picture that was sent, or ''. */
+  value: string
+  onChange: (url: string) => void
+  /** Takes a picture that cannot be sent for want of a connection; else it counts as failed. */
+  onKept?: ((image: Blob | null) => void) | undefined
+  /** Takes the focus when the form finds the field wrong. */
+  ref?: Ref<HTMLInputElement>
+  /** Shown to nobody but its owner and our team. */
+  isPrivate?: boolean
+}
+
+/** Choose or drop a photo: it is made small enough, sent at once and shown. */
+export function ImagePicker(props: Props) {
+  const {
+    label,
+    hint = 'JPEG or PNG; large photos are made smaller for you',
+    optional,
+    name,
+  } = props
+  const { value, onChange, onKept, ref, isPrivate = false } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { upload, send, clear } = useImageUpload(onChange, onKept)
+  const error = upload.status === 'failed' ? undefined : props.error
+
+  // Behind the form, and before the first photo: the line may be gone by then.
+  useEffect(() => void Promise.allSettled([chosenImage(), loadFitting()]), [])
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    const file = event.dataTransfer.files[0]
+    if (file && !event.currentTarget.matches(':disabled *')) void send(file)
+  }
+
+  function remove() {
+    clear()
+    onChange('')
+    input.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input does the same
+    <div className="grid gap-1.5" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      <div className="relative">
+        <input
+          ref={(element) => {
+            input.current = element
+            if (typeof ref === 'function') ref(element)
+            else if (ref) ref.current = element
+          }}
+          id={id}
+          type="file"
+          accept={imageTypes.join(',')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            if (file) void send(file)
+            // The same file may be chosen again after a failure.
+            target.value = ''
+          }}
+          className="peer sr-only"
+        />
+        <input type="hidden" name={name} value={value} />
+        {upload.status === 'none' && value === '' ? (
+          <ImageInvitation htmlFor={id} isWrong={error !== undefined} />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-30.5 w-full rounded-md" />}>
+            <ChosenImage
+              {...{ upload, value, isPrivate, htmlFor: id }}
+              onRetry={send}
+              onRemove={remove}
+            />
+          </Suspense>
+        )}
+      </div>
+      {error && <FieldError id={`${id}-error`} message={error} />}
+      <p id={`${id}-hint`} className={hintStyle}>
+        {hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Car, ImageOff, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '../../ui/cx.ts'
+
+const standIns = { Gadget: Smartphone, Vehicle: Car }
+
+interface Props {
+  src: string | null | undefined
+  /** Empty where the text beside it says the same. */
+  alt: string
+  /** What stands in when there is no picture. */
+  type?: keyof typeof standIns | undefined
+  /** Its size and corners. */
+  className: string
+}
+
+/** A picture that keeps its place while it loads, and when it is missing. */
+export function UploadedImage({ src, alt, type, className }: Props) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  if (src && src !== failedSrc) {
+    return (
+      <img
+        src={src}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+        className={cx('bg-sunken object-cover', className)}
+      />
+    )
+  }
+  const StandIn = type ? standIns[type] : ImageOff
+  return (
+    <span className={cx('grid place-items-center bg-sunken text-muted', className)}>
+      <StandIn aria-hidden="true" strokeWidth={1.5} className="size-1/3 max-h-12" />
+      {alt && <span className="sr-only">{alt}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { maxUploadBytes } from '../../api/uploads/upload.ts'
+import { InvalidImageError, imageTypes } from './image-types.ts'
+
+/** Enough to read a serial number off a photo; the server keeps no more. */
+const maxSidePx = 1600
+const smallerSidesPx = [maxSidePx, 1280, 1024, 800]
+const qualities = [0.85, 0.72, 0.6]
+
+/**
+ * The picture as it is sent: as it came when it is small enough, else scaled down in the browser.
+ * Rejects with `PictureRefused` for what is no picture, or cannot be brought under the limit.
+ */
+export async function downscaleImage(file: Blob): Promise<Blob> {
+  if (!imageTypes.includes(file.type)) {
+    throw new InvalidImageError(
+      'This is not a picture we can read. Choose a JPEG, PNG or WebP file.',
+    )
+  }
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new InvalidImageError('This picture is damaged. Open it to check, or choose another.')
+  })
+  try {
+    const isSmall = Math.max(bitmap.width, bitmap.height) <= maxSidePx
+    if (isSmall && file.size <= maxUploadBytes) return file
+    for (const sidePx of smallerSidesPx) {
+      for (const quality of qualities) {
+        const smaller = await draw(bitmap, sidePx, quality)
+        if (smaller.size <= maxUploadBytes) return smaller
+      }
+    }
+  } finally {
+    bitmap.close()
+  }
+  throw new InvalidImageError('This picture is still over 1 MB when made smaller. Choose another.')
+}
+
+async function draw(bitmap: ImageBitmap, sidePx: number, quality: number): Promise<Blob> {
+  const scale = Math.min(1, sidePx / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const pen = canvas.getContext('2d')
+  if (!pen)
+    throw new InvalidImageError(
+      'This browser cannot make the picture smaller. Choose one under 1 MB.',
+    )
+  // JPEG has no see-through; without a ground it would turn black.
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality)
+  })
+  if (!blob)
+    throw new InvalidImageError('This picture is too large for this browser. Choose a smaller one.')
+  return blob
+}

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../api/problem.ts'
+import { uploadImage } from '../../api/uploads/upload.ts'
+import { InvalidImageError } from './image-types.ts'
+
+export type Upload =
+  | { status: 'none' }
+  | { status: 'fitting' }
+  | { status: 'sending'; picture: Blob; fraction: number }
+  | { status: 'sent'; picture: Blob }
+  /** Chosen without a connection: whoever asked for it sends it later. */
+  | { status: 'kept'; picture: Blob }
+  | { status: 'failed'; reason: string; file: Blob; canRetry: boolean }
+
+const $underWay = atom(0)
+
+/** Fetches what makes a photo smaller. Rejects with `CallFailed`. */
+export async function loadFitting() {
+  return import('./downscale.ts').catch(() => {
+    throw new ApiError(0, undefined)
+  })
+}
+
+/** Whether a picture is still on its way: a form must wait for its address. */
+export function useIsUploading(): boolean {
+  return useStore($underWay) > 0
+}
+
+/**
+ * Makes a chosen picture small enough and sends it; `onSent` gets the address it is kept at. With
+ * `onKept`, one that cannot be sent for want of a connection goes there; null once it is out of date.
+ */
+export function useImageUpload(
+  onSent: (url: string) => void,
+  onKept?: (image: Blob | null) => void,
+) {
+  const [upload, setUpload] = useState<Upload>({ status: 'none' })
+  // Only the file chosen last may speak.
+  const latest = useRef<Blob>(undefined)
+
+  async function send(file: Blob) {
+    latest.current = file
+    const tell = (next: Upload) => {
+      if (latest.current === file) setUpload(next)
+    }
+    $underWay.set($underWay.get() + 1)
+    let fitted: Blob | undefined
+    onKept?.(null)
+    try {
+      tell({ status: 'fitting' })
+      const { downscaleImage: fitImage } = await loadFitting()
+      const image = await fitImage(file)
+      fitted = image
+      tell({ status: 'sending', picture: image, fraction: 0 })
+      const url = await uploadImage(image, (fraction) =>
+        tell({ status: 'sending', picture: image, fraction }),
+      )
+      if (latest.current !== file) return
+      setUpload({ status: 'sent', picture: image })
+      onSent(url)
+    } catch (error) {
+      if (onKept && fitted && error instanceof ApiError && error.status === 0) {
+        tell({ status: 'kept', picture: fitted })
+        if (latest.current === file) onKept(fitted)
+      } else tell({ status: 'failed', file, ...reasonOf(error) })
+    } finally {
+      $underWay.set($underWay.get() - 1)
+    }
+  }
+
+  function clear() {
+    latest.current = undefined
+    setUpload({ status: 'none' })
+    onKept?.(null)
+  }
+
+  return { upload, send, clear }
+}
+
+function reasonOf(error: unknown): { reason: string; canRetry: boolean } {
+  if (error instanceof InvalidImageError) return { reason: error.message, canRetry: false }
+  if (error instanceof ApiError) return { reason: error.message, canRetry: true }
+  throw error
+}

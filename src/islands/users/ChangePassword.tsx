@@ -1,0 +1,60 @@
+import { changePassword } from '../../api/auth/change-password.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { useEndpointForm } from '../forms/use-endpoint-form.ts'
+import { call } from '../session.ts'
+import { leaveForLogin } from '../shell/guard.ts'
+import { showToast } from '../shell/toasts.ts'
+import { useUser } from '../shell/user-context.ts'
+import { NoPasswordYet } from './NoPasswordYet.tsx'
+
+export function ChangePassword() {
+  const { email } = useUser()
+  const { form, field, formProps } = useEndpointForm({
+    schema: changePassword.input,
+    send: async (entered) => {
+      await call(changePassword, entered)
+      form.reset()
+      void showToast('success', 'Password changed successfully')
+      leaveForLogin()
+    },
+  })
+
+  return (
+    <Form
+      {...formProps}
+      aria-label="Change password"
+      submit={
+        <div>
+          <Button type="submit" busy={formProps.busy}>
+            Change password
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-sm text-muted">
+        You are then signed out on every device, and log in with the new password.
+      </p>
+      {/* So that a password manager knows whose password this is. */}
+      <input type="email" value={email} readOnly autoComplete="username" hidden />
+      <PasswordField
+        {...field('currentPassword')}
+        label="Current password"
+        hint={<NoPasswordYet />}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('newPassword')}
+        label="New password"
+        hint="8 characters or more. A few words together are easy to remember and hard to guess."
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+    </Form>
+  )
+}

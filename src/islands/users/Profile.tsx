@@ -1,0 +1,48 @@
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useDraft } from '../forms/drafts.ts'
+import { useUser } from '../shell/user-context.ts'
+import { ProfileFacts } from './ProfileFacts.tsx'
+import { ProfileImage } from './ProfilePicture.tsx'
+import type { ProfileForm } from './profile-form.ts'
+
+const UpdateProfile = lazy(async () => ({
+  default: (await import('./UpdateProfile.tsx')).UpdateProfile,
+}))
+
+/** One's own profile: read, or edited in its place (spec §4). */
+export function Profile() {
+  const user = useUser()
+  const draftName = `profile:${user.id}`
+  const draft = useDraft<ProfileForm>(draftName)
+  const [isEditing, setIsEditing] = useState(draft !== null)
+
+  return (
+    <Card>
+      <section aria-labelledby="profile" className="grid gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="profile" className="text-xl">
+            Profile
+          </h2>
+          {!isEditing && (
+            <Button variant="secondary" onClick={() => setIsEditing(true)}>
+              <Pencil aria-hidden="true" />
+              Edit Profile
+            </Button>
+          )}
+        </div>
+        <ProfileImage isEditing={isEditing} />
+        {isEditing ? (
+          <Suspense fallback={<Skeleton className="h-96 w-full rounded-md" />}>
+            <UpdateProfile {...{ user, draftName }} onDone={() => setIsEditing(false)} />
+          </Suspense>
+        ) : (
+          <ProfileFacts user={user} />
+        )}
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Sessions } from './Sessions.tsx'
+
+// Forms are most of this screen's script, and most visits open none of them.
+const ChangePassword = lazy(async () => ({
+  default: (await import('./ChangePassword.tsx')).ChangePassword,
+}))
+const DownloadMyData = lazy(async () => ({
+  default: (await import('./DownloadMyData.tsx')).DownloadMyData,
+}))
+const SignInSecurity = lazy(async () => ({
+  default: (await import('./SignInSecurity.tsx')).SignInSecurity,
+}))
+const EraseMyAccount = lazy(async () => ({
+  default: (await import('./EraseMyAccount.tsx')).EraseMyAccount,
+}))
+
+const folds: readonly { title: string; Content: ComponentType }[] = [
+  { title: 'Change password', Content: ChangePassword },
+  { title: 'Sign-in security', Content: SignInSecurity },
+  { title: 'Where you are signed in', Content: Sessions },
+  { title: 'Download my data', Content: DownloadMyData },
+  { title: 'Delete my account', Content: EraseMyAccount },
+]
+
+export function Settings() {
+  return (
+    <Card flush>
+      <section aria-labelledby="settings">
+        <h2 id="settings" className="px-5 pt-5 pb-2 text-xl sm:px-6">
+          Settings
+        </h2>
+        {folds.map((fold) => (
+          <Fold key={fold.title} {...fold} />
+        ))}
+      </section>
+    </Card>
+  )
+}
+
+function Fold({ title, Content }: { title: string; Content: ComponentType }) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className="group border-t border-line" onToggle={() => setWasOpened(true)}>
+      <summary className="flex min-h-14 items-center gap-4 px-5 py-3 font-semibold hover:text-brand focus-visible:-outline-offset-3 sm:px-6">
+        {title}
+        <Plus
+          aria-hidden="true"
+          className="ms-auto size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-45"
+        />
+      </summary>
+      <div className="px-5 pt-1 pb-6 sm:px-6">
+        <Suspense fallback={<Skeleton className="h-40 w-full rounded-md" />}>
+          {wasOpened && <Content />}
+        </Suspense>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,92 @@
+import { updateProfile } from '../../api/users/update-profile.ts'
+import type { UserRecord } from '../../api/users/user-record.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { clearDraft, useDraft, useSavedDraft } from '../forms/drafts.ts'
+import { PlaceFields } from '../forms/PlaceFields.tsx'
+import { SavedDraftNotice } from '../forms/SavedDraftNotice.tsx'
+import { useEndpointForm } from '../forms/use-endpoint-form.ts'
+import { call, replaceUser } from '../session.ts'
+import { showToast } from '../shell/toasts.ts'
+import { type ProfileForm, profileChanges, profileSchema, profileToForm } from './profile-form.ts'
+
+interface Props {
+  user: UserRecord
+  /** Where what is typed is kept until it is saved or given up. */
+  draftName: string
+  onDone: () => void
+}
+
+export function UpdateProfile({ user, draftName, onDone }: Props) {
+  const draft = useDraft<ProfileForm>(draftName)
+  const begun = { ...profileToForm(user), ...draft }
+  const { form, field, formProps } = useEndpointForm({
+    schema: profileSchema,
+    defaultValues: begun,
+    failureToast: 'Account update failed',
+    send: async (entered) => {
+      const { data } = await call(updateProfile, profileChanges(user, entered))
+      replaceUser(data)
+      void showToast('success', 'Account updated successfully')
+      close()
+    },
+  })
+  useSavedDraft(draftName, form)
+  const [state, lga] = form.watch(['state', 'lga'])
+
+  function close() {
+    clearDraft(draftName)
+    onDone()
+  }
+
+  return (
+    <div>
+      {draft && <SavedDraftNotice onStartOver={() => form.reset(profileToForm(user))} />}
+      <Form
+        {...formProps}
+        aria-label="Profile"
+        submit={
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={formProps.busy}>
+              Save
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        }
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...field('firstName')} label="First name" autoComplete="given-name" />
+          <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            {...field('phoneNumber')}
+            label="Phone number"
+            type="tel"
+            autoComplete="tel"
+            placeholder="0803 123 4567"
+          />
+          <Field
+            {...field('alternatePhoneNumber')}
+            label="Other phone number"
+            optional
+            type="tel"
+            autoComplete="off"
+          />
+        </div>
+        <Field {...field('address')} label="Address" optional autoComplete="street-address" />
+        <PlaceFields
+          state={{
+            ...field('state', { onChange: () => form.setValue('lga', '') }),
+            defaultValue: begun.state,
+          }}
+          lga={{ ...field('lga'), defaultValue: begun.lga }}
+          chosen={{ state: state || undefined, lga: lga || undefined }}
+        />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { optionalLine, personName, phoneNumber, requiredLine, stateName } from '../../api/fields.ts'
+import { updateProfile } from '../../api/users/update-profile.ts'
+import type { UserRecord } from '../../api/users/user-record.ts'
+
+/** What is required of a profile (spec §5); the act itself takes any part of it. */
+export const profileSchema = z.extend(z.omit(updateProfile.input, { profilePicture: true }), {
+  firstName: personName('Enter your first name'),
+  lastName: personName('Enter your last name'),
+  phoneNumber,
+  address: optionalLine(200),
+  state: stateName,
+  lga: requiredLine('Choose a local government area', 60),
+})
+
+export type ProfileForm = z.input<typeof profileSchema>
+type Profile = z.output<typeof profileSchema>
+
+export function profileToForm(user: UserRecord): ProfileForm {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phoneNumber: user.phoneNumber,
+    alternatePhoneNumber: user.alternatePhoneNumber ?? '',
+    address: user.address ?? '',
+    // An account that an admin made has none yet: the form then asks for it.
+    state: (user.state ?? '') as ProfileForm['state'],
+    lga: user.lga ?? '',
+  }
+}
+
+/** The fields that differ from what is kept; only they are sent (spec §5). */
+export function profileChanges(user: UserRecord, entered: Profile): Partial<Profile> {
+  const before = profileToForm(user)
+  const changed = Object.entries(entered).filter(
+    ([name, value]) => value !== before[name as keyof ProfileForm],
+  )
+  return Object.fromEntries(changed)
+}

@@ -1,0 +1,13 @@
+import type { ContactWarning } from '../../domain/conversations/warning-kinds.ts'
+
+/** What the reader of such a message is told, above it. */
+export const warningMessages: Readonly<Record<ContactWarning, string>> = {
+  money:
+    'This message speaks of money. Do not pay to get back what is yours, and never before you hold it. A reward is yours to offer, and only after.',
+  threat:
+    'This message sounds like a threat. You need not answer. Report it to us, and tell the police.',
+  contact:
+    'This message has a phone number or an address in it. Keep talking here until you trust each other: we can help only with what is said here.',
+  link: 'This message has a link in it. Do not open links from people you do not know.',
+  code: 'This message asks for a code, a PIN or a password. Give it to nobody, whoever they say they are.',
+}

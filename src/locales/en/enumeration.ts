@@ -1,0 +1,13 @@
+import type { IdentifierRange, SweptSpace } from '../../domain/lookup/enumeration.ts'
+
+const spaceLabels: Record<SweptSpace, string> = {
+  imei: 'Phones of model',
+  meid: 'Phones with a MEID of',
+  vin: 'Vehicles with a VIN of',
+  plate: 'Plates of',
+}
+
+/** `Phones of model 35209900`. */
+export function familyLabel({ space, prefix }: IdentifierRange): string {
+  return `${spaceLabels[space]} ${prefix}`
+}

@@ -1,0 +1,96 @@
+import { longDate } from '../../domain/calendar-days.ts'
+import type { Finding } from '../../domain/lookup/verdict.ts'
+import { formatState } from '../../domain/places/format-state.ts'
+
+/** The words of a finding: one sentence that says what is so, then what to do, in order. */
+export function verdictMessage(finding: Finding): { message: string; advice: string[] } {
+  const where = finding.state ? ` in ${formatState(finding.state)}` : ''
+  const when = finding.reportedAt === undefined ? '' : ` on ${longDate(finding.reportedAt)}`
+  switch (finding.verdict) {
+    case 'stolen':
+      return {
+        message: `Reported stolen${when}${where}. Do not buy it.`,
+        advice: [
+          'Do not pay, and do not take the item: buying stolen goods is an offence.',
+          'Do not confront the seller. Leave, and go somewhere safe.',
+          'Tell the nearest police station where and when it was offered to you.',
+          'Already have it? Keep it safe, do not sell it on, and report it as found so its owner can be told.',
+        ],
+      }
+    case 'lost':
+      return finding.underReview
+        ? {
+            message: `Reported${when}${where}, under review. Do not buy it until the review is done.`,
+            advice: [
+              'Our team is checking this report now. Wait for the answer and look again.',
+              'Ask the seller for the receipt and the box, and compare the numbers.',
+              'If you already hold it, report it as found so its owner can be told.',
+            ],
+          }
+        : {
+            message: `Reported lost${when}${where}. Do not buy it.`,
+            advice: [
+              'Somebody is looking for this. Do not pay for it.',
+              'If you hold it, report it as found: we tell the owner without showing who you are.',
+              'If the seller says it is theirs, ask them to mark it as found on Toju first.',
+            ],
+          }
+    case 'found':
+      return {
+        message: `Reported found${when}. Do not buy it: its owner is being looked for.`,
+        advice: [
+          'Somebody found it and handed its number in. Whoever sells it has no right to.',
+          'If it is yours, report it as lost with this number. We match the two and tell both sides.',
+          'We show no more here, so that nobody can claim what is not theirs.',
+        ],
+      }
+    case 'clear':
+      return {
+        message: 'Registered, and nothing is reported.',
+        advice: [
+          'Registered does not mean by this seller: ask them to transfer it to you on Toju. Only its owner can.',
+          'Compare the item in your hand with what is shown here. If it is a different one, do not buy it.',
+          'Read the number off the device or the frame yourself, not from the box or a paper.',
+          'Ask for the receipt, and check that it names the seller and this number.',
+        ],
+      }
+    case 'unknown':
+      return {
+        message: 'Nothing is reported, and this number is not in the registry.',
+        advice: [
+          'That is no proof that all is well: many owners have not registered or reported yet.',
+          'Read the number again: dial *#06# on a phone, or look at the frame of a vehicle.',
+          'Ask for the receipt, meet in a public place, and check again before you pay.',
+        ],
+      }
+  }
+}
+
+/** The same for a text that nobody would have registered: an all-clear on it would be false comfort. */
+export const unlikelyMessage = {
+  message: 'Not in the registry: this does not look like an item’s number.',
+  advice: [
+    'A phone’s IMEI has 15 digits, a vehicle’s VIN 17 letters and digits. A serial number has digits in it, and is seldom shorter than 6.',
+    'Read it off the item itself: dial *#06# on a phone, look at the label of a gadget, or at the frame of a vehicle.',
+    'If this really is all of the number, nobody has registered it or reported it yet.',
+  ],
+}
+
+/** The same for fewer digits than an IMEI has: most likely the rest is missing. */
+export function shortDigitsMessage(digits: number): { message: string; advice: string[] } {
+  return {
+    message: `This number is not in the registry. An IMEI has 15 digits, and this one has ${digits}.`,
+    advice: [
+      'Is it a phone? Dial *#06# on it, and check all of the 15 digits.',
+      'If it is the serial number of something else, compare it with the label again, digit by digit.',
+      'This is no proof that all is well: many owners have not registered or reported yet.',
+    ],
+  }
+}
+
+/** What to do where a text is no number. */
+export const invalidAdvice = [
+  'On a phone, dial *#06# to see its IMEI.',
+  'On a vehicle, read the VIN on the frame, or the plate number.',
+  'A serial number is on the label, in the settings or on the box.',
+]

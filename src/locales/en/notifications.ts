@@ -1,0 +1,197 @@
+import type { Told } from '../../domain/notifications/notification-view.ts'
+import type {
+  NotificationData,
+  NotificationEvent,
+  NotificationKindName,
+} from '../../domain/notifications/notifications.ts'
+import { formatState } from '../../domain/places/format-state.ts'
+
+/** What a person can choose to be told of. */
+export const noticeEventLabels = {
+  match: {
+    label: 'Something matches your report',
+    about: 'The same number was reported lost and found, or a match you accepted was opened.',
+  },
+  talk: {
+    label: 'The other side of a match did something',
+    about: 'They wrote, asked, answered, or are ready to share who they are.',
+  },
+  suggestion: {
+    label: 'Something could be yours',
+    about: 'What somebody found is like what you miss. You say whether it is yours.',
+  },
+  check: {
+    label: 'Somebody checked your number',
+    about: 'The number of what you miss was checked or registered. We never say by whom.',
+  },
+  claim: {
+    label: 'Somebody else claims your number',
+    about: 'They registered or reported a number that you had registered before. We never say who.',
+  },
+  ending: {
+    label: 'A match has ended',
+    about: 'The other side closed its report, or the thing is back.',
+  },
+  transfer: {
+    label: 'Something gets a new owner',
+    about:
+      'Somebody offers you a thing or takes the offer back, or yours was answered or has ended.',
+  },
+  thanks: {
+    label: 'Thanks for a find',
+    about: 'What you found is back with its owner.',
+  },
+} as const satisfies Record<NotificationEvent, { label: string; about: string }>
+
+interface NoticeMessage {
+  title: string
+  says: string
+}
+
+const platform =
+  'Neither of you sees who the other is until both of you choose to. Talk on Toju, and never pay before you hold it.'
+
+const noticeMessages: Record<NotificationKindName, (data: NotificationData) => NoticeMessage> = {
+  'match-for-owner': ({ item, state }) => ({
+    title: `“${item}” may have been found`,
+    says: `Somebody reported finding a thing with the very number of “${item}”${inState(state)}. ${platform}`,
+  }),
+  'match-for-finder': ({ item, state }) => ({
+    title: `The owner of “${item}” is looking for it`,
+    says: `Somebody is missing a thing with the very number that you reported as found${inState(state)}. ${platform}`,
+  }),
+  'match-accepted-for-owner': ({ item, numbersDiffer }) => ({
+    title: `You can now ask about “${item}”`,
+    says: `A possible match of “${item}” is open.${differ(numbersDiffer)} ${platform}`,
+  }),
+  'match-accepted-for-finder': ({ item, numbersDiffer }) => ({
+    title: `Somebody may own “${item}”`,
+    says: `Somebody thinks that “${item}”, which you found, is theirs.${differ(numbersDiffer)} ${platform}`,
+  }),
+  'match-suggested': ({ item }) => ({
+    title: `Is this “${item}”?`,
+    says: `Somebody reported finding something that may be “${item}”. We tell you nothing more about it, so that only its owner can describe it. Say whether it may be yours.`,
+  }),
+  'message-from-owner': ({ item }) => ({
+    title: `The owner of “${item}” wrote to you`,
+    says: `There is a message about “${item}”, which you found. Read and answer it on Toju.`,
+  }),
+  'message-from-finder': ({ item }) => ({
+    title: `The finder of “${item}” wrote to you`,
+    says: `There is a message about “${item}”. Read and answer it on Toju, and never pay before you hold it.`,
+  }),
+  question: ({ item }) => ({
+    title: `The finder asks you about “${item}”`,
+    says: `They ask what only its owner can know. You have three tries.`,
+  }),
+  answered: ({ item }) => ({
+    title: `Your question about “${item}” was answered`,
+    says: `The other side gave the right answer. Now agree on a safe place to meet.`,
+  }),
+  'sharing-by-owner': ({ item }) => ({
+    title: `The owner of “${item}” chose what to share`,
+    says: `Names and numbers are shown once both of you have chosen it. You need not.`,
+  }),
+  'sharing-by-finder': ({ item }) => ({
+    title: `The finder of “${item}” chose what to share`,
+    says: `Names and numbers are shown once both of you have chosen it. You need not.`,
+  }),
+  'match-withdrawn': ({ item }) => ({
+    title: `A match of “${item}” has ended`,
+    says: `The other report that matched “${item}” was closed. Yours stays as it is, and we go on looking.`,
+  }),
+  'handed-over': ({ item }) => ({
+    title: `Do you have “${item}” back?`,
+    says: `Its finder says that it was handed over. If you hold “${item}”, mark your report as found. If you do not, tell us.`,
+  }),
+  thanks: ({ item }) => ({
+    title: `Thank you: “${item}” is back with its owner`,
+    says: `The owner of what you found has it back. Thank you for your honesty. If your own report is still open, mark it as handed over.`,
+  }),
+  checked: ({ item, times = 1, state }) => ({
+    title: `The number of “${item}” was checked`,
+    says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Whoever checks it is told that it is reported. We never say who they are.`,
+  }),
+  'number-registered': ({ item }) => ({
+    title: `Somebody else registered a number of “${item}”`,
+    says: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
+  }),
+  'reported-by-other': ({ item, reportedAs }) => ({
+    title: `Somebody reported “${item}” as ${(reportedAs ?? 'Lost').toLowerCase()}`,
+    says: `They gave a number that you registered for “${item}”. Is it yours, and do you have it? Your answer goes to our team, and not to them.`,
+  }),
+  'transfer-offered': ({ item }) => ({
+    title: `You are offered: ${item}`,
+    says: 'Its owner wants to hand it over to you. See what a check of its number says now, compare the number with the thing in your hand, and accept or decline.',
+  }),
+  'transfer-withdrawn': ({ item }) => ({
+    title: `The offer was withdrawn: ${item}`,
+    says: 'It can be accepted no more. Do not pay for it before it is offered to you anew, and check its number first.',
+  }),
+  'transfer-received': ({ item }) => ({
+    title: `Yours now: ${item}`,
+    says: 'You accepted it, and it stands among your assets. Describe it in your own words and add your receipt.',
+  }),
+  'transfer-accepted': ({ item }) => ({
+    title: `“${item}” has its new owner`,
+    says: 'Your offer was accepted. It is in your list no more; its receipt, notes and purchase details are deleted, and its label leads nowhere.',
+  }),
+  'transfer-declined': ({ item }) => ({
+    title: `Your offer of “${item}” was declined`,
+    says: 'It stays yours as it was.',
+  }),
+  'transfer-expired': ({ item }) => ({
+    title: `Your offer of “${item}” has ended`,
+    says: 'Nobody accepted it within 7 days. It stays yours as it was, and you can offer it again.',
+  }),
+  'transfer-stopped': ({ item }) => ({
+    title: `Your offer of “${item}” was withdrawn`,
+    says: 'One of its numbers is under a report now, so it cannot be handed over. It stays yours. Check its number to see what is reported.',
+  }),
+  'second-factor-on': () => ({
+    title: 'Your second factor is on',
+    says: 'We ask for a code of your app when you log in with your password.',
+  }),
+  'second-factor-off': () => ({
+    title: 'Your second factor is off',
+    says: 'We no longer ask for a code of an app when you log in. If it was not you, change your password at once.',
+  }),
+  'second-factor-removal': () => ({
+    title: 'Our team was asked to remove your second factor',
+    says: 'It goes after 24 hours unless you log in with it before. If you did not ask for this, change your password.',
+  }),
+  'passkey-added': ({ item }) => ({
+    title: `A passkey was added: “${item}”`,
+    says: 'It logs in without your password. If it was not you, remove it and change your password.',
+  }),
+  'passkey-removed': ({ item }) => ({
+    title: `A passkey was removed: “${item}”`,
+    says: 'It no longer logs in. If it was not you, change your password.',
+  }),
+}
+
+/** What a notice says; of a kind that is no more, something plain. */
+function noticeText(kind: string, data: NotificationData): NoticeMessage {
+  const known: ((data: NotificationData) => NoticeMessage) | undefined =
+    noticeMessages[kind as NotificationKindName]
+  return known?.(data) ?? { title: 'News about your report', says: 'Look at your reports.' }
+}
+
+function inState(state: string | null | undefined): string {
+  return state ? ` in ${formatState(state)}` : ''
+}
+
+function differ(numbersDiffer: boolean | undefined): string {
+  return numbersDiffer
+    ? ' The numbers that you two gave are not exactly the same, so compare them on the thing itself before you hand anything over.'
+    : ''
+}
+
+function timesWords(times: number): string {
+  return times === 1 ? 'once' : `${times} times`
+}
+
+/** What a stored notification says. */
+export function notificationMessageText({ kind, data }: Told): NoticeMessage {
+  return noticeText(kind, JSON.parse(data) as NotificationData)
+}

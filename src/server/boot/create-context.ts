@@ -1,0 +1,51 @@
+import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
+import { openSigner } from '../certificates/signing-key.ts'
+import type { Settings } from '../config/env.ts'
+import { openEncryption } from '../lib/encryption.ts'
+import { readLgas } from '../lib/lgas.ts'
+import { createWithMinDuration } from '../lib/min-duration.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { createFindRegistryHits } from '../queries/assets/identifiers.ts'
+import type { Policies } from '../rate-limit/policies.ts'
+import { createLimiterFor } from '../rate-limit/postgres-limiter.ts'
+import { endpoints } from '../routes/routes.ts'
+import type { PasswordHasher } from '../security/passwords.ts'
+import { createPasswordHasher } from '../security/passwords.ts'
+import type { AppContext } from '../services/context.ts'
+import { createEnumerationDetector } from '../services/lookup/enumeration-detector.ts'
+import { createLookupAlerts } from '../services/lookup/lookup-alerts.ts'
+import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
+import { createRegistryCache } from '../services/lookup/registry-cache.ts'
+import { openStore } from '../storage/open-store.ts'
+
+/** The services of a real process. */
+export function createContext(
+  settings: Settings,
+  {
+    limits,
+    passwords = createPasswordHasher(),
+    ...given
+  }: Pick<AppContext, 'database' | 'log' | 'publicOrigin'> & {
+    limits?: Policies | undefined
+    passwords?: PasswordHasher | undefined
+  },
+): AppContext {
+  const secrets = openEncryption(settings.keysDir)
+  return {
+    ...given,
+    encryption: secrets,
+    limiter: createLimiterFor({ ...given, encryption: secrets }, limits),
+    findRegistryHits: createFindRegistryHits(given.database, createRegistryCache(given.database)),
+    lookupCounter: createLookupCounter(),
+    lookupAlerts: createLookupAlerts({ ...given, now: Date.now }),
+    enumeration: createEnumerationDetector({ encryption: secrets, now: Date.now }),
+    now: Date.now,
+    imageStore: openStore(settings),
+    passwords,
+    withMinDuration: createWithMinDuration(),
+    lgas: readLgas(new URL('../../../public/states.json', import.meta.url)),
+    signer: openSigner(settings.keysDir),
+    metrics: createMetrics(endpoints),
+    certificatePdfs: createCertificatePdfCache({ dataDir: settings.dataDir, ...given }),
+  }
+}

@@ -1,0 +1,85 @@
+import type { RequestListener } from 'node:http'
+import type { Logger } from 'pino'
+import { hasLocalMailbox, type Settings } from '../config/env.ts'
+import type { ServerLimits } from '../config/server-limits.ts'
+import type { Database } from '../db/database.ts'
+import { createApp } from '../http/app.ts'
+import { createAddressReader, type ReadAddress } from '../http/client-address.ts'
+import { createHandler, type RenderPage } from '../http/handler.ts'
+import { pagesAt, type StaticFiles } from '../http/static-files.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
+import { isLoopbackOrigin } from '../lib/loopback.ts'
+import type { LogRequest, RequestLine } from '../lib/request-log.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { isDatabaseReady } from '../queries/health.ts'
+import type { Policies } from '../rate-limit/policies.ts'
+import type { PasswordHasher } from '../security/passwords.ts'
+import type { AppContext } from '../services/context.ts'
+import { createContext } from './create-context.ts'
+
+/** What a server is made of, opened by its caller. */
+export interface Parts {
+  database: Database
+  log: Logger
+  pages: StaticFiles
+  renderPage: RenderPage
+  /** Where requests come in. */
+  port: number
+  /** `Host` values to answer under, besides the public one and this machine's own. */
+  moreHosts?: readonly string[]
+  limits?: Policies | undefined
+  passwords?: PasswordHasher | undefined
+  serverLimits?: ServerLimits | undefined
+  logRequest?: LogRequest
+}
+
+export interface AssembledServer {
+  services: AppContext
+  readAddress: ReadAddress
+  answer: RequestListener
+  /** Starts the background work; the function it returns stops it. */
+  startJobs: () => () => Promise<void>
+}
+
+/** Joins the parts to the server that the settings ask for. Opens and listens to nothing. */
+export function createAppServer(settings: Settings, parts: Parts): AssembledServer {
+  const { database, log, renderPage, port, moreHosts = [], limits, serverLimits } = parts
+  const { passwords, logRequest = (line: RequestLine) => log.info(line) } = parts
+  const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
+  const pages = pagesAt(parts.pages, publicOrigin)
+  const services = createContext(settings, { database, log, publicOrigin, limits, passwords })
+  const readAddress = createAddressReader(settings.trustedProxies)
+  return {
+    services,
+    readAddress,
+    answer: createHandler({
+      services,
+      app: createApp(services),
+      pages,
+      renderPage,
+      readAddress,
+      hosts: new Set([...hostsOf(publicOrigin, port), ...moreHosts]),
+      hasLocalMailbox: hasLocalMailbox(settings),
+      isReady: () => isDatabaseReady(database),
+      metricsToken: settings.metricsToken,
+      serverLimits,
+      logRequest(line) {
+        services.metrics.countRequest(line)
+        logRequest(line)
+      },
+    }),
+    startJobs: () =>
+      runJobs(
+        services,
+        settings.jobs === 'on' ? createMailer(settings, log) : null,
+        settings.patience?.jobs,
+      ),
+  }
+}
+
+/** Names under which this server may be asked: its public one, and, if that is one of this machine's own, all of these. */
+function hostsOf(publicOrigin: string, port: number): string[] {
+  const { host } = new URL(publicOrigin)
+  if (!isLoopbackOrigin(publicOrigin)) return [host]
+  return [host, ...['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`)]
+}

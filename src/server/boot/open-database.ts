@@ -1,0 +1,65 @@
+import type { Settings } from '../config/env.ts'
+import { DataDirInUse, lockDataDir } from '../db/data-dir-lock.ts'
+import type { Database } from '../db/database.ts'
+import { type StorageFailure, storageFailureOf } from '../db/storage-failure.ts'
+import { makePrivateFolder, shutToOthers } from '../lib/private-files.ts'
+import { openDatabase } from '../queries/open-database.ts'
+import { KeyMismatchError, settleKeys } from './server-keys.ts'
+
+/** This machine, as it is, cannot run the process; the message says why. */
+export class StartupError extends Error {}
+
+export interface OpenedDatabase {
+  database: Database
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the database that the settings name, with the keys that belong to it. A folder with the
+ * embedded database is taken for this process alone; with PostgreSQL several may share it.
+ */
+export async function openDatabaseFiles(settings: Settings): Promise<OpenedDatabase> {
+  const { dataDir, keysDir, databaseUrl } = settings
+  const unlock = await orStartupError(`DATA_DIR ${dataDir} cannot be used`, () =>
+    takeDataDir(settings),
+  )
+  const database = await orStartupError(
+    `The database ${databaseUrl ? 'of DATABASE_URL' : `in ${dataDir}`} cannot be opened`,
+    () => openDatabase(settings),
+  )
+  await orStartupError(`The keys in ${keysDir} cannot be used`, () =>
+    settleKeys(database, settings),
+  )
+  return {
+    database,
+    async close() {
+      await database.close()
+      unlock()
+    },
+  }
+}
+
+function takeDataDir({ dataDir, databaseUrl }: Settings): () => void {
+  makePrivateFolder(dataDir)
+  shutToOthers(dataDir)
+  return databaseUrl === null ? lockDataDir(dataDir) : () => {}
+}
+
+/** Does what a start needs; a failure that is none of ours is told in a line. */
+export async function orStartupError<T>(why: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof DataDirInUse || error instanceof KeyMismatchError) throw error
+    const { message, code } = error as NodeJS.ErrnoException
+    const failure = storageFailureOf(error)
+    const advice = failure ? whatToDo[failure] : ''
+    throw new StartupError(`${why} (${message || code}).${advice}`, { cause: error })
+  }
+}
+
+const whatToDo: Record<StorageFailure, string> = {
+  away: '',
+  full: ' There is no room left: make some, and start again.',
+  unwritable: ' It cannot be written to: make it writable for the user who runs Toju.',
+}

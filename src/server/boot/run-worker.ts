@@ -1,0 +1,35 @@
+import { site } from '../../site.ts'
+import type { Settings } from '../config/env.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
+import { createLog } from '../lib/request-log.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { sendConsoleToLog } from './console-to-log.ts'
+import { createContext } from './create-context.ts'
+import { openDatabaseFiles, StartupError } from './open-database.ts'
+
+/** Does the background work of the servers on one PostgreSQL until SIGTERM or Ctrl-C, then ends what is under way. */
+export async function runWorker(settings: Settings): Promise<void> {
+  if (settings.databaseUrl === null) {
+    throw new StartupError(
+      'A worker needs DATABASE_URL: on the embedded database the server does the background work itself.',
+    )
+  }
+  const { log } = createLog()
+  sendConsoleToLog(log)
+  const { database, close } = await openDatabaseFiles(settings)
+  const publicOrigin = settings.publicOrigin ?? `http://localhost:${settings.port}`
+  const services = createContext(settings, { database, log, publicOrigin })
+  const stopJobs = runJobs(services, createMailer(settings, log), settings.patience?.jobs)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await stopJobs()
+    await close()
+    log.flush()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.stdout.write(`\n  A worker of ${site.name} is ready.\n  Ctrl-C stops it.\n\n`)
+}

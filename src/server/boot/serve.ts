@@ -1,0 +1,124 @@
+import cluster from 'node:cluster'
+import { accessSync } from 'node:fs'
+import type { RequestListener, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { Settings } from '../config/env.ts'
+import { type ServerLimits, serverLimits as usualServerLimits } from '../config/server-limits.ts'
+import { answerClientErrors } from '../http/client-errors.ts'
+import { limitConnections } from '../http/connection-limits.ts'
+import { DrainingServer } from '../http/draining-server.ts'
+import type { RenderPage } from '../http/handler.ts'
+import { defaultHeaders } from '../http/security-headers.ts'
+import { readStaticFiles, withoutServiceWorker } from '../http/static-files.ts'
+import { createLog } from '../lib/request-log.ts'
+import type { Policies } from '../rate-limit/policies.ts'
+import type { PasswordHasher } from '../security/passwords.ts'
+import { sendConsoleToLog } from './console-to-log.ts'
+import { createAppServer } from './create-server.ts'
+import { logStartup } from './log-startup.ts'
+import { openDatabaseFiles, orStartupError } from './open-database.ts'
+
+const dist = new URL('../../../dist/', import.meta.url)
+
+/** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
+export async function serve(
+  settings: Settings,
+  {
+    limits,
+    passwords,
+    serverLimits = usualServerLimits,
+  }: { limits?: Policies; passwords?: PasswordHasher; serverLimits?: ServerLimits } = {},
+): Promise<void> {
+  const { log, logRequest } = createLog()
+  sendConsoleToLog(log)
+  const { database, close } = await openDatabaseFiles(settings)
+  const { pages, renderPage } = await orStartupError('The pages are not built: npm run build', () =>
+    readDist(settings),
+  )
+
+  const server = new DrainingServer({
+    // A picture of 1 MB over a bad 2G link takes minutes.
+    requestTimeout: serverLimits.requestMs,
+    headersTimeout: serverLimits.headersMs,
+    connectionsCheckingInterval: serverLimits.checkEveryMs,
+    keepAliveTimeout: serverLimits.keepAliveMs,
+    // A request without a body needs no stream for one.
+    optimizeEmptyRequests: true,
+    // Ours to refuse, with the headers that every answer has; two of them come as one that is none of ours.
+    requireHostHeader: false,
+    joinDuplicateHeaders: true,
+  })
+  await orStartupError(`Nobody can listen on HOST ${settings.host}, PORT ${settings.port}`, () =>
+    listen(server, settings),
+  )
+  const { port } = server.address() as AddressInfo
+  const { services, answer, startJobs } = createAppServer(settings, {
+    database,
+    log,
+    pages,
+    renderPage,
+    port,
+    limits,
+    passwords,
+    serverLimits,
+    logRequest,
+  })
+  const always = defaultHeaders(services.publicOrigin)
+  const isCrowded = limitConnections(server, {
+    limits: serverLimits,
+    trustedProxies: settings.trustedProxies,
+    alwaysSent: always,
+    log,
+  })
+  let stopping = false
+  const answerUnderWay = answerClientErrors(server, always, log)
+  const answerOrLast: RequestListener = (request, response) => {
+    if (stopping || isCrowded(request.socket)) response.shouldKeepAlive = false
+    answer(request, response)
+    if (!response.writableEnded || response.writableLength > 0) answerUnderWay(response)
+  }
+  server.on('request', answerOrLast)
+  // An `Expect` that nobody knows: Node would refuse it without our headers.
+  server.on('checkExpectation', answerOrLast)
+  const stopJobs = startJobs()
+
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await server.drain(serverLimits)
+    await stopJobs()
+    await close()
+    log.flush()
+    // The line to the process that started this one would keep it alive.
+    cluster.worker?.disconnect()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  // Whoever is told may end it at once. Of many that start together the first process says it, for all.
+  if (cluster.isPrimary) logStartup(settings, services.publicOrigin)
+}
+
+function readDist({ serviceWorker }: Settings) {
+  const built = readStaticFiles(fileURLToPath(new URL('client', dist)))
+  const pages = serviceWorker === 'off' ? withoutServiceWorker(built) : built
+  const entry = new URL('server/entry.mjs', dist)
+  accessSync(entry)
+  return { pages, renderPage: loadedLazily(entry) }
+}
+
+/** Importing Astro's handler takes a sixth of a start, and most requests never reach it. */
+function loadedLazily(entry: URL): RenderPage {
+  let handler: Promise<RenderPage> | undefined
+  return async (...args) => {
+    handler ??= import(entry.href).then((module: { handler: RenderPage }) => module.handler)
+    return (await handler)(...args)
+  }
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSigner } from '../certificates/signing-key.ts'
+import type { Settings } from '../config/env.ts'
+import type { Database } from '../db/database.ts'
+import { openEncryption } from '../lib/encryption.ts'
+import { recordedServerKeys, recordServerKey } from '../queries/server-keys.ts'
+
+/** The keys that this process was given are not those of the database; the message says which. */
+export class KeyMismatchError extends Error {}
+
+interface Key {
+  name: 'server.key' | 'certificates.pem'
+  /** Opens it; makes it where there is none. The same text for the same key, and no way back to it. */
+  fingerprint: (keysDir: string) => string
+}
+
+const keys: readonly Key[] = [
+  { name: 'server.key', fingerprint: (keysDir) => openEncryption(keysDir).hmac('fingerprint') },
+  { name: 'certificates.pem', fingerprint: (keysDir) => openSigner(keysDir).keyId },
+]
+
+/**
+ * Sees to it that the keys in `keysDir` are those of the database. The first process to start makes
+ * them; every other has to be given the same. Throws `KeysDiffer`, and then has made none.
+ */
+export async function settleKeys(
+  database: Database,
+  { keysDir, dataDir }: Pick<Settings, 'keysDir' | 'dataDir'>,
+): Promise<void> {
+  mkdirSync(keysDir, { recursive: true, mode: 0o700 })
+  adoptOldPlace(keysDir, dataDir)
+  await database.write(async (tx) => {
+    // Of several that start for the first time one makes the keys, and the others find them noted.
+    await database.lock(tx, 'server keys')
+    const noted = await recordedServerKeys(tx)
+    for (const { name, fingerprint } of keys) {
+      const known = noted.get(name)
+      if (known === undefined) await recordServerKey(tx, name, fingerprint(keysDir))
+      else if (!existsSync(join(keysDir, name))) throw missing(keysDir, name)
+      else if (fingerprint(keysDir) !== known) throw different(keysDir, name)
+    }
+  })
+}
+
+/** Takes the keys in `keysDir`, whichever they are, for those of the database. Returns what changed. */
+export async function adoptKeys(database: Database, keysDir: string): Promise<string[]> {
+  return database.write(async (tx) => {
+    await database.lock(tx, 'server keys')
+    const noted = await recordedServerKeys(tx)
+    const changed = keys.filter(({ name, fingerprint }) => fingerprint(keysDir) !== noted.get(name))
+    for (const { name, fingerprint } of changed)
+      await recordServerKey(tx, name, fingerprint(keysDir))
+    return changed.map(({ name }) => name)
+  })
+}
+
+/** `server.key` lay beside the database before it got a folder of its own. */
+function adoptOldPlace(keysDir: string, dataDir: string): void {
+  const [before, after] = [join(dataDir, 'server.key'), join(keysDir, 'server.key')]
+  if (existsSync(before) && !existsSync(after)) renameSync(before, after)
+}
+
+function missing(keysDir: string, name: string): KeyMismatchError {
+  return new KeyMismatchError(
+    `The database was used with a ${name}, and there is none in ${keysDir}. Copy it there from another server or a backup, or point KEYS_DIR to it. If it is lost: npm run keys -- --adopt`,
+  )
+}
+
+function different(keysDir: string, name: string): KeyMismatchError {
+  return new KeyMismatchError(
+    `${join(keysDir, name)} is not the key that this database was used with. All servers on one database need the same: copy it from another one, or point KEYS_DIR to it. To go on with this one: npm run keys -- --adopt`,
+  )
+}

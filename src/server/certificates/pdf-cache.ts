@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { certificateCode } from '../../domain/merchants/certificate-codes.ts'
+import { site } from '../../site.ts'
+import type { Database } from '../db/database.ts'
+import type { CertificateRow } from '../db/tables.ts'
+import { privateFile, privateFolder } from '../lib/private-files.ts'
+import { recordCertificateHash } from '../queries/merchants/certificates.ts'
+import { factsOf } from './issue-certificate.ts'
+import { createPdfRenderer } from './pdf-drawer.ts'
+
+/** The PDFs of certificates: drawn once, then kept. */
+export interface CertificatePdfCache {
+  of(certificate: CertificateRow, now: number): Promise<Buffer>
+  /** Removes those that were kept, by their numbers. */
+  forget(numbers: readonly string[]): Promise<void>
+}
+
+/** Keeps them in `<dataDir>/certificates`. What is lost there is drawn again. */
+export function createCertificatePdfCache({
+  dataDir,
+  database,
+  publicOrigin,
+}: {
+  dataDir: string
+  database: Database
+  publicOrigin: string
+}): CertificatePdfCache {
+  const draw = createPdfRenderer()
+  const folder = join(dataDir, 'certificates')
+  const fileOf = (number: string) => join(folder, `${number}.pdf`)
+  return {
+    async of(certificate, now) {
+      const file = fileOf(certificate.id)
+      const kept = await readFile(file).catch(nullIfMissing)
+      if (kept) return kept
+      const pdf = await draw(paperOf(certificate, publicOrigin))
+      const sha256 = createHash('sha256').update(pdf).digest('hex')
+      // Before anyone has it: a file that we do not know we call forged.
+      const print = { sha256, certificate_id: certificate.id }
+      await database.write((tx) => recordCertificateHash(tx, print, now))
+      await mkdir(folder, { recursive: true, mode: privateFolder })
+      const part = `${file}.${randomUUID()}`
+      await writeFile(part, pdf, { mode: privateFile })
+      await rename(part, file)
+      return pdf
+    },
+    async forget(numbers) {
+      await Promise.all(numbers.map((number) => rm(fileOf(number), { force: true })))
+    },
+  }
+}
+
+function paperOf(row: CertificateRow, publicOrigin: string) {
+  const code = certificateCode({ keyId: row.key_id, signature: row.signature })
+  return {
+    facts: factsOf(row),
+    code,
+    address: `${publicOrigin}/certificate/${row.id}?${new URLSearchParams({ code })}`,
+    checkAt: `${new URL(publicOrigin).host}/certificate`,
+    issuer: site.name,
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

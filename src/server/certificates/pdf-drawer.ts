@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+import { createBoundedQueue } from '../lib/bounded-queue.ts'
+import type { CertificatePdf } from './render-pdf.ts'
+
+export type RenderInWorker = (paper: CertificatePdf) => Promise<Buffer>
+
+const maxQueue = 30
+/** Then the thread, and the 100 MB it takes, are given back. */
+const idleMs = 60_000
+
+/** Draws certificates one after the other in a thread of its own, which is started when one is asked for. */
+export function createPdfRenderer(): RenderInWorker {
+  const inTurn = createBoundedQueue(1, maxQueue, 'certificates')
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): Worker {
+    const started = new Worker(new URL('./pdf-worker.ts', import.meta.url))
+    started.unref()
+    return started
+  }
+
+  return (paper) =>
+    inTurn(async () => {
+      clearTimeout(idle)
+      worker ??= start()
+      try {
+        return await answerOf(worker, paper)
+      } catch (error) {
+        // Whatever state it is in: the next one gets a new thread.
+        void worker.terminate()
+        worker = undefined
+        throw error
+      } finally {
+        idle = setTimeout(() => {
+          void worker?.terminate()
+          worker = undefined
+        }, idleMs).unref()
+      }
+    })
+}
+
+const patienceMs = 20_000
+
+function answerOf(worker: Worker, paper: CertificatePdf): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(reject, new Error('drawing takes too long')), patienceMs)
+    const done = (pdf: Uint8Array) => settle(resolve, Buffer.from(pdf))
+    const failed = (error: unknown) => settle(reject, error)
+    const ended = () => settle(reject, new Error('the drawing thread ended'))
+    function settle<T>(how: (value: T) => void, value: T) {
+      clearTimeout(timer)
+      worker.off('message', done).off('error', failed).off('exit', ended)
+      how(value)
+    }
+    worker.on('message', done).on('error', failed).on('exit', ended)
+    worker.postMessage(paper)
+  })
+}

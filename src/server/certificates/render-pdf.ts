@@ -1,0 +1,232 @@
+import { createRequire } from 'node:module'
+import { Circle, Document, Font, G, Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { createElement as h, type ReactNode } from 'react'
+import { encode } from 'uqr'
+import { type CertificateFacts, certificateDay } from '../../domain/merchants/certificates.ts'
+
+/** All that is drawn; nothing else decides how the PDF looks. */
+export interface CertificatePdf {
+  facts: CertificateFacts
+  /** Signer and signature. */
+  code: string
+  /** What the QR leads to. */
+  address: string
+  /** Where it can be checked by hand. */
+  checkAt: string
+  issuer: string
+}
+
+const require = createRequire(import.meta.url)
+const fontFile = (style: string) => require.resolve(`@expo-google-fonts/inter/${style}.ttf`)
+Font.register({
+  family: 'Inter',
+  fonts: [
+    { src: fontFile('400Regular/Inter_400Regular'), fontWeight: 400 },
+    { src: fontFile('600SemiBold/Inter_600SemiBold'), fontWeight: 600 },
+  ],
+})
+// A name is never broken in the middle.
+Font.registerHyphenationCallback((word) => [word])
+
+const ink = '#1b1f1d'
+const muted = '#4d544f'
+const brand = '#0f4c3a'
+const line = '#b9c4bc'
+// A hair less than the page, or it is taken for too tall.
+const [width, height] = [841.89, 595]
+
+/** The certificate, A4 across. */
+export function renderCertificatePdf({ facts, code, address, checkAt, issuer }: CertificatePdf) {
+  const made = new Date(`${facts.issued}T00:00:00Z`)
+  return h(
+    Document,
+    {
+      title: `Certificate ${facts.number}: ${facts.business}`,
+      author: issuer,
+      subject: code,
+      keywords: facts.number,
+      creator: issuer,
+      producer: issuer,
+      language: 'en',
+      // Of the certificate, not of the print: the same certificate is the same file.
+      creationDate: made,
+      modificationDate: made,
+    },
+    h(
+      Page,
+      { size: 'A4', orientation: 'landscape', style: { fontFamily: 'Inter', color: ink } },
+      frame(),
+      h(
+        View,
+        { style: { position: 'absolute', left: 64, right: 64, top: 56, bottom: 52 } },
+        heading(issuer),
+        statement(facts),
+        h(View, { style: { flexGrow: 1 } }),
+        h(
+          View,
+          { style: { flexDirection: 'row', alignItems: 'flex-end', gap: 36 } },
+          h(View, { style: { flexGrow: 1, flexShrink: 1 } }, dates(facts), codeBlock(code)),
+          qr(address, checkAt),
+        ),
+      ),
+    ),
+  )
+}
+
+function words(size: number, children: ReactNode, style: Record<string, string | number> = {}) {
+  return h(Text, { style: { fontSize: size, lineHeight: 1.35, ...style } }, children)
+}
+
+function heading(issuer: string) {
+  return h(
+    View,
+    { style: { alignItems: 'center', marginTop: 12 } },
+    words(13, issuer, { fontWeight: 600, color: brand, letterSpacing: 1 }),
+    words(30, 'Certificate of Verification', { fontWeight: 600, marginTop: 10 }),
+    h(View, { style: { width: 64, height: 2.5, backgroundColor: brand, marginTop: 12 } }),
+  )
+}
+
+function statement({ business, cac }: CertificateFacts) {
+  return h(
+    View,
+    { style: { alignItems: 'center', marginTop: 36 } },
+    words(12, 'We have verified that', { color: muted }),
+    words(nameSize(business), business, {
+      fontWeight: 600,
+      color: brand,
+      marginTop: 8,
+      textAlign: 'center',
+      lineHeight: 1.2,
+    }),
+    words(12, 'is a registered business in Nigeria, and list it in our directory.', {
+      color: muted,
+      marginTop: 10,
+    }),
+    h(
+      View,
+      { style: { flexDirection: 'row', gap: 6, marginTop: 12 } },
+      words(12, 'CAC number', { color: muted }),
+      words(12, cac, { fontWeight: 600 }),
+    ),
+  )
+}
+
+/** Long names get smaller letters, so that they take two lines at most. */
+function nameSize(name: string): number {
+  if (name.length <= 28) return 34
+  return name.length <= 44 ? 27 : 22
+}
+
+function dates({ number, issued, expires }: CertificateFacts) {
+  const fact = (label: string, value: string) =>
+    h(
+      View,
+      { style: { marginRight: 34 } },
+      words(8.5, label, { color: muted }),
+      words(12.5, value, { fontWeight: 600, marginTop: 2 }),
+    )
+  return h(
+    View,
+    { style: { flexDirection: 'row' } },
+    fact('Certificate number', number),
+    fact('Issued', certificateDay(issued)),
+    fact('Expires', certificateDay(expires)),
+  )
+}
+
+const codeLine = 62
+
+function codeBlock(code: string) {
+  const lines = code.match(new RegExp(`.{1,${codeLine}}`, 'g')) ?? []
+  return h(
+    View,
+    { style: { marginTop: 16, borderTopWidth: 0.75, borderTopColor: line, paddingTop: 8 } },
+    words(8.5, 'Signature (Ed25519) over all of the above', { color: muted }),
+    ...lines.map((part) => words(8.5, part, { marginTop: 1, letterSpacing: 0.2 })),
+  )
+}
+
+function qr(address: string, checkAt: string) {
+  const { data, size } = encode(address, { ecc: 'M', border: 2 })
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  const side = 122
+  return h(
+    View,
+    { style: { width: 136, alignItems: 'center' } },
+    h(
+      Svg,
+      { width: side, height: side, viewBox: `0 0 ${size} ${size}` },
+      h(Rect, { x: 0, y: 0, width: size, height: size, fill: '#ffffff' }),
+      h(Path, { d: path, fill: '#000000' }),
+    ),
+    words(8.5, 'Scan to see whether it is valid today, or type the number at', {
+      textAlign: 'center',
+      color: muted,
+      marginTop: 4,
+    }),
+    words(8.5, checkAt, { textAlign: 'center', fontWeight: 600 }),
+  )
+}
+
+/** Two lines around the page, and a rosette behind the words, as on bonds: hard to copy, light in print. */
+function frame() {
+  return h(
+    Svg,
+    { width, height, style: { position: 'absolute', left: 0, top: 0 } },
+    h(Rect, {
+      x: 22,
+      y: 22,
+      width: width - 44,
+      height: height - 44,
+      stroke: brand,
+      strokeWidth: 2.5,
+      fill: 'none',
+    }),
+    h(Rect, {
+      x: 29,
+      y: 29,
+      width: width - 58,
+      height: height - 58,
+      stroke: line,
+      strokeWidth: 0.75,
+      fill: 'none',
+    }),
+    ...[
+      [29, 29],
+      [width - 29, 29],
+      [29, height - 29],
+      [width - 29, height - 29],
+    ].map(([cx = 0, cy = 0]) =>
+      h(Circle, {
+        key: `${cx} ${cy}`,
+        cx,
+        cy,
+        r: 4,
+        fill: '#ffffff',
+        stroke: brand,
+        strokeWidth: 1.5,
+      }),
+    ),
+    h(
+      G,
+      { transform: `translate(${width / 2} ${height / 2 - 18})` },
+      h(Path, { d: rosette(205, 7, 0.3), stroke: '#e3ebe5', strokeWidth: 0.6, fill: 'none' }),
+      h(Path, { d: rosette(150, 11, 0.42), stroke: '#e3ebe5', strokeWidth: 0.6, fill: 'none' }),
+    ),
+  )
+}
+
+/** A closed curve that winds about its centre: `petals` waves, `depth` of the radius deep. */
+function rosette(radius: number, petals: number, depth: number): string {
+  const turns = 12
+  const steps = 2200
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = (step / steps) * 2 * Math.PI * turns
+    const reach = radius * (1 - depth + depth * Math.cos((petals / turns + petals) * angle))
+    return `${(reach * Math.cos(angle)).toFixed(1)} ${(reach * Math.sin(angle)).toFixed(1)}`
+  })
+  return `M${points.join('L')}`
+}

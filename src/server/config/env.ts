@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { isLoopbackOrigin } from '../lib/loopback.ts'
+import { parseStorageUrl, type StorageUrl } from './storage-url.ts'
+import type { Timeouts } from './timeouts.ts'
+
+/** The settings of one process. Every one has a default that works on a laptop. */
+export interface Settings {
+  port: number
+  host: string
+  /** Holds the embedded database and the uploaded pictures. */
+  dataDir: string
+  /** Holds the keys that all processes on one database have to share. */
+  keysDir: string
+  /** A PostgreSQL address; null means the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  /** Where pictures are kept; null means in `dataDir`. */
+  storage: StorageUrl | null
+  /** Origin of every link we send, without a trailing slash; null until the port is known. */
+  publicOrigin: string | null
+  /** Where mail is handed over. */
+  smtpUrl: string | null
+  /** `log` writes every mail, with its codes and links, to the log instead of sending it. */
+  mail: 'log' | null
+  /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
+  /** Opens /metrics from anywhere; null shuts it, but to this machine on a loopback origin. */
+  metricsToken: string | null
+  /** What copies are sealed by; null leaves them open. */
+  backupPassphrase: string | null
+  /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
+  serviceWorker: 'on' | 'off'
+  /** Whether this process does the background work beside answering; if not, `npm run worker` does. */
+  jobs: 'on' | 'off'
+  /** How many processes `npm start` runs. */
+  processes: number
+  /** No setting: only tests wait for less than the usual. */
+  patience?: Timeouts
+}
+
+/** Never said back. */
+const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN']
+
+/** A setting that cannot be used; the message says which and what would be right. */
+export class SettingsError extends Error {}
+
+/** Reads and checks the settings. Throws `SettingsError` naming every one that is wrong. */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const wrong: string[] = []
+  const read = <T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | undefined,
+    want: string,
+  ) => {
+    const text = env[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    if (value === undefined)
+      wrong.push(
+        `${name} is ${secret.includes(name) ? 'there' : `"${hidePassword(text)}"`}, but must be ${want}.`,
+      )
+    return value ?? fallback
+  }
+  const dataDir = resolve(read('DATA_DIR', 'data', (text) => text, 'a folder'))
+  const settings: Settings = {
+    port: read('PORT', 4321, parsePort, 'a port number from 0 to 65535 (0 picks a free one)'),
+    host: read('HOST', '127.0.0.1', (text) => text, 'an address to listen on'),
+    dataDir,
+    keysDir: resolve(read('KEYS_DIR', join(dataDir, 'keys'), (text) => text, 'a folder')),
+    databaseUrl: read<string | null>(
+      'DATABASE_URL',
+      null,
+      (text) => parseUrl(text, ['postgres:', 'postgresql:'])?.href,
+      'a PostgreSQL address like postgres://user:password@host:5432/toju',
+    ),
+    storage: read<StorageUrl | null>(
+      'STORAGE_URL',
+      null,
+      parseStorageUrl,
+      'an address like s3://key:secret@host:port/bucket?region=us-east-1&tls=on&prefix=toju',
+    ),
+    publicOrigin: read<string | null>(
+      'PUBLIC_ORIGIN',
+      null,
+      parseOrigin,
+      'an origin like https://toju.ng, without a path',
+    ),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      (text) => parseUrl(text, ['smtp:', 'smtps:'])?.href,
+      'an SMTP address like smtps://user:password@mail.example:465',
+    ),
+    mail: read<'log' | null>(
+      'MAIL',
+      null,
+      (text) => (text === 'log' ? text : undefined),
+      'log, or not set at all',
+    ),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      [],
+      parseProxies,
+      'addresses or ranges separated by commas, like 10.0.0.0/8,127.0.0.1',
+    ),
+    metricsToken: read<string | null>(
+      'METRICS_TOKEN',
+      null,
+      (text) => (/^[!-~]{16,}$/.test(text) ? text : undefined),
+      '16 characters or more, without spaces',
+    ),
+    backupPassphrase: read<string | null>(
+      'BACKUP_PASSPHRASE',
+      readPassphraseFile(env['BACKUP_PASSPHRASE_FILE'], wrong),
+      (text) => (text.length >= minPassphrase ? text : undefined),
+      `${minPassphrase} characters or more`,
+    ),
+    serviceWorker: read<'on' | 'off'>('SERVICE_WORKER', 'on', parseSwitch, 'on or off'),
+    jobs: read<'on' | 'off'>('JOBS', 'on', parseSwitch, 'on or off'),
+    processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
+  }
+  if (settings.processes > 1 && settings.databaseUrl === null) {
+    wrong.push('PROCESSES above 1 needs DATABASE_URL: the embedded database has one writer.')
+  }
+  if (settings.mail === 'log' && settings.smtpUrl !== null) {
+    wrong.push('MAIL=log sends no mail, so SMTP_URL would not be used: set only one of them.')
+  }
+  if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
+  return settings
+}
+
+/**
+ * Whether mails stay in the outbox, to be read at /dev/mail: only where nobody but this machine can
+ * reach the server, since whoever reads them can take every account.
+ */
+export function hasLocalMailbox({
+  smtpUrl,
+  mail,
+  publicOrigin,
+}: Pick<Settings, 'smtpUrl' | 'mail' | 'publicOrigin'>): boolean {
+  return (
+    smtpUrl === null && mail === null && (publicOrigin === null || isLoopbackOrigin(publicOrigin))
+  )
+}
+
+/** Throws `SettingsError` where mails would neither be sent nor may be kept for reading. */
+export function requireMail(settings: Settings): Settings {
+  if (settings.smtpUrl !== null || settings.mail === 'log' || hasLocalMailbox(settings)) {
+    return settings
+  }
+  throw new SettingsError(
+    `PUBLIC_ORIGIN is ${settings.publicOrigin}, which other people can reach, so mails must be sent: set SMTP_URL to your mail server, like smtps://user:password@mail.example:465. For a trial without one set MAIL=log: then every mail, with its codes and links, is written to the log.`,
+  )
+}
+
+const minPassphrase = 12
+
+/** The first line of the file, so that no list of processes shows it. */
+function readPassphraseFile(path: string | undefined, wrong: string[]): string | null {
+  if (!path?.trim()) return null
+  try {
+    const line = readFileSync(path.trim(), 'utf8').split('\n', 1)[0]?.trim() ?? ''
+    if (line.length >= minPassphrase) return line
+    wrong.push(`BACKUP_PASSPHRASE_FILE begins with fewer than ${minPassphrase} characters.`)
+  } catch (error) {
+    wrong.push(`BACKUP_PASSPHRASE_FILE cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+  return null
+}
+
+function parsePort(text: string): number | undefined {
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return port <= 65535 ? port : undefined
+}
+
+function parseSwitch(text: string): 'on' | 'off' | undefined {
+  return text === 'on' || text === 'off' ? text : undefined
+}
+
+function parseProcesses(text: string): number | undefined {
+  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return count >= 1 && count <= 64 ? count : undefined
+}
+
+function parseUrl(text: string, protocols: string[]): URL | undefined {
+  const url = URL.parse(text)
+  return url && protocols.includes(url.protocol) ? url : undefined
+}
+
+function parseOrigin(text: string): string | undefined {
+  const url = parseUrl(text, ['http:', 'https:'])
+  return url?.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : undefined
+}
+
+function parseProxies(text: string): string[] | undefined {
+  const ranges = text.split(',').map((range) => range.trim())
+  return ranges.every(isRange) ? ranges : undefined
+}
+
+function isRange(range: string): boolean {
+  const [address = '', bits, ...more] = range.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+function hidePassword(text: string): string {
+  return text.replace(/:\/\/.*@/, '://…@')
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { imageNames, uploadIdOf } from '../lib/image-names.ts'
+import { findUpload, listUploads } from '../queries/uploads/uploads.ts'
+import { type Check, type CheckContext, failIfAny, pass } from './check.ts'
+
+const dayMs = 86_400_000
+const atOnce = 200
+
+/** The rows of uploads held against their files, both ways. */
+export const images: Check[] = [
+  {
+    name: 'store',
+    async look({ pictures: images, settings }) {
+      await images.check()
+      return pass(settings.storage ? new URL(settings.storage.endpoint).host : settings.dataDir)
+    },
+  },
+  {
+    name: 'files of records',
+    async look(patient) {
+      const { files, faults } = await compare(patient)
+      return failIfAny(
+        faults,
+        `${files} files, as they were stored`,
+        'Put them back from a copy: docs/operations.md, Copies and restoring.',
+      )
+    },
+  },
+  {
+    name: 'files of nothing',
+    look: async (patient) =>
+      failIfAny(
+        await strays(patient),
+        'none older than a day',
+        'No record knows these files. They may be deleted from the store.',
+      ),
+  },
+]
+
+async function compare({ database, pictures: images }: CheckContext) {
+  const faults: string[] = []
+  let files = 0
+  for (let after: string | null = ''; after !== null; ) {
+    const uploads = await listUploads(database.read, { after, limit: atOnce })
+    for (const { id, named, sha256, thumbnail_sha256 } of uploads) {
+      // What nothing names is swept within a day, or is still on its way.
+      if (!named) continue
+      for (const [index, name] of imageNames(id).entries()) {
+        const file = await images.read(name)
+        const hash = index === 0 ? sha256 : thumbnail_sha256
+        files += 1
+        if (!file) faults.push(`${name} is missing`)
+        else if (hash !== null && hashOf(file) !== hash) faults.push(`${name} was changed`)
+      }
+    }
+    after = uploads.length < atOnce ? null : (uploads.at(-1)?.id ?? null)
+  }
+  return { files, faults }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+async function strays({ database, pictures: images, now }: CheckContext): Promise<string[]> {
+  const found: string[] = []
+  for await (const { name, changedAt } of images.list()) {
+    if (changedAt > now - dayMs) continue
+    if (!(await findUpload(database, uploadIdOf(name) ?? ''))) found.push(`${name} is unknown`)
+  }
+  return found
+}

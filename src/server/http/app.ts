@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { apiBase, pathParameters } from '../../api/endpoint.ts'
+import { Problem } from '../../api/problem.ts'
+import type { Bindings } from '../routes/route.ts'
+import { routes } from '../routes/routes.ts'
+import { uploadRoute } from '../routes/uploads/upload-picture.ts'
+import type { AppContext } from '../services/context.ts'
+import { type OpenApiDocument, openApiDocument } from './openapi.ts'
+import { documentationPage } from './openapi-page.ts'
+import { problemBody } from './problem-body.ts'
+import { documentationPolicy } from './security-headers.ts'
+import { toProblem } from './to-problem.ts'
+
+// Hono asks in the order it was told: `/reports/user` has to come before `/reports/{id}`.
+const staticPathsFirst = routes.toSorted(
+  (a, b) => pathParameters(a.endpoint.path).length - pathParameters(b.endpoint.path).length,
+)
+
+/** Everything under `/api`. Errors thrown anywhere below become answers here, and nowhere else. */
+export function createApp(services: AppContext) {
+  const app = new Hono<{ Bindings: Bindings }>().basePath(apiBase)
+
+  for (const { endpoint, handle } of staticPathsFirst) {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+    // Who has kept the answer for as long as it may asks whether it is still the same.
+    if (endpoint.cacheSeconds !== undefined) app.on(endpoint.method, path, etag())
+    app.on(endpoint.method, path, (context) => handle(services, context))
+  }
+  app.post('/uploads', (context) => uploadRoute(services, context))
+
+  let document: OpenApiDocument | undefined
+  const described = () => {
+    document ??= openApiDocument(services.publicOrigin)
+    return document
+  }
+  app.get('/openapi.json', (context) => context.json(described()))
+  let page: string | undefined
+  app.get('/docs', (context) => {
+    context.header('Content-Security-Policy', documentationPolicy)
+    page ??= documentationPage(described())
+    return context.html(page)
+  })
+
+  app.notFound((context) => {
+    const problem = new Problem('NOT_FOUND', 'endpoint')
+    return context.json(problemBody(problem), 404)
+  })
+  app.onError((error, context) => {
+    const problem = toProblem(error, services.log, context.env.requestId)
+    if (problem.retryAfterSeconds !== undefined) {
+      context.header('Retry-After', String(problem.retryAfterSeconds))
+    }
+    return context.json(problemBody(problem), problem.status as 400)
+  })
+  return app
+}

@@ -1,0 +1,87 @@
+import type { Problem } from '../../api/problem.ts'
+import { parseLabelCode } from '../../domain/assets/label-codes.ts'
+import { delistReasonOf } from '../../domain/merchants/merchants.ts'
+import { certificateRecordOf, checkText } from '../certificates/check-certificate.ts'
+import { findLabelled } from '../queries/assets/labels.ts'
+import {
+  findListedMerchant,
+  findUnlistedStatus,
+  toMerchantRecord,
+} from '../queries/merchants/merchants.ts'
+import { lookup } from '../routes/lookup/verify.ts'
+import type { AppContext } from '../services/context.ts'
+import { problemBody } from './problem-body.ts'
+import { toProblem } from './to-problem.ts'
+
+export interface PageVisit {
+  requestId: string
+  /** Hears of what goes wrong, for the headers. */
+  note: (problem: Problem) => void
+}
+
+/**
+ * What our server hands to a page that it renders for a visitor from `address`. What goes wrong with
+ * a question is given to the page in words; of a record that cannot be read the page fails.
+ */
+export function astroLocals(
+  services: AppContext,
+  address: string,
+  { requestId, note }: PageVisit = { requestId: 'none', note: () => {} },
+): App.Locals {
+  const { database, limiter, now, log } = services
+
+  function told(error: unknown): Problem {
+    const problem = toProblem(error, log, requestId)
+    note(problem)
+    return problem
+  }
+
+  /** Counted like a call, and told as one. */
+  async function orProblem<Answer>(ask: () => Promise<Answer>): Promise<App.Told<Answer>> {
+    try {
+      return { ok: true, answer: await ask() }
+    } catch (error) {
+      const problem = told(error)
+      return { ok: false, problem: problemBody(problem), status: problem.status }
+    }
+  }
+
+  async function orNote<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask()
+    } catch (error) {
+      told(error)
+      throw error
+    }
+  }
+
+  return {
+    publicOrigin: services.publicOrigin,
+    verify: (text) =>
+      orProblem(async () => {
+        const { data } = await lookup(services, text, { address, authorization: undefined })
+        return data
+      }),
+    findLabelled: (text) =>
+      orNote(async () => {
+        const code = parseLabelCode(text)
+        const asset = code === null ? undefined : await findLabelled(database.read, code)
+        return asset ?? null
+      }),
+    merchant: (slug) =>
+      orNote(async () => {
+        const row = await findListedMerchant(database.read, slug)
+        if (row) return { is: 'listed', merchant: toMerchantRecord(row) }
+        const status = await findUnlistedStatus(database.read, slug)
+        const departure = status ? delistReasonOf(status) : null
+        return departure && { is: departure }
+      }),
+    certificate: (number) =>
+      orNote(async () => (await certificateRecordOf(database.read, number, now())) ?? null),
+    checkCertificate: (text) =>
+      orProblem(async () => {
+        await limiter.consume('certificate', address)
+        return checkText(database.read, text, now())
+      }),
+  }
+}

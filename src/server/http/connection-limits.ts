@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
+import type { ServerLimits } from '../config/server-limits.ts'
+import { createProxyCheck, networkOf, plainAddress } from './client-address.ts'
+
+/** So many that were refused may be told why at once; the others are cut off. */
+const toldAtOnce = 64
+/** Time to read why. */
+const lingerMs = 500
+const logEveryMs = 60_000
+
+interface Options {
+  limits: Pick<ServerLimits, 'connections' | 'connectionsPerAddress'>
+  trustedProxies: readonly string[]
+  alwaysSent: readonly [string, string][]
+  log: Logger
+}
+
+/**
+ * Refuses connections beyond what one address, or all, may have open. Returns whether the address of a
+ * connection has more than half of its share: its connections are then not to be kept waiting.
+ */
+export function limitConnections(
+  server: Server,
+  { limits, trustedProxies, alwaysSent, log }: Options,
+): (socket: Socket) => boolean {
+  const { connectionsPerAddress: most, connections } = limits
+  const half = most / 2
+  const isProxy = createProxyCheck(trustedProxies)
+  const open = new Map<string, number>()
+  const counted = new WeakMap<Socket, string>()
+  let crowded = 0
+  let beingTold = 0
+  let refused = 0
+  let loggedAt = 0
+
+  function admit(socket: Socket): boolean {
+    const peer = plainAddress(socket.remoteAddress ?? '')
+    if (isProxy(peer)) return true
+    const address = networkOf(peer)
+    const count = (open.get(address) ?? 0) + 1
+    if (count > most) return false
+    open.set(address, count)
+    if (count - 1 <= half && count > half) crowded += 1
+    counted.set(socket, address)
+    socket.once('close', () => release(address))
+    return true
+  }
+
+  function release(address: string) {
+    const count = (open.get(address) ?? 1) - 1
+    if (count + 1 > half && count <= half) crowded -= 1
+    if (count === 0) open.delete(address)
+    else open.set(address, count)
+  }
+
+  function refuse(socket: Socket) {
+    refused += 1
+    if (Date.now() - loggedAt > logEveryMs) {
+      log.warn({ refused }, 'an address has too many connections open')
+      loggedAt = Date.now()
+    }
+    socket.on('error', () => {})
+    if (beingTold >= toldAtOnce) return void socket.destroy()
+    beingTold += 1
+    const timer = setTimeout(() => socket.destroy(), lingerMs)
+    socket.once('close', () => {
+      clearTimeout(timer)
+      beingTold -= 1
+    })
+    // What it sends is thrown away: unread, it would take our answer with it.
+    socket.resume().end(refusal(alwaysSent))
+  }
+
+  server.maxConnections = connections
+  const [answer] = server.listeners('connection') as ((socket: Socket) => void)[]
+  server.removeAllListeners('connection')
+  server.on('connection', (socket: Socket) => {
+    if (admit(socket)) answer?.call(server, socket)
+    else refuse(socket)
+  })
+
+  return (socket) => {
+    if (crowded === 0) return false
+    const address = counted.get(socket)
+    return address !== undefined && (open.get(address) ?? 0) > half
+  }
+}
+
+function refusal(alwaysSent: readonly [string, string][]): string {
+  const text = 'Too many connections from your network are open. Try again in a few seconds.'
+  const headers = [
+    ...alwaysSent,
+    ['x-request-id', randomUUID()],
+    ['content-type', 'text/plain; charset=utf-8'],
+    ['content-length', String(text.length)],
+    ['cache-control', 'no-store'],
+    ['retry-after', '10'],
+    ['connection', 'close'],
+  ]
+  const lines = headers.map((each) => each.join(': '))
+  return `HTTP/1.1 429 Too Many Requests\r\n${lines.join('\r\n')}\r\n\r\n${text}`
+}

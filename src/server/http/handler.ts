@@ -1,0 +1,385 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { apiBase } from '../../api/endpoint.ts'
+import { Problem } from '../../api/problem.ts'
+import { type ServerLimits, serverLimits } from '../config/server-limits.ts'
+import { isAskedFromHere, isLoopbackOrigin } from '../lib/loopback.ts'
+import type { LogRequest, RequestLine } from '../lib/request-log.ts'
+import { canReadMetrics } from '../metrics/authorize.ts'
+import { metricsContentType, renderMetrics } from '../metrics/exposition.ts'
+import { endpoints } from '../routes/routes.ts'
+import type { AppContext } from '../services/context.ts'
+import type { createApp } from './app.ts'
+import { astroLocals } from './astro-locals.ts'
+import type { ReadAddress } from './client-address.ts'
+import { mailboxJson, mailboxPage } from './dev-mailbox.ts'
+import { createPathPatterns } from './path-patterns.ts'
+import { problemBody } from './problem-body.ts'
+import { renderedPageAt } from './rendered-pages.ts'
+import { createRequestIds } from './request-ids.ts'
+import { defaultHeaders, scanningPolicy } from './security-headers.ts'
+import { certificateNumberFromPath, serveCertificatePdf } from './serve-certificate-pdf.ts'
+import { serveUpload } from './serve-upload.ts'
+import { createSlowBodies } from './slow-bodies.ts'
+import { withSsrHeaders } from './ssr-headers.ts'
+import { createStaticFastPath } from './static-fast-path.ts'
+import {
+  findStaticFile,
+  type StaticFile,
+  type StaticFiles,
+  staticFileResponse,
+} from './static-files.ts'
+import { toProblem } from './to-problem.ts'
+import { createVerifyFastPath, isVerifyRequest } from './verify-fast-path.ts'
+
+/** Astro's own handler, for what was not rendered at build. */
+export type RenderPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+  locals: App.Locals,
+) => void | Promise<void>
+
+export interface HandlerOptions {
+  services: AppContext
+  app: ReturnType<typeof createApp>
+  pages: StaticFiles
+  renderPage: RenderPage
+  readAddress: ReadAddress
+  /** `Host` values that are ours, lower case. */
+  hosts: ReadonlySet<string>
+  /** Whether mails stay here and may be looked at from this machine. */
+  hasLocalMailbox: boolean
+  /** Opens /metrics from anywhere; null shuts it, but to this machine on a loopback origin. */
+  metricsToken: string | null
+  isReady: () => Promise<boolean>
+  serverLimits?: ServerLimits | undefined
+  /** Where not given, lines go to the log like all others. */
+  logRequest?: LogRequest | undefined
+}
+
+/** For whoever sets up the server: the barest proxy sends its own name for us, not the one it was asked for. */
+const wrongHost =
+  'This host name is not served here. PUBLIC_ORIGIN says which is; a proxy must pass it on as Host.'
+
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
+const readOnly = ['GET', 'HEAD']
+
+/**
+ * All that stands between the socket and what answers: methods, hosts, headers on every answer,
+ * a request id, one log line. Then the API, uploads, pages from memory, and Astro for the rest.
+ */
+export function createHandler(options: HandlerOptions): RequestListener {
+  const { services, app, hosts, readAddress } = options
+  const { logRequest = (line: RequestLine) => services.log.info(line) } = options
+  const slowBodies = createSlowBodies(options.serverLimits ?? serverLimits)
+  const answerApi = getRequestListener((request, { incoming, outgoing }) => {
+    const requestId = String(outgoing.getHeader('x-request-id'))
+    const asked = incoming as IncomingMessage
+    const tooSlow = slowBodies.tooSlow(asked)
+    return app.fetch(request, { ip: readAddress(asked), requestId, tooSlow })
+  })
+  const always = defaultHeaders(services.publicOrigin)
+  const metricsFor = {
+    token: options.metricsToken,
+    isLocal: isLoopbackOrigin(services.publicOrigin),
+  }
+
+  const answer = (request: IncomingMessage, response: ServerResponse): unknown => {
+    const path = pathOf(request.url)
+    if (path === undefined) return answerUnreadable(options, request, response)
+    if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
+    // Asked for by machines that know this one by no name.
+    if (path === '/healthz') return sendText(response, 200, 'ok')
+    if (path === '/readyz') return sendReadiness(response, options)
+    if (path === '/metrics' && canReadMetrics(request, metricsFor)) {
+      return sendMetrics(request, response, services)
+    }
+    const { host } = request.headers
+    if (!host || host.includes(',')) return fail(response, 400, 'Say one Host.')
+    if (!hosts.has(host.toLowerCase())) {
+      return fail(response, 421, wrongHost)
+    }
+    if (path === apiBase || path.startsWith(`${apiBase}/`)) {
+      response.setHeader('cache-control', 'no-store')
+      return answerApi(request, response)
+    }
+    if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
+    if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
+    const paper = certificateNumberFromPath(path)
+    if (paper) return sendPaper(options, request, response, paper)
+    if (path === '/dev/mail' || path === '/dev/mail.json') {
+      return sendMailbox(options, request, response, path)
+    }
+    if (path === '/_home') return redirect(response, '/')
+    return sendPage(options, request, response, path)
+  }
+
+  const answerVerifyCall = createVerifyFastPath(services, always)
+  const nextId = createRequestIds()
+  const patternOf = createPathPatterns(endpoints, options.pages)
+
+  const findPageCall = createStaticFastPath(options.pages, (path) =>
+    scanningPages.includes(path) ? [...always, ['permissions-policy', scanningPolicy]] : always,
+  )
+
+  const answerAny = (request: IncomingMessage, response: ServerResponse, requestId: string) => {
+    if (hosts.has(request.headers.host ?? '')) {
+      if (isVerifyRequest(request)) {
+        return answerVerifyCall(request, response, { address: readAddress(request), requestId })
+      }
+      const answerPage = findPageCall(request)
+      if (answerPage) return answerPage(request, response, requestId)
+    }
+    for (const [name, value] of always) response.setHeader(name, value)
+    response.setHeader('x-request-id', requestId)
+    return answer(request, response)
+  }
+
+  return (request, response) => {
+    const began = performance.now()
+    const requestId = nextId()
+    slowBodies.watch(request, response)
+    const logEnd = (aborted: boolean) => {
+      const { method = '', url } = request
+      const ms = Math.round((performance.now() - began) * 10) / 10
+      const { statusCode: status } = response
+      logRequest({ requestId, method, path: patternOf(url), status, ms, aborted })
+    }
+    const failed = (error: unknown) => {
+      const problem = toProblem(error, services.log, requestId)
+      setRetryAfter(response, problem)
+      fail(response, problem.status, problemBody(problem).message)
+    }
+    try {
+      const answered = answerAny(request, response, requestId)
+      if (answered instanceof Promise) answered.catch(failed)
+    } catch (error) {
+      failed(error)
+    }
+    // Most are answered by now, and to be called at the end costs more than the line.
+    const isSent = response.writableEnded && response.writableLength === 0
+    if (isSent) logEnd(false)
+    else response.on('close', () => logEnd(!response.writableFinished))
+  }
+}
+
+/** Somebody may have typed it, or followed a broken link: no page has such an address. */
+function answerUnreadable(
+  { pages, hosts }: HandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { method = '', url = '', headers } = request
+  const isForPage = url.startsWith('/') && !url.startsWith(`${apiBase}/`)
+  if (isForPage && readOnly.includes(method) && hosts.has(headers.host?.toLowerCase() ?? '')) {
+    return sendErrorPage(pages, request, response, 404)
+  }
+  return fail(response, 400, 'This address cannot be read.')
+}
+
+/** The decoded path of a request, or undefined when it is none: `*`, a bad `%`, a NUL, dots that climb. */
+function pathOf(url: string | undefined): string | undefined {
+  const raw = url?.split('?', 1)[0] ?? ''
+  if (!raw.startsWith('/') || raw.startsWith('//')) return undefined
+  try {
+    const path = decodeURIComponent(raw)
+    return path.includes('\0') || path.split('/').includes('..') ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+/** The address of the page that answers for a path: the apps are one each, whatever lies below. */
+export function pagePathOf(path: string): string {
+  return /^\/(?:dashboard|admin)(?=\/|$)/.exec(path)?.[0] ?? path
+}
+
+async function sendUpload(
+  services: AppContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
+  try {
+    const { status, headers, body } = await serveUpload(services, {
+      name: path.slice('/uploads/'.length),
+      bearer: /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
+      ifNoneMatch: request.headers['if-none-match'],
+    })
+    send(request, response, status, headers, body)
+  } catch (error) {
+    const problem = toProblem(error, services.log, String(response.getHeader('x-request-id')))
+    response.setHeader('retry-after', String(problem.retryAfterSeconds ?? 5))
+    sendText(response, problem.status, problemBody(problem).message)
+  }
+}
+
+async function sendMailbox(
+  { services, hasLocalMailbox }: HandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
+  // To anyone but this machine there is no such page.
+  if (!hasLocalMailbox || !isAskedFromHere(request)) return fail(response, 404, 'Not Found')
+  const asJson = path.endsWith('.json')
+  const text = await (asJson ? mailboxJson : mailboxPage)(services.database)
+  const type = asJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
+  const length = String(Buffer.byteLength(text))
+  send(
+    request,
+    response,
+    200,
+    { 'content-type': type, 'content-length': length, 'cache-control': 'no-store' },
+    text,
+  )
+}
+
+async function sendPaper(
+  { services, pages, readAddress }: HandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  number: string,
+) {
+  try {
+    const paper = await serveCertificatePdf(services, number, readAddress(request))
+    if (!paper) return sendErrorPage(pages, request, response, 404)
+    send(request, response, 200, paper.headers, paper.body)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    setRetryAfter(response, error)
+    sendText(response, error.status, problemBody(error).message)
+  }
+}
+
+/** Those with a search or a form that can read a number by the camera. */
+const scanningPages = ['/', '/search', '/dashboard']
+
+function sendPage(
+  { services, pages, renderPage, readAddress }: HandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): void | Promise<void> {
+  const pageAddress = pagePathOf(path)
+  if (scanningPages.includes(pageAddress)) response.setHeader('permissions-policy', scanningPolicy)
+  const page = findStaticFile(pages, pageAddress)
+  if (page) {
+    const { status, headers, body } = staticFileResponse(page, request.headers)
+    return send(
+      request,
+      response,
+      status,
+      withQuery(request) ? { ...headers, ...kept } : headers,
+      body,
+    )
+  }
+  const rendered = renderedPageAt(path)
+  if (!rendered) return sendErrorPage(pages, request, response, 404)
+  // Unless the page says otherwise. What was asked, and what a code leads to, is nobody else's.
+  if (withQuery(request) || /\{(?:code|number)\}/.test(rendered.pattern)) {
+    response.setHeader('cache-control', 'no-store')
+  }
+  const query = request.url?.indexOf('?') ?? -1
+  request.url = rendered.path + (query < 0 ? '' : request.url?.slice(query))
+  const address = readAddress(request)
+  let status = 500
+  const visit = {
+    requestId: String(response.getHeader('x-request-id')),
+    note: (problem: Problem) => {
+      status = problem.status
+      setRetryAfter(response, problem)
+    },
+  }
+  return renderPage(
+    request,
+    withSsrHeaders(response, pages.get('/500'), () => status),
+    (error) => {
+      if (error) services.log.error({ err: error }, 'a page failed to render')
+      sendErrorPage(pages, request, response, error ? 500 : 404)
+    },
+    astroLocals(services, address, visit),
+  )
+}
+
+/** A query may hold a number or a token: no proxy is to keep the address. */
+const kept = { 'cache-control': 'private, no-cache' }
+
+function withQuery({ url = '' }: IncomingMessage): boolean {
+  return url.includes('?')
+}
+
+function setRetryAfter(response: ServerResponse, { retryAfterSeconds }: Problem) {
+  if (retryAfterSeconds === undefined || response.headersSent) return
+  response.setHeader('retry-after', String(retryAfterSeconds))
+}
+
+function sendErrorPage(
+  pages: StaticFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 404 | 500,
+) {
+  const page: StaticFile | undefined = pages.get(`/${status}`)
+  if (!page) return fail(response, status, status === 404 ? 'Not Found' : 'Something went wrong!')
+  const { headers, body } = staticFileResponse(page, { ...request.headers, 'if-none-match': '' })
+  send(request, response, status, { ...headers, 'cache-control': 'no-store' }, body)
+}
+
+async function sendMetrics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { metrics, database, now }: AppContext,
+) {
+  const text = renderMetrics(await metrics.read(database, now()))
+  const length = String(Buffer.byteLength(text))
+  const headers = { 'content-type': metricsContentType, 'content-length': length }
+  send(request, response, 200, { ...headers, 'cache-control': 'no-store' }, text)
+}
+
+async function sendReadiness(response: ServerResponse, { isReady }: HandlerOptions) {
+  const ready = await isReady()
+  sendText(response, ready ? 200 : 503, ready ? 'ready' : 'not ready')
+}
+
+function refuseMethod(response: ServerResponse, path: string, allowed: string[]) {
+  response.setHeader('allow', allowed.join(', '))
+  if (!path.startsWith(apiBase)) return fail(response, 405, 'Method Not Allowed')
+  const problem = new Problem('METHOD_NOT_ALLOWED', 'method')
+  const body = JSON.stringify(problemBody(problem))
+  response.writeHead(405, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  })
+  response.end(body)
+}
+
+function redirect(response: ServerResponse, location: string) {
+  response.writeHead(308, { location }).end()
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  })
+  response.end(text)
+}
+
+function fail(response: ServerResponse, status: number, text: string) {
+  if (response.headersSent) return void response.destroy()
+  sendText(response, status, text)
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer | string | null | undefined,
+) {
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

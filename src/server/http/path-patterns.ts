@@ -1,0 +1,61 @@
+import { apiBase, type Endpoint } from '../../api/endpoint.ts'
+import { verify } from '../../api/lookup/verify.ts'
+import { renderedPageAt } from './rendered-pages.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** Addresses of the server itself. */
+const own = [
+  ...['/healthz', '/readyz', '/metrics', '/dev/mail', '/dev/mail.json', '/_home'],
+  ...['/uploads', '/docs', '/openapi.json'].map((path) => apiBase + path),
+]
+
+const lookupPattern = apiBase + verify.path
+const lookup = `${lookupPattern}?`
+
+/**
+ * What is written down of an address: the pattern of the route that answers it, like
+ * `/api/reports/{id}`, and never what somebody typed or what a code, a token or a number stands in.
+ * What no route has is `/*`, or `/api/*`.
+ */
+export function createPathPatterns(
+  endpoints: readonly Endpoint[],
+  pages: StaticFiles,
+): (url?: string) => string {
+  const literal = new Map<string, string>()
+  const patterns: { pattern: string; fits: RegExp }[] = []
+  for (const path of [...own, ...pages.keys()]) literal.set(path, path)
+  for (const endpoint of endpoints) {
+    const pattern = apiBase + endpoint.path
+    if (!pattern.includes('{')) literal.set(pattern, pattern)
+    else {
+      const fits = new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
+      patterns.push({ pattern, fits })
+    }
+  }
+  return (url = '') => {
+    // Most of all requests, and their time counts.
+    if (url.startsWith(lookup)) return lookupPattern
+    const query = url.indexOf('?')
+    const path = query < 0 ? url : url.slice(0, query)
+    const known = literal.get(path)
+    if (known !== undefined) return known
+    if (path.startsWith(`${apiBase}/`)) {
+      return patterns.find(({ fits }) => fits.test(path))?.pattern ?? `${apiBase}/*`
+    }
+    return patternOfPage(path) ?? (literal.get(path.replace(/\/$/, '')) || '/*')
+  }
+}
+
+const folders = [
+  { start: '/uploads/', pattern: '/uploads/{name}' },
+  { start: '/_astro/', pattern: '/_astro/*' },
+  { start: '/dashboard/', pattern: '/dashboard/*' },
+  { start: '/admin/', pattern: '/admin/*' },
+]
+
+function patternOfPage(path: string): string | undefined {
+  const folder = folders.find(({ start }) => path.startsWith(start) && path !== start)
+  if (folder) return folder.pattern
+  if (/^\/certificate\/[^/]+\.pdf$/.test(path)) return '/certificate/{number}.pdf'
+  return renderedPageAt(path)?.pattern
+}

@@ -1,0 +1,37 @@
+import { parseCertificateNumber } from '../../domain/merchants/certificates.ts'
+import { statusNow } from '../certificates/check-certificate.ts'
+import { findCertificate } from '../queries/merchants/certificates.ts'
+import type { AppContext } from '../services/context.ts'
+
+/** `/certificate/TJ-7K4M-9QXP.pdf` → its number; null for other paths. */
+export function certificateNumberFromPath(path: string): string | null {
+  const [, name] = /^\/certificate\/([\w-]{1,20})\.pdf$/.exec(path) ?? []
+  return name ? parseCertificateNumber(name) : null
+}
+
+/** The PDF of a certificate and its headers; null when there is none of that number, or it was taken back. */
+export async function serveCertificatePdf(
+  {
+    database,
+    limiter,
+    certificatePdfs: papers,
+    now,
+  }: Pick<AppContext, 'database' | 'limiter' | 'certificatePdfs' | 'now'>,
+  number: string,
+  address: string,
+): Promise<{ headers: Record<string, string>; body: Buffer } | null> {
+  const certificate = await findCertificate(database.read, number)
+  if (!certificate) return null
+  if ((await statusNow(database.read, certificate, now())) === 'revoked') return null
+  await limiter.consume('certificate', address)
+  const body = await papers.of(certificate, now())
+  return {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(body.length),
+      'content-disposition': `inline; filename="${certificate.id}.pdf"`,
+      'cache-control': 'no-store',
+    },
+    body,
+  }
+}

@@ -1,0 +1,86 @@
+import type { UploadRow } from '../db/tables.ts'
+import { uploadIdOf } from '../lib/image-names.ts'
+import { findCurrentUser } from '../queries/auth/sessions.ts'
+import { findUpload } from '../queries/uploads/uploads.ts'
+import { refuseStaffAccess } from '../security/staff-access.ts'
+import type { AppContext } from '../services/context.ts'
+import { uploadHeaders } from './security-headers.ts'
+
+/** A GET of `/uploads/<name>`; a HEAD is answered alike and sent without the body. */
+export interface UploadRequest {
+  /** What stands after `/uploads/`, decoded. */
+  name: string
+  /** The token of `Authorization: Bearer …`. */
+  bearer?: string | undefined
+  ifNoneMatch?: string | undefined
+}
+
+export interface UploadAnswer {
+  status: 200 | 304 | 404
+  headers: Record<string, string>
+  body: Buffer | undefined
+}
+
+/**
+ * Answers with a picture or its thumbnail. A receipt is there for its owner and for staff only; to
+ * anyone else it is as missing as one that never was.
+ */
+export async function serveUpload(
+  services: Pick<AppContext, 'database' | 'imageStore' | 'now'>,
+  { name, bearer, ifNoneMatch }: UploadRequest,
+): Promise<UploadAnswer> {
+  const id = uploadIdOf(name)
+  const upload = id === null ? undefined : await findUpload(services.database, id)
+  if (!upload || !(await maySee(services, upload, bearer))) return missing
+  const body = await services.imageStore.read(name)
+  if (!body) return missing
+
+  const headers = { ...uploadHeaders, ...cachingOf(upload, name) }
+  if (headers.etag && matches(ifNoneMatch, headers.etag)) {
+    return { status: 304, headers, body: undefined }
+  }
+  const length = String(body.length)
+  return {
+    status: 200,
+    headers: { ...headers, 'content-type': 'image/webp', 'content-length': length },
+    body,
+  }
+}
+
+async function maySee(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  upload: UploadRow,
+  bearer: string | undefined,
+): Promise<boolean> {
+  if (upload.private_to === null) return true
+  const currentUser = bearer === undefined ? null : await findCurrentUser(database, bearer, now())
+  if (!currentUser) return false
+  if (currentUser.id === upload.private_to) return true
+  return (await refuseStaffAccess(database, currentUser)) === null
+}
+
+/** Until it is claimed nobody knows whether it will be a receipt, so no cache may keep it. */
+function cachingOf(upload: UploadRow, name: string): { 'cache-control': string; etag?: string } {
+  if (upload.claimed_at === null || upload.private_to !== null) {
+    return { 'cache-control': 'private, no-store' }
+  }
+  // The bytes under a name never change.
+  return { 'cache-control': 'public, max-age=31536000, immutable', etag: `"${name}"` }
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}
+
+const missingText = Buffer.from('There is no such picture.\n')
+const missing: UploadAnswer = {
+  status: 404,
+  headers: {
+    ...uploadHeaders,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(missingText.length),
+    'cache-control': 'no-store',
+  },
+  body: missingText,
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiBase } from '../../api/endpoint.ts'
+import { verify } from '../../api/lookup/verify.ts'
+import { answerVerify } from '../routes/lookup/verify.ts'
+import type { AppContext } from '../services/context.ts'
+import { problemBody } from './problem-body.ts'
+import { toProblem } from './to-problem.ts'
+
+const start = `${apiBase}${verify.path}?`
+
+/** Whether a request is the public look-up, spelled the usual way. */
+export function isVerifyRequest({ method, url }: IncomingMessage): boolean {
+  return method === 'GET' && url?.startsWith(start) === true
+}
+
+/**
+ * Answers the public look-up as the API would, around Hono and with its headers in one list: that
+ * way a look-up takes a fifth less of the processor (bench/verify.ts).
+ */
+export function createVerifyFastPath(
+  services: AppContext,
+  alwaysSent: readonly [string, string][],
+) {
+  const headers = [
+    ...alwaysSent.flat(),
+    ...['content-type', 'application/json'],
+    ...['cache-control', 'no-store'],
+  ]
+  return (
+    { url = '', headers: { authorization } }: IncomingMessage,
+    response: ServerResponse,
+    { address, requestId }: { address: string; requestId: string },
+  ): void | Promise<void> => {
+    const send = (status: number, answer: object, more: string[] = []) => {
+      const body = JSON.stringify(answer)
+      const length = Buffer.byteLength(body)
+      const own = ['x-request-id', requestId, 'content-length', String(length), ...more]
+      // A body in which each letter takes one byte goes to the socket as it is.
+      const encoding = length === body.length ? 'latin1' : 'utf8'
+      response.writeHead(status, headers.concat(own)).end(body, encoding)
+    }
+    const refuse = (error: unknown) => {
+      const problem = toProblem(error, services.log, requestId)
+      const { status, retryAfterSeconds: seconds } = problem
+      send(
+        status,
+        problemBody(problem),
+        seconds === undefined ? [] : ['retry-after', String(seconds)],
+      )
+    }
+    try {
+      const answer = answerVerify(services, url, { address, authorization })
+      if (answer instanceof Promise) return answer.then((result) => send(200, result)).catch(refuse)
+      send(200, answer)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+}

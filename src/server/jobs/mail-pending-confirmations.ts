@@ -1,0 +1,55 @@
+import type { Message } from '../../domain/notifications/mail-message.ts'
+import type { Queries } from '../db/database.ts'
+import { confirmSubscriptionMessage } from '../mail/newsletter-messages.ts'
+import { confirmWatchMessage } from '../mail/watch-messages.ts'
+import { mailWaitingWatch, waitingWatchesQuery } from '../queries/lookup/watches.ts'
+import {
+  mailWaitingSubscriber,
+  waitingSubscribersQuery,
+} from '../queries/newsletter/subscribers.ts'
+import { canSendMail } from '../queries/notifications/mail-limits.ts'
+import { enqueueMail } from '../queries/notifications/outbox.ts'
+import type { AppContext } from '../services/context.ts'
+
+/** Those who still have to wait are asked for again at the next turn. */
+const atOnce = 500
+
+interface Waiting {
+  kind: string
+  messageOf: (publicOrigin: string, token: string) => Message
+  /** A token of its own for the mail; undefined where it waits no more. */
+  takeToken: (tx: Queries, id: string, now: number) => Promise<string | undefined>
+}
+
+const watches: Waiting = {
+  kind: 'confirm-watch',
+  messageOf: confirmWatchMessage,
+  takeToken: mailWaitingWatch,
+}
+
+const subscriptions: Waiting = {
+  kind: 'confirm-subscription',
+  messageOf: confirmSubscriptionMessage,
+  takeToken: mailWaitingSubscriber,
+}
+
+/** Mails who asked for a watch or the newsletter just after another mail, and had to wait for it. */
+export async function mailPendingConfirmations({
+  database,
+  now,
+  publicOrigin,
+}: Pick<AppContext, 'database' | 'now' | 'publicOrigin'>): Promise<void> {
+  async function mail({ kind, messageOf, takeToken }: Waiting, who: { id: string; email: string }) {
+    await database.write(async (tx) => {
+      if (!(await canSendMail(database, tx, who.email, now()))) return
+      const token = await takeToken(tx, who.id, now())
+      if (token === undefined) return
+      const message = messageOf(publicOrigin, token)
+      await enqueueMail(tx, { to: who.email, kind, message }, now())
+    })
+  }
+  const watching = await waitingWatchesQuery(database.read, now(), atOnce).execute()
+  for (const who of watching) await mail(watches, who)
+  const subscribing = await waitingSubscribersQuery(database.read, atOnce).execute()
+  for (const who of subscribing) await mail(subscriptions, who)
+}

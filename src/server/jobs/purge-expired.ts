@@ -1,0 +1,40 @@
+import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
+import { clampFutureLeases } from '../queries/job-leases.ts'
+import { deleteBatchUsageBefore } from '../queries/lookup/batch-usage.ts'
+import { deleteOldEnumerationEvents } from '../queries/lookup/enumeration-events.ts'
+import { clampFutureAlerts, deleteOldLookups } from '../queries/lookup/lookup-alerts.ts'
+import { deleteOldNotifications } from '../queries/notifications/notifications.ts'
+import { clampFutureRetries, deleteOldMails } from '../queries/notifications/outbox.ts'
+import { deleteExpired } from '../queries/retention.ts'
+import { deleteOldTransfers } from '../queries/transfers/transfers.ts'
+import type { AppContext } from '../services/context.ts'
+
+const days = (count: number) => count * 86_400_000
+/** Nothing of ours is put off for longer. */
+const maxWaitMs = 5 * 3_600_000
+
+/**
+ * Takes away sessions, codes, links, keys and watches that are past their time, what was checked in
+ * batches on days that are over, marks of who swept, mails of a month ago, notices, ended offers, counts
+ * and sweeps of a year ago, and waits that a wrong clock made.
+ */
+export async function purgeExpired({
+  database,
+  now,
+}: Pick<AppContext, 'database' | 'now'>): Promise<void> {
+  await database.write(async (tx) => {
+    await deleteExpired(tx, now())
+    await clampFutureRetries(tx, now() + maxWaitMs)
+    await clampFutureLeases(tx, now() + maxWaitMs)
+    await clampFutureAlerts(tx, now())
+    await deleteOldMails(tx, now() - days(30))
+    await deleteOldNotifications(tx, now() - days(365))
+    await deleteBatchUsageBefore(tx, dayNumber(now()))
+    await deleteOldTransfers(tx, now() - days(365))
+    await deleteOldLookups(tx, dayOf(now() - days(365)))
+    await deleteOldEnumerationEvents(tx, {
+      day: dayOf(now() - days(365)),
+      marksOf: dayOf(now() - days(1)),
+    })
+  })
+}

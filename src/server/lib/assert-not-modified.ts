@@ -1,0 +1,39 @@
+import { Problem } from '../../api/problem.ts'
+
+/**
+ * Refuses a change of what was changed elsewhere since its form was opened. `before` is what the form held
+ * then: only the fields that are about to change count. A field that holds what is sent already is no
+ * conflict: the answer to the first sending may have been lost.
+ */
+export function assertNotModified(
+  record: object,
+  before: Readonly<Record<string, unknown>> | undefined,
+  change: object,
+): void {
+  if (!before) return
+  const sent = new Map<string, unknown>(Object.entries(change))
+  const changed = Object.entries(record).filter(
+    ([field, value]) =>
+      sent.has(field) &&
+      field in before &&
+      !isSame(value, before[field]) &&
+      !isSame(value, sent.get(field)),
+  )
+  if (changed.length === 0) return
+  throw new Problem('EDIT_CONFLICT', 'record', {
+    fields: Object.fromEntries(changed.map(([field, value]) => [field, changeOf(value)])),
+  })
+}
+
+/** What is empty may be null, '' or left out. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
+}
+
+function changeOf(value: unknown) {
+  if (value === null || value === '') return { reason: 'field-emptied' } as const
+  const canBeRead = typeof value === 'number' || (typeof value === 'string' && value[0] !== '/')
+  return canBeRead
+    ? ({ reason: 'field-changed-to', params: { value } } as const)
+    : ({ reason: 'field-changed' } as const)
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+
+/** 128 random bits: who was not told an upload's address does not find it. */
+export function newUploadId(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** The names of an upload's two files, the picture and its thumbnail. */
+export function imageNames(id: string): [picture: string, thumbnail: string] {
+  return [`${id}.webp`, `${id}-320.webp`]
+}
+
+/** The upload that a file belongs to, or null for anything that is not such a name. */
+export function uploadIdOf(name: string): string | null {
+  return /^([\w-]{22})(?:-320)?\.webp$/.exec(name)?.[1] ?? null
+}
+
+const addressStart = '/uploads/'
+
+/** The address by which records refer to an upload. */
+export function imageUrl(id: string): string {
+  return `${addressStart}${id}.webp`
+}
+
+/** The upload that an address in a record means, or null when it is none of ours. */
+export function uploadIdOfUrl(url: string): string | null {
+  const id = url.startsWith(addressStart) ? uploadIdOf(url.slice(addressStart.length)) : null
+  return id !== null && url === imageUrl(id) ? id : null
+}

@@ -1,0 +1,35 @@
+/** How deep objects and lists may lie in one another in what is sent to us; ours are four deep at most. */
+export const maxJsonDepth = 32
+
+/**
+ * Whether JSON text is nested deeper than that. Told before it is parsed: what parses thousands of
+ * levels cannot be written, compared or checked by functions that call themselves for each.
+ */
+export function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at)
+    if (letter === quote) {
+      at = endOfString(text, at)
+    } else if (letter === brace || letter === bracket) {
+      depth += 1
+      if (depth > maxJsonDepth) return true
+    } else if (letter === closingBrace || letter === closingBracket) {
+      depth -= 1
+    }
+  }
+  return false
+}
+
+const [quote, backslash] = [0x22, 0x5c]
+const [brace, closingBrace, bracket, closingBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
+
+/** Where the string that begins at `start` ends. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const letter = text.charCodeAt(at)
+    if (letter === backslash) at += 1
+    else if (letter === quote) return at
+  }
+  return text.length
+}

@@ -1,0 +1,35 @@
+import type { Problem } from '../../api/problem.ts'
+
+export interface BodyRules {
+  mostBytes: number
+  tooLarge: () => Problem
+  /** The connection broke off, or sent what is no body. */
+  brokenOff: () => Problem
+  /** Rejects when the body takes too long. */
+  tooSlow: Promise<never> | undefined
+}
+
+/** The bytes of a request's body, read no further than they are allowed to go. */
+export async function readBody(
+  request: Request,
+  { mostBytes: maxBytes, tooLarge, brokenOff, tooSlow }: BodyRules,
+): Promise<Buffer<ArrayBuffer>> {
+  const inTime = <T>(reading: Promise<T>): Promise<T> => {
+    const read = reading.catch(() => Promise.reject(brokenOff()))
+    return tooSlow ? Promise.race([read, tooSlow]) : read
+  }
+  const declared = request.headers.get('content-length')
+  if (Number(declared) > maxBytes) throw tooLarge()
+  // Node holds a sender to the length that was declared.
+  if (declared !== null) return Buffer.from(await inTime(request.arrayBuffer()))
+  const reader = request.body?.getReader()
+  if (!reader) return Buffer.alloc(0)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (let read = await inTime(reader.read()); !read.done; read = await inTime(reader.read())) {
+    length += read.value.length
+    if (length > maxBytes) throw tooLarge()
+    chunks.push(read.value)
+  }
+  return Buffer.concat(chunks)
+}

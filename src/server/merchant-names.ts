@@ -1,9 +1,0 @@
-/** A name as it is ordered and looked for by: no accents, no capitals, single spaces. Both engines order it alike. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}

@@ -1,0 +1,131 @@
+import type { LogRecord } from '../../../api/activity/log-record.ts'
+import { dayInNigeria } from '../../../domain/calendar-days.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { ActivityLogRow } from '../../db/tables.ts'
+import { counterOf } from '../counters.ts'
+import { cappedTotal, pageRangeOfCounted, sortDirection } from '../pagination.ts'
+import { filterWithoutIndex } from '../prefix-search.ts'
+import type { Counted } from '../users/admin-users.ts'
+import { headName } from './audit-chain.ts'
+
+export interface LogFilter {
+  actorId?: string | undefined
+  action?: ActivityLogRow['action'] | undefined
+  entity?: string | undefined
+  entityId?: string | undefined
+  /** Days, `YYYY-MM-DD`, in Nigeria; both included. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** A filtered log is counted so far, and no farther. */
+export const maxCounted = 10_000
+
+/** A window of the log, the newest first unless the oldest are asked for. */
+export async function listLogRecords(
+  { read }: Pick<Database, 'read'>,
+  filter: LogFilter,
+  { sort, ...page }: { page: number; limit: number; sort?: 'timestamp' | '-timestamp' | undefined },
+): Promise<Counted<LogRecord>> {
+  const isWhole = Object.values(filter).every((value) => value === undefined)
+  const counted = isWhole ? await countAll(read) : await countSome(read, filter)
+  const { offset, limit, backwards } = pageRangeOfCounted(page, counted)
+  const order = sortDirection(sort, '-timestamp', backwards)
+  const rows = await logQuery(read, filter, order).limit(limit).offset(offset).execute()
+  return { rows: await withUsers(read, backwards ? rows.reverse() : rows), ...counted }
+}
+
+/** So many entries before a place in the log, the newest first: one portion of an export. */
+export async function entriesBefore(
+  { read }: Pick<Database, 'read'>,
+  filter: LogFilter,
+  { before, limit }: { before: { at: number; seq: number } | null; limit: number },
+): Promise<LogRecord[]> {
+  const rows = await logQuery(read, filter)
+    .$if(before !== null, (query) =>
+      query
+        .where('at', '<=', before?.at ?? 0)
+        .where((is) => is.or([is('at', '<', before?.at ?? 0), is('seq', '<', before?.seq ?? 0)])),
+    )
+    .limit(limit)
+    .execute()
+  return withUsers(read, rows)
+}
+
+export function logQuery(db: Queries, filter: LogFilter, order: 'asc' | 'desc' = 'desc') {
+  return matching(db, filter).selectAll().orderBy('at', order).orderBy('seq', order)
+}
+
+function matching(db: Queries, { actorId, action, entity, entityId, from, to }: LogFilter) {
+  // What one person did, or what was done to one thing, is less than all there is of a kind.
+  const isOfOneAsset = entityId !== undefined
+  const isOfOne = actorId !== undefined || isOfOneAsset
+  return db
+    .selectFrom('activity_log')
+    .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
+    .$if(action !== undefined, (query) =>
+      isOfOne
+        ? query.where(filterWithoutIndex('activity_log.action', action))
+        : query.where('action', '=', action ?? 'create'),
+    )
+    .$if(entity !== undefined, (query) =>
+      isOfOne && !isOfOneAsset
+        ? query.where(filterWithoutIndex('activity_log.entity', entity))
+        : query.where('entity', '=', entity ?? ''),
+    )
+    .$if(entityId !== undefined, (query) => query.where('entity_id', '=', entityId ?? ''))
+    .$if(from !== undefined, (query) => query.where('at', '>=', dayInNigeria(from ?? '').start))
+    .$if(to !== undefined, (query) => query.where('at', '<', dayInNigeria(to ?? '').end))
+}
+
+/** No entry is ever taken away and no number left out: the last number is how many there are. */
+async function countAll(db: Queries): Promise<{ total: number; more: boolean }> {
+  const head = await db
+    .selectFrom('activity_head')
+    .select('seq')
+    .where('name', '=', headName)
+    .executeTakeFirstOrThrow()
+  return { total: head.seq, more: false }
+}
+
+async function countSome(
+  db: Queries,
+  filter: LogFilter,
+): Promise<{ total: number; more: boolean }> {
+  const some = matching(db, filter)
+    .select('seq')
+    .limit(maxCounted + 1)
+  return cappedTotal(maxCounted, await counterOf(db, some))
+}
+
+async function withUsers(db: Queries, rows: ActivityLogRow[]): Promise<LogRecord[]> {
+  const ids = [...new Set(rows.flatMap(({ actor_id }) => actor_id ?? []))]
+  const users =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('users')
+          .select(['id', 'first_name', 'last_name', 'email'])
+          .where('id', 'in', ids)
+          .execute()
+  const byId = new Map(users.map((user) => [user.id, user]))
+  return rows.map((row) => {
+    const user = byId.get(row.actor_id ?? '')
+    return {
+      seq: row.seq,
+      id: row.id,
+      timestamp: row.at,
+      user: user
+        ? {
+            id: user.id,
+            name: `${user.first_name} ${user.last_name}`.trim(),
+            email: user.email,
+          }
+        : null,
+      action: row.action,
+      entity: row.entity,
+      entityId: row.entity_id,
+      details: JSON.parse(row.details) as LogRecord['details'],
+    }
+  })
+}

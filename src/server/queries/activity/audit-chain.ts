@@ -1,0 +1,144 @@
+import { CompiledQuery, sql } from 'kysely'
+import type { DialectName, Queries } from '../../db/database.ts'
+import type { ActivityLogRow } from '../../db/tables.ts'
+import { contentHash, genesisHash, linkHash, type UnchainedEntry } from './hash-chain.ts'
+
+/** The one row of `activity_head`. */
+export const headName = 'activity'
+
+/**
+ * Puts an entry at the end of the chain. Whoever appends holds the head until their transaction ends,
+ * so this comes last in it: entries stand in the order of the commits, and nobody waits while holding.
+ */
+export async function appendEntry(
+  tx: Queries,
+  dialect: DialectName,
+  entry: UnchainedEntry,
+): Promise<void> {
+  const content = contentHash(entry)
+  if (dialect === 'postgres') return appendAtOnce(tx, entry, content)
+  const { rows } = await tx.executeQuery(readHead)
+  const [head] = rows
+  if (!head) throw headless()
+  const seq = head.seq + 1
+  const hash = linkHash(seq, head.hash, content)
+  const { id, at, actor_id, action, entity, entity_id, details } = entry
+  await tx.executeQuery(
+    CompiledQuery.raw(putEntry, [
+      ...[seq, id, at, actor_id, action, entity, entity_id, details],
+      ...[head.hash, hash],
+    ]),
+  )
+  await tx.executeQuery(CompiledQuery.raw(moveHead, [seq, hash, head.hash]))
+}
+
+// Every change of anything ends with these: written out, they need not be built each time.
+const readHead = CompiledQuery.raw(
+  `select seq, hash from activity_head where name = '${headName}'`,
+) as CompiledQuery<Mark>
+const putEntry = `insert into activity_log
+  (seq, id, at, actor_id, action, entity, entity_id, details, previous_hash, hash)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+const moveHead = `update activity_head set seq = ?, hash = ?, previous_hash = ? where name = '${headName}'`
+
+const headless = () => new Error('the activity log has lost its head')
+
+/** One trip to the server: the head is held by everyone in turn, and each trip would count twice. */
+async function appendAtOnce(tx: Queries, entry: UnchainedEntry, content: string): Promise<void> {
+  const { numAffectedRows } = await sql`
+    with head as (
+      update activity_head
+      set seq = seq + 1,
+          previous_hash = hash,
+          hash = encode(sha256(convert_to(concat(seq + 1, ' ', hash, ' ', ${content}::text), 'UTF8')), 'hex')
+      where name = ${headName}
+      returning seq, previous_hash, hash
+    )
+    insert into activity_log
+      (seq, id, at, actor_id, action, entity, entity_id, details, previous_hash, hash)
+    select seq, ${entry.id}, ${entry.at}::bigint, ${entry.actor_id}, ${entry.action}, ${entry.entity},
+      ${entry.entity_id}, ${entry.details}, previous_hash, hash
+    from head`.execute(tx)
+  if (numAffectedRows !== 1n) throw headless()
+}
+
+/** Where a log stands: its last number and that entry's hash. */
+export interface Mark {
+  seq: number
+  hash: string
+}
+
+export interface Verdict {
+  entries: number
+  head: Mark
+  /** What is wrong, each a sentence that names an entry; empty when the log is whole. */
+  faults: string[]
+}
+
+const batch = 5000
+const maxFaults = 20
+
+/**
+ * Reads the whole log and says where it is not what was written. `noted` are marks kept elsewhere:
+ * they show even a log that was written anew from some entry on.
+ */
+export async function verifyChain(db: Queries, noted: readonly Mark[] = []): Promise<Verdict> {
+  const faults: string[] = []
+  const expected = new Map(noted.map(({ seq, hash }) => [seq, hash]))
+  let last: Mark = { seq: 0, hash: genesisHash }
+  let entries = 0
+  for (;;) {
+    const rows = await db
+      .selectFrom('activity_log')
+      .selectAll()
+      .where('seq', '>', last.seq)
+      .orderBy('seq')
+      .limit(batch)
+      .execute()
+    for (const row of rows) {
+      faults.push(...faultsOf(row, last))
+      const hash = expected.get(row.seq)
+      if (hash !== undefined && hash !== row.hash) {
+        faults.push(`Entry ${row.seq} is not the one that was noted: the log was written anew.`)
+      }
+      expected.delete(row.seq)
+      last = row
+      entries++
+    }
+    if (rows.length < batch) break
+  }
+  const head = await db
+    .selectFrom('activity_head')
+    .select(['seq', 'hash'])
+    .where('name', '=', headName)
+    .executeTakeFirst()
+  faults.push(...faultsOfEnd(last, head))
+  for (const seq of expected.keys()) faults.push(`Entry ${seq}, which was noted, is missing.`)
+  return { entries, head: head ?? last, faults: faults.slice(0, maxFaults) }
+}
+
+function faultsOf(row: ActivityLogRow, last: Mark): string[] {
+  const faults: string[] = []
+  const { seq, previous_hash, hash, ...entry } = row
+  if (seq !== last.seq + 1) faults.push(missing(last.seq + 1, seq - 1))
+  // After a gap the entry cannot be held against the one before it.
+  else if (previous_hash !== last.hash) {
+    faults.push(`Entry ${seq} does not follow entry ${last.seq}: one of them was put there later.`)
+  }
+  if (linkHash(seq, previous_hash, contentHash(entry)) !== hash) {
+    faults.push(`Entry ${seq} was changed.`)
+  }
+  return faults
+}
+
+function faultsOfEnd(last: Mark, head: Mark | undefined): string[] {
+  if (!head) return ['The head of the log is missing.']
+  if (head.seq > last.seq) return [missing(last.seq + 1, head.seq)]
+  if (head.seq < last.seq)
+    return [`Entry ${head.seq + 1} was put there later: the log ends before it.`]
+  return head.hash === last.hash ? [] : [`Entry ${last.seq} is not the one that was written last.`]
+}
+
+function missing(from: number, to: number): string {
+  return from === to ? `Entry ${from} is missing.` : `Entries ${from} to ${to} are missing.`
+}

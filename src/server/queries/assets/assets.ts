@@ -1,0 +1,308 @@
+import { type Insertable, sql } from 'kysely'
+import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { isGadgetKind } from '../../../domain/identifiers/kinds.ts'
+import { type AssetHistory, transferHistoryOf } from '../../../domain/transfers/transfers.ts'
+import { handedOverMessage } from '../../../locales/en/assets.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+
+/** An asset with what stands in other tables about it. */
+export interface AssetWithIdentifiers {
+  asset: AssetRow
+  /** The one it is known by first. */
+  identifiers: IdentifierRow[]
+  /** Beyond the cover, in order. */
+  photoUrls: string[]
+  openReport: ReportRow['status'] | null
+}
+
+/** The one place where rows become what the owner is shown. */
+function descriptionOf({ description, changed_hands, created_at }: AssetRow): string {
+  return description === '' && changed_hands !== null ? handedOverMessage(created_at) : description
+}
+
+export function toAssetRecord(whole: AssetWithIdentifiers): AssetRecord {
+  const { asset, identifiers, photoUrls, openReport } = whole
+  const typed = (kind: IdentifierRow['kind']) =>
+    identifiers.find((identifier) => identifier.kind === kind)?.typed ?? null
+  const [primary, ...more] = identifiers.flatMap(({ kind, typed }) =>
+    isGadgetKind(kind) ? [{ kind, value: typed }] : [],
+  )
+  const isGadget = asset.type === 'Gadget'
+  return {
+    id: asset.id,
+    name: asset.name,
+    type: asset.type,
+    description: descriptionOf(asset),
+    imageUrl: asset.image_url,
+    photoUrls,
+    receiptUrl: asset.receipt_url,
+    uuidType: primary?.kind ?? null,
+    uuid: primary?.value ?? null,
+    moreIdentifiers: more,
+    brand: isGadget ? asset.brand : null,
+    vehicleID: asset.vehicle_id,
+    vin: typed('vin'),
+    plateNumber: typed('plateNumber'),
+    chassisNumber: typed('chassisNumber'),
+    vehicleRegistrationState: asset.registration_state,
+    make: isGadget ? null : asset.brand,
+    modelName: asset.model,
+    color: asset.colour,
+    year: asset.year,
+    purchasedOn: asset.purchased_on,
+    purchasedFrom: asset.purchased_from,
+    price: asset.price,
+    warrantyUntil: asset.warranty_until,
+    notes: asset.notes,
+    hidden: asset.hidden === 1,
+    openReport,
+    labelCode: asset.label_code,
+    createdAt: asset.created_at,
+  }
+}
+
+/** What is known of its past without any name. */
+export function assetHistoryOf({
+  created_at,
+  changed_hands,
+  first_registered_at,
+}: Pick<AssetRow, 'created_at' | 'changed_hands' | 'first_registered_at'>): AssetHistory {
+  return transferHistoryOf({
+    createdAt: created_at,
+    changedHands: changed_hands,
+    firstRegisteredAt: first_registered_at,
+  })
+}
+
+export async function insertAsset(tx: Queries, asset: Insertable<AssetRow>): Promise<void> {
+  await tx.insertInto('assets').values(asset).execute()
+}
+
+/**
+ * One change of an asset at a time, a report on it included: each is judged by what the last one
+ * left. Comes first of all in its transaction.
+ */
+export async function lockAsset(database: Database, tx: Queries, id: string): Promise<void> {
+  await database.lock(tx, `asset:${id}`)
+}
+
+export async function updateAssetRow(
+  tx: Queries,
+  ownerId: string,
+  id: string,
+  change: Partial<Omit<AssetRow, 'id' | 'owner_id' | 'type'>>,
+): Promise<void> {
+  await tx
+    .updateTable('assets')
+    .set(change)
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .execute()
+}
+
+/**
+ * The columns that go with an asset to its buyer, beside those that `moveAsset` writes anew. Every other
+ * column is emptied, one that is added later too.
+ */
+const passedOn: ReadonlySet<string> = new Set<keyof AssetRow>([
+  ...(['id', 'type', 'image_url', 'brand', 'model', 'colour', 'year'] as const),
+  ...(['registration_state', 'hidden', 'disputed'] as const),
+])
+
+/**
+ * Gives an asset, with its numbers and photos, to somebody else, whose it then is from `now` on: with
+ * `words` in place of the seller's, and without what was the seller's alone. What was known of its past
+ * stays known.
+ */
+export async function moveAsset(
+  tx: Queries,
+  { asset }: Pick<AssetWithIdentifiers, 'asset'>,
+  buyerId: string,
+  words: Pick<AssetRow, 'name' | 'description' | 'words'>,
+  now: number,
+): Promise<void> {
+  for (const table of ['identifiers', 'asset_photos'] as const) {
+    await tx
+      .updateTable(table)
+      .set({ owner_id: buyerId })
+      .where('asset_id', '=', asset.id)
+      .execute()
+  }
+  await tx
+    .updateTable('assets')
+    .set({
+      ...Object.fromEntries(
+        Object.keys(asset)
+          .filter((column) => !passedOn.has(column))
+          .map((column) => [column, null]),
+      ),
+      ...words,
+      owner_id: buyerId,
+      changed_hands: (asset.changed_hands ?? 0) + 1,
+      first_registered_at: asset.first_registered_at ?? asset.created_at,
+      created_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', asset.id)
+    .where('owner_id', '=', asset.owner_id)
+    .execute()
+}
+
+/** One of the owner's assets; another's is as if it were not there. */
+export async function findAsset(
+  db: Queries,
+  ownerId: string,
+  id: string,
+): Promise<AssetWithIdentifiers | undefined> {
+  const asset = await db
+    .selectFrom('assets')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (!asset) return undefined
+  const [whole] = await completed(db, ownerId, [asset])
+  return whole
+}
+
+/** The owner's assets, newest first: all of them, or `limit` behind the one whose id is `after`. */
+export async function assetsOf(
+  db: Queries,
+  ownerId: string,
+  { limit, after }: { limit?: number | undefined; after?: string | undefined } = {},
+): Promise<AssetWithIdentifiers[]> {
+  const last = after === undefined ? undefined : await placeOf(db, ownerId, after)
+  const assets = await pageQuery(db, ownerId, last)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute()
+  return completed(db, ownerId, assets)
+}
+
+type Place = Pick<AssetRow, 'id' | 'created_at'>
+
+/** Where an asset stands in its owner's list; gone or another's, nothing is behind it. */
+async function placeOf(db: Queries, ownerId: string, id: string): Promise<Place> {
+  const place = await db
+    .selectFrom('assets')
+    .select(['id', 'created_at'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return place ?? { id: '', created_at: 0 }
+}
+
+/** One stretch of an owner's list, by the index that has it in this order. */
+export function pageQuery(db: Queries, ownerId: string, last: Place | undefined) {
+  return db
+    .selectFrom('assets')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .$if(last !== undefined, (query) =>
+      query
+        .where('created_at', '<=', last?.created_at ?? 0)
+        .where((is) =>
+          is.or([is('created_at', '<', last?.created_at ?? 0), is('id', '<', last?.id ?? '')]),
+        ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+}
+
+/** What is looked for: any of the keys, a key that begins with `prefix`, or `words` in the name. */
+export interface OwnSearch {
+  keys: readonly string[]
+  /** Letters and digits; empty finds no key. */
+  prefix: string
+  /** As `searchWords` gives them. */
+  words: string
+}
+
+export async function searchOwnAssets(
+  db: Queries,
+  ownerId: string,
+  search: OwnSearch,
+  limit: number,
+): Promise<AssetWithIdentifiers[]> {
+  return completed(db, ownerId, await searchQuery(db, ownerId, search, limit).execute())
+}
+
+/** One query over two indexes that begin with the owner: of others' rows it reads none. */
+export function searchQuery(
+  db: Queries,
+  ownerId: string,
+  { keys, prefix, words }: OwnSearch,
+  limit: number,
+) {
+  const byKey = db
+    .selectFrom('identifiers')
+    .where('owner_id', '=', ownerId)
+    .where((either) =>
+      either.or([
+        // It is letters and digits, so nothing in it is a wildcard. Not `>=` and `<`: by the rules of
+        // most languages, which Postgres may sort by, no sign stands behind the letters.
+        ...(prefix === '' ? [] : [either('key', 'like', `${prefix}%`)]),
+        ...(keys.length > 0 ? [either('key', 'in', keys)] : []),
+      ]),
+    )
+    .select('asset_id as id')
+  const byWords = db
+    .selectFrom('assets')
+    .where('owner_id', '=', ownerId)
+    .where('words', 'like', sql<string>`${`%${escapeLike(words)}%`} escape '!'`)
+    .select('id')
+  return db
+    .selectFrom('assets')
+    .selectAll()
+    .where('id', 'in', byKey.union(byWords))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[!%_]/g, '!$&')
+}
+
+/** Above so many, what belongs to them is read by owner: the engines take no endless list of ids. */
+const maxIdsInQuery = 500
+
+async function completed(
+  db: Queries,
+  ownerId: string,
+  assets: AssetRow[],
+): Promise<AssetWithIdentifiers[]> {
+  if (assets.length === 0) return []
+  const ids = assets.map(({ id }) => id)
+  const some = ids.length <= maxIdsInQuery
+  const identifiers = await db
+    .selectFrom('identifiers')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .$if(some, (query) => query.where('asset_id', 'in', ids))
+    .orderBy('position')
+    .execute()
+  const photos = await db
+    .selectFrom('asset_photos')
+    .select(['asset_id', 'url'])
+    .where('owner_id', '=', ownerId)
+    .$if(some, (query) => query.where('asset_id', 'in', ids))
+    .orderBy('position')
+    .execute()
+  const open = await db
+    .selectFrom('reports')
+    .select(['asset_id', 'status'])
+    .where('reporter_id', '=', ownerId)
+    .where('closed_at', 'is', null)
+    .$if(some, (query) => query.where('asset_id', 'in', ids))
+    .execute()
+  const statusOf = new Map(open.map((report) => [report.asset_id, report.status]))
+  const identifiersOf = Map.groupBy(identifiers, (identifier) => identifier.asset_id)
+  const photosOf = Map.groupBy(photos, (photo) => photo.asset_id)
+  return assets.map((asset) => ({
+    asset,
+    identifiers: identifiersOf.get(asset.id) ?? [],
+    photoUrls: (photosOf.get(asset.id) ?? []).map(({ url }) => url),
+    openReport: statusOf.get(asset.id) ?? null,
+  }))
+}

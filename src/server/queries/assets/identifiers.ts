@@ -1,0 +1,219 @@
+import { sql } from 'kysely'
+import { type Candidate, isAmong } from '../../../domain/identifiers/candidates.ts'
+import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
+import { maxBatchSize } from '../../../domain/lookup/plans.ts'
+import type { RegistryHit } from '../../../domain/lookup/verdict.ts'
+import type { ReportStage, ReportStatus } from '../../../domain/reports/reports.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { Flag, IdentifierRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { mapMaybe } from '../../lib/maybe-promise.ts'
+import type { RegistryCache, UnreportedRow } from '../lookup/unreported-identifiers.ts'
+
+/** An identifier read and ready to be kept. */
+export interface NewIdentifier {
+  kind: IdentifierKind
+  space: IdentifierNamespace
+  key: string
+  typed: string
+}
+
+/** A match with what the public is never told: which report it is, and whose. */
+export interface Registered extends RegistryHit {
+  report: (NonNullable<RegistryHit['report']> & { id: string }) | null
+  reporterId: string | null
+}
+
+export type FindRegistryHits = (
+  candidates: readonly Candidate[],
+) => Registered[] | Promise<Registered[]>
+
+/** In the order in which `lookUpQuery` selects. */
+type LookupRow = [
+  kind: IdentifierKind,
+  space: IdentifierNamespace,
+  key: string,
+  type: 'Gadget' | 'Vehicle',
+  brand: string | null,
+  model: string | null,
+  colour: string | null,
+  hidden: Flag,
+  status: ReportStatus | null,
+  stage: ReportStage | null,
+  reportedAt: number | null,
+  state: string | null,
+  reportId: string | null,
+  reporterId: string | null,
+]
+
+/** A text has at most this many different keys, whatever kinds it could be. */
+const keysPerText = 4
+
+/** For how many keys a look-up is compiled: for one, for those of one text, for those of the largest batch. */
+export const lookupSizes = [1, keysPerText, keysPerText * maxBatchSize] as const
+
+/** The query of the public look-up, for any of these keys. */
+export function lookupQuery(db: Queries, keys: readonly string[]) {
+  const [only] = keys
+  const found = db
+    .selectFrom('identifiers as i')
+    .leftJoin('reports as r', (join) =>
+      join
+        .onRef('r.asset_id', '=', 'i.asset_id')
+        .on('r.closed_at', 'is', null)
+        // A literal: all parameters of this query are keys.
+        .on('r.held', '=', sql.lit(0)),
+    )
+    .select([
+      'i.kind',
+      'i.space',
+      'i.key',
+      'i.asset_type',
+      'i.asset_brand',
+      'i.asset_model',
+      'i.asset_colour',
+      'i.asset_hidden',
+      'r.status',
+      'r.stage',
+      'r.created_at',
+      'r.state',
+      'r.id',
+      'r.reporter_id',
+    ])
+  // For a list of one SQLite takes half as long again.
+  return only !== undefined && keys.length === 1
+    ? found.where('i.key', '=', only)
+    : found.where('i.key', 'in', keys)
+}
+
+/**
+ * The look-up behind `GET /verify` and its batches: all registered assets that one text, or any of many,
+ * could mean, by index, in queries that were compiled before. Of a thing with no report that is known
+ * by heart a match has no more than may be told: not its model, not its colour.
+ */
+export function createFindRegistryHits(
+  database: Database,
+  known?: RegistryCache,
+): FindRegistryHits {
+  const rowsOf = database.prepare<LookupRow>(
+    (keys) => lookupQuery(database.read, keys).compile(),
+    lookupSizes,
+  )
+  return (candidates) => {
+    const matches: Registered[] = []
+    const asked: string[] = []
+    for (const key of new Set(candidates.map((candidate) => candidate.key))) {
+      const row = known?.find(key)
+      if (row) matches.push(clearMatch(row))
+      else if (row === undefined) asked.push(key)
+    }
+    const among = () => matches.filter(({ carried }) => isAmong(candidates, carried))
+    if (asked.length === 0) return among()
+    return mapMaybe(rowsOf(asked), (rows) => {
+      matches.push(...rows.map(toMatch))
+      return among()
+    })
+  }
+}
+
+function clearMatch({ kind, space, key, type, brand }: UnreportedRow): Registered {
+  const carried = { kind, space, key }
+  const untold = { model: null, colour: null, hidden: false, report: null, reporterId: null }
+  return { carried, type, brand, ...untold }
+}
+
+function toMatch(row: LookupRow): Registered {
+  const [kind, space, key, type, brand, model, colour, hidden] = row
+  const [, , , , , , , , status, stage, reportedAt, state, id, reporterId] = row
+  return {
+    carried: { kind, space, key },
+    type,
+    brand,
+    model,
+    colour,
+    hidden: hidden === 1,
+    report:
+      id && status && stage && reportedAt !== null
+        ? { id, status, stage, reportedAt, state }
+        : null,
+    reporterId,
+  }
+}
+
+/** Whether the owner has this identifier on an asset already, or on another than `exceptAssetId`. */
+export async function ownsIdentifier(
+  tx: Queries,
+  ownerId: string,
+  { space, key }: Pick<NewIdentifier, 'space' | 'key'>,
+  exceptAssetId = '',
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('identifiers')
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .where('space', '=', space)
+    .where('asset_id', '!=', exceptAssetId)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Identifiers of an asset as they were, with when they were registered. */
+export type FormerIdentifier = NewIdentifier & Pick<IdentifierRow, 'registered_at'>
+
+/** Replaces all identifiers of an asset; those it had before keep their time. */
+export async function putIdentifiers(
+  tx: Queries,
+  asset: { id: string; ownerId: string },
+  identifiers: readonly NewIdentifier[],
+  { before = [], now = 0 }: { before?: readonly FormerIdentifier[]; now?: number } = {},
+): Promise<void> {
+  const registeredAt = ({ space, key }: NewIdentifier) =>
+    before.find((former) => former.space === space && former.key === key)?.registered_at ??
+    afterAllClaims({ space, key }, now)
+  await tx.deleteFrom('identifiers').where('asset_id', '=', asset.id).execute()
+  await tx
+    .insertInto('identifiers')
+    .values(
+      identifiers.map(({ kind, space, key, typed }, position) => ({
+        id: newId(),
+        asset_id: asset.id,
+        owner_id: asset.ownerId,
+        kind,
+        space,
+        key,
+        typed,
+        position,
+        registered_at: registeredAt({ kind, space, key, typed }),
+      })),
+    )
+    .execute()
+}
+
+/** Now, or just after the last claim to this number where that was in the same moment or a clock was wrong. */
+function afterAllClaims({ space, key }: Pick<NewIdentifier, 'space' | 'key'>, now: number) {
+  return sql<number>`(select case when max(registered_at) >= ${now} then max(registered_at) + 1
+    else ${now} end from identifiers where key = ${key} and space = ${space})`
+}
+
+export async function identifiersOfAsset(tx: Queries, assetId: string) {
+  return tx.selectFrom('identifiers').selectAll().where('asset_id', '=', assetId).execute()
+}
+
+/** Some identifiers beside which something else is kept than what their asset says. */
+export async function identifiersOutOfStep(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identifiers as i')
+    .innerJoin('assets as a', 'a.id', 'i.asset_id')
+    .where((is) =>
+      is.or(
+        (['type', 'brand', 'model', 'colour', 'hidden'] as const).map((fact) =>
+          is(`i.asset_${fact}`, 'is distinct from', is.ref(`a.${fact}`)),
+        ),
+      ),
+    )
+    .select('i.id')
+    .limit(5)
+    .execute()
+  return rows.map(({ id }) => id)
+}

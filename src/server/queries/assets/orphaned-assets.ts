@@ -1,0 +1,84 @@
+import type { Queries } from '../../db/database.ts'
+import type { AssetRow } from '../../db/tables.ts'
+import { ensureGhostUser, ghostUser } from '../users/ghost-user.ts'
+
+/** All that its owner said of a thing, gone. */
+const wordless: Omit<AssetRow, 'id' | 'type' | 'name' | 'disputed' | 'created_at' | 'updated_at'> =
+  {
+    owner_id: ghostUser.id,
+    description: '',
+    image_url: null,
+    receipt_url: null,
+    brand: null,
+    model: null,
+    colour: null,
+    year: null,
+    registration_state: null,
+    vehicle_id: null,
+    hidden: 0,
+    purchased_on: null,
+    purchased_from: null,
+    price: null,
+    warranty_until: null,
+    notes: null,
+    label_code: null,
+    words: null,
+    changed_hands: null,
+    first_registered_at: null,
+  }
+
+/**
+ * Leaves what a person owns and earlier owners have reported in the name of nobody: their reports are
+ * theirs still, and a report is about a thing. Its numbers, photos and words go with the person.
+ */
+export async function anonymizeReportedAssets(
+  tx: Queries,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const assets = await tx
+    .selectFrom('assets')
+    .innerJoin('reports', 'reports.asset_id', 'assets.id')
+    .where('assets.owner_id', '=', userId)
+    .where('reports.reporter_id', '!=', userId)
+    .select(['assets.id', 'assets.type'])
+    .distinct()
+    .execute()
+  if (assets.length > 0) await ensureGhostUser(tx, now)
+  for (const { id, type } of assets) {
+    await tx.deleteFrom('identifiers').where('asset_id', '=', id).execute()
+    await tx.deleteFrom('asset_photos').where('asset_id', '=', id).execute()
+    await tx
+      .updateTable('assets')
+      .set({ ...wordless, name: type, disputed: 0 })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** Ids of such things that a person has reported. */
+export async function orphanedAssetsOf(tx: Queries, userId: string): Promise<string[]> {
+  const assets = await tx
+    .selectFrom('reports')
+    .innerJoin('assets', 'assets.id', 'reports.asset_id')
+    .where('reports.reporter_id', '=', userId)
+    .where('assets.owner_id', '=', ghostUser.id)
+    .select('assets.id')
+    .distinct()
+    .execute()
+  return assets.map(({ id }) => id)
+}
+
+/** Forgets those of them that no report is about any more. */
+export async function deleteUnreportedAssets(tx: Queries, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await tx
+      .deleteFrom('assets')
+      .where('id', '=', id)
+      .where('owner_id', '=', ghostUser.id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('reports').where('asset_id', '=', id).select('id'))),
+      )
+      .execute()
+  }
+}

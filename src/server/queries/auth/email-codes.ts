@@ -1,0 +1,118 @@
+import { codeRules } from '../../../domain/auth/lifetimes.ts'
+import type { Queries } from '../../db/database.ts'
+import type { PendingVerificationRow } from '../../db/tables.ts'
+import { hashToken, newId, newToken } from '../../lib/ids.ts'
+import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
+
+/** How long the browser that registered may type a code without saying whose it is. */
+export const pendingLifeSeconds = 24 * 3600
+
+/** A fresh six-digit code for a person; any earlier one ends. Only its hash is stored. */
+export async function issueCode(tx: Queries, userId: string, now: number): Promise<string> {
+  const code = newCode()
+  const fresh = {
+    id: newId(),
+    code_hash: '',
+    created_at: now,
+    expires_at: now + codeRules.seconds * 1000,
+    tries_left: codeRules.tries,
+    other_tries_left: codeRules.tries,
+  }
+  fresh.code_hash = hashCode(fresh.id, code)
+  await tx
+    .insertInto('email_codes')
+    .values({ user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute()
+  return code
+}
+
+/**
+ * Uses one try of whoever holds the registration: its browser or session. Strangers have tries of
+ * their own (`findCodeOwner`), so theirs do not end the code here. True once, for the right code; the code is then gone.
+ */
+export async function consumeEmailCode(
+  tx: Queries,
+  userId: string,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  const tried = await tx
+    .updateTable('email_codes')
+    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
+    .where('user_id', '=', userId)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .returning(['id', 'code_hash'])
+    .executeTakeFirst()
+  if (!tried || !isCode(tried, code)) return false
+  const spent = await tx.deleteFrom('email_codes').where('id', '=', tried.id).executeTakeFirst()
+  return spent.numDeletedRows === 1n
+}
+
+/**
+ * Whose code it is among registrations of an address, tried from elsewhere: each of them loses one of
+ * the tries that all others share. Undefined when it is nobody's.
+ */
+export async function findCodeOwner(
+  tx: Queries,
+  userIds: readonly string[],
+  code: string,
+  now: number,
+): Promise<string | undefined> {
+  if (userIds.length === 0) return undefined
+  const tried = await tx
+    .updateTable('email_codes')
+    .set((row) => ({ other_tries_left: row('other_tries_left', '-', 1) }))
+    .where('user_id', 'in', userIds)
+    .where('other_tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .returning(['id', 'code_hash', 'user_id'])
+    .execute()
+  return tried.find((row) => isCode(row, code))?.user_id
+}
+
+export async function endCode(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('email_codes').where('user_id', '=', userId).execute()
+}
+
+export async function deleteCodes(tx: Queries, userId: string): Promise<void> {
+  await endCode(tx, userId)
+  await tx.deleteFrom('pending_verifications').where('user_id', '=', userId).execute()
+}
+
+/**
+ * Remembers, for the cookie that is returned, which registration of an address this browser made.
+ * `userId` is null where the address is somebody else's already.
+ */
+export async function keepPending(
+  tx: Queries,
+  { userId, email }: { userId: string | null; email: string },
+  now: number,
+): Promise<string> {
+  const token = newToken()
+  await tx
+    .insertInto('pending_verifications')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      email,
+      expires_at: now + pendingLifeSeconds * 1000,
+    })
+    .execute()
+  return token
+}
+
+/** The registration that the browser with this cookie made. */
+export async function findPending(
+  db: Queries,
+  token: string,
+  now: number,
+): Promise<PendingVerificationRow | undefined> {
+  return db
+    .selectFrom('pending_verifications')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}

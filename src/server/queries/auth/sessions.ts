@@ -1,0 +1,138 @@
+import type { CurrentUser } from '../../../domain/auth/current-user.ts'
+import { sessionLife } from '../../../domain/auth/sessions.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
+import type { SessionRow } from '../../db/tables.ts'
+import { hashToken, newId, newToken } from '../../lib/ids.ts'
+
+const seenPrecisionMs = 60_000
+
+/** The person behind a bearer token, or null: unknown, ended, idle too long, suspended. */
+export async function findCurrentUser(
+  database: Database,
+  token: string,
+  now: number,
+): Promise<CurrentUser | null> {
+  const [row] = await sessionWith(database.read, { hash: hashToken(token) })
+  if (!row || row.status === 'suspended' || row.expires_at <= now) return null
+  // The role of now decides: a session that was opened before a promotion is held to the new times.
+  const { idleMs, absoluteMs } = sessionLife(row.role)
+  if (row.last_seen_at + idleMs <= now || row.created_at + absoluteMs <= now) return null
+  // To the minute is enough to know an idle session, and spares a write on every request.
+  if (row.last_seen_at + seenPrecisionMs <= now) {
+    await database.write((tx) =>
+      tx
+        .updateTable('sessions')
+        .set({ last_seen_at: now })
+        .where('id', '=', row.sessionId)
+        .execute(),
+    )
+  }
+  return {
+    id: row.id,
+    sessionId: row.sessionId,
+    role: row.role,
+    emailVerified: row.email_verified_at !== null,
+    passwordConfirmedAt: row.password_confirmed_at,
+  }
+}
+
+const sessionWith = precompiledQuery((db, { hash }: { hash: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', hash)
+    .select([
+      'sessions.id as sessionId',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'sessions.password_confirmed_at',
+      'users.id',
+      'users.role',
+      'users.status',
+      'users.email_verified_at',
+    ]),
+)
+
+/** Opens a session and returns its bearer token, which is stored nowhere. */
+export async function openSession(
+  tx: Queries,
+  session: { userId: string; absoluteMs: number; userAgent: string },
+  now: number,
+): Promise<string> {
+  const token = newToken()
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      token_hash: hashToken(token),
+      user_id: session.userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + session.absoluteMs,
+      user_agent: session.userAgent,
+    })
+    .execute()
+  return token
+}
+
+/** Ends one session of the person; false when they have no such session. */
+export async function endSession(tx: Queries, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+/** The person's sessions that are not over yet, the last used first. */
+/** Who has more than these open is told of the newest. */
+const maxListed = 200
+
+export async function sessionsOf(
+  db: Queries,
+  { id, role }: Pick<CurrentUser, 'id' | 'role'>,
+  now: number,
+): Promise<SessionRow[]> {
+  const { idleMs, absoluteMs } = sessionLife(role)
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', id)
+    .where('expires_at', '>', now)
+    .where('created_at', '>', now - absoluteMs)
+    .where('last_seen_at', '>', now - idleMs)
+    .orderBy('last_seen_at', 'desc')
+    .limit(maxListed)
+    .execute()
+}
+
+/** Ends all of a person's sessions, and log-ins that wait for a code; returns how many sessions. */
+export async function endAllSessions(tx: Queries, userId: string): Promise<number> {
+  await tx.deleteFrom('log_in_challenges').where('user_id', '=', userId).execute()
+  const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
+  return Number(ended.numDeletedRows)
+}
+
+/** Remembers that the person has just typed their password again in this session. */
+export async function markPasswordConfirmed(
+  tx: Queries,
+  sessionId: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ password_confirmed_at: now })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Ends all of the person's sessions but one. */
+export async function endOtherSessions(
+  tx: Queries,
+  { id, sessionId }: Pick<CurrentUser, 'id' | 'sessionId'>,
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
+}

@@ -1,0 +1,168 @@
+import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
+import type { Queries } from '../../db/database.ts'
+import type { ComplaintRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { readCounter } from '../counters.ts'
+import { type PageRange, pageRange, sortedBy } from '../pagination.ts'
+import { warningsOf } from './conversations.ts'
+
+/** Keeps a complaint; false when this reader has reported the message before. */
+export async function putComplaint(
+  tx: Queries,
+  complaint: Pick<ComplaintRow, 'message_id' | 'complainant_id' | 'reason'>,
+  now: number,
+): Promise<string | null> {
+  const put = await tx
+    .insertInto('complaints')
+    .values({
+      id: newId(),
+      ...complaint,
+      state: 'open',
+      decision: null,
+      decided_by: null,
+      decided_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['message_id', 'complainant_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return put?.id ?? null
+}
+
+/** The messages of a match that this reader has reported. */
+export async function reportedBy(
+  db: Queries,
+  matchId: string,
+  complainantId: string,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('complaints')
+    .innerJoin('contact_messages', 'contact_messages.id', 'complaints.message_id')
+    .where('contact_messages.match_id', '=', matchId)
+    .where('complaints.complainant_id', '=', complainantId)
+    .select('complaints.message_id')
+    .execute()
+  return new Set(rows.map(({ message_id }) => message_id))
+}
+
+/** Decides an open complaint; undefined when it is not there or decided. */
+export async function settleComplaint(
+  tx: Queries,
+  id: string,
+  decided: Pick<ComplaintRow, 'state' | 'decision' | 'decided_by' | 'decided_at'>,
+): Promise<ComplaintRow | undefined> {
+  return tx
+    .updateTable('complaints')
+    .set(decided)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+interface Ask {
+  status?: ComplaintRow['state'] | undefined
+  sort?: 'createdAt' | '-createdAt' | 'status' | '-status' | undefined
+  page: number
+  limit: number
+}
+
+/** Reported messages as the team lists them, and how many there are. */
+export async function listComplaintRecords(
+  db: Queries,
+  ask: Ask,
+): Promise<{ complaints: ComplaintRecord[]; total: number }> {
+  const total = await readCounter(db, ask.status ? `complaints.state.${ask.status}` : 'complaints')
+  const window = pageRange(ask, total)
+  const rows = await complaintsQuery(db, ask, window).execute()
+  if (window.backwards) rows.reverse()
+  return { complaints: await Promise.all(rows.map((row) => withContext(db, row))), total }
+}
+
+/** The window of a list of reported messages. */
+export function complaintsQuery(
+  db: Queries,
+  { status, sort }: Pick<Ask, 'status' | 'sort'>,
+  { offset, limit, backwards }: PageRange,
+) {
+  const { by, direction } = sortedBy(sort, '-createdAt', backwards)
+  return complaintQuery(db)
+    .$if(status !== undefined, (query) => query.where('complaints.state', '=', status ?? 'open'))
+    .$if(by === 'status', (query) => query.orderBy('complaints.state', direction))
+    .orderBy('complaints.created_at', direction)
+    .orderBy('complaints.id', direction)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function findComplaint(db: Queries, id: string): Promise<ComplaintRecord | undefined> {
+  const row = await complaintQuery(db).where('complaints.id', '=', id).executeTakeFirst()
+  return row && withContext(db, row)
+}
+
+function complaintQuery(db: Queries) {
+  return db
+    .selectFrom('complaints')
+    .innerJoin('contact_messages as message', 'message.id', 'complaints.message_id')
+    .innerJoin('users as sender', 'sender.id', 'message.sender_id')
+    .innerJoin('users as complainant', 'complainant.id', 'complaints.complainant_id')
+    .select([
+      'complaints.id',
+      'complaints.state',
+      'complaints.reason',
+      'complaints.decision',
+      'complaints.created_at',
+      'message.text',
+      'message.warnings',
+      'message.match_id',
+      'message.created_at as sent_at',
+      'sender.id as sender_id',
+      'sender.first_name as sender_first_name',
+      'sender.last_name as sender_last_name',
+      'sender.email as sender_email',
+      'complainant.id as complainant_id',
+      'complainant.first_name as complainant_first_name',
+      'complainant.last_name as complainant_last_name',
+      'complainant.email as complainant_email',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof complaintQuery>['executeTakeFirstOrThrow']>>
+
+const shownBefore = 10
+
+async function withContext(db: Queries, row: Row): Promise<ComplaintRecord> {
+  const before = await db
+    .selectFrom('contact_messages')
+    .select(['sender_id', 'text', 'created_at'])
+    .where('match_id', '=', row.match_id)
+    .where('created_at', '<', row.sent_at)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shownBefore)
+    .execute()
+  return {
+    id: row.id,
+    status: row.state,
+    reason: row.reason,
+    sender: {
+      id: row.sender_id,
+      name: `${row.sender_first_name} ${row.sender_last_name}`.trim(),
+      email: row.sender_email,
+    },
+    complainant: {
+      id: row.complainant_id,
+      name: `${row.complainant_first_name} ${row.complainant_last_name}`.trim(),
+      email: row.complainant_email,
+    },
+    text: row.text,
+    warnings: warningsOf(row),
+    before: before.toReversed().map(({ sender_id, text, created_at }) => ({
+      bySender: sender_id === row.sender_id,
+      text,
+      createdAt: created_at,
+    })),
+    decision: row.decision,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,342 @@
+import { handoverTries } from '../../../domain/conversations/conversation.ts'
+import { answerTries, comparableAnswer } from '../../../domain/conversations/ownership-question.ts'
+import type { ContactWarning } from '../../../domain/conversations/warning-kinds.ts'
+import type { Queries } from '../../db/database.ts'
+import type {
+  ContactMessageRow,
+  ConversationParticipantRow,
+  MatchRow,
+  UserRow,
+} from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { hashCode, newCode } from '../../lib/one-time-codes.ts'
+
+/** A match with who stands on its two sides. */
+export interface Conversation {
+  id: string
+  state: MatchRow['state']
+  kind: MatchRow['kind']
+  owner: Party
+  finder: Party
+}
+
+export interface Party {
+  userId: string
+  reportId: string
+  reportName: string
+  suspended: boolean
+}
+
+/** A match of this person's; another's is as if it were not there, and so is one that nobody has accepted. */
+export async function findConversation(
+  db: Queries,
+  userId: string,
+  matchId: string,
+): Promise<Conversation | undefined> {
+  const row = await db
+    .selectFrom('matches as m')
+    .innerJoin('reports as missing', 'missing.id', 'm.missing_report_id')
+    .innerJoin('reports as found', 'found.id', 'm.found_report_id')
+    .innerJoin('users as owner', 'owner.id', 'missing.reporter_id')
+    .innerJoin('users as finder', 'finder.id', 'found.reporter_id')
+    .where('m.id', '=', matchId)
+    .where('m.state', 'in', ['open', 'withdrawn', 'recovered'])
+    .where((is) =>
+      is.or([is('missing.reporter_id', '=', userId), is('found.reporter_id', '=', userId)]),
+    )
+    .select([
+      'm.id',
+      'm.state',
+      'm.kind',
+      'missing.id as missing_id',
+      'missing.name as missing_name',
+      'owner.id as owner_id',
+      'owner.status as owner_status',
+      'found.id as found_id',
+      'found.name as found_name',
+      'finder.id as finder_id',
+      'finder.status as finder_status',
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    state: row.state,
+    kind: row.kind,
+    owner: {
+      userId: row.owner_id,
+      reportId: row.missing_id,
+      reportName: row.missing_name,
+      suspended: row.owner_status === 'suspended',
+    },
+    finder: {
+      userId: row.finder_id,
+      reportId: row.found_id,
+      reportName: row.found_name,
+      suspended: row.finder_status === 'suspended',
+    },
+  }
+}
+
+/** Whether either of two people has blocked the other. */
+export async function isBlocked(db: Queries, a: string, b: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('blocks')
+    .select('blocker_id')
+    .where((is) =>
+      is.or([
+        is.and([is('blocker_id', '=', a), is('blocked_id', '=', b)]),
+        is.and([is('blocker_id', '=', b), is('blocked_id', '=', a)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertBlock(
+  tx: Queries,
+  blockerId: string,
+  blockedId: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('blocks')
+    .values({ blocker_id: blockerId, blocked_id: blockedId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Messages in a page of a conversation. */
+const messagesPerPage = 50
+
+/**
+ * The newest messages, or the newest of those before one of the same match; oldest first, and whether
+ * there are more before them.
+ */
+export async function messagesOf(
+  db: Queries,
+  matchId: string,
+  before?: Pick<ContactMessageRow, 'id' | 'created_at'>,
+): Promise<{ messages: ContactMessageRow[]; earlier: boolean }> {
+  const newest = await messagesQuery(db, matchId, before).execute()
+  return {
+    messages: newest.slice(0, messagesPerPage).toReversed(),
+    earlier: newest.length > messagesPerPage,
+  }
+}
+
+export function messagesQuery(
+  db: Queries,
+  matchId: string,
+  before?: Pick<ContactMessageRow, 'id' | 'created_at'>,
+) {
+  const all = db.selectFrom('contact_messages').selectAll().where('match_id', '=', matchId)
+  const older = before
+    ? all.where((row) =>
+        row(row.refTuple('created_at', 'id'), '<', row.tuple(before.created_at, before.id)),
+      )
+    : all
+  // One more than a page tells whether there is more.
+  return older
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(messagesPerPage + 1)
+}
+
+/** One message of a match, whoever wrote it. */
+export async function findMessage(
+  db: Queries,
+  matchId: string,
+  id: string,
+): Promise<ContactMessageRow | undefined> {
+  return db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('match_id', '=', matchId)
+    .executeTakeFirst()
+}
+
+/** What the reader of a message is warned of; it was found when it was sent. */
+export function warningsOf({ warnings }: Pick<ContactMessageRow, 'warnings'>): ContactWarning[] {
+  return warnings === null ? [] : (JSON.parse(warnings) as ContactWarning[])
+}
+
+/** How many messages somebody has written since the other last wrote. */
+export async function unansweredOf(
+  db: Queries,
+  matchId: string,
+  senderId: string,
+  atMost: number,
+): Promise<number> {
+  const newest = await db
+    .selectFrom('contact_messages')
+    .select('sender_id')
+    .where('match_id', '=', matchId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .execute()
+  const answer = newest.findIndex(({ sender_id }) => sender_id !== senderId)
+  return answer === -1 ? newest.length : answer
+}
+
+export async function insertMessage(
+  tx: Queries,
+  message: Pick<ContactMessageRow, 'match_id' | 'sender_id' | 'text'>,
+  warnings: readonly ContactWarning[],
+  now: number,
+): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('contact_messages')
+    .values({ id, ...message, created_at: now, warnings: JSON.stringify(warnings) })
+    .execute()
+  return id
+}
+
+/** One message of a match that somebody else wrote. */
+export async function findMessageTo(
+  db: Queries,
+  readerId: string,
+  matchId: string,
+  messageId: string,
+): Promise<ContactMessageRow | undefined> {
+  return db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', messageId)
+    .where('match_id', '=', matchId)
+    .where('sender_id', '!=', readerId)
+    .executeTakeFirst()
+}
+
+export async function partiesOf(
+  db: Queries,
+  matchId: string,
+): Promise<ConversationParticipantRow[]> {
+  return db.selectFrom('contact_sides').selectAll().where('match_id', '=', matchId).execute()
+}
+
+/** Keeps what one side has chosen or read; the rest of their row stays. */
+export async function upsertParticipant(
+  tx: Queries,
+  matchId: string,
+  userId: string,
+  change: Partial<Pick<ConversationParticipantRow, 'shares_name' | 'shares_phone' | 'read_at'>>,
+): Promise<void> {
+  await tx
+    .insertInto('contact_sides')
+    .values({
+      match_id: matchId,
+      user_id: userId,
+      shares_name: 0,
+      shares_phone: 0,
+      read_at: null,
+      ...change,
+    })
+    .onConflict((conflict) => conflict.columns(['match_id', 'user_id']).doUpdateSet(change))
+    .execute()
+}
+
+/** The name and number of somebody who has agreed to show them. */
+export async function conversationsOf(
+  db: Queries,
+  userId: string,
+): Promise<Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'> | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'phone_number'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+export async function questionOf(db: Queries, matchId: string) {
+  return db
+    .selectFrom('contact_questions')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .executeTakeFirst()
+}
+
+/** Asks; false when this match has its question already. */
+export async function upsertQuestion(
+  tx: Queries,
+  matchId: string,
+  { question, answer }: { question: string; answer: string },
+  now: number,
+): Promise<boolean> {
+  const put = await tx
+    .insertInto('contact_questions')
+    .values({
+      match_id: matchId,
+      question,
+      answer_hash: hashCode(matchId, comparableAnswer(answer)),
+      tries_left: answerTries,
+      answered_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('match_id')
+    .executeTakeFirst()
+  return put !== undefined
+}
+
+/** Uses one try: whether it is right, or null when there is no try left (or nothing to answer). */
+export async function tryAnswer(
+  tx: Queries,
+  matchId: string,
+  answer: string,
+  now: number,
+): Promise<boolean | null> {
+  const tried = await tx
+    .updateTable('contact_questions')
+    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
+    .where('match_id', '=', matchId)
+    .where('tries_left', '>', 0)
+    .where('answered_at', 'is', null)
+    .returning('answer_hash')
+    .executeTakeFirst()
+  if (!tried) return null
+  if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
+  await tx
+    .updateTable('contact_questions')
+    .set({ answered_at: now })
+    .where('match_id', '=', matchId)
+    .execute()
+  return true
+}
+
+export async function handoverOf(db: Queries, matchId: string) {
+  return db.selectFrom('hand_overs').selectAll().where('match_id', '=', matchId).executeTakeFirst()
+}
+
+/** A fresh code of six digits; any earlier one ends. The owner must see it again, so it is not hashed. */
+export async function upsertHandoverCode(tx: Queries, matchId: string, now: number): Promise<void> {
+  const fresh = {
+    code: newCode(),
+    tries_left: handoverTries,
+    created_at: now,
+  }
+  await tx
+    .insertInto('hand_overs')
+    .values({ match_id: matchId, ...fresh })
+    .onConflict((conflict) => conflict.column('match_id').doUpdateSet(fresh))
+    .execute()
+}
+
+/** Uses one try: whether it is right, or null when there is no code, or no try left. */
+export async function tryHandoverCode(
+  tx: Queries,
+  matchId: string,
+  code: string,
+): Promise<boolean | null> {
+  const tried = await tx
+    .updateTable('hand_overs')
+    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
+    .where('match_id', '=', matchId)
+    .where('tries_left', '>', 0)
+    .returning('code')
+    .executeTakeFirst()
+  return tried ? tried.code === code : null
+}

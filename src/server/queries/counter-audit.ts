@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { CounterTable } from '../db/counter-triggers.ts'
+import type { Queries } from '../db/database.ts'
+import { countTables as first } from '../db/migrations/0006-moderation.ts'
+import { countTables as later } from '../db/migrations/0014-list-counts.ts'
+
+/** The counts that triggers keep and that are not those of the rows; empty when all are right. */
+export async function wrongCounters(db: Queries): Promise<string[]> {
+  const kept = await counterAudit(db)
+  const real = new Map<string, number>()
+  for (const table of [...first, ...later]) await countTable(db, table, real)
+  await countUsers(db, kept, real)
+  const names = new Set([...kept.keys(), ...real.keys()])
+  return [...names].flatMap((name) => {
+    const [has, is] = [kept.get(name) ?? 0, real.get(name) ?? 0]
+    return has === is ? [] : [`${name} is kept as ${has} and is ${is}`]
+  })
+}
+
+async function counterAudit(db: Queries): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('counts')
+    .groupBy('name')
+    .select(['name', (row) => row.fn.sum<number>('amount').as('amount')])
+    .execute()
+  return new Map(rows.map(({ name, amount }) => [name, Number(amount)]))
+}
+
+async function countTable(
+  db: Queries,
+  { table, total, by }: CounterTable,
+  real: Map<string, number>,
+): Promise<void> {
+  const all = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`.execute(
+    db,
+  )
+  real.set(total, Number(all.rows[0]?.rows))
+  for (const { column, name } of by) {
+    const { rows } = await sql<{ value: string | number; rows: number }>`
+      select ${sql.ref(column)} as value, count(*) as rows from ${sql.table(table)}
+      group by ${sql.ref(column)}`.execute(db)
+    for (const row of rows) real.set(`${name}${row.value}`, Number(row.rows))
+  }
+}
+
+async function countUsers(
+  db: Queries,
+  kept: Map<string, number>,
+  real: Map<string, number>,
+): Promise<void> {
+  for (const { role, status, people: users } of await db
+    .selectFrom('user_counts')
+    .selectAll()
+    .execute()) {
+    kept.set(`people.${role}.${status}`, Number(users))
+  }
+  const groups = await db
+    .selectFrom('users')
+    .groupBy(['role', 'status'])
+    .select(['role', 'status', (row) => row.fn.countAll<number>().as('people')])
+    .execute()
+  for (const { role, status, people: users } of groups)
+    real.set(`people.${role}.${status}`, Number(users))
+}

@@ -1,0 +1,71 @@
+import { type AliasableExpression, sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+
+/**
+ * How many there are of each: `assets`, `assets.type.Gadget`, `assets.disputed.1`, `items`,
+ * `items.status.pending`, `disputes.status.open`, `matches.state.suggested`, `complaints.state.open`,
+ * `merchants.status.pending`, `checks`. Triggers keep these, so nothing is counted here.
+ */
+export async function readCounters<Name extends string>(
+  db: Queries,
+  names: readonly Name[],
+): Promise<Record<Name, number>> {
+  const rows = await db
+    .selectFrom('counts')
+    .where('name', 'in', names)
+    .groupBy('name')
+    .select(['name', (row) => row.fn.sum<number>('amount').as('amount')])
+    .execute()
+  const amounts = new Map(rows.map(({ name, amount }) => [name, Number(amount)]))
+  const read = names.map((name) => [name, amounts.get(name) ?? 0])
+  return Object.fromEntries(read) as Record<Name, number>
+}
+
+export async function readCounter(db: Queries, name: string): Promise<number> {
+  return (await readCounters(db, [name]))[name] ?? 0
+}
+
+/** How many rows a query has. It is to have a limit: nothing here counts a table. */
+export async function counterOf(db: Queries, some: AliasableExpression<object>): Promise<number> {
+  const { amount } = await db
+    .selectFrom(some.as('some'))
+    .select((row) => row.fn.countAll<number>().as('amount'))
+    .executeTakeFirstOrThrow()
+  return Number(amount)
+}
+
+/** One number of a day. */
+export interface DayCount {
+  /** Days since 1970, in Nigeria. */
+  day: number
+  name: string
+  amount: number
+}
+
+/** All that was counted from `first` to `last`, both included. */
+export async function readDays(db: Queries, first: number, last: number): Promise<DayCount[]> {
+  const rows = await daysQuery(db, first, last).execute()
+  return rows.map(({ day, name, amount }) => ({ day, name, amount: Number(amount) }))
+}
+
+export function daysQuery(db: Queries, first: number, last: number) {
+  return db
+    .selectFrom('day_counts')
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy(['day', 'name'])
+    .select(['day', 'name', (row) => row.fn.sum<number>('amount').as('amount')])
+}
+
+/** Adds to a number of a day that no trigger counts. */
+export async function addToDay(tx: Queries, { day, name, amount }: DayCount): Promise<void> {
+  await tx
+    .insertInto('day_counts')
+    .values({ day, name, shard: 0, amount })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'name', 'shard'])
+        .doUpdateSet({ amount: sql<number>`day_counts.amount + excluded.amount` }),
+    )
+    .execute()
+}

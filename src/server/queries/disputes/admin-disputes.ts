@@ -1,0 +1,206 @@
+import type {
+  DisputeEntry,
+  DisputeRecord,
+  DisputeSide,
+} from '../../../api/disputes/dispute-record.ts'
+import type { DisputeStatus } from '../../../domain/disputes/disputes.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { DisputeRow } from '../../db/tables.ts'
+import { findAdminAssets, photosOf, toAdminAssetRecords } from '../assets/admin-assets.ts'
+import { formatIdentifierRow } from '../assets/format-identifiers.ts'
+import { readCounter } from '../counters.ts'
+import { type PageRange, pageRange, sortedBy } from '../pagination.ts'
+import { reportSummariesOn } from '../reports/report-summaries.ts'
+
+interface Ask {
+  status?: DisputeStatus | undefined
+  sort?: 'openedAt' | '-openedAt' | 'status' | '-status' | undefined
+  page: number
+  limit: number
+}
+
+/** Contested numbers as the team lists them, and how many there are. */
+export async function listDisputeEntries(
+  database: Pick<Database, 'read'>,
+  ask: Ask,
+): Promise<{ disputes: DisputeEntry[]; total: number }> {
+  const { read } = database
+  const total = await readCounter(read, ask.status ? `disputes.status.${ask.status}` : 'disputes')
+  const window = pageRange(ask, total)
+  const rows = await disputesQuery(read, ask, window).execute()
+  if (window.backwards) rows.reverse()
+  const claims = await claimsOf(read, rows)
+  return { disputes: rows.map((row) => toEntry(row, claims.get(row.id) ?? [])), total }
+}
+
+/** The window of a list of disputes. */
+export function disputesQuery(
+  db: Queries,
+  { status, sort }: Pick<Ask, 'status' | 'sort'>,
+  { offset, limit, backwards }: PageRange,
+) {
+  const { by, direction } = sortedBy(sort, '-openedAt', backwards)
+  return db
+    .selectFrom('disputes')
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
+    .$if(by === 'status', (query) => query.orderBy('status', direction))
+    .orderBy('opened_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function findDispute(db: Queries, id: string): Promise<DisputeRow | undefined> {
+  return db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** One contested number, with the evidence of every side. */
+export async function findDisputeRecord(
+  db: Queries,
+  id: string,
+): Promise<DisputeRecord | undefined> {
+  const dispute = await findDispute(db, id)
+  if (!dispute) return undefined
+  const claims = (await claimsOf(db, [dispute])).get(id) ?? []
+  return {
+    ...toEntry(dispute, claims),
+    reason: dispute.reason,
+    decidedBy: await nameOf(db, dispute.decided_by),
+    claims: await toSides(db, claims),
+  }
+}
+
+/** The disputes about the numbers of an asset. */
+export async function disputesAbout(db: Queries, assetId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identifiers')
+    .innerJoin('disputes', (join) =>
+      join
+        .onRef('disputes.key', '=', 'identifiers.key')
+        .onRef('disputes.space', '=', 'identifiers.space'),
+    )
+    .where('identifiers.asset_id', '=', assetId)
+    .select('disputes.id')
+    .distinct()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Claim = Awaited<ReturnType<typeof claimRows>>[number]
+
+/** Who stands in these disputes, by the dispute's id; with the thing of theirs that carries the number. */
+async function claimsOf(
+  db: Queries,
+  disputes: readonly DisputeRow[],
+): Promise<Map<string, Claim[]>> {
+  if (disputes.length === 0) return new Map()
+  const rows = await claimRows(
+    db,
+    disputes.map(({ id }) => id),
+  )
+  return Map.groupBy(rows, ({ dispute_id }) => dispute_id)
+}
+
+function claimRows(db: Queries, ids: readonly string[]) {
+  return db
+    .selectFrom('dispute_sides')
+    .innerJoin('disputes', 'disputes.id', 'dispute_sides.dispute_id')
+    .innerJoin('users', 'users.id', 'dispute_sides.owner_id')
+    .leftJoin('identifiers', (join) =>
+      join
+        .onRef('identifiers.key', '=', 'disputes.key')
+        .onRef('identifiers.space', '=', 'disputes.space')
+        .onRef('identifiers.owner_id', '=', 'dispute_sides.owner_id'),
+    )
+    .leftJoin('assets', 'assets.id', 'identifiers.asset_id')
+    .where('dispute_sides.dispute_id', 'in', ids)
+    .orderBy('assets.created_at')
+    .orderBy('dispute_sides.owner_id')
+    .selectAll('dispute_sides')
+    .select([
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'identifiers.kind',
+      'identifiers.asset_id',
+    ])
+    .execute()
+}
+
+const usualKinds = {
+  imei: 'imei1',
+  meid: 'meid',
+  serial: 'serial-number',
+  uuid: 'uuid',
+  mac: 'mac-address',
+  vin: 'vin',
+  plate: 'plateNumber',
+  chassis: 'chassisNumber',
+} as const
+
+function toEntry(dispute: DisputeRow, claims: readonly Claim[]): DisputeEntry {
+  const { space, key } = dispute
+  const kind = claims.find((claim) => claim.kind)?.kind ?? usualKinds[space]
+  return {
+    id: dispute.id,
+    identifier: formatIdentifierRow({ kind, space, key }),
+    status: dispute.status,
+    sides: new Set(claims.map(({ owner_id }) => owner_id)).size,
+    openedAt: dispute.opened_at,
+    decidedAt: dispute.decided_at,
+  }
+}
+
+async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSide[]> {
+  const ids = claims.flatMap(({ asset_id }) => asset_id ?? [])
+  const rows = await findAdminAssets(db, ids)
+  const entries = await toAdminAssetRecords(db, rows)
+  const photos = await photosOf(db, ids)
+  const found = await foundByOwner(db, ids)
+  const reports = Map.groupBy(await reportSummariesOn(db, ids), ({ assetId }) => assetId)
+  // A phone may carry the number as its IMEI 1 and its IMEI 2.
+  const sides = new Map(claims.toReversed().map((claim) => [claim.owner_id, claim]))
+  return [...sides.values()].reverse().map((claim) => {
+    const entry = entries.find(({ id }) => id === claim.asset_id)
+    const row = rows.find(({ id }) => id === claim.asset_id)
+    return {
+      owner: {
+        id: claim.owner_id,
+        name: `${claim.first_name} ${claim.last_name}`.trim(),
+        email: claim.email,
+      },
+      standing: claim.standing,
+      isFinder: found.has(claim.asset_id ?? ''),
+      askedAt: claim.asked_at,
+      askedFor: claim.asked_for,
+      asset:
+        entry && row
+          ? { ...entry, photoUrls: photos.get(entry.id) ?? [], receiptUrl: row.receipt_url }
+          : null,
+      reports: reports.get(claim.asset_id ?? '') ?? [],
+    }
+  })
+}
+
+/** Which of these assets were reported as found by whoever registered them. */
+async function foundByOwner(db: Queries, assetIds: readonly string[]): Promise<Set<string>> {
+  if (assetIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('reports')
+    .where('asset_id', 'in', assetIds)
+    .where('reported_as', '=', 'Found')
+    .select('asset_id')
+    .execute()
+  return new Set(rows.map(({ asset_id }) => asset_id))
+}
+
+async function nameOf(db: Queries, userId: string | null): Promise<string | null> {
+  if (userId === null) return null
+  const user = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['first_name', 'last_name'])
+    .executeTakeFirst()
+  return user ? `${user.first_name} ${user.last_name}`.trim() : null
+}

@@ -1,0 +1,254 @@
+import type {
+  CaseKind,
+  CasePart,
+  CaseParty,
+} from '../../../domain/disputes/conflicts-of-interest.ts'
+import type { Queries } from '../../db/database.ts'
+import type { DisputeRow, UserRow } from '../../db/tables.ts'
+import { ghostUser } from '../users/ghost-user.ts'
+import { findUserById } from '../users/users.ts'
+
+/** A party with what the team is told of a possible family. */
+export interface PartyAccount extends CaseParty {
+  lastName: string
+  firstName: string
+  address: string | null
+}
+
+type Identity = Pick<DisputeRow, 'space' | 'key'>
+interface Part {
+  userId: string
+  part: CasePart
+}
+
+/** Everybody whom a decision on this case concerns; null where there is no such case. */
+export async function partiesOf(
+  db: Queries,
+  kind: CaseKind,
+  id: string,
+): Promise<PartyAccount[] | null> {
+  return partyFinders[kind](db, id)
+}
+
+type Finder = (db: Queries, id: string) => Promise<PartyAccount[] | null>
+
+const partyFinders: Record<CaseKind, Finder> = {
+  item: async (db, id) => accountsOf(db, await partsOfReport(db, id)),
+  dispute: async (db, id) => accountsOf(db, await partsOfDispute(db, id)),
+  merchant: partiesOfMerchant,
+  match: async (db, id) => accountsOf(db, await partsOfMatch(db, id)),
+  complaint: async (db, id) => accountsOf(db, await partsOfComplaint(db, id)),
+  user: async (db, id) =>
+    accountsOf(db, (await findUserById(db, id)) ? [{ userId: id, part: 'account' }] : null),
+}
+
+/** Who made it, who else has the thing or its number, and who is matched with it. */
+async function partsOfReport(db: Queries, id: string): Promise<Part[] | null> {
+  const report = await db
+    .selectFrom('reports')
+    .select(['asset_id', 'reporter_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!report) return null
+  return [
+    { userId: report.reporter_id, part: 'reporter' },
+    ...(await partsOfAsset(db, report.asset_id)),
+    ...(await matchedWith(db, id)),
+  ]
+}
+
+async function partsOfAsset(db: Queries, assetId: string): Promise<Part[]> {
+  const asset = await db
+    .selectFrom('assets')
+    .select('owner_id')
+    .where('id', '=', assetId)
+    .executeTakeFirst()
+  const identities = await db
+    .selectFrom('identifiers')
+    .select(['space', 'key'])
+    .where('asset_id', '=', assetId)
+    .execute()
+  return [
+    ...(asset ? [{ userId: asset.owner_id, part: 'owner' as const }] : []),
+    ...(await partsOfNumbers(db, identities)),
+    ...(await partsOfTransfers(db, [assetId])),
+  ]
+}
+
+/** Whose things carry these numbers, and who gives or gets one of them. */
+async function partsOfNumbers(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
+  const parts: Part[] = []
+  for (const { space, key } of identities) {
+    const carriers = await db
+      .selectFrom('identifiers')
+      .select(['owner_id', 'asset_id'])
+      .where('key', '=', key)
+      .where('space', '=', space)
+      .execute()
+    parts.push(...carriers.map(({ owner_id }) => ({ userId: owner_id, part: 'owner' as const })))
+    const assetIds = carriers.map(({ asset_id }) => asset_id)
+    parts.push(...(await partsOfTransfers(db, assetIds)))
+  }
+  return parts
+}
+
+/** Both sides of every offer there was: a report or a claim withdraws the one that is open. */
+async function partsOfTransfers(db: Queries, assetIds: readonly string[]): Promise<Part[]> {
+  if (assetIds.length === 0) return []
+  const offers = await db
+    .selectFrom('transfers')
+    .leftJoin('users', 'users.email', 'transfers.buyer_email')
+    .select(['transfers.seller_id', 'users.id as buyer_id'])
+    .where('transfers.asset_id', 'in', assetIds)
+    .execute()
+  return offers.flatMap(({ seller_id, buyer_id }) =>
+    [seller_id, ...(buyer_id === null ? [] : [buyer_id])].map((userId) => ({
+      userId,
+      part: 'transfer' as const,
+    })),
+  )
+}
+
+/** Who made the reports that a report is, or may be, the other half of. */
+async function matchedWith(db: Queries, reportId: string): Promise<Part[]> {
+  const found = await db
+    .selectFrom('matches')
+    .innerJoin('reports', 'reports.id', 'matches.found_report_id')
+    .select('reports.reporter_id')
+    .where('matches.missing_report_id', '=', reportId)
+    .execute()
+  const missing = await db
+    .selectFrom('matches')
+    .innerJoin('reports', 'reports.id', 'matches.missing_report_id')
+    .select('reports.reporter_id')
+    .where('matches.found_report_id', '=', reportId)
+    .execute()
+  return [...found, ...missing].map(({ reporter_id }) => ({ userId: reporter_id, part: 'matched' }))
+}
+
+async function partsOfDispute(db: Queries, id: string): Promise<Part[] | null> {
+  const dispute = await db
+    .selectFrom('disputes')
+    .select(['space', 'key'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!dispute) return null
+  const sides = await db
+    .selectFrom('dispute_sides')
+    .select('owner_id')
+    .where('dispute_id', '=', id)
+    .execute()
+  return [
+    ...sides.map(({ owner_id }) => ({ userId: owner_id, part: 'claimant' as const })),
+    ...(await partsOfNumbers(db, [dispute])),
+  ]
+}
+
+/** The business's owner, also by its own phone number, and owners of others with its CAC number. */
+async function partiesOfMerchant(db: Queries, id: string): Promise<PartyAccount[] | null> {
+  const business = await db
+    .selectFrom('merchants')
+    .select(['owner_id', 'cac_number', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!business) return null
+  const namesakes = await db
+    .selectFrom('merchants')
+    .select('owner_id')
+    .where('cac_number', '=', business.cac_number)
+    .where('id', '!=', id)
+    .execute()
+  const users = await accountsOf(db, [
+    { userId: business.owner_id, part: 'business' },
+    ...namesakes.map(({ owner_id }) => ({ userId: owner_id, part: 'same-cac' as const })),
+  ])
+  return (users ?? []).map((user) =>
+    user.part === 'business' ? { ...user, phones: [...user.phones, business.phone] } : user,
+  )
+}
+
+async function partsOfMatch(db: Queries, id: string): Promise<Part[] | null> {
+  const match = await db
+    .selectFrom('matches')
+    .select(['missing_report_id', 'found_report_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!match) return null
+  const reports = await db
+    .selectFrom('reports')
+    .select(['reporter_id', 'asset_id'])
+    .where('id', 'in', [match.missing_report_id, match.found_report_id])
+    .execute()
+  const parts: Part[] = reports.map(({ reporter_id }) => ({
+    userId: reporter_id,
+    part: 'match-party',
+  }))
+  for (const { asset_id } of reports) parts.push(...(await partsOfAsset(db, asset_id)))
+  return parts
+}
+
+async function partsOfComplaint(db: Queries, id: string): Promise<Part[] | null> {
+  const complaint = await db
+    .selectFrom('complaints')
+    .innerJoin('contact_messages', 'contact_messages.id', 'complaints.message_id')
+    .select([
+      'complaints.complainant_id',
+      'contact_messages.sender_id',
+      'contact_messages.match_id',
+    ])
+    .where('complaints.id', '=', id)
+    .executeTakeFirst()
+  if (!complaint) return null
+  return [
+    { userId: complaint.sender_id, part: 'sender' },
+    { userId: complaint.complainant_id, part: 'complainant' },
+    ...((await partsOfMatch(db, complaint.match_id)) ?? []),
+  ]
+}
+
+/** Those who have an account still; each once, in the first part they have. */
+async function accountsOf(
+  db: Queries,
+  parts: readonly Part[] | null,
+): Promise<PartyAccount[] | null> {
+  if (parts === null) return null
+  const partOf = new Map<string, CasePart>()
+  for (const { userId, part } of parts) {
+    if (userId !== ghostUser.id && !partOf.has(userId)) partOf.set(userId, part)
+  }
+  if (partOf.size === 0) return []
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', 'in', [...partOf.keys()])
+    .execute()
+  return rows.map((row) => ({ ...accountOf(row), part: partOf.get(row.id) ?? 'account' }))
+}
+
+/** What is compared of an account. */
+export function accountOf(row: UserRow) {
+  return {
+    id: row.id,
+    userId: row.id,
+    emails: [row.email],
+    phones: [row.phone_number, row.alternate_phone_number],
+    firstName: row.first_name,
+    lastName: row.last_name,
+    address: row.address,
+  }
+}
+
+/** Whoever works in the team and can sign in, super-admins alone where only they may. */
+export async function activeTeam(db: Queries, superAdminsOnly: boolean): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('role', '!=', 'user')
+    .$if(superAdminsOnly, (query) => query.where('role', '=', 'super-admin'))
+    .where('status', '=', 'active')
+    .where('password_hash', 'is not', null)
+    .where('email_verified_at', 'is not', null)
+    .orderBy('created_at')
+    .limit(200)
+    .execute()
+}

@@ -1,0 +1,242 @@
+import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
+import type { EarlierStatus } from '../../../domain/reports/reports.ts'
+import type { Queries } from '../../db/database.ts'
+import type { IdentifierRow, OwnerAnswerRow, UnsettledClaimRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { ghostUser } from '../users/ghost-user.ts'
+
+type Identity = Pick<IdentifierRow, 'space' | 'key'>
+
+/** A thing that somebody else had registered with the same number before, and claims as theirs. */
+export interface EarlierClaim extends EarlierStatus {
+  ownerId: string
+  assetId: string
+  /** What its owner calls it. */
+  name: string
+}
+
+/** The earlier claims to the numbers of an asset, or to one of them. */
+export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity) {
+  return (
+    db
+      .selectFrom('identifiers as mine')
+      .innerJoin('identifiers as theirs', (join) =>
+        join
+          .onRef('theirs.key', '=', 'mine.key')
+          .onRef('theirs.space', '=', 'mine.space')
+          .onRef('theirs.owner_id', '!=', 'mine.owner_id')
+          .onRef('theirs.registered_at', '<', 'mine.registered_at'),
+      )
+      .innerJoin('assets', 'assets.id', 'theirs.asset_id')
+      .leftJoin('reports', (join) =>
+        join
+          .onRef('reports.asset_id', '=', 'theirs.asset_id')
+          .on('reports.closed_at', 'is', null)
+          .on('reports.held', '=', 0),
+      )
+      .leftJoin('disputes', (join) =>
+        join.onRef('disputes.key', '=', 'theirs.key').onRef('disputes.space', '=', 'theirs.space'),
+      )
+      .leftJoin('dispute_sides', (join) =>
+        join
+          .onRef('dispute_sides.dispute_id', '=', 'disputes.id')
+          .onRef('dispute_sides.owner_id', '=', 'theirs.owner_id'),
+      )
+      .where('mine.asset_id', '=', assetId)
+      .$if(only !== undefined, (query) =>
+        query
+          .where('mine.key', '=', only?.key ?? '')
+          .where('mine.space', '=', only?.space ?? 'imei'),
+      )
+      .where('theirs.owner_id', '!=', ghostUser.id)
+      .where((is) =>
+        is.or([
+          is('dispute_sides.standing', 'is', null),
+          is('dispute_sides.standing', '!=', 'refused'),
+        ]),
+      )
+      // Who reports a find claims nothing.
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('reports as finds')
+              .whereRef('finds.asset_id', '=', 'theirs.asset_id')
+              .where('finds.reported_as', '=', 'Found')
+              .select('finds.id'),
+          ),
+        ),
+      )
+      .select([
+        'theirs.owner_id',
+        'theirs.asset_id',
+        'assets.name',
+        'assets.hidden',
+        'reports.reported_as',
+      ])
+      .distinct()
+  )
+}
+
+export async function earlierClaims(
+  db: Queries,
+  assetId: string,
+  only?: Identity,
+): Promise<EarlierClaim[]> {
+  const rows = await earlierClaimsQuery(db, assetId, only).execute()
+  return rows.map(({ owner_id, asset_id, name, hidden, reported_as }) => ({
+    ownerId: owner_id,
+    assetId: asset_id,
+    name,
+    isPublic: hidden === 0 || reported_as !== null,
+    isMissing: reported_as !== null,
+  }))
+}
+
+/** Keeps in mind that claims to these numbers are to be compared, once the answer has gone out. */
+export async function recordUnsettledClaims(
+  tx: Queries,
+  identities: readonly Identity[],
+  { actorId, reportId = null }: { actorId: string; reportId?: string | null },
+  now: number,
+): Promise<void> {
+  const each = new Map(identities.map(({ space, key }) => [`${space} ${key}`, { space, key }]))
+  if (each.size === 0) return
+  await tx
+    .insertInto('unsettled_claims')
+    .values(
+      [...each.values()].map((identity) => ({
+        id: newId(),
+        ...identity,
+        actor_id: actorId,
+        report_id: reportId,
+        created_at: now,
+      })),
+    )
+    .execute()
+}
+
+export async function unsettledClaims(db: Queries, limit: number): Promise<UnsettledClaimRow[]> {
+  return db
+    .selectFrom('unsettled_claims')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Takes these away; those that another process has taken are not among what it returns. */
+export async function consumeUnsettledClaims(
+  tx: Queries,
+  ids: readonly string[],
+): Promise<UnsettledClaimRow[]> {
+  return tx.deleteFrom('unsettled_claims').where('id', 'in', ids).returningAll().execute()
+}
+
+/** The thing of a person that carries a number, and since when they claim it. */
+export async function claimOf(
+  db: Queries,
+  ownerId: string,
+  { space, key }: Identity,
+): Promise<Pick<IdentifierRow, 'asset_id' | 'registered_at'> | undefined> {
+  return db
+    .selectFrom('identifiers')
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .where('space', '=', space)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reports')
+            .whereRef('reports.asset_id', '=', 'identifiers.asset_id')
+            .where('reports.reported_as', '=', 'Found')
+            .select('reports.id'),
+        ),
+      ),
+    )
+    .select(['asset_id', 'registered_at'])
+    .executeTakeFirst()
+}
+
+/** Asks an earlier registrant about a report; undefined where they were asked before. */
+export async function askOwnerOf(
+  tx: Queries,
+  asked: Pick<OwnerAnswerRow, 'report_id' | 'asset_id' | 'owner_id'>,
+  now: number,
+): Promise<OwnerAnswerRow | undefined> {
+  return tx
+    .insertInto('owner_answers')
+    .values({ id: newId(), ...asked, created_at: now })
+    .onConflict((conflict) => conflict.columns(['report_id', 'owner_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What a person was asked; another's is as if it were not there. */
+export async function findAsked(
+  db: Queries,
+  ownerId: string,
+  id: string,
+): Promise<OwnerAnswerRow | undefined> {
+  return db
+    .selectFrom('owner_answers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+}
+
+/** What a person answered to these questions, by their ids. */
+export async function answersTo(
+  db: Queries,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, OwnerAnswer | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('owner_answers')
+    .where('id', 'in', ids)
+    .where('owner_id', '=', ownerId)
+    .select(['id', 'answer'])
+    .execute()
+  return new Map(rows.map(({ id, answer }) => [id, answer]))
+}
+
+export async function putAnswer(
+  tx: Queries,
+  id: string,
+  answer: OwnerAnswer,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('owner_answers')
+    .set({ answer, answered_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** For our team: what the earlier registrants of a reported number say, the first asked first. */
+export async function answersAbout(db: Queries, reportId: string) {
+  const rows = await db
+    .selectFrom('owner_answers')
+    .innerJoin('users', 'users.id', 'owner_answers.owner_id')
+    .where('report_id', '=', reportId)
+    .orderBy('owner_answers.created_at')
+    .orderBy('owner_answers.id')
+    .select([
+      'owner_answers.asset_id',
+      'owner_answers.answer',
+      'owner_answers.answered_at',
+      'users.id as owner_id',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .execute()
+  return rows.map((row) => ({
+    assetId: row.asset_id,
+    owner: { id: row.owner_id, name: `${row.first_name} ${row.last_name}`.trim() },
+    answer: row.answer,
+    answeredAt: row.answered_at,
+  }))
+}

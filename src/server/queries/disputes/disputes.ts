@@ -1,0 +1,296 @@
+import { sql } from 'kysely'
+import {
+  type DisputedClaim,
+  type DisputeStatus,
+  isContested,
+} from '../../../domain/disputes/disputes.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
+import type { DisputeRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import type { NewIdentifier } from '../assets/identifiers.ts'
+
+type Identity = Pick<NewIdentifier, 'space' | 'key'>
+
+/**
+ * Takes the right to decide about these identifiers until the transaction ends, always in the same
+ * order, so that two transactions never wait for each other.
+ */
+export async function lockIdentities(
+  database: Database,
+  tx: Queries,
+  identities: readonly Identity[],
+): Promise<void> {
+  const names = [...new Set(identities.map(({ space, key }) => `${space}:${key}`))].sort()
+  for (const name of names) await database.lock(tx, name)
+}
+
+/**
+ * Brings the dispute about each of these identifiers, and `disputed` of every asset that carries
+ * one, up to date: it is contested when two people claim to own what carries it. Whoever reports a
+ * find claims nothing, and a claim that was refused contests nothing. Returns the ids of assets that
+ * became disputed just now. The identities are locked by the caller.
+ */
+export async function settleDisputes(
+  tx: Queries,
+  identities: readonly Identity[],
+  now: number,
+): Promise<string[]> {
+  if (!(await concernSeveral(tx, identities))) return []
+  for (const identity of identities) await settleGroup(tx, identity, now)
+  const fresh: string[] = []
+  for (const { space, key } of identities) {
+    for (const asset of await assetsWith(tx, space, key)) {
+      const disputed = (await carriesContested(tx, asset.id)) ? 1 : 0
+      if (disputed === asset.disputed) continue
+      await tx.updateTable('assets').set({ disputed }).where('id', '=', asset.id).execute()
+      if (disputed === 1) fresh.push(asset.id)
+    }
+  }
+  return fresh
+}
+
+/** The identifiers of a person's assets that somebody else's carry too. */
+export async function contestedIdentities(tx: Queries, ownerId: string): Promise<Identity[]> {
+  return tx
+    .selectFrom('identifiers as mine')
+    .innerJoin('identifiers as theirs', (join) =>
+      join
+        .onRef('theirs.key', '=', 'mine.key')
+        .onRef('theirs.space', '=', 'mine.space')
+        .onRef('theirs.owner_id', '!=', 'mine.owner_id'),
+    )
+    .where('mine.owner_id', '=', ownerId)
+    .select(['mine.space', 'mine.key'])
+    .distinct()
+    .execute()
+}
+
+/** The disputes that a person is a side of. */
+export async function disputesOf(tx: Queries, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('dispute_sides')
+    .where('owner_id', '=', ownerId)
+    .select('dispute_id')
+    .execute()
+  return rows.map(({ dispute_id }) => dispute_id)
+}
+
+/** Forgets those of these disputes whose last side has gone. */
+export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await tx
+      .deleteFrom('disputes')
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('dispute_sides').where('dispute_id', '=', id).select('owner_id'))),
+      )
+      .execute()
+  }
+}
+
+/** Whether there is anything to settle: hardly ever, so one short question spares all others. */
+async function concernSeveral(tx: Queries, identities: readonly Identity[]): Promise<boolean> {
+  for (const { space, key } of identities) {
+    const [found] = await disputeAndOwners(tx, { space, key })
+    if (found && (found.dispute !== null || found.first !== found.last)) return true
+  }
+  return false
+}
+
+const disputeAndOwners = precompiledQuery((db, { space, key }: Identity) => {
+  const owners = db.selectFrom('identifiers').where('key', '=', key).where('space', '=', space)
+  return db.selectNoFrom([
+    db
+      .selectFrom('disputes')
+      .where('space', '=', space)
+      .where('key', '=', key)
+      .select('id')
+      .as('dispute'),
+    owners.select(({ fn }) => fn.min('owner_id').as('id')).as('first'),
+    owners.select(({ fn }) => fn.max('owner_id').as('id')).as('last'),
+  ])
+})
+
+/** Opens, reopens or lapses the one dispute about a number. */
+async function settleGroup(tx: Queries, identity: Identity, now: number): Promise<void> {
+  const claimants = await claimantsOf(tx, identity)
+  const dispute = await disputeAbout(tx, identity)
+  if (!dispute && claimants.length < 2) return
+  const sides = dispute ? await statusesOf(tx, dispute.id) : new Map<string, DisputedClaim>()
+  const statuses = claimants.map((ownerId) => sides.get(ownerId) ?? 'claims')
+  const contested = isContested(statuses)
+  if (!dispute) return openDispute(tx, identity, claimants, now)
+  const strangers = claimants.filter((ownerId) => !sides.has(ownerId))
+  await addSides(tx, dispute.id, strangers)
+  if (contested && dispute.status !== 'open') await reopen(tx, dispute.id, now)
+  if (!contested && dispute.status === 'open') await setStatus(tx, dispute.id, 'lapsed')
+}
+
+async function openDispute(tx: Queries, { space, key }: Identity, owners: string[], now: number) {
+  const id = newId()
+  await tx
+    .insertInto('disputes')
+    .values({ id, space, key, status: 'open', opened_at: now })
+    .execute()
+  await addSides(tx, id, owners)
+}
+
+async function addSides(tx: Queries, disputeId: string, owners: string[]): Promise<void> {
+  if (owners.length === 0) return
+  await tx
+    .insertInto('dispute_sides')
+    .values(owners.map((owner_id) => ({ dispute_id: disputeId, owner_id, standing: 'claims' })))
+    .execute()
+}
+
+/** As it was before it was decided: who was upheld claims again; who was refused stays so. */
+async function reopen(tx: Queries, id: string, now: number): Promise<void> {
+  await tx
+    .updateTable('disputes')
+    .set({ status: 'open', opened_at: now, winner_id: null, decided_at: null, decided_by: null })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('dispute_sides')
+    .set({ standing: 'claims' })
+    .where('dispute_id', '=', id)
+    .where('standing', '=', 'upheld')
+    .execute()
+}
+
+async function setStatus(tx: Queries, id: string, status: DisputeStatus): Promise<void> {
+  await tx.updateTable('disputes').set({ status }).where('id', '=', id).execute()
+}
+
+async function disputeAbout(
+  tx: Queries,
+  { space, key }: Identity,
+): Promise<DisputeRow | undefined> {
+  return tx
+    .selectFrom('disputes')
+    .selectAll()
+    .where('space', '=', space)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+async function statusesOf(tx: Queries, disputeId: string): Promise<Map<string, DisputedClaim>> {
+  const rows = await tx
+    .selectFrom('dispute_sides')
+    .where('dispute_id', '=', disputeId)
+    .select(['owner_id', 'standing'])
+    .execute()
+  return new Map(rows.map(({ owner_id, standing: status }) => [owner_id, status]))
+}
+
+const findsOf = (tx: Queries) =>
+  tx
+    .selectFrom('reports')
+    .where('reports.reported_as', '=', 'Found')
+    .where('reports.asset_id', '=', sql.ref<string>('identifiers.asset_id'))
+    .select('reports.id')
+
+/** Everyone who claims to own what carries a number. */
+async function claimantsOf(tx: Queries, { space, key }: Identity): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('identifiers')
+    .where('key', '=', key)
+    .where('space', '=', space)
+    .where((is) => is.not(is.exists(findsOf(tx))))
+    .select('owner_id')
+    .distinct()
+    .orderBy('owner_id')
+    .execute()
+  return rows.map(({ owner_id }) => owner_id)
+}
+
+async function assetsWith(tx: Queries, space: Identity['space'], key: string) {
+  return tx
+    .selectFrom('identifiers')
+    .innerJoin('assets', 'assets.id', 'identifiers.asset_id')
+    .where('identifiers.key', '=', key)
+    .where('identifiers.space', '=', space)
+    .select(['assets.id', 'assets.disputed'])
+    .distinct()
+    .execute()
+}
+
+/** Whether a number of this asset is contested, and its owner still claims it. */
+async function carriesContested(tx: Queries, assetId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('identifiers')
+    .innerJoin('disputes', (join) =>
+      join
+        .onRef('disputes.key', '=', 'identifiers.key')
+        .onRef('disputes.space', '=', 'identifiers.space'),
+    )
+    .innerJoin('dispute_sides', (join) =>
+      join
+        .onRef('dispute_sides.dispute_id', '=', 'disputes.id')
+        .onRef('dispute_sides.owner_id', '=', 'identifiers.owner_id'),
+    )
+    .where('identifiers.asset_id', '=', assetId)
+    .where('disputes.status', '=', 'open')
+    .where('dispute_sides.standing', '=', 'claims')
+    .where((is) => is.not(is.exists(findsOf(tx))))
+    .select('identifiers.id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Notes what a side was asked for; false when this person is no side. */
+export async function recordEvidenceRequest(
+  tx: Queries,
+  { disputeId, ownerId, what }: { disputeId: string; ownerId: string; what: string },
+  now: number,
+): Promise<boolean> {
+  const asked = await tx
+    .updateTable('dispute_sides')
+    .set({ asked_at: now, asked_for: what })
+    .where('dispute_id', '=', disputeId)
+    .where('owner_id', '=', ownerId)
+    .returning('owner_id')
+    .executeTakeFirst()
+  return asked !== undefined
+}
+
+/** Upholds the claim of `winnerId`, or nobody's when it is null, and refuses all others. */
+export async function decideSides(
+  tx: Queries,
+  { id, winnerId, reason, by }: { id: string; winnerId: string | null; reason: string; by: string },
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('disputes')
+    .set({ status: 'decided', winner_id: winnerId, reason, decided_at: now, decided_by: by })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('dispute_sides')
+    .set((row) => ({
+      standing: row
+        .case()
+        .when('owner_id', '=', winnerId ?? '')
+        .then('upheld' as const)
+        .else('refused' as const)
+        .end(),
+    }))
+    .where('dispute_id', '=', id)
+    .execute()
+}
+
+/** Takes a decision back: everyone claims again, those who were refused too. */
+export async function reopenClaims(
+  tx: Queries,
+  { id, reason }: { id: string; reason: string },
+  now: number,
+): Promise<void> {
+  await reopen(tx, id, now)
+  await tx.updateTable('disputes').set({ reason }).where('id', '=', id).execute()
+  await tx
+    .updateTable('dispute_sides')
+    .set({ standing: 'claims' })
+    .where('dispute_id', '=', id)
+    .execute()
+}

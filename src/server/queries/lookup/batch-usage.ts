@@ -1,0 +1,54 @@
+import type { Queries } from '../../db/database.ts'
+
+interface UserDay {
+  userId: string
+  /** Days since 1970, in Nigeria. */
+  day: number
+}
+
+/**
+ * Adds to what a person has checked in batches that day, unless that would be more than `aDay`: then
+ * nothing is added. In one statement, so that of many at once no more get through. Resolves to the new
+ * sum, or undefined.
+ */
+export async function addToBatchUsage(
+  tx: Queries,
+  { userId, day }: UserDay,
+  { identifiers, aDay }: { identifiers: number; aDay: number },
+): Promise<number | undefined> {
+  if (identifiers > aDay) return undefined
+  const row = await tx
+    .insertInto('batch_days')
+    .values({ user_id: userId, day, identifiers })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'day'])
+        .doUpdateSet((set) => ({ identifiers: set('batch_days.identifiers', '+', identifiers) }))
+        .where('batch_days.identifiers', '<=', aDay - identifiers),
+    )
+    .returning('identifiers')
+    .executeTakeFirst()
+  return row?.identifiers
+}
+
+export function batchUsageQuery(db: Queries, { userId, day }: UserDay) {
+  return db
+    .selectFrom('batch_days')
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .select('identifiers')
+}
+
+/** How many a person has checked in batches that day. */
+export async function readBatchUsage(db: Queries, whose: UserDay): Promise<number> {
+  return (await batchUsageQuery(db, whose).executeTakeFirst())?.identifiers ?? 0
+}
+
+export function batchUsageBeforeQuery(tx: Queries, day: number) {
+  return tx.deleteFrom('batch_days').where('day', '<', day)
+}
+
+/** Takes away the days before this one: nothing is counted against them any more. */
+export async function deleteBatchUsageBefore(tx: Queries, day: number): Promise<void> {
+  await batchUsageBeforeQuery(tx, day).execute()
+}

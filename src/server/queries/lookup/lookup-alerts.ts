@@ -1,0 +1,155 @@
+import type { LookupDay } from '../../../api/lookup/list-lookups.ts'
+import type { Queries } from '../../db/database.ts'
+import type { LookupAlertRow, LookupCountRow } from '../../db/tables.ts'
+import { readCounter } from '../counters.ts'
+import { type PageRange, pageRange, sortDirection } from '../pagination.ts'
+
+/** Which of these reports are open, confirmed and about something missing. */
+export async function missingAmong(tx: Queries, reportIds: readonly string[]): Promise<string[]> {
+  const rows = await reportsAmongQuery(tx, reportIds).execute()
+  return rows
+    .filter(({ stage, reported_as }) => stage === 'active' && reported_as !== 'Found')
+    .map(({ id }) => id)
+}
+
+/** By their ids alone: asked for the stage too, SQLite walks over all active reports once the list is long. */
+export function reportsAmongQuery(db: Queries, reportIds: readonly string[]) {
+  return db
+    .selectFrom('reports')
+    .where('id', 'in', reportIds)
+    .select(['id', 'stage', 'reported_as'])
+}
+
+/** Adds to what is counted of reports by the day; no two of one report and day. */
+export async function countLookups(tx: Queries, counted: readonly LookupCountRow[]): Promise<void> {
+  await tx
+    .insertInto('report_checks')
+    .values(counted)
+    .onConflict((conflict) =>
+      conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
+        checks: row('report_checks.checks', '+', row.ref('excluded.checks')),
+        registrations: row('report_checks.registrations', '+', row.ref('excluded.registrations')),
+        last_at: row.ref('excluded.last_at'),
+      })),
+    )
+    .execute()
+}
+
+/** What came to be told of a report. */
+export type PendingAlert = Pick<LookupAlertRow, 'report_id' | 'untold' | 'last_at' | 'state'>
+
+/** Adds what owners have still to be told; no two of one report. */
+export async function addPendingAlerts(tx: Queries, added: readonly PendingAlert[]): Promise<void> {
+  await tx
+    .insertInto('tripwires')
+    .values(added.map((row) => ({ ...row, told_at: 0 })))
+    .onConflict((conflict) =>
+      conflict.column('report_id').doUpdateSet((row) => ({
+        untold: row('tripwires.untold', '+', row.ref('excluded.untold')),
+        last_at: row.ref('excluded.last_at'),
+        // Of several checks the last state that was known.
+        state: row.fn.coalesce('excluded.state', 'tripwires.state'),
+      })),
+    )
+    .execute()
+}
+
+/** Takes off what was told; what another process added meanwhile stays, for the next time. */
+export async function markTold(
+  tx: Queries,
+  { report_id, untold, last_at }: PendingAlert,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('tripwires')
+    .set((row) => ({
+      told_at: now,
+      untold: row('untold', '-', untold),
+      state: row.case().when('last_at', '=', last_at).then(null).else(row.ref('state')).end(),
+    }))
+    .where('report_id', '=', report_id)
+    .execute()
+}
+
+/** Those whose owner was told later than now: the clock was wrong then, and the quiet begins now. */
+export async function clampFutureAlerts(tx: Queries, now: number): Promise<void> {
+  await tx
+    .updateTable('tripwires')
+    .set({ told_at: now })
+    .where('untold', '>', 0)
+    .where('told_at', '>', now)
+    .execute()
+}
+
+export function dueLookupAlertsQuery(db: Queries, toldBefore: number, most: number) {
+  return db
+    .selectFrom('tripwires')
+    .selectAll()
+    .where('untold', '>', 0)
+    .where('told_at', '<=', toldBefore)
+    .orderBy('told_at')
+    .limit(most)
+}
+
+/** Some whose owner has something to hear, and has had quiet for long enough. */
+export async function dueLookupAlerts(
+  db: Queries,
+  toldBefore: number,
+  most: number,
+): Promise<LookupAlertRow[]> {
+  return dueLookupAlertsQuery(db, toldBefore, most).execute()
+}
+
+interface Ask {
+  sort?: 'day' | '-day' | undefined
+  page: number
+  limit: number
+}
+
+/** How often numbers under reports were looked for, by the day. */
+export async function lookupDays(
+  db: Queries,
+  ask: Ask,
+): Promise<{ days: LookupDay[]; total: number }> {
+  const total = await readCounter(db, 'checks')
+  const window = pageRange(ask, total)
+  const rows = await lookupsQuery(db, ask, window).execute()
+  if (window.backwards) rows.reverse()
+  return {
+    days: rows.map((row) => ({
+      id: `${row.report_id} ${row.day}`,
+      reportId: row.report_id,
+      item: row.name,
+      status: row.reported_as,
+      day: row.day,
+      checks: row.checks,
+      registrations: row.registrations,
+      lastAt: row.last_at,
+    })),
+    total,
+  }
+}
+
+/** The window of a list of days. */
+export function lookupsQuery(
+  db: Queries,
+  { sort }: Pick<Ask, 'sort'>,
+  { offset, limit, backwards }: PageRange,
+) {
+  const direction = sortDirection(sort, '-day', backwards)
+  return db
+    .selectFrom('report_checks')
+    .innerJoin('reports', 'reports.id', 'report_checks.report_id')
+    .selectAll('report_checks')
+    .select(['reports.name', 'reports.reported_as'])
+    .orderBy('report_checks.day', direction)
+    .orderBy('report_checks.last_at', direction)
+    .orderBy('report_checks.report_id', direction)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Takes away what was counted before this day. */
+export async function deleteOldLookups(tx: Queries, beforeDay: string): Promise<void> {
+  await tx.deleteFrom('report_checks').where('day', '<', beforeDay).execute()
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Flag } from '../../db/tables.ts'
+
+/** A number that one person has registered and shows, and nobody has reported. */
+export interface UnreportedRow {
+  kind: IdentifierKind
+  space: IdentifierNamespace
+  key: string
+  type: 'Gadget' | 'Vehicle'
+  brand: string | null
+}
+
+/** A number as it is registered: clear, unless it is hidden or reported. */
+export interface RegisteredRow extends UnreportedRow {
+  /** Where it stands in the table: they are read in this order. */
+  place: number
+  hidden: Flag
+}
+
+/** On the embedded engine: triggers by which whatever is written about a number is heard of. */
+export const changeTriggers = [
+  'heard_insert after insert on identifiers begin select heard(new.key); end',
+  'heard_delete after delete on identifiers begin select heard(old.key); end',
+  'heard_update after update on identifiers begin select heard(old.key), heard(new.key); end',
+  ...['insert', 'update', 'delete'].map((event) => {
+    const row = event === 'delete' ? 'old' : 'new'
+    return `heard_report_${event} after ${event} on reports begin
+      select heard(key) from identifiers where asset_id = ${row}.asset_id; end`
+  }),
+]
+
+/** As many rows of identifiers as there can be, or more: their last place. */
+export async function maxIdentifierRowid(db: Queries): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(rowid) as last from identifiers`.execute(db)
+  return rows[0]?.last ?? 0
+}
+
+/** Some registered numbers, in the order of the table, from after one place on. */
+export async function registeredAfter(
+  db: Queries,
+  place: number,
+  limit: number,
+): Promise<RegisteredRow[]> {
+  const { rows } = await sql<RegisteredRow>`
+    select rowid as place, kind, space, key,
+      asset_type as type, asset_brand as brand, asset_hidden as hidden
+    from identifiers where rowid > ${place} order by rowid limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Who has registered these numbers, and which of them are under a report that a look-up tells of. */
+export async function registeredAs(
+  db: Queries,
+  keys: readonly string[],
+): Promise<(Omit<RegisteredRow, 'place'> & { reported: Flag })[]> {
+  const { rows } = await sql<Omit<RegisteredRow, 'place'> & { reported: Flag }>`
+    select kind, space, key, asset_type as type, asset_brand as brand, asset_hidden as hidden,
+      exists (select 1 from reports as r
+        where r.asset_id = i.asset_id and r.closed_at is null and r.held = 0) as reported
+    from identifiers as i where key in (${sql.join(keys)})`.execute(db)
+  return rows
+}
+
+/** Some of the numbers under open reports, in the order of the reports, from after one place on. */
+export async function reportedAfter(
+  db: Queries,
+  place: number,
+  limit: number,
+): Promise<{ place: number; key: string }[]> {
+  const { rows } = await sql<{ place: number; key: string }>`
+    select r.rowid as place, i.key from (
+      select rowid, asset_id from reports
+      where rowid > ${place} and closed_at is null and held = 0 order by rowid limit ${limit}) as r
+    join identifiers as i on i.asset_id = r.asset_id
+    order by r.rowid`.execute(db)
+  return rows
+}
+
+/** What one process knows by heart of the registry, so that most look-ups ask the database nothing. */
+export interface RegistryCache {
+  /** Null: a look-up tells of nobody who has registered it. Undefined: ask the database. */
+  find(key: string): UnreportedRow | null | undefined
+}

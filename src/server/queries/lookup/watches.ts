@@ -1,0 +1,205 @@
+import type { Candidate } from '../../../domain/identifiers/candidates.ts'
+import { watchRules } from '../../../domain/lookup/watches.ts'
+import type { Queries } from '../../db/database.ts'
+import type { WatchRow } from '../../db/tables.ts'
+import { hashToken, newId, newToken } from '../../lib/ids.ts'
+import type { NewIdentifier } from '../assets/identifiers.ts'
+
+type Identity = Pick<Candidate, 'space' | 'key'>
+
+/** How many watches an address has, confirmed or not. */
+export async function countWatches(tx: Queries, email: string, now: number): Promise<number> {
+  const { total } = await tx
+    .selectFrom('watches')
+    .where('email', '=', email)
+    .where('ends_at', '>', now)
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** How many of them wait for the mail that asks to confirm them. */
+export async function countWaitingWatches(
+  tx: Queries,
+  email: string,
+  now: number,
+): Promise<number> {
+  const { total } = await tx
+    .selectFrom('watches')
+    .where('email', '=', email)
+    .where('ends_at', '>', now)
+    .where('mailed_at', 'is', null)
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Watches whose mail waits, the oldest first. */
+export function waitingWatchesQuery(db: Queries, now: number, limit: number) {
+  return db
+    .selectFrom('watches')
+    .select(['id', 'email'])
+    .where('mailed_at', 'is', null)
+    .where('ends_at', '>', now)
+    .orderBy('created_at')
+    .limit(limit)
+}
+
+/** The token for the mail of a watch that waited; undefined where it waits no more. */
+export async function mailWaitingWatch(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<string | undefined> {
+  const token = newToken()
+  const mailed = await tx
+    .updateTable('watches')
+    .set({
+      token_hash: hashToken(token),
+      mailed_at: now,
+      ends_at: now + watchRules.confirmSeconds * 1000,
+    })
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .executeTakeFirst()
+  return mailed.numUpdatedRows === 1n ? token : undefined
+}
+
+/**
+ * Keeps a watch until it is confirmed; the token goes into the mail and is stored nowhere. `mailedAt` is
+ * null where the mail has to wait.
+ */
+export async function putWatch(
+  tx: Queries,
+  {
+    email,
+    identities,
+    mailedAt,
+  }: { email: string; identities: readonly Identity[]; mailedAt: number | null },
+  now: number,
+): Promise<{ id: string; token: string }> {
+  const [id, token] = [newId(), newToken()]
+  await tx
+    .insertInto('watches')
+    .values({
+      id,
+      email,
+      token_hash: hashToken(token),
+      created_at: now,
+      mailed_at: mailedAt,
+      ends_at: now + watchRules.confirmSeconds * 1000,
+    })
+    .execute()
+  await tx
+    .insertInto('watch_keys')
+    .values(identities.map(({ space, key }) => ({ watch_id: id, space, key })))
+    .execute()
+  return { id, token }
+}
+
+/** The numbers that the watch of a token is about. */
+export async function watchedIdentities(
+  tx: Queries,
+  token: string,
+): Promise<Pick<NewIdentifier, 'space' | 'key'>[]> {
+  return tx
+    .selectFrom('watch_keys')
+    .innerJoin('watches', 'watches.id', 'watch_keys.watch_id')
+    .where('watches.token_hash', '=', hashToken(token))
+    .select(['watch_keys.space', 'watch_keys.key'])
+    .execute()
+}
+
+/** The watch that a token starts now for the first time. */
+export async function startWatch(
+  tx: Queries,
+  token: string,
+  now: number,
+): Promise<WatchRow | undefined> {
+  return tx
+    .updateTable('watches')
+    .set({ confirmed_at: now, ends_at: now + watchRules.seconds * 1000 })
+    .where('token_hash', '=', hashToken(token))
+    .where('confirmed_at', 'is', null)
+    .where('ends_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function isWatching(tx: Queries, token: string, now: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('watches')
+    .where('token_hash', '=', hashToken(token))
+    .where('confirmed_at', 'is not', null)
+    .where('ends_at', '>', now)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Forgets the watch whose token it is; undefined when there is none. */
+export async function removeWatch(tx: Queries, token: string): Promise<{ id: string } | undefined> {
+  return tx
+    .deleteFrom('watches')
+    .where('token_hash', '=', hashToken(token))
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export function watchersQuery(db: Queries, identities: readonly Identity[], now: number) {
+  return db
+    .selectFrom('watch_keys')
+    .innerJoin('watches', 'watches.id', 'watch_keys.watch_id')
+    .where((either) =>
+      either.or(
+        identities.map(({ space, key }) =>
+          either.and([either('watch_keys.key', '=', key), either('watch_keys.space', '=', space)]),
+        ),
+      ),
+    )
+    .where('watches.confirmed_at', 'is not', null)
+    .where('watches.ends_at', '>', now)
+    .select(['watches.id', 'watches.email'])
+    .distinct()
+}
+
+/**
+ * Takes away, and gives to be told, who watches one of these numbers: whoever was told is forgotten in
+ * the same transaction, so nobody is told twice.
+ */
+export async function takeWatchers(
+  tx: Queries,
+  identities: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  now: number,
+): Promise<{ id: string; email: string }[]> {
+  if (identities.length === 0) return []
+  const watchers = await watchersQuery(tx, identities, now).execute()
+  const taken: { id: string; email: string }[] = []
+  for (const { id } of watchers) {
+    const gone = await tx
+      .deleteFrom('watches')
+      .where('id', '=', id)
+      .returning(['id', 'email'])
+      .executeTakeFirst()
+    if (gone) taken.push(gone)
+  }
+  return taken
+}
+
+/** Whether a number of this watch is under an active report by now. */
+export async function isReported(tx: Queries, watchId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('watch_keys')
+    .innerJoin('identifiers', (join) =>
+      join
+        .onRef('identifiers.key', '=', 'watch_keys.key')
+        .onRef('identifiers.space', '=', 'watch_keys.space'),
+    )
+    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .where('watch_keys.watch_id', '=', watchId)
+    .where('reports.closed_at', 'is', null)
+    .where('reports.stage', '=', 'active')
+    .select('reports.id')
+    .executeTakeFirst()
+  return found !== undefined
+}

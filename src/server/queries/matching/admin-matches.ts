@@ -1,0 +1,147 @@
+import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
+import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
+import { identifierLabels } from '../../../domain/identifiers/kinds.ts'
+import type { MatchState } from '../../../domain/matching/matches.ts'
+import { reasonMessages } from '../../../locales/en/matching.ts'
+import type { Queries } from '../../db/database.ts'
+import type { MatchRow } from '../../db/tables.ts'
+import { readCounter } from '../counters.ts'
+import { type PageRange, pageRange, sortDirection } from '../pagination.ts'
+import { reasonsOf } from './user-matches.ts'
+
+interface Ask {
+  state: MatchState
+  sort?: 'createdAt' | '-createdAt' | undefined
+  page: number
+  limit: number
+}
+
+/** Matches in one state, and how many there are. */
+export async function listAdminMatches(
+  db: Queries,
+  ask: Ask,
+  now: number,
+): Promise<{ matches: AdminMatchRecord[]; total: number }> {
+  const total = await readCounter(db, `matches.state.${ask.state}`)
+  const window = pageRange(ask, total)
+  const rows = await matchesQuery(db, ask, window).execute()
+  if (window.backwards) rows.reverse()
+  return { matches: await withSides(db, rows, now), total }
+}
+
+/** The window of a list of matches. */
+export function matchesQuery(
+  db: Queries,
+  { state, sort }: Pick<Ask, 'state' | 'sort'>,
+  { offset, limit, backwards }: PageRange,
+) {
+  const direction = sortDirection(sort, '-createdAt', backwards)
+  return db
+    .selectFrom('matches')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function findAdminMatch(
+  db: Queries,
+  id: string,
+  now: number,
+): Promise<AdminMatchRecord | undefined> {
+  const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute()
+  const [match] = await withSides(db, rows, now)
+  return match
+}
+
+const recentMs = 30 * 86_400_000
+
+/** How many reports each of these people has made of late; who has made none is not in it. */
+async function recentReportsOf(
+  db: Queries,
+  reporterIds: readonly string[],
+  now: number,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('reports')
+    .where('reporter_id', 'in', [...new Set(reporterIds), ''])
+    .where('created_at', '>', now - recentMs)
+    .groupBy('reporter_id')
+    .select((all) => ['reporter_id', all.fn.countAll<number>().as('reports')])
+    .execute()
+  return new Map(rows.map(({ reporter_id, reports }) => [reporter_id, Number(reports)]))
+}
+
+async function withSides(
+  db: Queries,
+  matches: MatchRow[],
+  now: number,
+): Promise<AdminMatchRecord[]> {
+  if (matches.length === 0) return []
+  const ids = matches.flatMap((match) => [match.missing_report_id, match.found_report_id])
+  const sides = await matchSidesOf(db, [...new Set(ids)], now)
+  return matches.flatMap((match) => {
+    const missing = sides.get(match.missing_report_id)
+    const found = sides.get(match.found_report_id)
+    if (!missing || !found) return []
+    const { id, kind, state, score } = match
+    return {
+      ...{ id, kind, state, score, missing, found },
+      reasons: reasonsOf(match).map(({ points, code }) => ({
+        points,
+        code,
+        says: reasonMessages[code],
+      })),
+      offered: kind === 'exact' || match.offered_at !== null,
+      createdAt: match.created_at,
+      decidedAt: match.decided_at,
+    }
+  })
+}
+
+async function matchSidesOf(
+  db: Queries,
+  reportIds: readonly string[],
+  now: number,
+): Promise<Map<string, AdminMatchRecord['missing']>> {
+  const rows = await db
+    .selectFrom('reports')
+    .innerJoin('users', 'users.id', 'reports.reporter_id')
+    .where('reports.id', 'in', reportIds)
+    .selectAll('reports')
+    .select(['users.first_name', 'users.last_name'])
+    .execute()
+  const identifiers = await db
+    .selectFrom('identifiers')
+    .selectAll()
+    .where('asset_id', 'in', [...new Set(rows.map((row) => row.asset_id)), ''])
+    .execute()
+  const recent = await recentReportsOf(
+    db,
+    rows.map((row) => row.reporter_id),
+    now,
+  )
+  const byAsset = Map.groupBy(identifiers, (identifier) => identifier.asset_id)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        reportId: row.id,
+        status: row.reported_as,
+        item: row.name,
+        description: row.description,
+        state: row.state,
+        lastSeenDate: row.last_seen_date,
+        owner: { name: `${row.first_name} ${row.last_name}`.trim() },
+        rewordings: row.rewordings ?? 0,
+        recentReports: recent.get(row.reporter_id) ?? 0,
+        identifiers: (byAsset.get(row.asset_id) ?? []).map(({ kind, space, key }) => ({
+          label: identifierLabels[kind],
+          value: formatIdentifier(space, key),
+        })),
+      },
+    ]),
+  )
+}

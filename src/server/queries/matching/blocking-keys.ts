@@ -1,0 +1,64 @@
+import type { MatchSide } from '../../../domain/matching/matches.ts'
+import type { Queries } from '../../db/database.ts'
+import type { ReportRow } from '../../db/tables.ts'
+
+/** So many of the newest are looked at for each key, however many there are. */
+const newestPerKey = 50
+
+export async function insertBlockingKeys(
+  tx: Queries,
+  { id, created_at }: Pick<ReportRow, 'id' | 'created_at'>,
+  side: MatchSide,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return
+  await tx
+    .insertInto('report_keys')
+    .values(keys.map((key) => ({ key, side, at: created_at, report_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteBlockingKeys(tx: Queries, reportId: string): Promise<void> {
+  await tx.deleteFrom('report_keys').where('report_id', '=', reportId).execute()
+}
+
+/** Those a report is kept under now. */
+export async function keysOf(tx: Queries, reportId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('report_keys')
+    .select('key')
+    .where('report_id', '=', reportId)
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
+export function newestWithKeyQuery(db: Queries, key: string, side: MatchSide) {
+  return db
+    .selectFrom('report_keys')
+    .select('report_id')
+    .where('key', '=', key)
+    .where('side', '=', side)
+    .orderBy('at', 'desc')
+    .orderBy('report_id', 'desc')
+    .limit(newestPerKey)
+}
+
+/** However many there are, no report costs more than to look at these. */
+const maxCandidates = 200
+
+/** Reports of one side that share a key, at most `newestPerKey` for each; the first keys count first. */
+export async function reportsWithKeys(
+  tx: Queries,
+  keys: readonly string[],
+  side: MatchSide,
+): Promise<string[]> {
+  const found = new Set<string>()
+  for (const key of keys) {
+    if (found.size >= maxCandidates) break
+    for (const { report_id } of await newestWithKeyQuery(tx, key, side).execute()) {
+      found.add(report_id)
+    }
+  }
+  return [...found]
+}

@@ -1,0 +1,245 @@
+import { sql } from 'kysely'
+import type { CloseReason, MatchSide, MatchState } from '../../../domain/matching/matches.ts'
+import type { Queries } from '../../db/database.ts'
+import type { MatchRow, ReportRow } from '../../db/tables.ts'
+import { newId, newTimelessId } from '../../lib/ids.ts'
+import type { NewIdentifier } from '../assets/identifiers.ts'
+import { ghostUser } from '../users/ghost-user.ts'
+
+const columnOf = {
+  missing: 'missing_report_id',
+  found: 'found_report_id',
+} as const satisfies Record<MatchSide, keyof MatchRow>
+
+/** Active reports of other people, of the other sense, whose thing has one of these very numbers. */
+export function equalReportsQuery(
+  db: Queries,
+  identities: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  { reporterId, side }: { reporterId: string; side: MatchSide },
+) {
+  return db
+    .selectFrom('identifiers')
+    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .where((either) =>
+      either.or(
+        identities.map(({ space, key }) =>
+          either.and([
+            either('identifiers.key', '=', key),
+            either('identifiers.space', '=', space),
+          ]),
+        ),
+      ),
+    )
+    .where('reports.closed_at', 'is', null)
+    .where('reports.stage', '=', 'active')
+    .where('reports.reporter_id', 'not in', [reporterId, ghostUser.id])
+    .where('reports.reported_as', side === 'found' ? '=' : '!=', 'Found')
+    .selectAll('reports')
+    .distinct()
+}
+
+export async function equalReports(
+  tx: Queries,
+  identities: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  sought: { reporterId: string; side: MatchSide },
+): Promise<ReportRow[]> {
+  if (identities.length === 0) return []
+  return equalReportsQuery(tx, identities, sought).execute()
+}
+
+interface Pair {
+  missingReportId: string
+  foundReportId: string
+}
+
+/**
+ * Opens the match of a pair whose numbers are equal, or undefined when it stands already. One that
+ * was closed opens again; what was only possible is now certain.
+ */
+export async function putExactMatch(
+  tx: Queries,
+  { missingReportId, foundReportId }: Pair,
+  now: number,
+): Promise<MatchRow | undefined> {
+  const open = { kind: 'exact', state: 'open', score: 100, reasons: '[]' } as const
+  return tx
+    .insertInto('matches')
+    .values({
+      id: newId(),
+      missing_report_id: missingReportId,
+      found_report_id: foundReportId,
+      ...open,
+      round: 1,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['missing_report_id', 'found_report_id'])
+        .doUpdateSet((row) => ({
+          ...open,
+          round: row('matches.round', '+', 1),
+          closed_at: null,
+        }))
+        .where((or) =>
+          or.or([
+            or('matches.state', 'in', ['withdrawn', 'recovered']),
+            or('matches.kind', '=', 'possible'),
+          ]),
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Keeps a pair that may be one thing, or undefined when it stands already or was answered with "not
+ * mine". One that was withdrawn comes back as it was: accepted, or still to be asked about.
+ */
+export async function putPossibleMatch(
+  tx: Queries,
+  { missingReportId, foundReportId }: Pair,
+  { score, reasons, offered }: { score: number; reasons: unknown; offered: boolean },
+  now: number,
+): Promise<MatchRow | undefined> {
+  return tx
+    .insertInto('matches')
+    .values({
+      // One that our team has its owner asked about must not tell which wording made it.
+      id: newTimelessId(),
+      missing_report_id: missingReportId,
+      found_report_id: foundReportId,
+      kind: 'possible',
+      state: 'suggested',
+      score,
+      reasons: JSON.stringify(reasons),
+      round: 1,
+      created_at: now,
+      offered_at: offered ? now : null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['missing_report_id', 'found_report_id'])
+        .doUpdateSet((row) => ({
+          state: sql<MatchState>`case when matches.decided_at is null then 'suggested' else 'open' end`,
+          round: row('matches.round', '+', 1),
+          closed_at: null,
+          offered_at: sql<
+            number | null
+          >`coalesce(matches.offered_at, ${row.ref('excluded.offered_at')})`,
+        }))
+        .where('matches.kind', '=', 'possible')
+        .where('matches.state', 'in', ['withdrawn', 'recovered']),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Closes what a report is matched with, as it ended. Returns the matches that two people know of:
+ * what was only suggested goes without a word.
+ */
+export async function closeMatchesOf(
+  tx: Queries,
+  { id, side }: { id: string; side: MatchSide },
+  ending: CloseReason,
+  now: number,
+): Promise<MatchRow[]> {
+  const close = (from: MatchState, to: MatchState) =>
+    tx
+      .updateTable('matches')
+      .set({ state: to, closed_at: now })
+      .where(columnOf[side], '=', id)
+      .where('state', '=', from)
+      .returningAll()
+      .execute()
+  await close('suggested', 'withdrawn')
+  return close('open', ending)
+}
+
+/** What a report's matches came to, of those that are recovered. */
+export async function recoveredMatchesOf(
+  tx: Queries,
+  { id, side }: { id: string; side: MatchSide },
+): Promise<MatchRow[]> {
+  return tx
+    .selectFrom('matches')
+    .selectAll()
+    .where(columnOf[side], '=', id)
+    .where('state', '=', 'recovered')
+    .execute()
+}
+
+/** What a person was ever asked about, the newest first, as far as the caps of it need to know. */
+export async function offersTo(
+  tx: Queries,
+  reporterId: string,
+): Promise<{ asset_id: string; offered_at: number }[]> {
+  return offersQuery(tx, reporterId).execute()
+}
+
+const maxOffersRead = 500
+
+export function offersQuery(db: Queries, reporterId: string) {
+  return db
+    .selectFrom('reports')
+    .innerJoin('matches', 'matches.missing_report_id', 'reports.id')
+    .where('reports.reporter_id', '=', reporterId)
+    .where('matches.offered_at', 'is not', null)
+    .select('reports.asset_id')
+    .select((row) => row.ref('matches.offered_at').$notNull().as('offered_at'))
+    .orderBy('matches.offered_at', 'desc')
+    .limit(maxOffersRead)
+}
+
+/** Has the owner of a possible match asked about it; undefined when they were already, or it is answered. */
+export async function offerMatch(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<MatchRow | undefined> {
+  return changeOf(tx, { id, from: 'suggested' }, { offered_at: now })
+    .where('offered_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Keeps that the finder of an open possible match agrees; undefined when they have already. */
+export async function agreeToMatch(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<MatchRow | undefined> {
+  return changeOf(tx, { id, from: 'open' }, { finder_accepted_at: now })
+    .where('kind', '=', 'possible')
+    .where('finder_accepted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function findMatch(tx: Queries, id: string): Promise<MatchRow | undefined> {
+  return tx.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Answers a possible match that waits for an answer still; undefined when somebody was quicker. */
+export async function decideMatchRow(
+  tx: Queries,
+  id: string,
+  answer: { state: 'open' | 'refused'; deciderId: string },
+  now: number,
+): Promise<MatchRow | undefined> {
+  const { state, deciderId } = answer
+  const change = { state, decided_by: deciderId, decided_at: now }
+  return changeOf(tx, { id, from: 'suggested' }, change).executeTakeFirst()
+}
+
+/** A change of one match, while it is in the state it was read in. */
+function changeOf(
+  tx: Queries,
+  { id, from }: { id: string; from: MatchState },
+  change: Partial<MatchRow>,
+) {
+  return tx
+    .updateTable('matches')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returningAll()
+}

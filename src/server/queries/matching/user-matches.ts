@@ -1,0 +1,135 @@
+import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import {
+  isAsked,
+  type MatchAccess,
+  type MatchSide,
+  mayReadReasons,
+  maySeeMatch,
+} from '../../../domain/matching/matches.ts'
+import type { Reason } from '../../../domain/matching/similarity.ts'
+import type { ReportStatus } from '../../../domain/reports/reports.ts'
+import { reasonMessages, sameNumber } from '../../../locales/en/matching.ts'
+import type { Queries } from '../../db/database.ts'
+import type { MatchRow } from '../../db/tables.ts'
+
+/** A match with the reader's own report; of the other one the state alone. */
+export interface UserMatch extends MatchRow {
+  side: MatchSide
+  own_report_id: string
+  own_name: string
+  own_status: ReportStatus
+  other_state: string | null
+}
+
+const columnsOf = {
+  missing: { own: 'matches.missing_report_id', other: 'matches.found_report_id' },
+  found: { own: 'matches.found_report_id', other: 'matches.missing_report_id' },
+} as const satisfies Record<MatchSide, { own: string; other: string }>
+
+export function userMatchesQuery(db: Queries, userId: string, side: MatchSide) {
+  const { own, other } = columnsOf[side]
+  return db
+    .selectFrom('reports as mine')
+    .innerJoin('matches', own, 'mine.id')
+    .innerJoin('reports as theirs', 'theirs.id', other)
+    .where('mine.reporter_id', '=', userId)
+    .selectAll('matches')
+    .select([
+      'mine.id as own_report_id',
+      'mine.name as own_name',
+      'mine.reported_as as own_status',
+      'theirs.state as other_state',
+    ])
+}
+
+/** What a person may see of their matches, the newest first. */
+export async function matchesOfUser(
+  db: Queries,
+  userId: string,
+  limit: number,
+): Promise<UserMatch[]> {
+  const found: UserMatch[] = []
+  for (const side of ['missing', 'found'] as const) {
+    const rows = await userMatchesQuery(db, userId, side)
+      .where((is) =>
+        is.or([
+          is('matches.kind', '=', 'exact'),
+          is('matches.offered_at', 'is not', null),
+          is('matches.decided_at', 'is not', null),
+        ]),
+      )
+      .orderBy('matches.created_at', 'desc')
+      .orderBy('matches.id', 'desc')
+      .limit(limit)
+      .execute()
+    found.push(...rows.map((row) => ({ ...row, side })))
+  }
+  return found
+    .filter(maySee)
+    .toSorted((a, b) => shownAt(b) - shownAt(a) || b.id.localeCompare(a.id))
+    .slice(0, limit)
+}
+
+/** One match of the person's own; another's is as if it were not there, and so is one they may not see. */
+export async function findUserMatch(
+  db: Queries,
+  userId: string,
+  id: string,
+): Promise<UserMatch | undefined> {
+  for (const side of ['missing', 'found'] as const) {
+    const row = await userMatchesQuery(db, userId, side)
+      .where('matches.id', '=', id)
+      .executeTakeFirst()
+    if (row) return [{ ...row, side }].find(maySee)
+  }
+  return undefined
+}
+
+function statusOf(match: MatchRow): MatchAccess {
+  return {
+    kind: match.kind,
+    state: match.state,
+    isOffered: match.offered_at !== null,
+    isDecided: match.decided_at !== null,
+    isFinderAgreed: match.finder_accepted_at !== null,
+  }
+}
+
+function maySee(match: UserMatch): boolean {
+  return maySeeMatch(match.side, statusOf(match))
+}
+
+/** When its reader could first see it: when it was made would tell which wording of a report made it. */
+function shownAt(match: UserMatch): number {
+  if (match.kind === 'exact') return match.created_at
+  return match.offered_at ?? match.decided_at ?? match.created_at
+}
+
+export function reasonsOf({ reasons }: Pick<MatchRow, 'reasons'>): Reason[] {
+  return JSON.parse(reasons) as Reason[]
+}
+
+export function toMatchRecord(row: UserMatch): MatchRecord {
+  const exact = row.kind === 'exact'
+  const status = statusOf(row)
+  const mayRead = mayReadReasons(status)
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    side: row.side,
+    reportId: row.own_report_id,
+    item: row.own_name,
+    itemStatus: row.own_status,
+    otherState: mayRead ? row.other_state : null,
+    reasons: exact
+      ? [sameNumber]
+      : (mayRead ? reasonsOf(row) : [])
+          .filter(({ points }) => points > 0)
+          .map(({ code }) => reasonMessages[code]),
+    numbersDiffer: !exact,
+    asked: isAsked(row.side, status),
+    createdAt: shownAt(row),
+    closedAt: row.closed_at,
+  }
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
+import type { listApplications } from '../../../api/merchants/list-applications.ts'
+import { parseCacNumber } from '../../../domain/merchants/cac-numbers.ts'
+import type { Queries } from '../../db/database.ts'
+import type { MerchantRow } from '../../db/tables.ts'
+import { collationKey } from '../../lib/collation-key.ts'
+import { counterOf, readCounter } from '../counters.ts'
+import { cappedTotal, type PageRange, pageRangeOfCounted, sortedBy } from '../pagination.ts'
+import { type Counted, maxFound } from '../users/admin-users.ts'
+import { toBusinessRecord } from './merchants.ts'
+
+type Ask = z.output<typeof listApplications.input>
+type Filter = Pick<Ask, 'status' | 'changed' | 'search'>
+
+/** Businesses as the team lists them; a search looks at `mostFound` of them at most. */
+export async function listApplicationRecords(
+  db: Queries,
+  ask: Ask,
+): Promise<Counted<ApplicationRecord>> {
+  const counted = await countApplications(db, ask)
+  const window = pageRangeOfCounted(ask, counted)
+  const rows = await merchantApplicationsQuery(db, ask, window).execute()
+  if (window.backwards) rows.reverse()
+  return { rows: await withEvidence(db, rows), ...counted }
+}
+
+/** The window of a list of businesses. */
+export function merchantApplicationsQuery(
+  db: Queries,
+  { status, changed, search, sort }: Filter & Pick<Ask, 'sort'>,
+  { offset, limit, backwards }: PageRange,
+) {
+  const { by, direction } = sortedBy(sort, '-appliedAt', backwards)
+  const found = foundApplications(db, { status, changed, search })
+  return db
+    .selectFrom('merchants')
+    .selectAll()
+    .$if(found !== undefined, (query) => query.where('id', 'in', found ?? []))
+    .$if(found === undefined && status !== undefined, (query) =>
+      query.where('status', '=', status ?? 'pending'),
+    )
+    .$if(found === undefined && changed !== undefined, (query) =>
+      query.where('waiting_since', 'is not', null),
+    )
+    .$if(by === 'name', (query) => query.orderBy(inOrder('name_key', found), direction))
+    .$if(by === 'status', (query) => query.orderBy(inOrder('status', found), direction))
+    .$if(by !== 'name', (query) => query.orderBy('applied_at', direction))
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** A column as its index has it; of the few that a search found, so that no index of all is walked. */
+function inOrder(column: 'name_key' | 'status', found: unknown) {
+  return found === undefined ? sql.ref<string>(column) : sql<string>`${sql.ref(column)} || ''`
+}
+
+async function countApplications(db: Queries, { status, changed, search }: Filter) {
+  const found = foundApplications(db, { status, changed, search })
+  if (found) return cappedTotal(maxFound, await counterOf(db, found))
+  if (changed) {
+    const some = db
+      .selectFrom('merchants')
+      .select('id')
+      .where('waiting_since', 'is not', null)
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
+      .limit(maxFound + 1)
+    return cappedTotal(maxFound, await counterOf(db, some))
+  }
+  const total = await readCounter(db, status ? `merchants.status.${status}` : 'merchants')
+  return { total, more: false }
+}
+
+/** Ids of those with this CAC number, or whose name begins so; undefined where the text says neither. */
+function foundApplications(db: Queries, { status, changed, search = '' }: Filter) {
+  const cac = parseCacNumber(search)
+  const begins = collationKey(search)
+  if (cac === null && begins === '') return undefined
+  return db
+    .selectFrom('merchants')
+    .select('id')
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
+    .$if(changed !== undefined, (query) => query.where('waiting_since', 'is not', null))
+    .$if(cac !== null, (query) => query.where('cac_number', '=', cac ?? ''))
+    .$if(cac === null, (query) =>
+      query
+        .where('name_key', '>=', begins)
+        .where('name_key', '<=', `${begins}zzzzzzzz`)
+        // The order of the index, else Postgres hopes to have enough soon and reads the table.
+        .orderBy('name_key')
+        .orderBy('id'),
+    )
+    .limit(maxFound + 1)
+}
+
+export async function findApplication(
+  db: Queries,
+  id: string,
+): Promise<ApplicationRecord | undefined> {
+  const rows = await db.selectFrom('merchants').selectAll().where('id', '=', id).execute()
+  const [application] = await withEvidence(db, rows)
+  return application
+}
+
+async function withEvidence(db: Queries, rows: MerchantRow[]): Promise<ApplicationRecord[]> {
+  if (rows.length === 0) return []
+  const owners = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.owner_id),
+    )
+    .execute()
+  const namesakes = await db
+    .selectFrom('merchants')
+    .select(['id', 'name', 'status', 'cac_number'])
+    .where('cac_number', 'in', [...new Set(rows.map((row) => row.cac_number))])
+    .execute()
+  return rows.map((row) => {
+    const owner = owners.find(({ id }) => id === row.owner_id)
+    return {
+      ...toBusinessRecord(row),
+      owner: {
+        id: row.owner_id,
+        name: owner ? `${owner.first_name} ${owner.last_name}`.trim() : '',
+        email: owner?.email ?? '',
+      },
+      sameCacNumber: namesakes
+        .filter((other) => other.cac_number === row.cac_number && other.id !== row.id)
+        .map(({ id, name, status }) => ({ id, name, status })),
+    }
+  })
+}

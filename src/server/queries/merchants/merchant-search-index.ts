@@ -1,0 +1,88 @@
+import { categoryName } from '../../../domain/merchants/merchant-categories.ts'
+import { weighWords, wordKeys } from '../../../domain/merchants/merchant-search.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { MerchantRow } from '../../db/tables.ts'
+import { productsOf } from './merchants.ts'
+
+/** Writes what a listed merchant is found by, in place of what was there. */
+export async function indexMerchant(
+  database: Database,
+  tx: Queries,
+  merchant: MerchantRow,
+): Promise<void> {
+  await unindexMerchant(database, tx, merchant.id)
+  const weights = weighWords({
+    name: merchant.name,
+    category: categoryName(merchant.category_id),
+    products: productsOf(merchant),
+  })
+  const words = [...weights].map(([word, weight]) => ({
+    merchant_id: merchant.id,
+    word,
+    weight,
+    category_id: merchant.category_id,
+    listed_at: merchant.verified_at ?? merchant.applied_at,
+  }))
+  if (words.length === 0) return
+  await tx.insertInto('merchant_words').values(words).execute()
+  const keys = words.flatMap(({ word }) => wordKeys(word).map((key) => ({ key, word })))
+  await tx
+    .insertInto('merchant_word_keys')
+    .values(keys)
+    .onConflict((conflict) => conflict.columns(['key', 'word']).doNothing())
+    .execute()
+}
+
+/** Takes a merchant out of the search, and the words that no other has. */
+export async function unindexMerchant(
+  database: Database,
+  tx: Queries,
+  merchantId: string,
+): Promise<void> {
+  // Else a word could be taken away just as somebody else's first use of it is being written.
+  await database.lock(tx, 'merchant words')
+  const gone = await tx
+    .deleteFrom('merchant_words')
+    .where('merchant_id', '=', merchantId)
+    .returning('word')
+    .execute()
+  if (gone.length === 0) return
+  await tx
+    .deleteFrom('merchant_word_keys')
+    .where(
+      'word',
+      'in',
+      gone.map(({ word }) => word),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('merchant_words')
+            .select('merchant_words.word')
+            .whereRef('merchant_words.word', '=', 'merchant_word_keys.word'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/**
+ * Takes the words of a person's business out, before its rows go; a word that nobody else has would
+ * stay behind. Returns the numbers of its certificates.
+ */
+export async function takeBusinessOut(
+  database: Database,
+  tx: Queries,
+  ownerId: string,
+): Promise<string[]> {
+  const certificates = await tx
+    .selectFrom('certificates')
+    .innerJoin('merchants', 'merchants.id', 'certificates.merchant_id')
+    .where('merchants.owner_id', '=', ownerId)
+    .select(['certificates.id', 'merchants.id as merchantId'])
+    .execute()
+  const [merchantId] = certificates.map((each) => each.merchantId)
+  if (merchantId) await unindexMerchant(database, tx, merchantId)
+  return certificates.map(({ id }) => id)
+}

@@ -1,0 +1,180 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { MerchantCategory } from '../../../domain/merchants/merchant-categories.ts'
+import {
+  answerQuality,
+  questionWords,
+  scoreShop,
+  withLettersLeftOut,
+} from '../../../domain/merchants/merchant-search.ts'
+import type { Queries } from '../../db/database.ts'
+import type { MerchantRow } from '../../db/tables.ts'
+import { ownerIsActive } from './merchants.ts'
+
+type Question = ReturnType<typeof questionWords>
+type Category = MerchantCategory | undefined
+
+/** So many of the shops' words may answer one that is asked for. */
+const wordsPerQuestion = 8
+/** So many of the best shops of a word are looked at, */
+const shopsPerWord = 200
+/** and of those that have two words so many, among so many of the first word's. */
+const shopsPerPair = 200
+const lookedThrough = 4000
+const keysLookedUp = 500
+/** No more are ranked, however many there are. */
+const maxFound = 400
+
+/** A shop that answers, and how well. */
+export interface Found {
+  id: string
+  score: number
+  listedAt: number
+}
+
+/**
+ * The shops that best answer what is asked, the best first, newest among equals. Every step reads a
+ * bounded part of an index, however many shops there are.
+ */
+export async function searchMerchants(
+  db: Queries,
+  text: string,
+  category: Category,
+): Promise<Found[]> {
+  const asked = questionWords(text)
+  const answers = await answeringWords(db, asked)
+  const words = [...new Set(answers.flat())]
+  if (words.length === 0) return []
+  const candidates = new Set<string>()
+  for (const id of await shopsOfWords(db, words, category)) candidates.add(id)
+  for (const [index, [word]] of answers.entries()) {
+    const [other] = answers[index + 1] ?? []
+    if (!word || !other || word === other) continue
+    for (const id of await shopsOfPair(db, word, other, category)) candidates.add(id)
+  }
+  return rank(db, asked, words, [...candidates])
+}
+
+/** For each asked word, the shops' words that answer it, the best first. */
+async function answeringWords(db: Queries, asked: Question): Promise<string[][]> {
+  const keys = new Set(asked.flatMap(({ word, means }) => [...withLettersLeftOut(word), ...means]))
+  if (keys.size === 0) return []
+  const rows = await keysQuery(db, [...keys]).execute()
+  const known = [...new Set(rows.map(({ word }) => word))]
+  return asked.map((question) =>
+    known
+      .map((word) => ({ word, quality: answerQuality(question, word) }))
+      .filter(({ quality }) => quality > 0)
+      .sort((a, b) => b.quality - a.quality || a.word.length - b.word.length)
+      .slice(0, wordsPerQuestion)
+      .map(({ word }) => word),
+  )
+}
+
+export function keysQuery(db: Queries, keys: readonly string[]) {
+  return db
+    .selectFrom('merchant_word_keys')
+    .select('word')
+    .where('key', 'in', keys)
+    .limit(keysLookedUp)
+}
+
+async function shopsOfWords(db: Queries, words: string[], category: Category): Promise<string[]> {
+  const { rows } = await shopsQuery(words, category).execute(db)
+  return rows.map(({ merchant_id }) => merchant_id)
+}
+
+/** The best shops of each word, in one go. */
+export function shopsQuery(
+  words: readonly string[],
+  category: Category,
+): RawBuilder<{ merchant_id: string }> {
+  const parts = words.map(
+    (word) => sql`select merchant_id from (${bestOf(word, category, shopsPerWord)}) best`,
+  )
+  return sql`${sql.join(parts, sql` union all `)}`
+}
+
+async function shopsOfPair(
+  db: Queries,
+  word: string,
+  other: string,
+  category: Category,
+): Promise<string[]> {
+  const { rows } = await pairQuery(word, other, category).execute(db)
+  return rows.map(({ merchant_id }) => merchant_id)
+}
+
+/** Shops that have both words: what the best of each alone might miss. */
+export function pairQuery(
+  word: string,
+  other: string,
+  category: Category,
+): RawBuilder<{ merchant_id: string }> {
+  return sql`select best.merchant_id from (${bestOf(word, category, lookedThrough)}) best
+    where exists (select 1 from merchant_words
+      where merchant_words.merchant_id = best.merchant_id and merchant_words.word = ${other})
+    limit ${sql.lit(shopsPerPair)}`
+}
+
+function bestOf(word: string, category: Category, limit: number) {
+  const inCategory = category === undefined ? sql`` : sql`and category_id = ${category}`
+  return sql`select merchant_id from merchant_words where word = ${word} ${inCategory}
+    order by weight desc, listed_at desc, merchant_id desc limit ${sql.lit(limit)}`
+}
+
+async function rank(
+  db: Queries,
+  asked: Question,
+  words: readonly string[],
+  ids: readonly string[],
+): Promise<Found[]> {
+  if (ids.length === 0) return []
+  const rows = await weightsQuery(db, words, ids).execute()
+  return [...Map.groupBy(rows, (row) => row.merchant_id)]
+    .map(([id, own]) => ({
+      id,
+      listedAt: own[0]?.listed_at ?? 0,
+      score: scoreShop(asked, new Map(own.map(({ word, weight }) => [word, weight]))),
+    }))
+    .sort((a, b) => b.score - a.score || b.listedAt - a.listedAt || (a.id < b.id ? 1 : -1))
+    .slice(0, maxFound)
+}
+
+/** What those words weigh in those shops. */
+export function weightsQuery(db: Queries, words: readonly string[], ids: readonly string[]) {
+  return (
+    db
+      .selectFrom('merchant_words')
+      .select(['merchant_id', 'word', 'weight', 'listed_at'])
+      .where('merchant_id', 'in', ids)
+      // Not a bare column: by the index of words it would read all shops that have them.
+      .where(sql<string>`word || ''`, 'in', words)
+  )
+}
+
+/** Those of these ids that are listed, in the same order. */
+export async function listedAmong(db: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await byIdsQuery(db, ids).select('id').execute()
+  const listed = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => listed.has(id))
+}
+
+/** Listed merchants by their ids, in that order. */
+export async function merchantsById(db: Queries, ids: readonly string[]): Promise<MerchantRow[]> {
+  if (ids.length === 0) return []
+  const rows = await byIdsQuery(db, ids).selectAll().execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function byIdsQuery(db: Queries, ids: readonly string[]) {
+  return (
+    db
+      .selectFrom('merchants')
+      .where('id', 'in', ids)
+      // Not a bare column: by an index that begins with it all verified ones would be read.
+      .where(sql<string>`status || ''`, '=', 'verified')
+      .where(ownerIsActive)
+  )
+}

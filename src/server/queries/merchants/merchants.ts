@@ -1,0 +1,208 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
+import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import type { UserRecord } from '../../../api/users/user-record.ts'
+import { categoryName } from '../../../domain/merchants/merchant-categories.ts'
+import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
+import type { Queries } from '../../db/database.ts'
+import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
+import { toUserRecord } from '../users/users.ts'
+import { toWaitingChange } from './pending-changes.ts'
+
+export function productsOf(row: Pick<MerchantRow, 'products'>): string[] {
+  return JSON.parse(row.products)
+}
+
+/** A business as its owner and admins see it. */
+export function toBusinessRecord(row: MerchantRow): BusinessRecord {
+  return {
+    id: row.id,
+    slug: row.slug,
+    status: row.status,
+    reason: row.reason,
+    name: row.name,
+    category: categoryName(row.category_id),
+    categoryId: row.category_id,
+    phone: row.phone,
+    address: row.address,
+    state: row.state,
+    lga: row.lga,
+    country: row.country,
+    cacNumber: row.cac_number,
+    logo: row.logo_url,
+    website: row.website,
+    twitter: row.twitter,
+    instagram: row.instagram,
+    facebook: row.facebook,
+    products: productsOf(row),
+    featuredPicture: row.featured_picture_url,
+    certificateNumber: row.certificate_number,
+    appliedAt: row.applied_at,
+    decidedAt: row.decided_at,
+    verifiedAt: row.verified_at,
+    expiresAt: row.expires_at,
+    waitingChange: toWaitingChange(row),
+  }
+}
+
+/** A listed one as everyone sees it. */
+export function toMerchantRecord(row: MerchantRow): MerchantRecord {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    address: row.address,
+    state: row.state,
+    lga: row.lga,
+    category: categoryName(row.category_id),
+    categoryId: row.category_id,
+    logo: row.logo_url,
+    products: productsOf(row),
+    featuredPicture: row.featured_picture_url,
+    website: row.website,
+    phone: row.phone,
+    socials: (['twitter', 'facebook', 'instagram'] as const).flatMap((type) => {
+      const url = row[type]
+      return url === null ? [] : [{ type, url }]
+    }),
+    author: row.name,
+    verifiedSince: row.verified_at ?? row.applied_at,
+    certificateNumber: row.certificate_number ?? '',
+  }
+}
+
+export async function findBusinessOf(
+  db: Queries,
+  ownerId: string,
+): Promise<MerchantRow | undefined> {
+  return db.selectFrom('merchants').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
+}
+
+/** A person with their business, as the current user is told. */
+export async function currentUserRecord(db: Queries, user: UserRow): Promise<UserRecord> {
+  const business = await findBusinessOf(db, user.id)
+  return { ...toUserRecord(user), business: business ? toBusinessRecord(business) : null }
+}
+
+/** Anyone's, whatever its state: for staff. */
+export async function findMerchant(db: Queries, id: string): Promise<MerchantRow | undefined> {
+  return db.selectFrom('merchants').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Nobody is shown a shop whose owner's account is suspended; it is back once the account is. */
+export function ownerIsActive(row: ExpressionBuilder<Tables, 'merchants'>) {
+  return row.not(
+    row.exists(
+      row
+        .selectFrom('users')
+        .select('users.id')
+        .whereRef('users.id', '=', 'merchants.owner_id')
+        .where('users.status', '=', 'suspended'),
+    ),
+  )
+}
+
+/** Whether a business is there and its owner's account is not suspended. */
+export async function hasActiveOwner(db: Queries, merchantId: string): Promise<boolean> {
+  const active = await db
+    .selectFrom('merchants')
+    .select('id')
+    .where('id', '=', merchantId)
+    .where(ownerIsActive)
+    .executeTakeFirst()
+  return active !== undefined
+}
+
+/** A listed one, by its id or the end of its page's address. */
+export async function findListedMerchant(
+  db: Queries,
+  idOrSlug: string,
+): Promise<MerchantRow | undefined> {
+  return db
+    .selectFrom('merchants')
+    .selectAll()
+    .where((or) => or.or([or('id', '=', idOrSlug), or('slug', '=', idOrSlug)]))
+    .where('status', '=', 'verified')
+    .where(ownerIsActive)
+    .executeTakeFirst()
+}
+
+/** How the business of a page that lists nothing stands; undefined when there is none of that address. */
+export async function findUnlistedStatus(
+  db: Queries,
+  idOrSlug: string,
+): Promise<MerchantStatus | undefined> {
+  const row = await db
+    .selectFrom('merchants')
+    .select('status')
+    .where((or) => or.or([or('id', '=', idOrSlug), or('slug', '=', idOrSlug)]))
+    .executeTakeFirst()
+  return row?.status
+}
+
+/**
+ * Puts an application in, or anew over the owner's own that is in one of the states `over`. Undefined
+ * when they have one that stands in another.
+ */
+export async function putApplication(
+  tx: Queries,
+  application: MerchantRow,
+  over: readonly MerchantStatus[],
+): Promise<MerchantRow | undefined> {
+  const { id: _id, owner_id: _owner, slug: _slug, ...anew } = application
+  return tx
+    .insertInto('merchants')
+    .values(application)
+    .onConflict((conflict) =>
+      conflict.column('owner_id').doUpdateSet(anew).where('merchants.status', 'in', over),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Changes a business that still stands as it was read; undefined when somebody else moved it on. */
+export async function changeMerchant(
+  tx: Queries,
+  { id, status, products }: Pick<MerchantRow, 'id' | 'status' | 'products'>,
+  change: Partial<Omit<MerchantRow, 'id' | 'owner_id'>>,
+): Promise<MerchantRow | undefined> {
+  return tx
+    .updateTable('merchants')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('products', '=', products)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Another business that is verified (or suspended) under this CAC number. */
+export async function findVerifiedByCac(
+  db: Queries,
+  cacNumber: string,
+  otherThanId: string,
+): Promise<MerchantRow | undefined> {
+  return db
+    .selectFrom('merchants')
+    .selectAll()
+    .where('cac_number', '=', cacNumber)
+    .where('status', 'in', ['verified', 'suspended'])
+    .where('id', '!=', otherThanId)
+    .executeTakeFirst()
+}
+
+/** Verified ones whose year is over, the longest ago first. */
+export async function overdueMerchants(
+  db: Queries,
+  now: number,
+  limit: number,
+): Promise<MerchantRow[]> {
+  return db
+    .selectFrom('merchants')
+    .selectAll()
+    .where('status', '=', 'verified')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+}

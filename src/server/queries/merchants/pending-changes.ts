@@ -1,0 +1,92 @@
+import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
+import { type ListingField, listingFields } from '../../../domain/merchants/listing-changes.ts'
+import type { MerchantRow } from '../../db/tables.ts'
+import { collationKey } from '../../lib/collation-key.ts'
+
+/** Where each part of a listing is kept. */
+export const listingColumns = {
+  name: 'name',
+  categoryId: 'category_id',
+  cacNumber: 'cac_number',
+  phone: 'phone',
+  address: 'address',
+  state: 'state',
+  lga: 'lga',
+  website: 'website',
+  twitter: 'twitter',
+  instagram: 'instagram',
+  facebook: 'facebook',
+  products: 'products',
+  featuredPicture: 'featured_picture_url',
+} as const satisfies Record<ListingField, keyof MerchantRow>
+
+type Listing = Pick<MerchantRow, (typeof listingColumns)[ListingField]>
+
+/** What waits for our team, as columns; empty where nothing does. */
+export function waitingOf({
+  waiting_change,
+}: Pick<MerchantRow, 'waiting_change'>): Partial<Listing> {
+  return waiting_change === null ? {} : JSON.parse(waiting_change)
+}
+
+/** The columns that make a change wait, laid over what waits already; what is as it is listed waits no more. */
+export function waitWith(
+  before: MerchantRow,
+  change: Partial<Listing>,
+  now: number,
+): Pick<MerchantRow, 'waiting_change' | 'waiting_picture_url' | 'waiting_since'> {
+  const all = Object.entries({ ...waitingOf(before), ...change }).filter(
+    ([column, value]) => value !== before[column as keyof Listing],
+  )
+  if (all.length === 0) return nothingWaits
+  const waiting = Object.fromEntries(all) as Partial<Listing>
+  return {
+    waiting_change: JSON.stringify(waiting),
+    waiting_picture_url: waiting.featured_picture_url ?? null,
+    waiting_since: now,
+  }
+}
+
+export const nothingWaits = {
+  waiting_change: null,
+  waiting_picture_url: null,
+  waiting_since: null,
+} as const
+
+/** What an approved change makes of the row. */
+export function approvedColumns(before: MerchantRow): Partial<MerchantRow> {
+  const change = waitingOf(before)
+  return {
+    ...change,
+    ...(change.name !== undefined && { name_key: collationKey(change.name) }),
+    ...nothingWaits,
+  }
+}
+
+/** The fields that wait, by the names people and programs know them by. */
+export function waitingFields(row: Pick<MerchantRow, 'waiting_change'>): ListingField[] {
+  const waiting = waitingOf(row)
+  return listingFields.filter((field) => listingColumns[field] in waiting)
+}
+
+/** What was and what shall be, field by field. */
+export function toWaitingChange(row: MerchantRow): BusinessRecord['waitingChange'] {
+  if (row.waiting_since === null) return null
+  const waiting = waitingOf(row)
+  return {
+    askedAt: row.waiting_since,
+    changes: waitingFields(row).map((field) => {
+      const column = listingColumns[field]
+      return {
+        field,
+        from: textOf(field, row[column]),
+        to: textOf(field, waiting[column] ?? null),
+      }
+    }),
+  }
+}
+
+function textOf(field: ListingField, value: string | null): string | null {
+  if (value === null || value === '') return null
+  return field === 'products' ? (JSON.parse(value) as string[]).join(', ') || null : value
+}

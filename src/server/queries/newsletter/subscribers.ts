@@ -1,0 +1,115 @@
+import { confirmLinkSeconds } from '../../../domain/auth/lifetimes.ts'
+import type { Queries } from '../../db/database.ts'
+import type { SubscriberRow } from '../../db/tables.ts'
+import { hashToken, newId, newToken } from '../../lib/ids.ts'
+
+type Subscriber = Pick<SubscriberRow, 'id' | 'confirmed_at' | 'created_at' | 'mailed_at'>
+
+export async function findSubscriber(tx: Queries, email: string): Promise<Subscriber | undefined> {
+  return tx
+    .selectFrom('subscribers')
+    .where('email', '=', email)
+    .select(['id', 'confirmed_at', 'created_at', 'mailed_at'])
+    .executeTakeFirst()
+}
+
+/**
+ * Keeps an address until it is confirmed; an earlier link that was mailed to it ends. `mailedAt` is null
+ * where the mail has to wait.
+ */
+export async function awaitConfirmation(
+  tx: Queries,
+  email: string,
+  now: number,
+  mailedAt: number | null = now,
+): Promise<{ id: string; token: string }> {
+  const token = newToken()
+  const fresh = { token_hash: hashToken(token), created_at: now, mailed_at: mailedAt }
+  const { id } = await tx
+    .insertInto('subscribers')
+    .values({ id: newId(), email, confirmed_at: null, ...fresh })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token }
+}
+
+/** Whether the link that was mailed last still confirms it. */
+export function isLinkGood(subscriber: Subscriber, now: number): boolean {
+  return subscriber.mailed_at !== null && subscriber.created_at > now - confirmLinkSeconds * 1000
+}
+
+/** Addresses whose mail waits, the oldest first. */
+export function waitingSubscribersQuery(db: Queries, limit: number) {
+  return db
+    .selectFrom('subscribers')
+    .select(['id', 'email'])
+    .where('mailed_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit)
+}
+
+/** The token for the mail of a subscription that waited; undefined where it waits no more. */
+export async function mailWaitingSubscriber(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<string | undefined> {
+  const token = newToken()
+  const mailed = await tx
+    .updateTable('subscribers')
+    .set({ token_hash: hashToken(token), created_at: now, mailed_at: now })
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst()
+  return mailed.numUpdatedRows === 1n ? token : undefined
+}
+
+/** The subscription that a token confirms now for the first time. */
+export async function confirmSubscriber(
+  tx: Queries,
+  token: string,
+  now: number,
+): Promise<{ id: string } | undefined> {
+  return tx
+    .updateTable('subscribers')
+    .set({ confirmed_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '>', now - confirmLinkSeconds * 1000)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export async function hasConfirmed(tx: Queries, token: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('subscribers')
+    .where('token_hash', '=', hashToken(token))
+    .where('confirmed_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Forgets the address whose token it was; undefined when there is none. */
+export async function deleteSubscriber(
+  tx: Queries,
+  token: string,
+): Promise<{ id: string } | undefined> {
+  return tx
+    .deleteFrom('subscribers')
+    .where('token_hash', '=', hashToken(token))
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Forgets who asked for news and did not confirm it while the link worked. */
+export async function deleteUnconfirmed(tx: Queries, now: number): Promise<void> {
+  await tx
+    .deleteFrom('subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', now - confirmLinkSeconds * 1000)
+    .execute()
+}

@@ -1,0 +1,39 @@
+import type { Queries } from '../../db/database.ts'
+import type { NotificationRow } from '../../db/tables.ts'
+
+/** People with something for their daily mail, in the order of their ids, after one of them. */
+export async function usersWithDigest(
+  db: Queries,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .select('user_id')
+    .where('digest', '=', 1)
+    .where('user_id', '>', after)
+    .groupBy('user_id')
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** What waits for one person's daily mail, the oldest first. */
+export async function waitingForDigest(
+  tx: Queries,
+  userId: string,
+  limit: number,
+): Promise<NotificationRow[]> {
+  return tx
+    .selectFrom('notices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('digest', '=', 1)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+export async function markDigested(tx: Queries, ids: readonly string[]): Promise<void> {
+  await tx.updateTable('notices').set({ digest: 0 }).where('id', 'in', ids).execute()
+}

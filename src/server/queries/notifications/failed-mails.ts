@@ -1,0 +1,90 @@
+import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
+import type { Queries } from '../../db/database.ts'
+import type { OutboxRow } from '../../db/tables.ts'
+import { maxCounted } from '../activity/admin-activity-log.ts'
+import { counterOf } from '../counters.ts'
+import { cappedTotal, type PageRange, pageRangeOfCounted, sortDirection } from '../pagination.ts'
+import type { Counted } from '../users/admin-users.ts'
+
+function failed(db: Queries) {
+  return db
+    .selectFrom('outbox')
+    .where('failed_at', 'is not', null)
+    .where('put_aside_at', 'is', null)
+}
+
+interface Ask {
+  sort?: 'failedAt' | '-failedAt' | undefined
+  page: number
+  limit: number
+}
+
+/** Mails we gave up on and nobody has looked at yet. */
+export async function listFailed(db: Queries, ask: Ask): Promise<Counted<OutboxRow>> {
+  const some = failed(db)
+    .select('id')
+    .limit(maxCounted + 1)
+  const counted = cappedTotal(maxCounted, await counterOf(db, some))
+  const window = pageRangeOfCounted(ask, counted)
+  const rows = await failedQuery(db, ask, window).execute()
+  return { rows: window.backwards ? rows.reverse() : rows, ...counted }
+}
+
+/** The window of a list of failed mails. */
+export function failedQuery(
+  db: Queries,
+  { sort }: Pick<Ask, 'sort'>,
+  { offset, limit, backwards }: PageRange,
+) {
+  const direction = sortDirection(sort, '-failedAt', backwards)
+  return failed(db)
+    .selectAll()
+    .orderBy('failed_at', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Undefined when there is no such failed mail. */
+export async function retryMail(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<{ id: string } | undefined> {
+  return tx
+    .updateTable('outbox')
+    .set({ failed_at: null, attempts: 0, next_attempt_at: now, leased_until: null })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .where('put_aside_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Puts it aside for good; its words, which may hold a code or a link, are taken away. */
+export async function putMailAside(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<{ id: string } | undefined> {
+  return tx
+    .updateTable('outbox')
+    .set({ put_aside_at: now, subject: '', text: '', html: '' })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .where('put_aside_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export function toFailedMail(row: OutboxRow): FailedMail {
+  return {
+    id: row.id,
+    to: row.recipient,
+    kind: row.kind,
+    attempts: row.attempts,
+    error: row.last_error,
+    createdAt: row.created_at,
+    failedAt: row.failed_at ?? row.created_at,
+  }
+}

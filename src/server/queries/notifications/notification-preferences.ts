@@ -1,0 +1,57 @@
+import type { NotificationPreference } from '../../../api/notifications/notification-preference.ts'
+import {
+  type NotificationEvent,
+  notificationEvents,
+} from '../../../domain/notifications/notifications.ts'
+import { noticeEventLabels } from '../../../locales/en/notifications.ts'
+import type { Queries } from '../../db/database.ts'
+import type { NotificationPreferenceRow } from '../../db/tables.ts'
+
+export async function preferenceOf(
+  db: Queries,
+  userId: string,
+  event: NotificationEvent,
+): Promise<NotificationPreferenceRow | undefined> {
+  return db
+    .selectFrom('notice_preferences')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('event', '=', event)
+    .executeTakeFirst()
+}
+
+/** What a person has chosen; of the other events they get what everybody gets. */
+export async function preferencesOf(
+  db: Queries,
+  userId: string,
+): Promise<NotificationPreferenceRow[]> {
+  return db.selectFrom('notice_preferences').selectAll().where('user_id', '=', userId).execute()
+}
+
+export async function putPreference(
+  tx: Queries,
+  row: NotificationPreferenceRow,
+): Promise<NotificationPreferenceRow> {
+  const { in_app, email } = row
+  return tx
+    .insertInto('notice_preferences')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'event']).doUpdateSet({ in_app, email }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function toNotificationPreference(
+  event: NotificationEvent,
+  chosen: NotificationPreferenceRow | undefined,
+): NotificationPreference {
+  const { inApp, email } = notificationEvents[event]
+  const { label, about } = noticeEventLabels[event]
+  return {
+    event,
+    label,
+    about,
+    inApp: chosen ? chosen.in_app === 1 : inApp,
+    email: chosen?.email ?? email,
+  }
+}

@@ -1,0 +1,130 @@
+import type { NotificationRecord } from '../../../api/notifications/notification-record.ts'
+import { asks, notificationUrl } from '../../../domain/notifications/notification-view.ts'
+import type {
+  NotificationData,
+  NotificationKindName,
+} from '../../../domain/notifications/notifications.ts'
+import { notificationMessageText } from '../../../locales/en/notifications.ts'
+import type { Queries } from '../../db/database.ts'
+import type { NotificationRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { answersTo } from '../disputes/claims.ts'
+
+export interface NewNotification {
+  userId: string
+  kind: NotificationKindName
+  subjectId: string
+  data: NotificationData
+  /** What happened, for this person: said once, however often it is tried. */
+  eventKey: string
+}
+
+/** Undefined when this person was told of this event before. */
+export async function insertNotification(
+  tx: Queries,
+  notice: NewNotification,
+  { shown, digest }: { shown: boolean; digest: boolean },
+  now: number,
+): Promise<NotificationRow | undefined> {
+  return tx
+    .insertInto('notices')
+    .values({
+      id: newId(),
+      user_id: notice.userId,
+      kind: notice.kind,
+      subject_id: notice.subjectId,
+      data: JSON.stringify(notice.data),
+      event_key: notice.eventKey,
+      shown: shown ? 1 : 0,
+      digest: digest ? 1 : 0,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'event_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function notificationsQuery(db: Queries, userId: string) {
+  return db.selectFrom('notices').where('user_id', '=', userId).where('shown', '=', 1)
+}
+
+/** Newest first, and how many there are. */
+export async function notificationsOf(
+  db: Queries,
+  userId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: NotificationRow[]; total: number }> {
+  const rows = await notificationsQuery(db, userId)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await notificationsQuery(db, userId)
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+export async function countUnread(db: Queries, userId: string): Promise<number> {
+  const { unread } = await notificationsQuery(db, userId)
+    .where('read_at', 'is', null)
+    .select((count) => count.fn.countAll<number>().as('unread'))
+    .executeTakeFirstOrThrow()
+  return Number(unread)
+}
+
+/** One of the person's own; another's is as if it were not there. */
+export async function findNotification(
+  db: Queries,
+  userId: string,
+  id: string,
+): Promise<NotificationRow | undefined> {
+  return notificationsQuery(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Marks one notice as read, or all of them. */
+export async function markRead(
+  tx: Queries,
+  userId: string,
+  id: string | undefined,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('shown', '=', 1)
+    .where('read_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .execute()
+}
+
+/** Takes away what was told before `before`: by then it is of no use to anyone. */
+export async function deleteOldNotifications(tx: Queries, before: number): Promise<void> {
+  await tx.deleteFrom('notices').where('created_at', '<', before).execute()
+}
+
+/** As their reader is shown them, with what they answered. */
+export async function toNotificationRecords(
+  db: Queries,
+  readerId: string,
+  rows: readonly NotificationRow[],
+): Promise<NotificationRecord[]> {
+  const questions = rows.filter(asks).map(({ subject_id }) => subject_id)
+  const answers = await answersTo(db, readerId, questions)
+  return rows.map((row) => {
+    const answer = asks(row) ? answers.get(row.subject_id) : undefined
+    return {
+      id: row.id,
+      kind: row.kind,
+      ...notificationMessageText(row),
+      href: notificationUrl(row),
+      // The report may be gone, and the question with it.
+      question: answer === undefined ? null : { answer },
+      createdAt: row.created_at,
+      readAt: row.read_at,
+    }
+  })
+}

@@ -1,0 +1,205 @@
+import type { MailBudget } from '../../../domain/notifications/mail-budgets.ts'
+import type { Message } from '../../../domain/notifications/mail-message.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { OutboxRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { ghostUser } from '../users/ghost-user.ts'
+import { countMail } from './mail-limits.ts'
+
+/** They go before all others: somebody waits for them to get into their account. */
+const urgentKinds: ReadonlySet<string> = new Set([
+  'password-reset',
+  'verification-code',
+  'find-code',
+  'invitation',
+])
+
+/** The last mail to somebody who has erased their account: once it is sent it goes too. */
+export const farewell = 'farewell'
+
+/**
+ * Queues a mail in the transaction of the act that causes it: both happen or neither. A mail with an
+ * `eventKey` is queued once, whoever tries it again; false says that none was queued. With a `budget` it
+ * is counted, if it was not before.
+ */
+export async function enqueueMail(
+  tx: Queries,
+  mail: { to: string; kind: string; message: Message; eventKey?: string; budget?: MailBudget },
+  now: number,
+): Promise<boolean> {
+  if (mail.to === ghostUser.email) return false
+  const queued = await tx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      recipient: mail.to,
+      kind: mail.kind,
+      ...mail.message,
+      created_at: now,
+      attempts: 0,
+      next_attempt_at: now,
+      event_key: mail.eventKey ?? null,
+      urgent: urgentKinds.has(mail.kind) ? 1 : 0,
+    })
+    .onConflict((conflict) =>
+      conflict.column('event_key').where('event_key', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (queued && mail.budget) await countMail(tx, mail.to, mail.budget, now)
+  return queued !== undefined
+}
+
+/** Takes the mails that are due, for `leaseMs`; nobody else is given them in that time. */
+export async function leaseMails(
+  database: Database,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+  now: number,
+): Promise<OutboxRow[]> {
+  return database.write(async (tx) => {
+    const due = tx
+      .selectFrom('outbox')
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
+      .orderBy('urgent', 'desc')
+      .orderBy('next_attempt_at')
+      .limit(limit)
+      .select('id')
+    // Two workers on Postgres: the second passes over the rows that the first is taking.
+    const mine = database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
+    return tx
+      .updateTable('outbox')
+      .set((row) => ({ leased_until: now + leaseMs, attempts: row('attempts', '+', 1) }))
+      .where('id', 'in', mine)
+      .returningAll()
+      .execute()
+  })
+}
+
+/** Holds mails that are still being handed over. */
+export async function renewLeases(
+  database: Database,
+  ids: readonly string[],
+  leasedUntil: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await database.write((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ leased_until: leasedUntil })
+      .where('id', 'in', ids)
+      .where('leased_until', 'is not', null)
+      .execute(),
+  )
+}
+
+/**
+ * Mails that wait for a time which is further ahead than any wait of ours: the clock was
+ * wrong when they were put off, and is right now. They wait no longer.
+ */
+export async function clampFutureRetries(tx: Queries, horizon: number): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ leased_until: null, next_attempt_at: 0 })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((or) => or.or([or('next_attempt_at', '>', horizon), or('leased_until', '>', horizon)]))
+    .execute()
+}
+
+/**
+ * Marks a mail as sent. `forget` takes its words away: codes and links are nobody's business now. Of
+ * a farewell it takes the address too.
+ */
+export async function markSent(
+  database: Database,
+  id: string,
+  { forget }: { forget: boolean },
+  now: number,
+): Promise<void> {
+  await database.write(async (tx) => {
+    await tx
+      .updateTable('outbox')
+      .set({
+        sent_at: now,
+        leased_until: null,
+        ...(forget && { subject: '', text: '', html: '' }),
+      })
+      .where('id', '=', id)
+      .execute()
+    if (forget) await deleteFarewell(tx, id)
+  })
+}
+
+async function deleteFarewell(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('outbox').where('id', '=', id).where('kind', '=', farewell).execute()
+}
+
+/** Room for what a mail server says, and not for the letter it may quote. */
+const maxError = 300
+
+/** Puts a mail back for `retryAt`, or aside for good when there is none, with what went wrong. */
+export async function markUnsent(
+  database: Database,
+  id: string,
+  { retryAt, error }: { retryAt: number | null; error: unknown },
+  now: number,
+): Promise<void> {
+  await database.write((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({
+        leased_until: null,
+        last_error: String(error instanceof Error ? error.message : error).slice(0, maxError),
+        ...(retryAt === null ? { failed_at: now } : { next_attempt_at: retryAt }),
+      })
+      .where('id', '=', id)
+      .execute(),
+  )
+}
+
+/** How many mails wait to be sent and since when, and how many were given up. */
+export async function outboxState(
+  db: Queries,
+  now: number,
+): Promise<{ waiting: number; oldestMs: number; dead: number }> {
+  const { waiting, oldest } = await db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .select((row) => [
+      row.fn.countAll<number>().as('waiting'),
+      row.fn.min('created_at').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow()
+  const { dead } = await db
+    .selectFrom('outbox')
+    .where('failed_at', 'is not', null)
+    .where('put_aside_at', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('dead'))
+    .executeTakeFirstOrThrow()
+  const oldestMs = oldest === null ? 0 : Math.max(0, now - Number(oldest))
+  return { waiting: Number(waiting), oldestMs, dead: Number(dead) }
+}
+
+/** The newest mails, for the local outbox page. */
+export async function listMails(database: Database, limit: number): Promise<OutboxRow[]> {
+  return database.read
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Takes away mails that are done with and older than `before`. */
+export async function deleteOldMails(tx: Queries, before: number): Promise<void> {
+  await tx
+    .deleteFrom('outbox')
+    .where('created_at', '<', before)
+    .where((is) => is.or([is('sent_at', 'is not', null), is('failed_at', 'is not', null)]))
+    .execute()
+}

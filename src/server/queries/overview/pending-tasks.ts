@@ -1,0 +1,38 @@
+import type { Queries } from '../../db/database.ts'
+import { counterOf } from '../counters.ts'
+
+/** Beyond a thousand that wait nobody needs to know how many. */
+const maxWaiting = 1000
+
+/** What each kind of task is counted by: an index that holds those that wait, and no more of them. */
+export function pendingTaskQueries(db: Queries) {
+  return {
+    'pending-merchants': db
+      .selectFrom('merchants')
+      .select('id')
+      .where('status', '=', 'pending')
+      .limit(maxWaiting),
+    'merchant-changes': db
+      .selectFrom('merchants')
+      .select('id')
+      .where('waiting_since', 'is not', null)
+      .limit(maxWaiting),
+    'open-complaints': db
+      .selectFrom('complaints')
+      .select('id')
+      .where('state', '=', 'open')
+      .limit(maxWaiting),
+    'failed-mails': db
+      .selectFrom('outbox')
+      .select('id')
+      .where('failed_at', 'is not', null)
+      .where('put_aside_at', 'is', null)
+      .limit(maxWaiting),
+  }
+}
+
+export type PendingTasks = keyof ReturnType<typeof pendingTaskQueries>
+
+export async function countPendingTasks(db: Queries, kind: PendingTasks): Promise<number> {
+  return counterOf(db, pendingTaskQueries(db)[kind])
+}

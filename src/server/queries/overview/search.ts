@@ -1,0 +1,89 @@
+import { userSearchPrefix } from '../../../domain/users/user-search-terms.ts'
+import type { Database } from '../../db/database.ts'
+import { formatIdentifierRow } from '../assets/format-identifiers.ts'
+import { identifiersWithPrefix, nameHasPrefix, nameOrder, unionOf } from '../prefix-search.ts'
+import { usersWithPrefix } from '../users/admin-users.ts'
+import { ghostUser } from '../users/ghost-user.ts'
+
+type Reader = Pick<Database, 'read' | 'dialect'>
+
+/** Of each kind: who needs more opens the list of that kind. */
+const maxOfKind = 5
+const idPattern = /^[\w-]{16,64}$/
+
+export async function searchUsers({ read }: Reader, text: string) {
+  const prefix = userSearchPrefix(text)
+  if (prefix === '') return []
+  const beginning = usersWithPrefix(read, prefix)
+    .select('user_id as id')
+    .limit(maxOfKind * 4)
+  const named = read.selectFrom('users').where('id', '=', text).select('id')
+  const users = await read
+    // Not one `or` the other: Postgres would read everybody to test them.
+    .selectFrom(unionOf(read, beginning, named).as('found'))
+    .innerJoin('users', 'users.id', 'found.id')
+    .where('users.id', '<>', ghostUser.id)
+    .select(['users.id', 'first_name', 'last_name', 'email'])
+    .limit(maxOfKind)
+    .execute()
+  return users.map(({ id, first_name, last_name, email }) => ({
+    id,
+    name: `${first_name} ${last_name}`.trim(),
+    email,
+  }))
+}
+
+export async function searchAllAssets({ read, dialect }: Reader, text: string) {
+  const rows = await read
+    .selectFrom('assets')
+    .innerJoin('users', 'users.id', 'assets.owner_id')
+    .where(
+      idPattern.test(text)
+        ? (is) => is('assets.id', '=', text)
+        : nameHasPrefix(dialect, 'assets.name', text),
+    )
+    .orderBy(nameOrder(dialect, 'assets.name'))
+    .select(['assets.id', 'assets.name', 'users.first_name', 'users.last_name'])
+    .limit(maxOfKind)
+    .execute()
+  return rows.map(({ id, name, first_name, last_name }) => ({
+    id,
+    name,
+    owner: { name: `${first_name} ${last_name}`.trim() },
+  }))
+}
+
+export async function searchReports({ read, dialect }: Reader, text: string) {
+  const rows = await read
+    .selectFrom('reports')
+    .where(
+      idPattern.test(text)
+        ? (is) => is('reports.id', '=', text)
+        : nameHasPrefix(dialect, 'reports.name', text),
+    )
+    .orderBy(nameOrder(dialect, 'reports.name'))
+    .select(['id', 'name', 'stage', 'status'])
+    .limit(maxOfKind)
+    .execute()
+  return rows.map(({ id, name, stage, status }) => ({
+    id,
+    name,
+    status: stage,
+    reportStatus: status,
+  }))
+}
+
+export async function searchIdentifiers({ read, dialect }: Reader, text: string) {
+  const found = identifiersWithPrefix({ read, dialect }, text, { most: maxOfKind })
+  if (!found) return []
+  const rows = await read
+    .selectFrom(found.as('found'))
+    .innerJoin('assets', 'assets.id', 'found.asset_id')
+    .select(['kind', 'space', 'key', 'assets.id', 'assets.name'])
+    .limit(maxOfKind)
+    .execute()
+  return rows.map(({ id, name, ...identifier }) => ({
+    ...formatIdentifierRow(identifier),
+    asset: { id, name },
+  }))
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+
+/** Something limited that was done `times` times; a count that begins with it ends after `windowMs`. */
+export interface Consumption {
+  key: string
+  times: number
+  windowMs: number
+}
+
+export interface Counted {
+  key: string
+  /** With those that were just added. */
+  times: number
+  /** Until the count begins anew. */
+  msLeft: number
+}
+
+/** Of the database, so that processes whose clocks differ count in the same windows. */
+const now = sql<number>`floor(extract(epoch from statement_timestamp()) * 1000)::bigint`
+
+/**
+ * Adds to many counts in one statement, which is its own transaction. No key may stand in `takes`
+ * twice, and all processes have to name keys in the same order, else two could wait for each other. A
+ * window that is to end later than one from now would was begun under a wrong clock, and is cut short.
+ */
+export async function addConsumptions(
+  db: Queries,
+  takes: readonly Consumption[],
+): Promise<Counted[]> {
+  const query = sql<Counted>`
+    insert into limit_counts as counted (key, times, ends_at)
+    select key, times, ${now} + window_ms
+      from unnest(
+        ${takes.map(({ key }) => key)}::text[],
+        ${takes.map(({ times }) => times)}::integer[],
+        ${takes.map(({ windowMs }) => windowMs)}::bigint[]
+      ) as taken (key, times, window_ms)
+    on conflict (key) do update set
+      times = case when counted.ends_at <= ${now} then 0 else counted.times end + excluded.times,
+      ends_at = case when counted.ends_at <= ${now} then excluded.ends_at else least(counted.ends_at, excluded.ends_at) end
+    returning key, times, ends_at - ${now} as "msLeft"`
+  return (await query.execute(db)).rows
+}
+
+/** Takes away counts whose window is over. */
+export function endedCounts(tx: Queries, at: number) {
+  return tx.deleteFrom('limit_counts').where('ends_at', '<=', at)
+}

@@ -1,0 +1,108 @@
+import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { ghostUser } from '../users/ghost-user.ts'
+
+/** A theft that our team has confirmed and that is not over. */
+interface StolenFlag {
+  asset: AssetRow
+  identifiers: IdentifierRow[]
+  report: ReportRow
+}
+
+/** The person's confirmed thefts; on PostgreSQL held, so that no admin decides on one meanwhile. */
+export async function confirmedThefts(
+  database: Database,
+  tx: Queries,
+  ownerId: string,
+): Promise<StolenFlag[]> {
+  const open = tx
+    .selectFrom('reports')
+    .selectAll()
+    .where('reporter_id', '=', ownerId)
+    .where('status', '=', 'Stolen')
+    .where('closed_at', 'is', null)
+  const reports = await (database.dialect === 'postgres' ? open.forUpdate() : open).execute()
+  const flags: StolenFlag[] = []
+  for (const report of reports) {
+    if (report.stage !== 'active' || report.confirmed_at === null) continue
+    const asset = await tx
+      .selectFrom('assets')
+      .selectAll()
+      .where('id', '=', report.asset_id)
+      .executeTakeFirstOrThrow()
+    const identifiers = await tx
+      .selectFrom('identifiers')
+      .selectAll()
+      .where('asset_id', '=', asset.id)
+      .execute()
+    flags.push({ asset, identifiers, report })
+  }
+  return flags
+}
+
+/**
+ * Keeps a flag whose owner's rows are gone: the numbers, that they are stolen, since when and in
+ * which state. Every word the owner wrote is left out, so each column that stays is named here.
+ */
+export async function saveTheftFlag(
+  tx: Queries,
+  { asset, identifiers, report }: StolenFlag,
+): Promise<void> {
+  const known = await tx
+    .selectFrom('identifiers')
+    .select(['space', 'key'])
+    .where('owner_id', '=', ghostUser.id)
+    .where(
+      'key',
+      'in',
+      identifiers.map(({ key }) => key),
+    )
+    .execute()
+  const fresh = identifiers.filter(
+    ({ space, key }) => !known.some((other) => other.space === space && other.key === key),
+  )
+  if (fresh.length === 0) return
+  await tx
+    .insertInto('assets')
+    .values({
+      id: asset.id,
+      owner_id: ghostUser.id,
+      type: asset.type,
+      name: asset.type,
+      description: '',
+      hidden: 0,
+      disputed: asset.disputed,
+      created_at: asset.created_at,
+      updated_at: asset.updated_at,
+    })
+    // It may have stayed for the reports of an earlier owner: see orphaned-assets.ts.
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  await tx
+    .insertInto('identifiers')
+    .values(
+      fresh.map(({ id, asset_id, kind, space, key, position }) => ({
+        ...{ id, asset_id, kind, space, key, position },
+        owner_id: ghostUser.id,
+        typed: formatIdentifier(space, key),
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('reports')
+    .values({
+      id: report.id,
+      asset_id: asset.id,
+      reporter_id: ghostUser.id,
+      status: report.status,
+      stage: report.stage,
+      reported_as: report.reported_as,
+      name: asset.type,
+      description: '',
+      state: report.state,
+      created_at: report.created_at,
+      confirmed_at: report.confirmed_at,
+    })
+    .execute()
+}

@@ -1,0 +1,51 @@
+import type { ReportLine } from '../../../api/assets/admin-asset-record.ts'
+import type { Queries } from '../../db/database.ts'
+import type { ReportRow } from '../../db/tables.ts'
+import { reportSummariesOn } from './report-summaries.ts'
+
+/** A number that hundreds carry is none: a look at some is enough. */
+const maxAssets = 100
+
+/** Other reports on things that carry one of the numbers of the reported thing. */
+export async function sameNumberAs(
+  db: Queries,
+  report: Pick<ReportRow, 'id' | 'asset_id'>,
+): Promise<ReportLine[]> {
+  const assets = await db
+    .selectFrom('identifiers as mine')
+    .innerJoin('identifiers as same', (join) =>
+      join.onRef('same.key', '=', 'mine.key').onRef('same.space', '=', 'mine.space'),
+    )
+    .where('mine.asset_id', '=', report.asset_id)
+    .select('same.asset_id')
+    .distinct()
+    .limit(maxAssets)
+    .execute()
+  const lines = await reportSummariesOn(
+    db,
+    assets.map(({ asset_id }) => asset_id),
+  )
+  return lines.filter(({ id }) => id !== report.id)
+}
+
+const maxDecisions = 100
+
+/** What our team decided about a report, the last first. */
+export async function moderationHistoryOf(db: Queries, reportId: string) {
+  const rows = await db
+    .selectFrom('activity_log')
+    .leftJoin('users', 'users.id', 'activity_log.actor_id')
+    .where('entity', '=', 'report')
+    .where('entity_id', '=', reportId)
+    .where('action', '=', 'moderate')
+    .orderBy('at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(maxDecisions)
+    .select(['at', 'details', 'first_name', 'last_name'])
+    .execute()
+  return rows.map(({ at, details, first_name, last_name }) => {
+    const { from, to } = JSON.parse(details) as { from?: string; to?: string }
+    const by = `${first_name ?? ''} ${last_name ?? ''}`.trim()
+    return { at, by: by || null, from: from ?? null, to: to ?? null }
+  })
+}

@@ -1,0 +1,75 @@
+import type { FoundReport } from '../../../api/reports/report-found-item.ts'
+import { codeRules } from '../../../domain/auth/lifetimes.ts'
+import type { Queries } from '../../db/database.ts'
+import { newId } from '../../lib/ids.ts'
+import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
+
+/** What waits for its code. `draft` names these very words. */
+export type PendingFoundReport = FoundReport & { draft: string }
+
+/**
+ * Keeps a find until its finder has proved their e-mail, under a code of its own; an earlier one of the
+ * same address ends.
+ */
+export async function insertPendingFoundReport(
+  tx: Queries,
+  find: PendingFoundReport,
+  now: number,
+): Promise<string> {
+  const code = newCode()
+  const id = newId()
+  const fresh = {
+    id,
+    code_hash: hashCode(id, code),
+    tries_left: codeRules.tries,
+    find: JSON.stringify(find),
+    created_at: now,
+    expires_at: now + codeRules.seconds * 1000,
+  }
+  await tx
+    .insertInto('pending_finds')
+    .values({ email: find.email, ...fresh })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
+    .execute()
+  return code
+}
+
+/** Puts a find in the place of the one whose code still works, under that code. False where there is none. */
+export async function replacePendingFoundReport(
+  tx: Queries,
+  find: PendingFoundReport,
+  now: number,
+): Promise<boolean> {
+  const replaced = await tx
+    .updateTable('pending_finds')
+    .set({ find: JSON.stringify(find) })
+    .where('email', '=', find.email)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return replaced.numUpdatedRows > 0n
+}
+
+/** Uses one try of an address's code. The find, once, for the right code; it is then gone from here. */
+export async function consumeFoundReportCode(
+  tx: Queries,
+  email: string,
+  code: string,
+  now: number,
+): Promise<PendingFoundReport | undefined> {
+  const tried = await tx
+    .updateTable('pending_finds')
+    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
+    .where('email', '=', email)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .returning(['id', 'code_hash', 'find'])
+    .executeTakeFirst()
+  if (!tried || !isCode(tried, code)) return undefined
+  const spent = await tx
+    .deleteFrom('pending_finds')
+    .where('email', '=', email)
+    .where('id', '=', tried.id)
+    .executeTakeFirst()
+  return spent.numDeletedRows === 1n ? JSON.parse(tried.find) : undefined
+}

@@ -1,0 +1,246 @@
+import { sql } from 'kysely'
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { type Closing, outcomeOfClosing } from '../../../domain/reports/reports.ts'
+import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
+import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
+
+/** A report as it is read, with the picture of its asset. */
+type OwnReport = ReportRow & { asset_image_url: string | null }
+
+export function toReportRecord(row: OwnReport): ReportRecord {
+  return {
+    id: row.id,
+    uuid: row.id,
+    assetId: row.asset_id,
+    status: row.status,
+    stage: row.stage,
+    name: row.name,
+    description: row.description,
+    lastSeenDate: row.last_seen_date,
+    lastSeenTime: row.last_seen_time,
+    location: row.location,
+    state: row.state,
+    imageUrl: row.image_url,
+    assetImageUrl: row.asset_image_url,
+    reason: row.reason,
+    outcome: row.outcome,
+    policeReference: row.police_reference,
+    policeStation: row.police_station,
+    doneSteps: doneStepsOf(row),
+    createdAt: row.created_at,
+    closedAt: row.closed_at,
+  }
+}
+
+export function doneStepsOf({ done_steps }: Pick<ReportRow, 'done_steps'>): string[] {
+  return done_steps === null ? [] : JSON.parse(done_steps)
+}
+
+/** Undefined when the asset has an open report already: the database itself holds that. */
+export async function insertReport(tx: Queries, report: ReportRow): Promise<ReportRow | undefined> {
+  const [inserted] = await insertUnlessOpen(tx, report)
+  return inserted
+}
+
+const insertUnlessOpen = precompiledQuery((db, report: ReportRow) =>
+  db
+    .insertInto('reports')
+    .values(report)
+    .onConflict((conflict) =>
+      conflict.column('asset_id').where('closed_at', 'is', null).doNothing(),
+    )
+    .returningAll(),
+)
+
+/** One of the reporter's own; another's is as if it were not there. */
+export async function findOwnReport(
+  db: Queries,
+  reporterId: string,
+  id: string,
+): Promise<OwnReport | undefined> {
+  const [report] = await ownReport(db, { reporterId, id })
+  return report
+}
+
+const ownReport = precompiledQuery((db, { reporterId, id }: { reporterId: string; id: string }) =>
+  ownReportsQuery(db, reporterId).where('reports.id', '=', id),
+)
+
+/** One page of a person's reports behind the one named `after`, newest first. */
+export async function reportsOf(
+  db: Queries,
+  reporterId: string,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<OwnReport[]> {
+  const last = after === undefined ? undefined : await placeOf(db, reporterId, after)
+  return reportsOfQuery(db, reporterId, last).limit(limit).execute()
+}
+
+type Place = Pick<ReportRow, 'id' | 'created_at'>
+
+/** Where a report is in its reporter's list; behind one that is gone or another's there is nothing. */
+async function placeOf(db: Queries, reporterId: string, id: string): Promise<Place> {
+  const place = await db
+    .selectFrom('reports')
+    .select(['id', 'created_at'])
+    .where('id', '=', id)
+    .where('reporter_id', '=', reporterId)
+    .executeTakeFirst()
+  return place ?? { id: '', created_at: 0 }
+}
+
+export function reportsOfQuery(db: Queries, reporterId: string, last?: Place) {
+  return ownReportsQuery(db, reporterId)
+    .$if(last !== undefined, (query) =>
+      query.where((row) =>
+        row(
+          row.refTuple('reports.created_at', 'reports.id'),
+          '<',
+          row.tuple(last?.created_at ?? 0, last?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.id', 'desc')
+}
+
+function ownReportsQuery(db: Queries, reporterId: string) {
+  return (
+    db
+      .selectFrom('reports')
+      // What has a new owner shows the reporter nothing of how it looks by now.
+      .leftJoin('assets', (join) =>
+        join
+          .onRef('assets.id', '=', 'reports.asset_id')
+          .onRef('assets.owner_id', '=', 'reports.reporter_id'),
+      )
+      .selectAll('reports')
+      .select('assets.image_url as asset_image_url')
+      .where('reports.reporter_id', '=', reporterId)
+  )
+}
+
+/**
+ * Changes a report that still stands as it was read; undefined when somebody else moved it on
+ * in between.
+ */
+export async function changeReport(
+  tx: Queries,
+  { id, stage }: Pick<ReportRow, 'id' | 'stage'>,
+  change: Partial<Omit<ReportRow, 'id' | 'asset_id' | 'reporter_id'>>,
+): Promise<ReportRow | undefined> {
+  return tx
+    .updateTable('reports')
+    .set(change)
+    .where('id', '=', id)
+    .where('stage', '=', stage)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Counts that what the open report of an asset says was changed. */
+export async function countRewording(tx: Queries, assetId: string): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ rewordings: sql<number>`coalesce(rewordings, 0) + 1` })
+    .where('asset_id', '=', assetId)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
+/** Finds on things with one of these numbers that wait for our team because others had registered it. */
+export async function heldFindsOn(
+  tx: Queries,
+  identities: readonly Pick<IdentifierRow, 'space' | 'key'>[],
+): Promise<ReportRow[]> {
+  if (identities.length === 0) return []
+  return tx
+    .selectFrom('identifiers')
+    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .where((is) =>
+      is.or(
+        identities.map(({ space, key }) =>
+          is.and([is('identifiers.key', '=', key), is('identifiers.space', '=', space)]),
+        ),
+      ),
+    )
+    .where('reports.closed_at', 'is', null)
+    .where('reports.held', '=', 1)
+    .where('reports.reported_as', '=', 'Found')
+    .selectAll('reports')
+    .distinct()
+    .execute()
+}
+
+/** When the nth newest of a person's reports was made, if that was after `since`. */
+export async function nthReportSince(
+  db: Queries,
+  reporterId: string,
+  since: number,
+  nth: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('reports')
+    .where('reporter_id', '=', reporterId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .select('created_at')
+    .limit(1)
+    .offset(nth - 1)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
+/** What a person reports and has not closed. */
+export async function openReportsOf(db: Queries, reporterId: string): Promise<ReportRow[]> {
+  return db
+    .selectFrom('reports')
+    .selectAll()
+    .where('reporter_id', '=', reporterId)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
+/** What its reporter's closing makes of a report. */
+export function closedColumns(closing: Closing, now: number) {
+  return {
+    status: 'Found',
+    stage: 'inactive',
+    closed_at: now,
+    outcome: outcomeOfClosing[closing],
+  } as const
+}
+
+/** Anyone's report: for staff. */
+export async function findReport(db: Queries, id: string): Promise<ReportRow | undefined> {
+  const [report] = await anyReport(db, { id })
+  return report
+}
+
+const anyReport = precompiledQuery((db, { id }: { id: string }) =>
+  db.selectFrom('reports').selectAll().where('id', '=', id),
+)
+/** Whether the thing that a report is about is its reporter's still. */
+export async function isStillTheirs(
+  tx: Queries,
+  { asset_id, reporter_id }: Pick<ReportRow, 'asset_id' | 'reporter_id'>,
+): Promise<boolean> {
+  const own = await tx
+    .selectFrom('assets')
+    .where('id', '=', asset_id)
+    .where('owner_id', '=', reporter_id)
+    .select('id')
+    .executeTakeFirst()
+  return own !== undefined
+}
+
+export async function hasOpenReport(tx: Queries, assetId: string): Promise<boolean> {
+  const open = await tx
+    .selectFrom('reports')
+    .where('asset_id', '=', assetId)
+    .where('closed_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return open !== undefined
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { TransferBlocker } from '../../../domain/transfers/transfers.ts'
+import type { Queries } from '../../db/database.ts'
+import type { AssetWithIdentifiers } from '../assets/assets.ts'
+
+/** What there is against handing an asset over. For a decision, its locks and those of its numbers are held. */
+export async function transferEligibility(
+  db: Queries,
+  { asset, identifiers }: AssetWithIdentifiers,
+): Promise<Record<TransferBlocker, boolean>> {
+  const own = await db
+    .selectFrom('reports')
+    .where('asset_id', '=', asset.id)
+    .select(['id', 'reported_as', 'closed_at'])
+    .execute()
+  const reports = own.map(({ id }) => id)
+  return {
+    isReported: own.some(({ closed_at }) => closed_at === null),
+    isMatched: await hasOpenMatch(db, reports),
+    isFind: own.some(({ reported_as }) => reported_as === 'Found'),
+    isRefused: await hasRefusedClaim(db, asset),
+    isReportedByOthers: await areReported(db, asset.id, identifiers),
+  }
+}
+
+async function hasOpenMatch(db: Queries, reportIds: readonly string[]): Promise<boolean> {
+  if (reportIds.length === 0) return false
+  const open = await db
+    .selectFrom('matches')
+    .where((is) =>
+      is.or([is('missing_report_id', 'in', reportIds), is('found_report_id', 'in', reportIds)]),
+    )
+    .where('state', '=', 'open')
+    .select('id')
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** What its owner's claims to a thing's numbers have come to, where others claim them too. */
+function claimsTo(db: Queries, assetId: string) {
+  return db
+    .selectFrom('identifiers')
+    .innerJoin('disputes', (join) =>
+      join
+        .onRef('disputes.key', '=', 'identifiers.key')
+        .onRef('disputes.space', '=', 'identifiers.space'),
+    )
+    .innerJoin('dispute_sides', (join) =>
+      join
+        .onRef('dispute_sides.dispute_id', '=', 'disputes.id')
+        .onRef('dispute_sides.owner_id', '=', 'identifiers.owner_id'),
+    )
+    .where('identifiers.asset_id', '=', assetId)
+}
+
+/** Else whoever was refused would let somebody else claim it anew. */
+async function hasRefusedClaim(
+  db: Queries,
+  { id, owner_id }: AssetWithIdentifiers['asset'],
+): Promise<boolean> {
+  // Whose claims were never refused costs the same whether or not others claim the number: it must not tell.
+  const any = await db
+    .selectFrom('dispute_sides')
+    .where('owner_id', '=', owner_id)
+    .where('standing', '=', 'refused')
+    .select('dispute_id')
+    .executeTakeFirst()
+  if (!any) return false
+  const refused = await claimsTo(db, id)
+    .where('dispute_sides.standing', '=', 'refused')
+    .select('disputes.id')
+    .executeTakeFirst()
+  return refused !== undefined
+}
+
+/**
+ * Whether somebody reports one of these numbers on a thing of their own, who registered it before or whose
+ * report our team has confirmed: else anybody could stop an owner by registering their number.
+ */
+async function areReported(
+  db: Queries,
+  assetId: string,
+  identifiers: AssetWithIdentifiers['identifiers'],
+): Promise<boolean> {
+  if (identifiers.length === 0) return false
+  const keys = identifiers.map(({ key }) => key)
+  const rows = await db
+    .selectFrom('identifiers')
+    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+    .where('identifiers.key', 'in', keys)
+    .where('identifiers.asset_id', '!=', assetId)
+    .where('reports.closed_at', 'is', null)
+    // Of what waits for our team nobody is told.
+    .where('reports.held', '=', 0)
+    .select(['identifiers.space', 'identifiers.key', 'identifiers.registered_at'])
+    .select('reports.confirmed_at')
+    .execute()
+  return rows.some((row) =>
+    identifiers.some(
+      ({ space, key, registered_at }) =>
+        space === row.space &&
+        key === row.key &&
+        (row.registered_at < registered_at || row.confirmed_at !== null),
+    ),
+  )
+}
+
+/**
+ * Gives the buyer of a thing what our team has upheld for its seller. A claim that is undecided the buyer
+ * makes as any owner does, once claims are settled.
+ */
+export async function copyDisputeStatus(
+  tx: Queries,
+  assetId: string,
+  buyerId: string,
+): Promise<void> {
+  const sides = await claimsTo(tx, assetId)
+    .where('dispute_sides.standing', '=', 'upheld')
+    .select(['dispute_sides.dispute_id', 'dispute_sides.standing'])
+    .execute()
+  for (const { dispute_id, standing: status } of sides) {
+    await tx
+      .insertInto('dispute_sides')
+      .values({ dispute_id, owner_id: buyerId, standing: status })
+      .onConflict((conflict) =>
+        conflict.columns(['dispute_id', 'owner_id']).doUpdateSet({
+          standing: sql<typeof status>`excluded.standing`,
+        }),
+      )
+      .execute()
+  }
+}

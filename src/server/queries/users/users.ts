@@ -1,0 +1,320 @@
+import type { UserRecord } from '../../../api/users/user-record.ts'
+import { mailboxOf } from '../../../domain/users/mailboxes.ts'
+import { userSearchTerms } from '../../../domain/users/user-search-terms.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { endResetLinks } from '../auth/reset-links.ts'
+import { ghostUser } from './ghost-user.ts'
+
+/** The one place where a row becomes what the wire says. */
+export function toUserRecord(row: UserRow): UserRecord {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+    phoneNumber: row.phone_number,
+    alternatePhoneNumber: row.alternate_phone_number,
+    address: row.address,
+    state: row.state,
+    lga: row.lga,
+    country: row.country,
+    profilePicture: row.profile_picture,
+    role: row.role,
+    status: row.status,
+    currentPlanId: { name: row.plan },
+    activeSubscriptionId:
+      row.plan === 'Free' ? null : { startDate: row.plan_started_at, endDate: row.plan_ends_at },
+    // The login rule of the contract sends those with `isVerified` true to /verify, so on the wire
+    // it means "a verification is outstanding". `emailVerified` says it plainly.
+    isVerified: row.email_verified_at === null,
+    emailVerified: row.email_verified_at !== null,
+    createdAt: row.created_at,
+    lastLogin: row.last_login_at,
+  }
+}
+
+export async function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** A person whom our team can look at: the row that stands for erased people is none. */
+export async function findUserById(db: Queries, id: string): Promise<UserRow | undefined> {
+  return id === ghostUser.id ? undefined : findUser(db, id)
+}
+
+/**
+ * The account of an address: of whoever has proved it or was invited with it, else the newest
+ * registration that waits for its code.
+ */
+export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy((by) => by.case().when('email_claim', '=', email).then(0).else(1).end())
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * Whose an address is, so that nobody else can register with it: who has proved it, was invited with
+ * it, or was suspended with it.
+ */
+export async function findOwnerOfEmail(db: Queries, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .where((or) => or.or([or('email_claim', '=', email), or('status', '=', 'suspended')]))
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Registrations of an address that wait for their codes, the newest first. */
+export async function findRegistrations(
+  db: Queries,
+  email: string,
+  limit: number,
+): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .where('email_claim', '<>', email)
+    .where('status', '=', 'active')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Those who have proved some address that reaches the same mailbox. */
+export async function findOwnersOfMailbox(
+  db: Queries,
+  mailbox: string,
+  limit: number,
+): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('mailbox', '=', mailbox)
+    .whereRef('email_claim', '=', 'email')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Takes, until the transaction ends, the right to say whose an address is. Comes before the rows of
+ * its registrations.
+ */
+export async function lockEmail(database: Database, tx: Queries, email: string): Promise<void> {
+  await database.lock(tx, `email:${email}`)
+}
+
+/**
+ * Deletes the registrations of an address that still wait, but one: their passwords, profiles, codes
+ * and sessions go with them. Returns how many.
+ */
+export async function discardRegistrations(
+  tx: Queries,
+  email: string,
+  keptId: string,
+): Promise<number> {
+  const gone = await tx
+    .deleteFrom('users')
+    .where('email', '=', email)
+    .where('email_claim', '<>', email)
+    .where('status', '=', 'active')
+    .where('id', '<>', keptId)
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** Registrations from before `before` that nobody has verified or used since, the oldest first. */
+export function unprovedQuery(db: Queries, before: number, limit: number) {
+  return db
+    .selectFrom('users')
+    .whereRef('email_claim', '<>', 'email')
+    .where('created_at', '<', before)
+    .where('status', '=', 'active')
+    .where((is) => is.or([is('last_login_at', 'is', null), is('last_login_at', '<', before)]))
+    .orderBy('created_at')
+    .limit(limit)
+    .select(['id', 'email'])
+}
+
+/** Deletes a registration, unless somebody has verified it meanwhile. True where it went. */
+export async function deleteUnproved(tx: Queries, id: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .whereRef('email_claim', '<>', 'email')
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return gone.numDeletedRows === 1n
+}
+
+/**
+ * Holds a person's row until the transaction ends. Comes before their codes and mails: register and
+ * log-in change the row first, so the other way round two would wait for each other.
+ */
+export async function lockUser(
+  database: Database,
+  tx: Queries,
+  id: string,
+): Promise<UserRow | undefined> {
+  const row = tx.selectFrom('users').selectAll().where('id', '=', id)
+  // The embedded engine has one writer, and no word for this.
+  return (database.dialect === 'postgres' ? row.forNoKeyUpdate() : row).executeTakeFirst()
+}
+
+/**
+ * Holds the rows of several people, always in one order. Comes before rows that refer to them: whoever
+ * erases an account holds it and then takes those, so the other way round the two would wait for each
+ * other.
+ */
+export async function lockUsers(
+  database: Database,
+  tx: Queries,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) await lockUser(database, tx, id)
+}
+
+/**
+ * The person's row, held until the transaction ends: until then no record of theirs is made, and
+ * those being made are waited for.
+ */
+export async function lockWholeUser(
+  database: Database,
+  tx: Queries,
+  id: string,
+): Promise<UserRow | undefined> {
+  const row = tx.selectFrom('users').selectAll().where('id', '=', id)
+  return (database.dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
+}
+
+/** Whether anybody has an account. */
+export async function hasUsers(db: Queries): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** What a person gives when they open an account. */
+export type NewUser = Pick<
+  UserRow,
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'phone_number'
+  | 'state'
+  | 'lga'
+  | 'address'
+  | 'password_hash'
+> &
+  Partial<Pick<UserRow, 'role' | 'email_verified_at'>>
+
+/**
+ * Opens an account, beside other registrations of its address that nobody has verified. One that is
+ * verified from the start, or of our team, is the only one: the others are discarded. Undefined when the
+ * address is somebody's. Comes after `lockEmail`.
+ */
+export async function upsertUnverifiedUser(
+  tx: Queries,
+  user: NewUser,
+  now: number,
+): Promise<UserRow | undefined> {
+  if (await findOwnerOfEmail(tx, user.email)) return undefined
+  const id = newId()
+  const role = user.role ?? 'user'
+  const claims = role !== 'user' || typeof user.email_verified_at === 'number'
+  const put = await tx
+    .insertInto('users')
+    .values({
+      id,
+      country: 'Nigeria',
+      role,
+      status: 'active',
+      status_reason: null,
+      plan: 'Free',
+      plan_started_at: null,
+      plan_ends_at: null,
+      alternate_phone_number: null,
+      profile_picture: null,
+      email_verified_at: null,
+      last_login_at: null,
+      created_at: now,
+      ...user,
+      email_claim: claims ? user.email : id,
+      mailbox: mailboxOf(user.email),
+    })
+    // Of two at the very same moment.
+    .onConflict((conflict) => conflict.column('email_claim').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!put) return undefined
+  if (claims) await discardRegistrations(tx, put.email, put.id)
+  await keyUser(tx, put)
+  return put
+}
+
+/** Makes a person found by what they are called now. */
+async function keyUser(tx: Queries, user: UserRow): Promise<void> {
+  const keys = userSearchTerms({
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    phoneNumber: user.phone_number,
+  })
+  await tx.deleteFrom('user_keys').where('user_id', '=', user.id).execute()
+  const rows = keys.map((key) => ({ user_id: user.id, key }))
+  await tx.insertInto('user_keys').values(rows).execute()
+}
+
+/**
+ * Changes somebody whose password was compared a moment ago; undefined when it, or the standing of
+ * the account, has changed since.
+ */
+export async function updateComparedUser(
+  tx: Queries,
+  found: Pick<UserRow, 'id' | 'password_hash'>,
+  change: Partial<Omit<UserRow, 'id' | 'email' | 'email_claim' | 'mailbox'>>,
+): Promise<UserRow | undefined> {
+  return tx
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', found.id)
+    .where('password_hash', '=', found.password_hash)
+    .where('status', '=', 'active')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function updateUser(
+  tx: Queries,
+  id: string,
+  change: Partial<Omit<UserRow, 'id' | 'email' | 'email_claim' | 'mailbox'>>,
+): Promise<UserRow> {
+  const claims =
+    typeof change.email_verified_at === 'number' ||
+    (change.role !== undefined && change.role !== 'user')
+  const user = await tx
+    .updateTable('users')
+    .set((row) => ({ ...change, ...(claims && { email_claim: row.ref('email') }) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if ('first_name' in change || 'last_name' in change || 'phone_number' in change) {
+    await keyUser(tx, user)
+  }
+  if (claims) await discardRegistrations(tx, user.email, id)
+  // A link that was mailed before must not undo either.
+  if ('password_hash' in change || change.status === 'suspended') await endResetLinks(tx, id)
+  return user
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from '../../api/endpoint.ts'
+import type { LimitName } from './policies.ts'
+
+type CallName = `${Endpoint['method']} ${Endpoint['path']}`
+
+/** Acts that anyone may call and whose routes count them by what they ask for: an address, an account, a label. */
+export const countedByRoute: ReadonlySet<string> = new Set<CallName>([
+  'GET /verify',
+  'POST /auth/register',
+  'POST /auth/verify-token',
+  'POST /auth/resend-code',
+  'POST /auth/login',
+  'POST /auth/login/second-factor',
+  'POST /auth/forgot-password',
+  'POST /auth/reset-password',
+  'GET /merchants',
+  'GET /certificates/check',
+  'POST /newsletter/subscribe',
+  'POST /newsletter/confirm',
+  'POST /newsletter/unsubscribe',
+  'POST /watches',
+  'POST /watches/confirm',
+  'POST /watches/end',
+  'POST /found/{code}',
+  'POST /finds',
+  'POST /finds/confirm',
+])
+
+/** Reads of single records, which cost about as much as a look-up; every other read is a dear one. */
+export const cheapReads: ReadonlySet<string> = new Set<CallName>([
+  'GET /auth/me',
+  'GET /auth/second-factor',
+  'GET /verify/batch',
+  'GET /assets/detail/{id}',
+  'GET /assets/{id}/ownership',
+  'GET /reports/{id}',
+  'GET /matches/{id}',
+  'GET /notices',
+  'GET /notices/preferences',
+])
+
+/**
+ * The limit that each call of an act counts against before it is answered; null where its route does
+ * that itself. An act that is new has one without being named here.
+ */
+export function limitOf({ method, path, access }: Endpoint): LimitName | null {
+  const name = `${method} ${path}`
+  if (access === 'anyone') return countedByRoute.has(name) ? null : 'visit'
+  if (method !== 'GET') return 'write'
+  return cheapReads.has(name) ? 'read' : 'dearRead'
+}

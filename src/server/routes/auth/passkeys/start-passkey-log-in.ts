@@ -1,0 +1,30 @@
+import { startPasskeyLogIn } from '../../../../api/auth/passkeys/start-passkey-log-in.ts'
+import { Problem } from '../../../../api/problem.ts'
+import { passkeyRules } from '../../../../domain/auth/lifetimes.ts'
+import { openPasskeyChallenge, passkeysOf } from '../../../queries/auth/passkeys.ts'
+import { findChallenged } from '../../../queries/auth/two-factor.ts'
+import { passkeyCookie, requestOptionsFor } from '../../../security/passkeys.ts'
+import { route } from '../../route.ts'
+
+export const startPasskeyLogInRoute = route(
+  startPasskeyLogIn,
+  async (
+    { database, limiter, now, publicOrigin },
+    { input, ip: address, setCookie: keepCookie },
+  ) => {
+    await limiter.consume('passkeyByAddress', address)
+    const userId = input.challenge
+      ? await findChallenged(database.read, input.challenge, now())
+      : null
+    if (userId === undefined) {
+      throw new Problem('LOG_IN_EXPIRED', 'challenge')
+    }
+    const { token, challenge } = await database.write((tx) =>
+      openPasskeyChallenge(tx, { purpose: 'log-in', userId }, now()),
+    )
+    keepCookie(passkeyCookie, token, passkeyRules.seconds)
+    // Whose passkeys there are is said to nobody who has not given the password.
+    const allowed = userId === null ? [] : await passkeysOf(database.read, userId)
+    return { data: requestOptionsFor(publicOrigin, challenge, allowed) }
+  },
+)

@@ -1,0 +1,23 @@
+import { getThread } from '../../../api/conversations/get-thread.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { findMessage, upsertParticipant } from '../../queries/conversations/conversations.ts'
+import { requireConversation, toThreadRecord } from '../../services/conversations/conversation.ts'
+import { route } from '../route.ts'
+
+export const getThreadRoute = route(
+  getThread,
+  async ({ database, now }, { input, currentUser }) => {
+    const meeting = await requireConversation(database.read, currentUser.id, input.id)
+    if (input.before !== undefined) {
+      const before = requireFound(
+        await findMessage(database.read, meeting.id, input.before),
+        'message-here',
+      )
+      return { data: await toThreadRecord(database.read, meeting, before) }
+    }
+    const at = now()
+    // What was read is no change of the record, and leaves no entry in the log.
+    await database.write((tx) => upsertParticipant(tx, meeting.id, currentUser.id, { read_at: at }))
+    return { data: await toThreadRecord(database.read, meeting) }
+  },
+)

@@ -1,0 +1,164 @@
+import { Problem } from '../../../api/problem.ts'
+import { confirmFoundItem } from '../../../api/reports/confirm-found-item.ts'
+import type { FoundReport } from '../../../api/reports/report-found-item.ts'
+import { sessionLife } from '../../../domain/auth/sessions.ts'
+import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
+import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
+import { toSearchText } from '../../../domain/search-terms.ts'
+import type { Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { logActivity } from '../../queries/activity/activity-log.ts'
+import { insertAsset } from '../../queries/assets/assets.ts'
+import { openSession } from '../../queries/auth/sessions.ts'
+import { consumeFoundReportCode } from '../../queries/reports/pending-found-reports.ts'
+import {
+  findUserByEmail,
+  lockEmail,
+  toUserRecord,
+  upsertUnverifiedUser,
+} from '../../queries/users/users.ts'
+import { saveIdentifiers } from '../../services/assets/asset-identifiers.ts'
+import type { AppContext } from '../../services/context.ts'
+import { createReportUseCase } from '../../services/reports/create-report.ts'
+import { route } from '../route.ts'
+
+export const confirmFoundItemRoute = route(confirmFoundItem, async (services, exchange) => {
+  const { database, withMinDuration: inEvenTime, limiter, now } = services
+  const { input, ip: address, userAgent } = exchange
+  await limiter.consume('codeByAddress', address)
+  await limiter.consume('codeByAccount', input.email)
+  const work = database.write(async (tx) => {
+    const at = now()
+    const find = await consumeFoundReportCode(tx, input.email, input.token, at)
+    // Anyone may write under this e-mail; what is reported is what its owner has on the screen.
+    if (find && input.draft !== undefined && input.draft !== find.draft) {
+      throw new Problem('EDIT_CONFLICT', 'find')
+    }
+    const finder = find && (await finderOf(services, tx, find, at))
+    if (!finder) return null
+    const reportId = await saveFind(services, tx, find, finder.user.id, at)
+    if (!finder.isNew) return { reportId, login: null }
+    const { absoluteMs } = sessionLife(finder.user.role)
+    const session = { userId: finder.user.id, absoluteMs, userAgent }
+    const token = await openSession(tx, session, at)
+    return { reportId, login: { access_token: token, user: toUserRecord(finder.user) } }
+  })
+  const data = await inEvenTime(work)
+  if (!data) {
+    throw new Problem('INVALID_CODE', 'find', { field: 'token' })
+  }
+  return { data }
+})
+
+/**
+ * Whose find it is. Who had no account gets one without a password: its owner has just proved the
+ * e-mail. Who has one is never let into it by a code alone. Undefined for who is suspended.
+ */
+async function finderOf(
+  { database }: AppContext,
+  tx: Queries,
+  find: FoundReport,
+  now: number,
+): Promise<{ user: UserRow; isNew: boolean } | undefined> {
+  await lockEmail(database, tx, find.email)
+  const known = await findUserByEmail(tx, find.email)
+  if (known?.status === 'suspended') return undefined
+  if (known && known.email_verified_at !== null) return { user: known, isNew: false }
+  const user = await upsertUnverifiedUser(
+    tx,
+    {
+      email: find.email,
+      first_name: find.firstName,
+      last_name: '',
+      phone_number: '',
+      state: find.state,
+      lga: null,
+      address: null,
+      password_hash: null,
+      email_verified_at: now,
+    },
+    now,
+  )
+  if (!user) return undefined
+  await logActivity(
+    tx,
+    {
+      actorId: user.id,
+      action: 'create',
+      entity: 'user',
+      entityId: user.id,
+      details: { by: 'a find' },
+    },
+    now,
+  )
+  return { user, isNew: true }
+}
+
+/** The thing, with as much as its finder can know of it, and the report on it. */
+async function saveFind(
+  services: AppContext,
+  tx: Queries,
+  find: FoundReport,
+  finderId: string,
+  now: number,
+): Promise<string> {
+  const { kind, asWritten = false } = find
+  const number = parseFoundIdentifier(find.identifier, { kind, asWritten })
+  // The schema has read it before; a disagreement is a mistake of ours.
+  if (!number.ok) throw new Error('a find passed its form and cannot be read here')
+  const reading = parseIdentifier(number.kind, find.identifier)
+  if (!reading.ok) throw new Error('a find passed its form and cannot be read here')
+  const asset = { id: newId(), ownerId: finderId }
+  const name = `${find.brand} that I found`
+  await insertAsset(tx, {
+    id: asset.id,
+    owner_id: finderId,
+    type: number.type,
+    name,
+    description: find.description,
+    brand: find.brand,
+    hidden: 0,
+    disputed: 0,
+    words: toSearchText(name),
+    created_at: now,
+    updated_at: now,
+  })
+  const { space, key } = reading
+  const identifier = { kind: number.kind, space, key, typed: find.identifier }
+  await saveIdentifiers(
+    services.database,
+    tx,
+    asset,
+    new Map([['identifier', identifier]]),
+    [],
+    now,
+  )
+  await logActivity(
+    tx,
+    {
+      actorId: finderId,
+      action: 'create',
+      entity: 'asset',
+      entityId: asset.id,
+      details: { type: number.type },
+    },
+    now,
+  )
+  const report = await createReportUseCase(
+    services,
+    tx,
+    {
+      id: newId(),
+      reporterId: finderId,
+      assetId: asset.id,
+      status: 'Found',
+      description: find.description,
+      lastSeenDate: find.lastSeenDate,
+      location: find.location,
+      state: find.state,
+    },
+    now,
+  )
+  return report.id
+}

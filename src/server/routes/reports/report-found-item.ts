@@ -1,0 +1,44 @@
+import { reportFoundItem } from '../../../api/reports/report-found-item.ts'
+import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import { newId } from '../../lib/ids.ts'
+import { findCodeMessage } from '../../mail/contact-messages.ts'
+import { canSendMail } from '../../queries/notifications/mail-limits.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import {
+  insertPendingFoundReport,
+  replacePendingFoundReport,
+} from '../../queries/reports/pending-found-reports.ts'
+import { clientsAt } from '../../services/lookup/enumeration-detector.ts'
+import { recordClaim, throttleEnumeration } from '../../services/lookup/throttle-enumeration.ts'
+import { requirePastDay } from '../../services/reports/require-past-day.ts'
+import { route } from '../route.ts'
+
+export const reportFoundItemRoute = route(
+  reportFoundItem,
+  async (services, { input, ip: address }) => {
+    const { database, withMinDuration: inEvenTime, limiter, now } = services
+    await limiter.consume('mailByAddress', address)
+    const at = now()
+    requirePastDay(input.lastSeenDate, at)
+    const asked = identifierCandidates(input.identifier).slice(0, 1)
+    await throttleEnumeration(services, clientsAt(address), asked)
+    recordClaim(services, clientsAt(address), asked)
+    const draft = newId()
+    const work = database.write(async (tx) => {
+      const find = { ...input, draft }
+      const may = await canSendMail(database, tx, input.email, at, 'find')
+      // A correction always counts: the code that was mailed a moment ago reports what was written last.
+      if (!may && (await replacePendingFoundReport(tx, find, at))) return
+      const code = await insertPendingFoundReport(tx, find, at)
+      if (!may) return
+      const message = findCodeMessage(input.firstName, code)
+      await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, at)
+    })
+    await inEvenTime(work)
+    return {
+      message: resultMessages['find-code-mailed'],
+      draft,
+    }
+  },
+)

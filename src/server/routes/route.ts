@@ -1,0 +1,229 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import type { Access, Endpoint } from '../../api/endpoint.ts'
+import { pathParameters } from '../../api/endpoint.ts'
+import { Problem } from '../../api/problem.ts'
+import type { CurrentUser } from '../../domain/auth/current-user.ts'
+import { isTooDeep } from '../lib/json-depth.ts'
+import { readBody } from '../lib/request-body.ts'
+import { findCurrentUser } from '../queries/auth/sessions.ts'
+import { limitOf } from '../rate-limit/endpoint-limits.ts'
+import { partiesRuleOf, refuseOwnCase } from '../security/conflicts-of-interest.ts'
+import { emailNotVerified, refuseStaffAccess } from '../security/staff-access.ts'
+import type { AppContext } from '../services/context.ts'
+import type { RequestContext } from '../services/request-context.ts'
+
+/** What Hono knows of the connection: put there by the shell. */
+export interface Bindings {
+  ip: string
+  requestId: string
+  /** Rejects when the body of the request takes too long. */
+  tooSlow?: Promise<never> | undefined
+}
+
+export type ApiContext = Context<{ Bindings: Bindings }>
+
+export interface Route {
+  endpoint: Endpoint
+  handle: (services: AppContext, context: ApiContext) => Promise<Response>
+}
+
+const maxBodyBytes = 64 * 1024
+
+type CurrentUserOf<Who extends Access> = Who extends 'anyone' ? null : CurrentUser
+
+/** Joins an act of the contract to what answers it: checks who calls and what they send first. */
+export function route<
+  Input extends z.ZodMiniType,
+  Result extends z.ZodMiniType,
+  Who extends Access,
+>(
+  endpoint: Endpoint<Input, Result, Who>,
+  answer: (
+    services: AppContext,
+    exchange: RequestContext<z.output<Input>, CurrentUserOf<Who>>,
+  ) => Promise<z.output<Result>>,
+): Route {
+  return answered(endpoint, answer, (context, result) => {
+    if (endpoint.cacheSeconds !== undefined) {
+      context.header('Cache-Control', `public, max-age=${endpoint.cacheSeconds}`)
+    }
+    return context.json(result as object, endpoint.status ?? 200)
+  })
+}
+
+/** As `route`, for an answer that is sent as it is made and never held whole. */
+export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
+  endpoint: Endpoint<Input, z.ZodMiniType<string>, Who>,
+  answer: (
+    services: AppContext,
+    exchange: RequestContext<z.output<Input>, CurrentUserOf<Who>>,
+  ) => Promise<AsyncIterable<string>>,
+): Route {
+  return answered(endpoint, answer, (context, parts) =>
+    context.body(
+      Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream,
+      200,
+      {
+        'content-type': `${endpoint.media ?? 'text/plain'}; charset=utf-8`,
+      },
+    ),
+  )
+}
+
+function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
+  endpoint: Endpoint<Input, z.ZodMiniType, Who>,
+  answer: (
+    services: AppContext,
+    exchange: RequestContext<z.output<Input>, CurrentUserOf<Who>>,
+  ) => Promise<Answer>,
+  respond: (context: ApiContext, result: Answer) => Response,
+): Route {
+  const parameters = pathParameters(endpoint.path)
+  const limit = limitOf(endpoint)
+  const partiesRule = partiesRuleOf(endpoint)
+  return {
+    endpoint: endpoint,
+    async handle(services, context) {
+      const currentUser =
+        endpoint.access === 'anyone'
+          ? null
+          : await requireCurrentUser(services, context, endpoint.access)
+      if (limit !== null) await services.limiter.consume(limit, currentUser?.id ?? context.env.ip)
+      const input = parseInput(endpoint.input, await readInput(endpoint, parameters, context))
+      if (partiesRule && currentUser) {
+        await refuseOwnCase(services.database.read, partiesRule, currentUser.id, input)
+      }
+      const result = await answer(services, {
+        input,
+        currentUser: currentUser as CurrentUserOf<Who>,
+        ip: context.env.ip,
+        userAgent: context.req.header('user-agent')?.slice(0, 200) ?? '',
+        authorization: context.req.header('authorization'),
+        cookie: (name) => getCookie(context, cookieFor(services, name).name),
+        setCookie(name, value, seconds) {
+          const { name: fullName, ...place } = cookieFor(services, name)
+          const always = { httpOnly: true, sameSite: 'Lax', maxAge: seconds } as const
+          setCookie(context, fullName, value, { ...always, ...place })
+        },
+        idempotencyKey: endpoint.repeatable ? readIdempotencyKey(context) : null,
+        findCurrentUser: () => currentUserOf(services, context),
+      })
+      return respond(context, result)
+    },
+  }
+}
+
+/**
+ * What a cookie is called and where it goes. By its `__Host-` a browser takes it from this very host
+ * alone, over https, so that no other host of the domain can put one in its place.
+ */
+function cookieFor({ publicOrigin }: AppContext, name: string) {
+  return publicOrigin.startsWith('https:')
+    ? { name: `__Host-${name}`, path: '/', secure: true }
+    : { name, path: '/api/auth', secure: false }
+}
+
+async function currentUserOf(
+  services: AppContext,
+  context: ApiContext,
+): Promise<CurrentUser | null> {
+  const [scheme, token] = context.req.header('authorization')?.split(' ') ?? []
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return null
+  return findCurrentUser(services.database, token, services.now())
+}
+
+async function requireCurrentUser(
+  services: AppContext,
+  context: ApiContext,
+  access: Access,
+): Promise<CurrentUser> {
+  const currentUser = await currentUserOf(services, context)
+  if (!currentUser) throw new Problem('UNAUTHENTICATED', 'session')
+  if (access === 'signed-in') return currentUser
+  const refusal =
+    access === 'verified' || access === 'staff-without-2fa'
+      ? currentUser.emailVerified
+        ? null
+        : emailNotVerified()
+      : await refuseStaffAccess(services.database, currentUser, {
+          onlySuperAdmins: access === 'super-admin',
+        })
+  if (refusal) throw refusal
+  return currentUser
+}
+
+/** A bare word is taken as well as the quoted string that the draft of the header asks for. */
+function readIdempotencyKey({ req }: ApiContext): string | null {
+  const given = req.header('idempotency-key')
+  if (given === undefined) return null
+  const key = /^(?:"([\w-]{8,64})"|([\w-]{8,64}))$/.exec(given.trim())
+  if (key) return key[1] ?? key[2] ?? null
+  throw new Problem('INVALID_INPUT', 'idempotency-key')
+}
+
+async function readInput(
+  endpoint: Endpoint,
+  parameters: string[],
+  { req, env }: ApiContext,
+): Promise<unknown> {
+  const fromPath = Object.fromEntries(parameters.map((name) => [name, req.param(name)]))
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
+    return { ...req.query(), ...fromPath }
+  const body = await readJson(req, env.tooSlow)
+  // The path says which record: a body cannot name another.
+  return { ...body, ...fromPath }
+}
+
+async function readJson(
+  req: ApiContext['req'],
+  tooSlow: Promise<never> | undefined,
+): Promise<Record<string, unknown>> {
+  const bytes = await readBody(req.raw, { mostBytes: maxBodyBytes, tooLarge, brokenOff, tooSlow })
+  const text = bytes.toString().replace(/^\ufeff/, '')
+  if (text === '') return {}
+  const type = req.header('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) {
+    throw new Problem('UNSUPPORTED_MEDIA', 'not-json')
+  }
+  if (isTooDeep(text)) throw new Problem('INVALID_JSON', 'too-deep')
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw new Problem('INVALID_JSON', 'not-json')
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Problem('INVALID_INPUT', 'not-an-object')
+  }
+  return body as Record<string, unknown>
+}
+
+const tooLarge = () => new Problem('TOO_LARGE', 'body')
+const brokenOff = () => new Problem('INVALID_JSON', 'broken-off')
+
+/** Checks input against its schema; throws `INVALID_INPUT` with a sentence for each field. */
+export function parseInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, input)
+  if (parsed.success) return parsed.data
+  const [first] = parsed.error.issues
+  throw new Problem('INVALID_INPUT', 'schema', {
+    params: { message: first?.message ?? '' },
+    fields: fieldsOf(parsed.error),
+  })
+}
+
+/** A sentence for each field that is wrong: the first thing that is wrong with it. */
+export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const name = issue.path.join('.')
+    if (name && !(name in fields)) fields[name] = issue.message
+  }
+  return fields
+}

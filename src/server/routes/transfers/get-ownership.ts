@@ -1,0 +1,27 @@
+import { getOwnership } from '../../../api/transfers/get-ownership.ts'
+import { whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
+import { problemMessages } from '../../../locales/en/problems.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { assetHistoryOf, findAsset } from '../../queries/assets/assets.ts'
+import { transferEligibility } from '../../queries/transfers/transfer-eligibility.ts'
+import { openTransferOf } from '../../queries/transfers/transfers.ts'
+import { stateOf, toSentTransfer } from '../../services/transfers/to-transfer-record.ts'
+import { route } from '../route.ts'
+
+export const getOwnershipRoute = route(
+  getOwnership,
+  async ({ database, now }, { input, currentUser }) => {
+    const { read } = database
+    const whole = requireFound(await findAsset(read, currentUser.id, input.id), 'asset')
+    const offer = await openTransferOf(read, currentUser.id, input.id)
+    const isOpen = offer !== undefined && stateOf(offer, now()) === 'open'
+    const refusal = whyCannotTransfer(await transferEligibility(read, whole))
+    return {
+      data: {
+        ...assetHistoryOf(whole.asset),
+        offer: isOpen ? toSentTransfer(offer, now()) : null,
+        refusal: refusal && problemMessages.TRANSFER_REFUSED[refusal],
+      },
+    }
+  },
+)

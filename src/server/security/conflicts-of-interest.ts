@@ -1,0 +1,138 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../../api/endpoint.ts'
+import { Problem } from '../../api/problem.ts'
+import type { createUser } from '../../api/users/create-user.ts'
+import {
+  type CaseKind,
+  type CaseParty,
+  conflictOf,
+  maybeRelatives,
+} from '../../domain/disputes/conflicts-of-interest.ts'
+import { isStaff } from '../../domain/users/roles.ts'
+import type { ConflictRefusal } from '../../locales/en/conflicts-of-interest.ts'
+import type { Queries } from '../db/database.ts'
+import {
+  accountOf,
+  activeTeam,
+  type PartyAccount,
+  partiesOf,
+} from '../queries/disputes/case-parties.ts'
+import { findUser } from '../queries/users/users.ts'
+
+/** Whom an act of the back office concerns: the people of a case, or of none and why. */
+export type PartiesRule =
+  | { case: CaseKind }
+  | { parties: (input: unknown) => CaseParty[] }
+  | { nobody: string }
+
+/** One for every act below /admin that changes something; an act without one is not served. */
+export const partiesRules: Record<string, PartiesRule> = {
+  'PATCH /admin/items/{id}': { case: 'item' },
+  'PATCH /admin/disputes/{id}': { case: 'dispute' },
+  'POST /admin/disputes/{id}/ask': { case: 'dispute' },
+  'PATCH /admin/merchants/{id}': { case: 'merchant' },
+  'PATCH /admin/merchants/{id}/change': { case: 'merchant' },
+  'PATCH /admin/matches/{id}': { case: 'match' },
+  'PATCH /admin/complaints/{id}': { case: 'complaint' },
+  'POST /admin/users': { parties: newAccount },
+  'PATCH /admin/users/{id}': { case: 'user' },
+  'POST /admin/users/{id}/reset-password': { case: 'user' },
+  'DELETE /admin/users/{id}/sessions': { case: 'user' },
+  'DELETE /admin/users/{id}/second-factor': { case: 'user' },
+  'PATCH /admin/mail/{id}': { nobody: 'a mail is sent again or put aside as it is' },
+  'POST /admin/logs/export': { nobody: 'the log is read, nothing is decided' },
+  'PATCH /admin/security': { nobody: 'it holds for the whole team alike' },
+}
+
+/** A second account in the team would decide the cases of the first. */
+function newAccount(input: unknown): CaseParty[] {
+  const { email, phoneNumber } = input as z.output<typeof createUser.input>
+  return [{ userId: null, part: 'new-account', emails: [email], phones: [phoneNumber] }]
+}
+
+/** Whether an act is a decision of the team, whose parties have to be known. */
+export function isTeamDecision({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean {
+  return method !== 'GET' && path.startsWith('/admin/')
+}
+
+/** Throws where nobody said whom a decision of the team concerns: then nobody may take it. */
+export function partiesRuleOf(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+): PartiesRule | undefined {
+  if (!isTeamDecision(endpoint)) return undefined
+  const rule = partiesRules[`${endpoint.method} ${endpoint.path}`]
+  if (rule) return rule
+  throw new Error(
+    `src/server/security/conflicts-of-interest.ts has no parties of ${endpoint.method} ${endpoint.path}`,
+  )
+}
+
+/** Throws `CONFLICT_OF_INTEREST` where the caller, or somebody with their contact data, is a party. */
+export async function refuseOwnCase(
+  db: Queries,
+  rule: PartiesRule,
+  currentUserId: string,
+  input: unknown,
+): Promise<void> {
+  if ('nobody' in rule) return
+  const refusal =
+    'case' in rule
+      ? (await conflictIn(db, rule.case, (input as { id: string }).id, currentUserId))?.refusal
+      : await conflictWith(db, currentUserId, rule.parties(input))
+  // Of a case that is not there the act itself says so.
+  if (refusal) throw new Problem('CONFLICT_OF_INTEREST', 'party', { params: refusal })
+}
+
+export interface ConflictOfInterest {
+  /** Why the caller may not decide, and who may; null where they may. */
+  refusal: ConflictRefusal | null
+  /** People of the case who may be of the caller's family. */
+  families: PartyAccount[]
+}
+
+/** How somebody of the team is placed in a case; null where there is no such case. */
+export async function conflictIn(
+  db: Queries,
+  kind: CaseKind,
+  id: string,
+  currentUserId: string,
+): Promise<ConflictOfInterest | null> {
+  const parties = await partiesOf(db, kind, id)
+  const currentUser = await findUser(db, currentUserId)
+  if (!parties || !currentUser) return null
+  const decider = accountOf(currentUser)
+  const families = parties.filter(
+    (party) => party.userId !== currentUserId && maybeRelatives(decider, party),
+  )
+  const conflict = conflictOf(decider, parties)
+  if (conflict === null) return { refusal: null, families }
+  const isOfTeam = kind === 'user' && (await isTeamAccount(db, id))
+  return { refusal: { conflict, ...(await whoElse(db, parties, isOfTeam)) }, families }
+}
+
+async function conflictWith(db: Queries, currentUserId: string, parties: CaseParty[]) {
+  const currentUser = await findUser(db, currentUserId)
+  const conflict = currentUser ? conflictOf(accountOf(currentUser), parties) : null
+  return conflict === null ? null : { conflict, ...(await whoElse(db, parties, true)) }
+}
+
+async function isTeamAccount(db: Queries, id: string): Promise<boolean> {
+  const user = await findUser(db, id)
+  return user !== undefined && isStaff(user.role)
+}
+
+const maxNamed = 3
+
+/** Names of the team who are in nobody's way, the longest here first. */
+async function whoElse(
+  db: Queries,
+  parties: readonly CaseParty[],
+  superAdminsOnly: boolean,
+): Promise<Omit<ConflictRefusal, 'conflict'>> {
+  const team = await activeTeam(db, superAdminsOnly)
+  const free = team.filter((user) => conflictOf(accountOf(user), parties) === null)
+  const deciders = free
+    .slice(0, maxNamed)
+    .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+  return { deciders, superAdminsOnly }
+}

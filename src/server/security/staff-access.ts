@@ -1,0 +1,29 @@
+import { Problem } from '../../api/problem.ts'
+import type { CurrentUser } from '../../domain/auth/current-user.ts'
+import { isStaff } from '../../domain/users/roles.ts'
+import type { Database } from '../db/database.ts'
+import { owesTwoFactor } from '../queries/auth/two-factor.ts'
+
+/**
+ * Why somebody is not let in as one of the team; null when they are. Whatever a role opens is asked
+ * here: an act below /admin, a receipt of somebody else.
+ */
+export async function refuseStaffAccess(
+  { read }: Pick<Database, 'read'>,
+  currentUser: Pick<CurrentUser, 'id' | 'role' | 'emailVerified'>,
+  { onlySuperAdmins = false } = {},
+): Promise<Problem | null> {
+  if (!isStaff(currentUser.role)) return new Problem('FORBIDDEN', 'team-only')
+  if (onlySuperAdmins && currentUser.role !== 'super-admin') {
+    return new Problem('FORBIDDEN', 'super-admin-only')
+  }
+  if (!currentUser.emailVerified) return emailNotVerified()
+  if (await owesTwoFactor(read, currentUser.id)) {
+    return new Problem('TWO_FACTOR_SETUP_REQUIRED', 'staff')
+  }
+  return null
+}
+
+export function emailNotVerified(): Problem {
+  return new Problem('EMAIL_NOT_VERIFIED', 'email')
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini'
+import type { listLogs } from '../../../api/activity/list-logs.ts'
+import { Problem } from '../../../api/problem.ts'
+import { parseDay } from '../../../domain/parse-day.ts'
+import type { Queries } from '../../db/database.ts'
+import type { LogFilter } from '../../queries/activity/admin-activity-log.ts'
+import { findUserByEmail } from '../../queries/users/users.ts'
+
+type Asked = Omit<z.output<typeof listLogs.input>, 'page' | 'limit' | 'sort'>
+
+/**
+ * An e-mail that nobody has stands for nobody: no entry is theirs. Throws `INVALID_INPUT` for an id
+ * alone: the index begins with what kind of thing it is.
+ */
+export async function filterOf(
+  db: Queries,
+  { actor, entity, from, to, ...rest }: Asked,
+): Promise<LogFilter> {
+  const days = { from: dayOf('from', from), to: dayOf('to', to) }
+  if (rest.entityId && !entity) {
+    throw new Problem('INVALID_INPUT', 'entity-missing', { field: 'entity' })
+  }
+  const actorId = actor?.includes('@') ? ((await findUserByEmail(db, actor))?.id ?? '-') : actor
+  return { ...rest, ...days, actorId, entity: entity || undefined }
+}
+
+/** Read here and not by the contract: the admin pages load with all of it. */
+function dayOf(field: 'from' | 'to', text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const reading = parseDay(text)
+  if (reading.ok) return reading.day
+  throw new Problem('INVALID_INPUT', 'schema', { params: { message: reading.reason }, field })
+}

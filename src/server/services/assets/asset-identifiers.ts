@@ -1,0 +1,70 @@
+import type { AssetInput } from '../../../api/assets/create-asset.ts'
+import { Problem } from '../../../api/problem.ts'
+import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
+import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import {
+  type FormerIdentifier,
+  type NewIdentifier,
+  ownsIdentifier,
+  putIdentifiers,
+} from '../../queries/assets/identifiers.ts'
+import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
+import { lockIdentities } from '../../queries/disputes/disputes.ts'
+
+/** The identifiers of a checked form, with the wire field that each came in. */
+export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
+  const given: [string, IdentifierKind, string | undefined][] =
+    input.type === 'Gadget'
+      ? [
+          ['uuid', input.uuidType, input.uuid],
+          ...(input.moreIdentifiers ?? []).map(
+            ({ kind, value }, index): [string, IdentifierKind, string] => [
+              `moreIdentifiers.${index}.value`,
+              kind,
+              value,
+            ],
+          ),
+        ]
+      : [
+          ['vin', 'vin', input.vin],
+          ['plateNumber', 'plateNumber', input.plateNumber],
+          ['chassisNumber', 'chassisNumber', input.chassisNumber],
+        ]
+  const found = new Map<string, NewIdentifier>()
+  for (const [field, kind, typed] of given) {
+    if (!typed) continue
+    const reading = parseIdentifier(kind, typed)
+    // The schema has read it before; a disagreement is a mistake of ours.
+    if (!reading.ok) throw new Error(`${kind} passed the form and is refused here`)
+    found.set(field, { kind, space: reading.space, key: reading.key, typed })
+  }
+  return found
+}
+
+/**
+ * Gives an asset its identifiers in place of those it had. Throws 409 on the field of one that its
+ * owner has on another asset; a claim by a second owner is let through. Whether there is one, and what
+ * follows from it, is looked at once the answer has gone out (`settle-claims.ts`): neither what is done
+ * here nor its time tells. Comes before any change of the asset's own row: whoever settles a dispute holds the
+ * identifier and then takes the row, so the other way round the two would wait for each other.
+ */
+export async function saveIdentifiers(
+  database: Database,
+  tx: Queries,
+  asset: { id: string; ownerId: string },
+  identifiers: Map<string, NewIdentifier>,
+  before: readonly FormerIdentifier[],
+  now: number,
+): Promise<void> {
+  const fresh = [...identifiers.values()]
+  const touched = [...before, ...fresh]
+  await lockIdentities(database, tx, touched)
+  for (const [field, identifier] of identifiers) {
+    if (await ownsIdentifier(tx, asset.ownerId, identifier, asset.id)) {
+      throw new Problem('IDENTIFIER_ALREADY_YOURS', 'registered', { field })
+    }
+  }
+  await putIdentifiers(tx, asset, fresh, { before, now })
+  await recordUnsettledClaims(tx, touched, { actorId: asset.ownerId }, now)
+}

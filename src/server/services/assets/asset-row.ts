@@ -1,0 +1,59 @@
+import type { AssetInput } from '../../../api/assets/create-asset.ts'
+import { toSearchText } from '../../../domain/search-terms.ts'
+import type { AssetRow } from '../../db/tables.ts'
+
+/** The columns that a checked form fills, the same for a new asset and a changed one. */
+export function assetColumnsOf(
+  input: AssetInput,
+): Omit<
+  AssetRow,
+  | 'id'
+  | 'owner_id'
+  | 'disputed'
+  | 'label_code'
+  | 'created_at'
+  | 'updated_at'
+  | 'changed_hands'
+  | 'first_registered_at'
+> {
+  const shared = {
+    type: input.type,
+    name: input.name,
+    description: input.description,
+    image_url: input.imageUrl ?? null,
+    receipt_url: input.receiptUrl ?? null,
+    hidden: input.hidden ? (1 as const) : (0 as const),
+    purchased_on: input.purchasedOn ?? null,
+    purchased_from: input.purchasedFrom ?? null,
+    price: input.price ?? null,
+    warranty_until: input.warrantyUntil ?? null,
+    notes: input.notes ?? null,
+    words: wordsOf(input),
+  }
+  if (input.type === 'Gadget') {
+    return {
+      ...shared,
+      brand: input.brand,
+      model: null,
+      colour: null,
+      year: null,
+      registration_state: null,
+      vehicle_id: null,
+    }
+  }
+  return {
+    ...shared,
+    brand: input.make,
+    model: input.modelName,
+    colour: input.color,
+    year: input.year,
+    registration_state: input.vehicleRegistrationState,
+    vehicle_id: input.vehicleID ?? null,
+  }
+}
+
+/** What its owner may look for it by, beside its numbers. */
+function wordsOf(input: AssetInput): string {
+  const what = input.type === 'Gadget' ? [input.brand] : [input.make, input.modelName]
+  return toSearchText([input.name, ...what].join(' '))
+}

@@ -1,0 +1,50 @@
+import type { AssetInput } from '../../../api/assets/create-asset.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { newId } from '../../lib/ids.ts'
+import { logActivity } from '../../queries/activity/activity-log.ts'
+import { insertAsset } from '../../queries/assets/assets.ts'
+import { putPhotos } from '../../queries/assets/photos.ts'
+import { attachUploads } from '../uploads/attach-uploads.ts'
+import { identifiersOf, saveIdentifiers } from './asset-identifiers.ts'
+import { assetColumnsOf } from './asset-row.ts'
+
+/** Keeps a checked asset with all that belongs to it, and its entry in the log. Returns its id. */
+export async function createAssetUseCase(
+  database: Database,
+  tx: Queries,
+  ownerId: string,
+  input: AssetInput,
+  now: number,
+): Promise<string> {
+  const asset = { id: newId(), ownerId }
+  const { photoUrls = [] } = input
+  await attachUploads(tx, imagesOf(input), ownerId, now)
+  await insertAsset(tx, {
+    id: asset.id,
+    owner_id: ownerId,
+    ...assetColumnsOf(input),
+    disputed: 0,
+    created_at: now,
+    updated_at: now,
+  })
+  await putPhotos(tx, asset, photoUrls)
+  await saveIdentifiers(database, tx, asset, identifiersOf(input), [], now)
+  await logActivity(
+    tx,
+    {
+      actorId: ownerId,
+      action: 'create',
+      entity: 'asset',
+      entityId: asset.id,
+      details: { type: input.type },
+    },
+    now,
+  )
+  return asset.id
+}
+
+/** The addresses of a form's pictures, by the field that each stands in. */
+export function imagesOf({ imageUrl, photoUrls = [], receiptUrl }: AssetInput) {
+  const more = photoUrls.map((url, index) => [`photoUrls.${index}`, url])
+  return { imageUrl, ...Object.fromEntries(more), receiptUrl } as Record<string, string | undefined>
+}

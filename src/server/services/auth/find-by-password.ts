@@ -1,0 +1,36 @@
+import type { UserRow } from '../../db/tables.ts'
+import { findPending } from '../../queries/auth/email-codes.ts'
+import { findOwnerOfEmail, findRegistrations, findUser } from '../../queries/users/users.ts'
+import type { AppContext } from '../context.ts'
+import type { RequestContext } from '../request-context.ts'
+import { pendingCookie } from './verification-mail.ts'
+
+/** Each costs a hash. This browser's own registration comes on top. */
+const maxRegistrations = 3
+
+/**
+ * Whose password it is: the account of the address, else one of the registrations that wait for its
+ * code, this browser's own first.
+ */
+export async function findByPassword(
+  { database, passwords, now }: AppContext,
+  { cookie }: Pick<RequestContext<unknown, null>, 'cookie'>,
+  { email, password }: { email: string; password: string },
+): Promise<UserRow | undefined> {
+  const owner = await findOwnerOfEmail(database.read, email)
+  if (owner) return (await passwords.matches(owner.password_hash, password)) ? owner : undefined
+  const token = cookie(pendingCookie)
+  const pending = token && (await findPending(database.read, token, now()))
+  const own =
+    pending && pending.email === email && pending.user_id !== null
+      ? await findUser(database.read, pending.user_id)
+      : undefined
+  const others = await findRegistrations(database.read, email, maxRegistrations)
+  const candidates = [...(own ? [own] : []), ...others.filter(({ id }) => id !== own?.id)]
+  for (const each of candidates) {
+    if (await passwords.matches(each.password_hash, password)) return each
+  }
+  // As long as for an account that has another password.
+  if (candidates.length === 0) await passwords.matches(null, password)
+  return undefined
+}

@@ -1,0 +1,25 @@
+import type { Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { deleteCodes } from '../../queries/auth/email-codes.ts'
+import { endResetLinks } from '../../queries/auth/reset-links.ts'
+import { discardRegistrations, findOwnerOfEmail, updateUser } from '../../queries/users/users.ts'
+
+/**
+ * Makes the address of a registration its own: its owner has just shown that they read it. All other
+ * registrations of the address are discarded. Undefined when it is somebody's by now. Comes after
+ * `lockEmail`.
+ */
+export async function openRegistration(
+  tx: Queries,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  change: Pick<Partial<UserRow>, 'password_hash'>,
+  now: number,
+): Promise<{ discarded: number } | undefined> {
+  const owner = await findOwnerOfEmail(tx, email)
+  if (owner && owner.id !== id) return undefined
+  const discarded = await discardRegistrations(tx, email, id)
+  await updateUser(tx, id, { ...change, email_verified_at: owner?.email_verified_at ?? now })
+  await deleteCodes(tx, id)
+  await endResetLinks(tx, id)
+  return { discarded }
+}

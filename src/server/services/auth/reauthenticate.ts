@@ -1,0 +1,28 @@
+import { Problem } from '../../../api/problem.ts'
+import type { CurrentUser } from '../../../domain/auth/current-user.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { findUser } from '../../queries/users/users.ts'
+import type { AppContext } from '../context.ts'
+import type { RequestContext } from '../request-context.ts'
+
+/**
+ * The person behind a session, whose password was typed again. Throws `WRONG_PASSWORD` on `field`;
+ * counted, since whoever finds an unlocked phone must not be able to try passwords on it either.
+ */
+export async function requireCorrectPassword(
+  { database, limiter, passwords }: AppContext,
+  { currentUser, ip: address }: Pick<RequestContext<unknown, CurrentUser>, 'currentUser' | 'ip'>,
+  password: string,
+  field: string,
+): Promise<UserRow> {
+  await limiter.consume('logInByAccountAndAddress', `${currentUser.id} ${address}`)
+  await limiter.consume('logInByAccount', currentUser.id)
+  const found = await findUser(database.read, currentUser.id)
+  const matches = await passwords.matches(found?.password_hash ?? null, password)
+  if (!matches || !found) throw wrongPasswordProblem(field)
+  return found
+}
+
+export function wrongPasswordProblem(field: string): Problem {
+  return new Problem('WRONG_PASSWORD', 'password', { field })
+}

@@ -1,0 +1,3 @@
+export function resetLink(publicOrigin: string, token: string): string {
+  return `${publicOrigin}/reset-password?token=${token}`
+}

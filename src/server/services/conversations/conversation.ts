@@ -1,0 +1,135 @@
+import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { Problem } from '../../../api/problem.ts'
+import { handoverTries } from '../../../domain/conversations/conversation.ts'
+import type { Queries } from '../../db/database.ts'
+import type { ContactMessageRow, ConversationParticipantRow } from '../../db/tables.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { reportedBy } from '../../queries/conversations/complaints.ts'
+import {
+  type Conversation,
+  conversationsOf,
+  findConversation,
+  handoverOf,
+  isBlocked,
+  messagesOf,
+  partiesOf,
+  questionOf,
+  warningsOf,
+} from '../../queries/conversations/conversations.ts'
+
+export type ConversationParty = ThreadRecord['side']
+
+/** A match as one of its two sees it. */
+export interface OwnConversation extends Conversation {
+  side: ConversationParty
+  you: Conversation['owner']
+  other: Conversation['owner']
+  closed: ThreadRecord['closed']
+}
+
+/** The caller's own match; 404 for everybody else. */
+export async function requireConversation(
+  db: Queries,
+  userId: string,
+  matchId: string,
+): Promise<OwnConversation> {
+  const meeting = requireFound(await findConversation(db, userId, matchId), 'conversation')
+  const side = meeting.owner.userId === userId ? 'owner' : 'finder'
+  const [you, other] =
+    side === 'owner' ? [meeting.owner, meeting.finder] : [meeting.finder, meeting.owner]
+  return { ...meeting, side, you, other, closed: await closedBy(db, meeting) }
+}
+
+/** The same, while the two can still talk; `onlyFor` names the side whose act it is. */
+export async function requireOpenConversation(
+  db: Queries,
+  userId: string,
+  matchId: string,
+  onlyFor?: ConversationParty,
+): Promise<OwnConversation> {
+  const meeting = await requireConversation(db, userId, matchId)
+  if (meeting.closed) throw new Problem('CONVERSATION_CLOSED', meeting.closed)
+  if (onlyFor && meeting.side !== onlyFor) {
+    throw new Problem('FORBIDDEN', `${onlyFor}-only`)
+  }
+  return meeting
+}
+
+async function closedBy(db: Queries, meeting: Conversation): Promise<ThreadRecord['closed']> {
+  if (meeting.state !== 'open') return meeting.state === 'recovered' ? 'recovered' : 'withdrawn'
+  const { owner, finder } = meeting
+  const isOver =
+    owner.suspended || finder.suspended || (await isBlocked(db, owner.userId, finder.userId))
+  return isOver ? 'ended' : null
+}
+
+/** The conversation as one side may see it: of the other only what both have agreed to show. */
+export async function toThreadRecord(
+  db: Queries,
+  meeting: OwnConversation,
+  before?: Pick<ContactMessageRow, 'id' | 'created_at'>,
+): Promise<ThreadRecord> {
+  const { id, side, you, other, closed } = meeting
+  const [{ messages, earlier }, sides, question, handover, reported] = [
+    await messagesOf(db, id, before),
+    await partiesOf(db, id),
+    await questionOf(db, id),
+    await handoverOf(db, id),
+    await reportedBy(db, id, you.userId),
+  ]
+  const sharing = {
+    you: choicesOf(sides, you.userId),
+    other: choicesOf(sides, other.userId),
+  }
+  return {
+    id,
+    side,
+    closed,
+    exact: meeting.kind === 'exact',
+    report: { id: you.reportId, name: you.reportName },
+    messages: messages.map((message) => ({
+      id: message.id,
+      from: message.sender_id === you.userId ? 'you' : 'other',
+      text: message.text,
+      warnings: warningsOf(message),
+      reported: reported.has(message.id),
+      createdAt: message.created_at,
+    })),
+    earlier,
+    sharing,
+    other: await revealed(db, other.userId, {
+      name: sharing.you.name && sharing.other.name,
+      phone: sharing.you.phone && sharing.other.phone,
+    }),
+    question: question
+      ? {
+          text: question.question,
+          triesLeft: question.tries_left,
+          answered: question.answered_at !== null,
+        }
+      : null,
+    handOver: {
+      code: side === 'owner' && closed === null ? (handover?.code ?? null) : null,
+      ready: handover !== undefined && handover.tries_left > 0,
+      triesLeft: handover?.tries_left ?? handoverTries,
+    },
+  }
+}
+
+function choicesOf(sides: readonly ConversationParticipantRow[], userId: string) {
+  const side = sides.find(({ user_id }) => user_id === userId)
+  return { name: side?.shares_name === 1, phone: side?.shares_phone === 1 }
+}
+
+async function revealed(
+  db: Queries,
+  userId: string,
+  agreed: { name: boolean; phone: boolean },
+): Promise<ThreadRecord['other']> {
+  if (!agreed.name && !agreed.phone) return { name: null, phone: null }
+  const contact = await conversationsOf(db, userId)
+  return {
+    name: agreed.name && contact ? `${contact.first_name} ${contact.last_name}`.trim() : null,
+    phone: agreed.phone && contact ? contact.phone_number : null,
+  }
+}

@@ -1,0 +1,42 @@
+import type { NotificationKindName } from '../../../domain/notifications/notifications.ts'
+import type { Queries } from '../../db/database.ts'
+import type { AppContext } from '../context.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
+import type { OwnConversation } from './conversation.ts'
+
+/** What one of the two does that the other hears of. */
+type ContactEvent = 'message' | 'question' | 'answered' | 'sharing'
+
+const kinds = {
+  message: { owner: 'message-from-owner', finder: 'message-from-finder' },
+  question: { owner: 'question', finder: 'question' },
+  answered: { owner: 'answered', finder: 'answered' },
+  sharing: { owner: 'sharing-by-owner', finder: 'sharing-by-finder' },
+} as const satisfies Record<ContactEvent, Record<OwnConversation['side'], NotificationKindName>>
+
+const hourMs = 3_600_000
+
+/**
+ * Tells the other of a match what was done, with nothing of what was said. Of many in one hour they
+ * hear once: what they read on Toju is up to date anyway.
+ */
+export async function notifyOtherParty(
+  { publicOrigin }: Pick<AppContext, 'publicOrigin'>,
+  tx: Queries,
+  { id, side, other }: OwnConversation,
+  event: ContactEvent,
+  now: number,
+): Promise<void> {
+  await notifyUser(
+    tx,
+    {
+      userId: other.userId,
+      kind: kinds[event][side],
+      subjectId: id,
+      data: { item: other.reportName },
+      eventKey: `${event} ${id} ${Math.floor(now / hourMs)}`,
+    },
+    publicOrigin,
+    now,
+  )
+}

@@ -1,0 +1,140 @@
+import { dayOf } from '../../../domain/calendar-days.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import {
+  addPendingAlerts,
+  countLookups,
+  dueLookupAlerts,
+  markTold,
+  missingAmong,
+} from '../../queries/lookup/lookup-alerts.ts'
+import { findReport } from '../../queries/reports/reports.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
+
+/** An owner hears of checks at most once in this time; what came in between is told together. */
+const quietMs = 6 * 3_600_000
+/**
+ * At each turn, once a second: the embedded engine does nothing else while it writes. What is more waits
+ * in memory, where checks of one thing become one; ten mails a second are more than a mail server takes.
+ */
+const countedAtOnce = 200
+const toldAtOnce = 10
+
+export interface LookupAlerts {
+  /** Keeps in mind, at no cost to the look-up, that the number under a report was looked for. */
+  note(reportId: string, how: { via: 'check' | 'registration'; state: string | null }): void
+  /**
+   * Writes down some of what came, what waits longest first, then tells some of the owners who are due
+   * to hear. Resolves with whether there is more to write down.
+   */
+  flush(): Promise<boolean>
+}
+
+interface Deps {
+  database: Database
+  now: () => number
+  publicOrigin: string
+}
+
+/** How often the number under a report was looked for since that was last written down. */
+interface Noted {
+  checks: number
+  registrations: number
+  lastAt: number
+  state: string | null
+}
+
+/** Counts in memory; a crash loses the checks that were not written down, and nothing else. */
+export function createLookupAlerts({ database, now, publicOrigin }: Deps): LookupAlerts {
+  const noted = new Map<string, Noted>()
+
+  function add(reportId: string, more: Noted) {
+    const there = noted.get(reportId)
+    if (!there) return void noted.set(reportId, more)
+    const [first, last] = there.lastAt <= more.lastAt ? [there, more] : [more, there]
+    noted.set(reportId, {
+      checks: there.checks + more.checks,
+      registrations: there.registrations + more.registrations,
+      lastAt: last.lastAt,
+      state: last.state ?? first.state,
+    })
+  }
+
+  async function count(tx: Queries, batch: [reportId: string, Noted][]) {
+    const ids = batch.map(([reportId]) => reportId)
+    const missing = new Set(await missingAmong(tx, ids))
+    const counted = batch.filter(([reportId]) => missing.has(reportId))
+    if (counted.length === 0) return
+    const ofDays = counted.map(([report_id, { checks, registrations, lastAt }]) => {
+      return { report_id, day: dayOf(lastAt), checks, registrations, last_at: lastAt }
+    })
+    await countLookups(tx, ofDays)
+    const untold = counted.map(([report_id, { checks, registrations, lastAt, state }]) => {
+      return { report_id, untold: checks + registrations, last_at: lastAt, state }
+    })
+    await addPendingAlerts(tx, untold)
+  }
+
+  async function tellDue(tx: Queries, at: number) {
+    const waiting = await dueLookupAlerts(tx, at - quietMs, toldAtOnce)
+    const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
+    for (const reportId of locked) await database.lock(tx, `tripwire:${reportId}`)
+    // Asked again: another server may have told them while we waited for the locks.
+    for (const due of await dueLookupAlerts(tx, at - quietMs, toldAtOnce)) {
+      if (!locked.has(due.report_id)) continue
+      const report = await findReport(tx, due.report_id)
+      await markTold(tx, due, at)
+      if (report?.stage !== 'active') continue
+      await notifyUser(
+        tx,
+        {
+          userId: report.reporter_id,
+          kind: 'checked',
+          subjectId: report.id,
+          data: { item: report.name, times: due.untold, state: due.state, at: due.last_at },
+          eventKey: `checked ${report.id} ${due.told_at}`,
+        },
+        publicOrigin,
+        at,
+      )
+    }
+  }
+
+  return {
+    note(reportId, { via, state }) {
+      const counted =
+        via === 'check' ? { checks: 1, registrations: 0 } : { checks: 0, registrations: 1 }
+      add(reportId, { ...counted, lastAt: now(), state })
+    },
+    async flush() {
+      const batch = takeFirst(noted, countedAtOnce)
+      // In one order, so that of two servers none waits for the other in a circle.
+      batch.sort(byReport)
+      try {
+        if (batch.length > 0) await database.write((tx) => count(tx, batch))
+      } catch (error) {
+        for (const [reportId, checked] of batch) add(reportId, checked)
+        throw error
+      }
+      const at = now()
+      if ((await dueLookupAlerts(database.read, at - quietMs, 1)).length > 0) {
+        await database.write((tx) => tellDue(tx, at))
+      }
+      return noted.size > 0
+    },
+  }
+}
+
+/** The entries that were put there first, which are there no more. */
+function takeFirst<Key, Value>(map: Map<Key, Value>, most: number): [Key, Value][] {
+  const taken: [Key, Value][] = []
+  for (const entry of map) {
+    if (taken.length === most) break
+    taken.push(entry)
+    map.delete(entry[0])
+  }
+  return taken
+}
+
+function byReport([a]: [string, Noted], [b]: [string, Noted]): number {
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,63 @@
+import type { ReportRow } from '../../db/tables.ts'
+import { mapMaybe } from '../../lib/maybe-promise.ts'
+import type { NewIdentifier, Registered } from '../../queries/assets/identifiers.ts'
+import { findCurrentUser } from '../../queries/auth/sessions.ts'
+import { equalReports } from '../../queries/matching/matches.ts'
+import { findUser } from '../../queries/users/users.ts'
+import type { AppContext } from '../context.ts'
+
+/** Whether a check of this number is something for an owner to hear of. */
+export function hasAlertableReport({ report }: Registered): boolean {
+  return report !== null && report.stage === 'active' && report.status !== 'Found'
+}
+
+/**
+ * Notes a public check of numbers under open reports. Who checks is asked for here alone: an owner who
+ * is signed in is not told of themselves, and of others we keep the state at most.
+ */
+export function recordLookup(
+  {
+    database,
+    lookupAlerts: lookupAlert,
+    now,
+  }: Pick<AppContext, 'database' | 'lookupAlerts' | 'now'>,
+  wired: readonly Registered[],
+  authorization: string | undefined,
+): void | Promise<void> {
+  const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  return mapMaybe(token ? checkerOf({ database, now }, token) : null, (checker) => {
+    for (const { report, reporterId } of wired) {
+      if (!report || reporterId === checker?.id) continue
+      lookupAlert.note(report.id, { via: 'check', state: checker?.state ?? null })
+    }
+  })
+}
+
+async function checkerOf({ database, now }: Pick<AppContext, 'database' | 'now'>, token: string) {
+  const currentUser = await findCurrentUser(database, token, now())
+  return (
+    currentUser && {
+      id: currentUser.id,
+      state: (await findUser(database.read, currentUser.id))?.state,
+    }
+  )
+}
+
+/** Notes that somebody registered numbers, if another reports one of them as missing. */
+export async function recordRegistration(
+  { database, lookupAlerts: lookupAlert }: Pick<AppContext, 'database' | 'lookupAlerts'>,
+  identifiers: Iterable<Pick<NewIdentifier, 'space' | 'key'>>,
+  ownerId: string,
+): Promise<void> {
+  const sought = { reporterId: ownerId, side: 'missing' } as const
+  const missing: ReportRow[] = []
+  // A table may have hundreds: one query for all would outgrow what an engine takes.
+  for (const identifier of identifiers) {
+    missing.push(...(await equalReports(database.read, [identifier], sought)))
+  }
+  if (missing.length === 0) return
+  const owner = await findUser(database.read, ownerId)
+  for (const { id } of missing) {
+    lookupAlert.note(id, { via: 'registration', state: owner?.state ?? null })
+  }
+}

@@ -1,0 +1,205 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Database, Queries } from '../../db/database.ts'
+import { isSqlite } from '../../db/sqlite.ts'
+import { createKeyedHash } from '../../lib/keyed-hash.ts'
+import { createOpenAddressingMap, type OpenAddressingMap } from '../../lib/open-addressing-map.ts'
+import type { RegistryCache } from '../../queries/lookup/unreported-identifiers.ts'
+import {
+  changeTriggers,
+  maxIdentifierRowid,
+  type RegisteredRow,
+  registeredAfter,
+  registeredAs,
+  reportedAfter,
+  type UnreportedRow,
+} from '../../queries/lookup/unreported-identifiers.ts'
+
+/** At sixteen bytes each and as many empty: 130 MB. A larger registry is asked for each number. */
+const most = 4_000_000
+/** For what is registered while this runs. */
+const roomFor = 100_000
+const rowsAtOnce = 500
+const ask = 0xffff_ffff
+/** Nobody has registered it any more, or nobody who shows it: as one that never was. */
+const nothing = 0xffff_fffe
+const maxShapes = 256
+
+/*
+ * The registry cache. `createKnownNumbers` is its only door, `open-addressing-map.ts` its memory,
+ * `queries/clear-numbers.ts` its SQL.
+ *
+ * What it buys: a look-up of a number that nobody has reported takes half a microsecond here, and twenty in
+ * the database; the bare server of `bench/verify.ts` takes about 25 in all.
+ *
+ * What holds it true:
+ * - Temporary triggers tell of every number that this process writes about, from the first statement on.
+ *   It is asked for in the database until the transaction has ended, and then learnt again.
+ * - SQLite counts the commits of other processes. When the count goes on, all is forgotten and learnt again.
+ * - A reported number is never answered from here, so a theft is never told late.
+ * - `tests/server/lookup/registry-cache.test.ts` compares it with the database over generated writes.
+ *
+ * Without it every answer is the same, and slower. PostgreSQL has other writers by design and no cache.
+ * docs/decisions/0017-registry-cache.md
+ */
+
+/**
+ * Knows of every number whether a look-up tells that it is registered, and of one that a single person
+ * shows, and nobody has reported, what it tells. Of all others, and of each that is being written about,
+ * it knows only that the database is to be asked. Only where no other process writes; what
+ * one did write all the same ends what is known, and it is learnt anew.
+ *
+ * Numbers are told apart by prints: one that nobody has registered is taken for one of a million others
+ * by a chance of 1 in 9,000 million.
+ */
+export function createRegistryCache(database: Database): RegistryCache | undefined {
+  if (!isSqlite(database)) return undefined
+  const printOf = createKeyedHash()
+  const words = createWords()
+  let table: OpenAddressingMap | null = null
+  let isWhole = false
+  let turn = 0
+  const heard = new Set<string>()
+  let isRelearning = false
+
+  function forget() {
+    table = null
+    isWhole = false
+    void learn(++turn)
+  }
+
+  function put(key: string, value: number) {
+    if (table?.set(printOf(key), value) === false) forget()
+  }
+
+  function putRegistered(row: RegisteredRow) {
+    // What is hidden and not reported is looked up as what nobody has: in the same time.
+    if (row.hidden === 1) return
+    // More than one show it, or it was heard of meanwhile.
+    const known = table?.get(printOf(row.key))
+    put(row.key, known === undefined || known === nothing ? words.numberOf(row) : ask)
+  }
+
+  function hear(key: string) {
+    put(key, ask)
+    if (!table) return
+    heard.add(key)
+    if (isWhole) relearnSoon()
+  }
+
+  function relearnSoon() {
+    if (isRelearning) return
+    isRelearning = true
+    void relearn().finally(() => {
+      isRelearning = false
+      // Heard of after it had looked for the last time.
+      if (isWhole && heard.size > 0) relearnSoon()
+    })
+  }
+
+  /** Learns again what was written about, once whoever wrote it has ended. */
+  async function relearn() {
+    try {
+      while (isWhole && heard.size > 0) {
+        // Ends after every write that was heard of until now.
+        await database.write(async () => {})
+        const keys = [...heard].slice(0, rowsAtOnce)
+        for (const key of keys) heard.delete(key)
+        const mine = turn
+        const rows = Map.groupBy(await registeredAs(database.read, keys), ({ key }) => key)
+        // All is learnt anew.
+        if (mine !== turn) return
+        for (const key of keys) if (!heard.has(key)) put(key, toldOf(rows.get(key) ?? []))
+      }
+    } catch {
+      // As above: what was heard of goes on being asked for.
+      heard.clear()
+    }
+  }
+
+  function toldOf(rows: Awaited<ReturnType<typeof registeredAs>>): number {
+    if (rows.some(({ reported }) => reported === 1)) return ask
+    const [shown, ...more] = rows.filter(({ hidden }) => hidden === 0)
+    if (!shown) return nothing
+    return more.length > 0 ? ask : words.numberOf(shown)
+  }
+
+  /** Goes through all that `next` gives, some at a time: whoever asks meanwhile goes first. */
+  async function each<Row extends { place: number }>(
+    next: (db: Queries, place: number, limit: number) => Promise<Row[]>,
+    take: (row: Row) => void,
+    mine: number,
+  ) {
+    for (let place = 0; ; ) {
+      const rows = await next(database.read, place, rowsAtOnce)
+      await setImmediate()
+      if (mine !== turn || rows.length === 0) return
+      for (const row of rows) take(row)
+      place = rows.at(-1)?.place ?? place
+    }
+  }
+
+  async function learn(mine: number) {
+    try {
+      // In a transaction: when it has ended so has every other that was heard by nobody.
+      await database.write(async (tx) => {
+        const registered = await maxIdentifierRowid(tx)
+        if (registered < most) table = createOpenAddressingMap(registered + roomFor)
+      })
+      if (!table) return
+      await each(registeredAfter, putRegistered, mine)
+      await each(reportedAfter, ({ key }) => put(key, ask), mine)
+      // Else somebody learns anew, and may be done before.
+      if (mine !== turn) return
+      isWhole = true
+      relearnSoon()
+    } catch {
+      // The database was closed or cannot be read: whoever asks it is told.
+    }
+  }
+
+  const look = database.watch(changeTriggers, { heard: hear, lost: forget })
+  forget()
+  return {
+    find(key) {
+      look()
+      if (!isWhole || !table) return undefined
+      const value = table.get(printOf(key))
+      if (value === undefined || value === nothing) return null
+      return value === ask ? undefined : words.rowOf(value, key)
+    },
+  }
+}
+
+type Shown = Pick<UnreportedRow, 'kind' | 'space' | 'type' | 'brand'>
+
+/** Numbers for what a look-up shows of a clear thing: its kind and maker are among a few. */
+function createWords() {
+  const shapes = createNames<Omit<Shown, 'brand'>>()
+  const brands = createNames<string | null>()
+  return {
+    numberOf({ kind, space, type, brand }: Shown): number {
+      const shape = shapes.numberOf(`${kind} ${space} ${type}`, { kind, space, type })
+      const named = brands.numberOf(brand ?? '', brand)
+      return shape < maxShapes && named < ask / maxShapes - 2 ? named * maxShapes + shape : ask
+    },
+    rowOf(value: number, key: string): UnreportedRow | undefined {
+      const shape = shapes.nameOf(value % maxShapes)
+      const brand = brands.nameOf(Math.floor(value / maxShapes))
+      return shape && brand !== undefined ? { ...shape, brand, key } : undefined
+    },
+  }
+}
+
+function createNames<Named>() {
+  const numbers = new Map<string, number>()
+  const names: Named[] = []
+  return {
+    numberOf(text: string, named: Named): number {
+      const known = numbers.get(text)
+      if (known !== undefined) return known
+      numbers.set(text, names.length)
+      return names.push(named) - 1
+    },
+    nameOf: (number: number): Named | undefined => names[number],
+  }
+}

@@ -1,0 +1,51 @@
+import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
+import type { AppContext } from '../context.ts'
+import type { Client } from './enumeration-log.ts'
+
+type Deps = Pick<AppContext, 'enumeration' | 'limiter'>
+type Asked = Pick<NewIdentifier, 'space' | 'key'>
+
+/**
+ * Counts what is asked for in a family that is swept; throws `TOO_MANY_REQUESTS` when it is too soon.
+ * Other families, and other senders, are not held up.
+ */
+export async function throttleEnumeration(
+  { enumeration: sweeps, limiter }: Deps,
+  senders: readonly Client[],
+  asked: readonly (Asked | undefined)[],
+): Promise<void> {
+  if (!sweeps.isGoing()) return
+  for (const each of asked) {
+    const swept = sweeps.slowedBy(senders, each)
+    if (swept === null) continue
+    await limiter.consume('sweepByMinute', swept)
+    await limiter.consume('sweepByHour', swept)
+  }
+}
+
+/**
+ * The same for what is registered: by the account alone, and a whole table counts once for each family,
+ * since it tells nothing and a shop must be able to register what it was delivered.
+ */
+export async function throttleRegistration(
+  { enumeration: sweeps, limiter }: Deps,
+  accountId: string,
+  identities: readonly Asked[],
+): Promise<void> {
+  if (!sweeps.isGoing()) return
+  const account: Client = { by: 'account', id: accountId }
+  const swept = new Set(identities.map((each) => sweeps.slowedBy([account], each)))
+  for (const each of swept) if (each !== null) await limiter.consume('sweepRegistration', each)
+}
+
+/**
+ * Keeps in mind that somebody claims numbers, or asks about them in another way than a look-up: each counts
+ * as a look-up that told nothing, whether the number is registered or not.
+ */
+export function recordClaim(
+  { enumeration: sweeps }: Pick<Deps, 'enumeration'>,
+  senders: readonly Client[],
+  identities: readonly Asked[],
+): void {
+  for (const each of identities) sweeps.noteMiss(senders, each)
+}

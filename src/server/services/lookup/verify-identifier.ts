@@ -1,0 +1,114 @@
+import type { VerifyAnswer } from '../../../api/lookup/verify.ts'
+import type { BatchLine } from '../../../domain/identifiers/batch.ts'
+import {
+  type Candidate,
+  identifierCandidates,
+  isAmong,
+  whyUnparsable,
+} from '../../../domain/identifiers/candidates.ts'
+import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
+import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
+import { typingAdvice } from '../../../domain/identifiers/typing-advice.ts'
+import { findingOf } from '../../../domain/lookup/verdict.ts'
+import {
+  invalidAdvice,
+  shortDigitsMessage,
+  unlikelyMessage,
+  verdictMessage,
+} from '../../../locales/en/lookup.ts'
+import { mapMaybe } from '../../lib/maybe-promise.ts'
+import type { FindRegistryHits, Registered } from '../../queries/assets/identifiers.ts'
+import { hasAlertableReport } from './record-lookup.ts'
+
+interface Answered {
+  answer: VerifyAnswer
+  /** The reports whose owners shall hear that their number was checked. */
+  wired: readonly Registered[]
+}
+
+interface AnsweredOne extends Answered {
+  /** What it most likely is. */
+  asked: Candidate | undefined
+}
+
+/** From what somebody typed to what they may be told: the whole of the public look-up. */
+export function verifyIdentifier(
+  findMatches: FindRegistryHits,
+  text: string,
+): AnsweredOne | Promise<AnsweredOne> {
+  const candidates = identifierCandidates(text)
+  return mapMaybe(findMatches(candidates), (matches) => ({
+    ...answerOf(text, candidates, matches),
+    asked: candidates[0],
+  }))
+}
+
+/**
+ * The same for many in one query: an answer for each, in order. Of lines that ask for the same the
+ * later ones share the first one's, and only the first is `wired`.
+ */
+export async function verifyBatchLines(
+  findMatches: FindRegistryHits,
+  lines: readonly BatchLine[],
+): Promise<Answered[]> {
+  const asked = lines.filter(({ repeats }) => repeats === null)
+  const matches = await findMatches(asked.flatMap(({ candidates }) => candidates))
+  const answers: Answered[] = []
+  for (const { text, candidates, repeats } of lines) {
+    const first = repeats === null ? undefined : answers[repeats]
+    answers.push(
+      first
+        ? { answer: first.answer, wired: [] }
+        : answerOf(
+            text,
+            candidates,
+            matches.filter(({ carried }) => isAmong(candidates, carried)),
+          ),
+    )
+  }
+  return answers
+}
+
+function answerOf(
+  text: string,
+  candidates: readonly Candidate[],
+  matches: readonly Registered[],
+): Answered {
+  const [likeliest] = candidates
+  if (!likeliest) return { answer: invalid(text, whyUnparsable(text)), wired: [] }
+  const { finding, carried } = findingOf(matches)
+  // Nobody has it, and it looks like a slip: "not in the registry" would be false comfort.
+  const slip = carried ? null : typingAdvice(text)
+  if (slip) return { answer: invalid(text, slip), wired: [] }
+  const doubts = carried ? null : doubtsAbout(text, likeliest)
+  if (doubts) {
+    const answer = { ...finding, kind: null, identifier: asTyped(text), ...doubts }
+    return { answer, wired: [] }
+  }
+  const { kind, space, key } = carried ?? likeliest
+  const identifier = formatIdentifier(space, key)
+  const answer = { ...finding, kind, identifier, ...verdictMessage(finding) }
+  return { answer, wired: matches.filter(hasAlertableReport) }
+}
+
+/** What to say of a text that nobody has, and that is hardly all of an item's number; null where it may be. */
+function doubtsAbout(text: string, { kind, key }: Candidate) {
+  if (isUnlikelyIdentifier(text)) return unlikelyMessage
+  const isBeginning = kind === 'serial-number' && /^\d{6,14}$/.test(key)
+  return isBeginning ? shortDigitsMessage(key.length) : null
+}
+
+function invalid(text: string, message: string): VerifyAnswer {
+  return {
+    verdict: 'invalid',
+    kind: null,
+    identifier: asTyped(text),
+    underReview: false,
+    message,
+    advice: invalidAdvice,
+  }
+}
+
+function asTyped(text: string): string {
+  return text.trim().slice(0, 64)
+}

@@ -1,0 +1,58 @@
+import { type MatchSide, reviewThreshold } from '../../../domain/matching/matches.ts'
+import {
+  isOfferedAtOnce,
+  type MatchCandidate,
+  type Similarity,
+  scoreSimilarity,
+} from '../../../domain/matching/similarity.ts'
+import type { ReportRow } from '../../db/tables.ts'
+import type { Lgas } from '../../lib/lgas.ts'
+import type { ReportedAsset } from '../../queries/matching/match-candidates.ts'
+import { toMatchCandidate } from './to-match-candidate.ts'
+
+/** A common phone is like many: more than these at once would be noise to our team. */
+const most = 5
+
+/** So many near numbers at once are an attack or a mistake. */
+const maxOffered = 10
+
+export interface Candidate {
+  other: ReportRow
+  likeness: Similarity
+  isOffered: boolean
+}
+
+/**
+ * Those of `others` that may be a thing on `side`: all with a number so near that the owner is asked at
+ * once, in the order in which they were reported, and the likest of the rest for our team. What is
+ * written cannot move one into the first group, out of it, or up in it.
+ */
+export function rankCandidates(
+  mine: MatchCandidate,
+  side: MatchSide,
+  others: readonly ReportedAsset[],
+  lgas: Lgas,
+): Candidate[] {
+  const candidates = others.map((asset) => {
+    const theirs = toMatchCandidate(asset, lgas)
+    const [missing, found] = side === 'missing' ? [mine, theirs] : [theirs, mine]
+    return {
+      other: asset.report,
+      likeness: scoreSimilarity(missing, found),
+      isOffered: isOfferedAtOnce(missing, found),
+    }
+  })
+  const offered = candidates
+    .filter(({ isOffered }) => isOffered)
+    .toSorted(({ other: a }, { other: b }) => a.created_at - b.created_at || byId(a, b))
+    .slice(0, maxOffered)
+  const likest = candidates
+    .filter(({ isOffered, likeness }) => !isOffered && likeness.score >= reviewThreshold)
+    .toSorted((a, b) => b.likeness.score - a.likeness.score)
+    .slice(0, most)
+  return [...offered, ...likest]
+}
+
+function byId(a: ReportRow, b: ReportRow): number {
+  return a.id < b.id ? -1 : 1
+}

@@ -1,0 +1,66 @@
+import type { Message } from '../../../domain/notifications/mail-message.ts'
+import { asks } from '../../../domain/notifications/notification-view.ts'
+import {
+  type EmailChoice,
+  type NotificationEvent,
+  notificationEvents,
+  notificationKinds,
+} from '../../../domain/notifications/notifications.ts'
+import type { Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { notificationMessage } from '../../mail/notification-messages.ts'
+import { canMailNotification } from '../../queries/notifications/mail-limits.ts'
+import { preferenceOf } from '../../queries/notifications/notification-preferences.ts'
+import {
+  insertNotification,
+  type NewNotification,
+} from '../../queries/notifications/notifications.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { findUser } from '../../queries/users/users.ts'
+
+/** A mailbox that has had many mails gets the rest in one a day. */
+async function whenNow(tx: Queries, wanted: EmailChoice, address: string, now: number) {
+  if (wanted !== 'now') return wanted
+  return (await canMailNotification(tx, address, now)) ? 'now' : 'daily'
+}
+
+async function asChosen(tx: Queries, reader: UserRow, event: NotificationEvent, now: number) {
+  const chosen = await preferenceOf(tx, reader.id, event)
+  const wanted = chosen?.email ?? notificationEvents[event].email
+  return {
+    email: reader.status === 'active' ? await whenNow(tx, wanted, reader.email, now) : 'off',
+    shown: chosen ? chosen.in_app === 1 : notificationEvents[event].inApp,
+  }
+}
+
+/**
+ * Tells a person of an event once, here and by mail as they choose, in the transaction of the event
+ * itself. Telling it again does nothing, and returns false. `mail` is what is mailed at once where that
+ * says more than the notice.
+ */
+export async function notifyUser(
+  tx: Queries,
+  notice: NewNotification,
+  publicOrigin: string,
+  now: number,
+  mail?: Message,
+): Promise<boolean> {
+  const reader = await findUser(tx, notice.userId)
+  if (!reader) return false
+  const { event } = notificationKinds[notice.kind]
+  const chosen =
+    event === null
+      ? ({ email: 'now', shown: true } as const)
+      : await asChosen(tx, reader, event, now)
+  const { email } = chosen
+  const shown = asks(notice) || chosen.shown
+  const told = await insertNotification(tx, notice, { shown, digest: email === 'daily' }, now)
+  if (!told) return false
+  if (email === 'now') {
+    const message = mail ?? notificationMessage(reader.first_name, told, publicOrigin)
+    const eventKey = `${reader.id} ${notice.eventKey}`
+    const { kind } = notice
+    await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)
+  }
+  return true
+}

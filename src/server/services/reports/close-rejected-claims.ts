@@ -1,0 +1,47 @@
+import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
+import type { CurrentUser } from '../../../domain/auth/current-user.ts'
+import { isOpen, outcomeOfDecision } from '../../../domain/reports/reports.ts'
+import type { Queries } from '../../db/database.ts'
+import { logActivity } from '../../queries/activity/activity-log.ts'
+import { changeReport } from '../../queries/reports/reports.ts'
+
+/** Sides whose claim was refused by what lies between these two states of a dispute. */
+export function newlyRejectedClaims(before: DisputeRecord, after: DisputeRecord): DisputeSide[] {
+  const claimed = before.claims.filter(({ standing: status }) => status === 'claims')
+  return after.claims.filter(
+    ({ owner, standing: status }) =>
+      status === 'refused' && claimed.some((side) => side.owner.id === owner.id),
+  )
+}
+
+/**
+ * What somebody reports about a thing that is not theirs accuses the one whose it is: open reports of
+ * the refused sides are closed.
+ */
+export async function closeRejectedClaims(
+  tx: Queries,
+  before: DisputeRecord,
+  after: DisputeRecord,
+  { reason, caller: currentUser }: { reason: string; caller: Pick<CurrentUser, 'id' | 'role'> },
+  now: number,
+): Promise<void> {
+  const open = newlyRejectedClaims(before, after)
+    .flatMap(({ reports }) => reports)
+    .filter(({ status }) => isOpen(status))
+  for (const { id, status } of open) {
+    const outcome = outcomeOfDecision(status, 'inactive')
+    const change = { stage: 'inactive' as const, closed_at: now, outcome, reason }
+    await changeReport(tx, { id, stage: status }, change)
+    await logActivity(
+      tx,
+      {
+        actorId: currentUser.id,
+        action: 'moderate',
+        entity: 'report',
+        entityId: id,
+        details: { from: status, to: 'inactive', role: currentUser.role, dispute: after.id },
+      },
+      now,
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReceivedTransfer, SentTransfer } from '../../../api/transfers/transfer-record.ts'
+import { findingOf } from '../../../domain/lookup/verdict.ts'
+import { endingOf, type TransferState } from '../../../domain/transfers/transfers.ts'
+import { verdictMessage } from '../../../locales/en/lookup.ts'
+import type { IdentifierRow, TransferRow } from '../../db/tables.ts'
+import { formatIdentifierRow } from '../../queries/assets/format-identifiers.ts'
+import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import type { ReadTransfer } from '../../queries/transfers/transfers.ts'
+import { findUser } from '../../queries/users/users.ts'
+import type { AppContext } from '../context.ts'
+
+/** An offer whose days are over has ended, whether it was swept yet or not. */
+export function stateOf({ state, ends_at }: TransferRow, now: number): TransferState {
+  return state === 'open' && ends_at <= now ? 'expired' : state
+}
+
+function common(row: ReadTransfer, now: number) {
+  return {
+    id: row.id,
+    state: stateOf(row, now),
+    type: row.type,
+    brand: row.brand,
+    model: row.model,
+    createdAt: row.created_at,
+    endsAt: row.ends_at,
+    closedAt: row.closed_at,
+    assetId: row.own_asset_id,
+  }
+}
+
+export function toSentTransfer(row: ReadTransfer, now: number): SentTransfer {
+  return {
+    ...common(row, now),
+    item: row.item,
+    to: row.buyer_email,
+    tellsName: row.tells_name === 1,
+  }
+}
+
+/** Once it has ended, nothing is told of the thing but what it was, and nothing of its seller. */
+export async function toReceivedTransfer(
+  {
+    database,
+    findRegistryHits: findMatches,
+    now,
+  }: Pick<AppContext, 'database' | 'findRegistryHits' | 'now'>,
+  row: ReadTransfer,
+): Promise<ReceivedTransfer> {
+  const shared = common(row, now())
+  if (shared.state !== 'open' || row.asset_id === null) {
+    return { ...shared, from: null, numbers: [], check: null }
+  }
+  const identifiers = await identifiersOfAsset(database.read, row.asset_id)
+  const seller = row.tells_name === 1 ? await findUser(database.read, row.seller_id) : undefined
+  return {
+    ...shared,
+    from: seller ? `${seller.first_name} ${seller.last_name}`.trim() : null,
+    numbers: identifiers
+      .toSorted((a, b) => a.position - b.position)
+      .map((identifier) => formatIdentifierRow(identifier))
+      .map(({ label, value }) => ({ label, ending: endingOf(value) })),
+    check: await checkOf(findMatches, identifiers),
+  }
+}
+
+/** What a check of all numbers of a thing says: the gravest of it. */
+async function checkOf(
+  findMatches: AppContext['findRegistryHits'],
+  identifiers: readonly IdentifierRow[],
+): Promise<ReceivedTransfer['check']> {
+  const found = []
+  for (const identifier of identifiers) found.push(...(await findMatches([identifier])))
+  const { finding } = findingOf(found)
+  // It is registered, whether its owner lets everyone know or not.
+  if (finding.verdict === 'clear' || finding.verdict === 'unknown') {
+    return {
+      verdict: 'clear',
+      message: verdictMessage({ verdict: 'clear', underReview: false }).message,
+    }
+  }
+  return { verdict: finding.verdict, message: verdictMessage(finding).message }
+}

@@ -1,0 +1,29 @@
+import { Problem } from '../../../api/problem.ts'
+import type { CurrentUser } from '../../../domain/auth/current-user.ts'
+import { type UserAction, whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
+import type { Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { findUser, findUserById } from '../../queries/users/users.ts'
+
+/**
+ * Somebody whom the caller may do all this to, as both stand in this very transaction: a role that was
+ * taken away a moment ago counts no more.
+ */
+export async function authorizeUserAction(
+  tx: Queries,
+  currentUser: Pick<CurrentUser, 'id'>,
+  id: string,
+  endpoints: readonly UserAction[],
+): Promise<UserRow> {
+  const target = requireFound(await findUserById(tx, id), 'user')
+  const actor = await findUser(tx, currentUser.id)
+  if (actor?.status !== 'active') {
+    throw new Problem('UNAUTHENTICATED', 'session')
+  }
+  for (const endpoint of endpoints) {
+    const refusal = whyCannotActOnUser(actor, target, endpoint)
+    if (refusal) throw new Problem('FORBIDDEN', refusal)
+  }
+  return target
+}

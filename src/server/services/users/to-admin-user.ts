@@ -1,0 +1,31 @@
+import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import type { Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { sessionsOf } from '../../queries/auth/sessions.ts'
+import { hasTwoFactor } from '../../queries/auth/two-factor.ts'
+import { findFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
+import { countAssets } from '../../queries/users/admin-users.ts'
+import { toUserRecord } from '../../queries/users/users.ts'
+
+/** A person as the team sees them. */
+export async function toAdminUser(
+  db: Queries,
+  user: UserRow,
+  now: number,
+): Promise<AdminUserRecord> {
+  const sessions = await sessionsOf(db, user, now)
+  return {
+    ...toUserRecord(user),
+    statusReason: user.status_reason,
+    hasPassword: user.password_hash !== null,
+    hasSecondFactor: await hasTwoFactor(db, user.id),
+    secondFactorEndsAt: (await findFactorRemoval(db, user.id)) ?? null,
+    ...(await countAssets(db, user.id)),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      createdAt: session.created_at,
+      lastSeenAt: session.last_seen_at,
+      userAgent: session.user_agent,
+    })),
+  }
+}

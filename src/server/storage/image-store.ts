@@ -1,0 +1,130 @@
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { uploadIdOf } from '../lib/image-names.ts'
+import { privateFile, privateFolder } from '../lib/private-files.ts'
+
+/** Where the bytes of uploads are kept. Every name is one of `pictureNames`; any other throws. */
+export interface ImageStore {
+  /** Resolves once a power cut can no longer undo it. */
+  save(name: string, bytes: Uint8Array): Promise<void>
+  read(name: string): Promise<Buffer | null>
+  /** Also removes what an interrupted `save` left. A name that isn't there is removed already. */
+  remove(name: string): Promise<void>
+  /** All that is there, in no order. */
+  list(): AsyncIterable<StoredFile>
+  /** Throws, saying why, if nothing can be kept just now. */
+  check(): Promise<void>
+}
+
+export interface StoredFile {
+  name: string
+  bytes: number
+  /** Milliseconds since 1970. */
+  changedAt: number
+}
+
+/** The store cannot be reached, or refuses us. Records are as they were; what it holds is there later. */
+export class StorageUnavailableError extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(`The store of the pictures failed: ${why}`, { cause })
+    this.name = 'StoreDown'
+  }
+}
+
+/** Where a file lies in its store, of whichever kind: they can be copied from one into another. */
+export function placeOf(name: string): string {
+  if (uploadIdOf(name) === null) throw new TypeError('this is not the name of an upload')
+  return `${name.slice(0, 2)}/${name}`
+}
+
+/** Keeps them under `<dataDir>/uploads`, in folders named by the first two characters. */
+export function createDiskStore(dataDir: string): ImageStore {
+  const root = join(dataDir, 'uploads')
+  const pathOf = (name: string) => join(root, placeOf(name))
+  return {
+    async save(name, bytes) {
+      const path = pathOf(name)
+      const folder = dirname(path)
+      const madeFirst = await mkdir(folder, { recursive: true, mode: privateFolder })
+      try {
+        await writeDurably(partial(path), bytes)
+        await rename(partial(path), path)
+      } catch (error) {
+        // On a full disk half a picture would take the room that is left until the sweep.
+        await rm(partial(path), { force: true })
+        throw error
+      }
+      await flush(folder)
+      if (madeFirst) await flushBetween(folder, dirname(madeFirst))
+    },
+    async read(name) {
+      return readFile(pathOf(name)).catch(nullIfMissing)
+    },
+    async remove(name) {
+      const path = pathOf(name)
+      await Promise.all([rm(path, { force: true }), rm(partial(path), { force: true })])
+    },
+    async *list() {
+      for (const folder of await readdir(root).catch(noneIfMissing)) {
+        for (const name of await readdir(join(root, folder))) {
+          if (uploadIdOf(name) === null) continue
+          const { size, mtimeMs } = await stat(pathOf(name))
+          yield { name, bytes: size, changedAt: mtimeMs }
+        }
+      }
+    },
+    async check() {
+      await mkdir(root, { recursive: true, mode: privateFolder })
+      await access(root, constants.R_OK | constants.W_OK | constants.X_OK)
+    },
+  }
+}
+
+const partial = (path: string) => `${path}.partial`
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', privateFile)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A new name in a folder survives a power cut once the folder itself is on the disk. */
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function flushBetween(folder: string, top: string): Promise<void> {
+  for (let at = folder; at !== top; ) {
+    at = dirname(at)
+    await flush(at)
+  }
+}
+
+function noneIfMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { S3mini, S3ServiceError } from 's3mini'
+import type { StorageUrl } from '../config/storage-url.ts'
+import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
+import { createBoundedQueue } from '../lib/bounded-queue.ts'
+import { uploadIdOf } from '../lib/image-names.ts'
+import { type ImageStore, placeOf, StorageUnavailableError } from './image-store.ts'
+
+const atOnce = 64
+const maxWaiting = 1000
+const listedAtOnce = 1000
+
+/**
+ * Keeps pictures as objects of an S3-compatible store, named as the files of the disk's folder are.
+ * Whatever it does takes 16 s at most, and then throws `StoreDown`.
+ */
+export function createS3Store(
+  { prefix, ...address }: StorageUrl,
+  { tryMs, pausesMs }: Timeouts['storage'] = defaultTimeouts.storage,
+): ImageStore {
+  const s3 = new S3mini({ ...address, requestAbortTimeout: tryMs })
+  const inTurn = createBoundedQueue(atOnce, maxWaiting, 'picture-store')
+  const keyOf = (name: string) => prefix + placeOf(name)
+  const ask = <T>(work: () => Promise<T>) => inTurn(() => tried(work, pausesMs))
+  return {
+    async save(name, bytes) {
+      const key = keyOf(name)
+      await ask(() => s3.putObject(key, bytes, 'image/webp'))
+    },
+    async read(name) {
+      const key = keyOf(name)
+      const bytes = await ask(() => s3.getObjectArrayBuffer(key))
+      return bytes && Buffer.from(bytes)
+    },
+    async remove(name) {
+      const key = keyOf(name)
+      await ask(() => s3.deleteObject(key).catch(falseIfMissing))
+    },
+    async *list() {
+      let token: string | undefined
+      do {
+        const page = await ask(() => s3.listObjectsPaged('/', prefix, listedAtOnce, token))
+        if (!page) throw new StorageUnavailableError('there is no such bucket')
+        for (const { Key, Size, LastModified } of page.objects ?? []) {
+          const name = Key.slice(Key.lastIndexOf('/') + 1)
+          // A bucket may hold what is none of ours.
+          if (uploadIdOf(name) === null || Key !== keyOf(name)) continue
+          yield { name, bytes: Number(Size), changedAt: new Date(LastModified).getTime() }
+        }
+        token = page.nextContinuationToken
+      } while (token)
+    },
+    async check() {
+      const isThere = await ask(() => s3.bucketExists())
+      if (!isThere) throw new StorageUnavailableError('there is no such bucket, or it is not ours')
+    },
+  }
+}
+
+async function tried<T>(work: () => Promise<T>, pausesMs: number[]): Promise<T> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!mayPass(error)) throw downBy(error)
+    }
+    await delay(pauseMs)
+  }
+  return work().catch((error) => Promise.reject(downBy(error)))
+}
+
+/** Wrong keys and the like stay wrong. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof S3ServiceError) || error.status >= 500 || error.status === 429
+}
+
+function downBy(error: unknown): StorageUnavailableError {
+  return new StorageUnavailableError(error instanceof Error ? error.message : String(error), error)
+}
+
+/** Some stores say of what is not there that they did not delete it. */
+function falseIfMissing(error: unknown): boolean {
+  if (error instanceof S3ServiceError && error.status === 404) return false
+  throw error
+}

@@ -1,0 +1,47 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { ErrorState } from './ErrorState.tsx'
+
+interface State {
+  failure: { error: unknown } | null
+}
+
+/** Catches what its children throw while rendering. */
+class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
+  }
+
+  override render() {
+    if (!this.state.failure) return this.props.children
+    return (
+      <ScreenError
+        error={this.state.failure.error}
+        onRetry={() => this.setState({ failure: null })}
+      />
+    )
+  }
+}
+
+/** A mount point that says so when it cannot be drawn, instead of leaving a hole in its page. */
+export function withErrorBoundary<Props extends object>(Screen: ComponentType<Props>) {
+  return function Guarded(props: Props) {
+    return (
+      <ErrorBoundary>
+        <Screen {...props} />
+      </ErrorBoundary>
+    )
+  }
+}
+
+/** What stands in the place of a screen that threw; a router can use it as its error screen too. */
+export function ScreenError({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  return (
+    <ErrorState
+      message="Something went wrong!"
+      onRetry={onRetry}
+      detail={error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cx } from '../cx.ts'
+import { errorStyle, hintStyle, labelStyle } from './field-style.ts'
+
+export interface FieldWords {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Says "(optional)" beside the label. */
+  optional?: boolean | undefined
+  className?: string | undefined
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlWiring {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface Props extends FieldWords {
+  /** Fixed instead of generated, where something else points at the control. */
+  id?: string | undefined
+  children: (wiring: ControlWiring) => ReactNode
+}
+
+export function FieldFrame({ label, hint, error, optional, className, id, children }: Props) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  const wiring: ControlWiring = {
+    id: controlId,
+    'aria-describedby': cx(error && errorId, hint ? hintId : undefined) || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+
+  return (
+    <div className={cx('grid gap-1.5', className)}>
+      <label htmlFor={controlId} className={labelStyle}>
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {children(wiring)}
+      {error && <FieldError id={errorId} message={error} />}
+      {hint && (
+        <p id={hintId} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, message }: { id: string; message: string }) {
+  return (
+    <p id={id} className={errorStyle}>
+      <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+      {message}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { identifierInputStyle, textAreaStyle } from './field-style.ts'
+
+type Props = ComponentProps<'textarea'> &
+  FieldWords & {
+    /** For lists of what is read character by character: a long one scrolls. */
+    mono?: boolean | undefined
+  }
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  mono = false,
+  className,
+  id,
+  ...area
+}: Props) {
+  const style = cx(textAreaStyle, mono && identifierInputStyle, mono && 'max-h-80')
+  return (
+    <FieldFrame {...{ label, hint, error, optional, className, id }}>
+      {(wiring) => <textarea rows={4} {...area} {...wiring} className={style} />}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,151 @@
+import { sessionLife } from '../../../src/domain/auth/sessions.ts'
+import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import type { Role } from '../../../src/domain/users/roles.ts'
+import type { Queries } from '../../../src/server/db/database.ts'
+import { newId } from '../../../src/server/lib/ids.ts'
+import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
+import { putIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
+import { markPasswordConfirmed, openSession } from '../../../src/server/queries/auth/sessions.ts'
+import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
+import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
+import { migratedFolder } from '../../server/support/start-test-server.ts'
+import { quickHash } from '../../support/quick-hash.ts'
+
+export const password = 'correct horse battery'
+
+/** Cheap to make; the first log-in hashes it again as the server does. */
+const passwordHash = createPasswordHasher(quickHash).hash(password)
+
+export interface Account {
+  id: string
+  email: string
+  token: string
+}
+
+/** Fills an empty data folder before a server starts on it: much quicker than by its front door. */
+export async function prepareFixture<Filled>(
+  after: (clean: () => void) => void,
+  fill: (town: Fixture) => Promise<Filled>,
+): Promise<Filled & { dataDir: string }> {
+  const dataDir = migratedFolder(after)
+  const database = await openDatabase({ dataDir, databaseUrl: null })
+  const hash = await passwordHash
+  const filled = await database.write((tx) => fill(createTown(tx, hash)))
+  await database.close()
+  return { ...filled, dataDir }
+}
+
+export type Fixture = ReturnType<typeof createTown>
+
+function createTown(tx: Queries, hash: string) {
+  const now = Date.now()
+  let count = 0
+
+  async function user(change: { role?: Role; email?: string } = {}): Promise<Account> {
+    const { role = 'user', email = `person${++count}@example.com` } = change
+    const user = await upsertUnverifiedUser(
+      tx,
+      {
+        email,
+        first_name: 'Ada',
+        last_name: 'Okafor',
+        phone_number: `0803${String(count).padStart(7, '0')}`,
+        state: 'Lagos',
+        lga: 'Ikeja',
+        address: '12 Allen Avenue',
+        password_hash: hash,
+        role,
+        email_verified_at: now,
+      },
+      now,
+    )
+    if (!user) throw new Error('the person could not be made')
+    const { id } = user
+    const { absoluteMs } = sessionLife(role)
+    const token = await openSession(tx, { userId: id, absoluteMs, userAgent: 'abuse' }, now)
+    return { id, email, token }
+  }
+
+  return {
+    tx,
+    person: user,
+    people: async (size: number) => {
+      const users: Account[] = []
+      while (users.length < size) users.push(await user())
+      return users
+    },
+    /** As when they had just typed their password again. */
+    async confirmed(account: Account): Promise<Account> {
+      const { id } = await tx
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', account.id)
+        .executeTakeFirstOrThrow()
+      await markPasswordConfirmed(tx, id, now)
+      return account
+    },
+    /** Registers phones by their IMEIs; returns the ids of the assets. */
+    async phones(owner: Account, imeis: readonly string[], { hidden = false } = {}) {
+      const ids: string[] = []
+      for (const typed of imeis) {
+        const id = newId()
+        await insertAsset(tx, {
+          id,
+          owner_id: owner.id,
+          type: 'Gadget',
+          name: 'Black phone',
+          description: 'A scratch on the back',
+          brand: 'Tecno',
+          hidden: hidden ? 1 : 0,
+          disputed: 0,
+          created_at: now,
+          updated_at: now,
+        })
+        const identifier = { kind: 'imei1', space: 'imei', key: typed.slice(0, 14), typed } as const
+        await putIdentifiers(tx, { id, ownerId: owner.id }, [identifier])
+        ids.push(id)
+      }
+      return ids
+    },
+  }
+}
+
+/** The nth phone of a model, which is named by eight digits. */
+export function imeiOf(model: string, n: number): string {
+  const payload = model + String(n).padStart(6, '0')
+  return payload + luhnCharacter(payload, 10)
+}
+
+/** So many phones, each of a model that no other test number is of. */
+export function phonesOfManyModels(size: number, from: number): string[] {
+  return Array.from({ length: size }, (_, n) => imeiOf(String(35_200_000 + from + n), 417_293))
+}
+
+/** A row of an imported table; its name holds the number, so whatever is told of it can be found. */
+export function rowOf(uuid: string, change: object = {}) {
+  return {
+    type: 'Gadget',
+    name: `Phone ${uuid}`,
+    description: 'Bought at the market',
+    brand: 'Tecno',
+    uuidType: 'imei1',
+    uuid,
+    ...change,
+  }
+}
+
+/** What is typed of a business, but for its logo. */
+export function businessForm(cacNumber: string, change: object = {}) {
+  return {
+    name: 'Bola Phones',
+    categoryId: 'phones-and-computer',
+    phone: '08031234567',
+    address: '12 Otigba Street',
+    state: 'Lagos',
+    lga: 'Ikeja',
+    password,
+    cacNumber,
+    ...change,
+  }
+}

@@ -1,0 +1,560 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type RawBuilder, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { exportLogs } from '../../../src/api/activity/export-logs.ts'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { createLabels } from '../../../src/api/assets/create-labels.ts'
+import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { rotateLabelCode } from '../../../src/api/assets/rotate-label-code.ts'
+import { toggleChecklistStep } from '../../../src/api/assets/toggle-checklist-step.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { changePassword } from '../../../src/api/auth/change-password.ts'
+import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
+import { listSessions } from '../../../src/api/auth/list-sessions.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { addPasskey } from '../../../src/api/auth/passkeys/add-passkey.ts'
+import { logInPasskey } from '../../../src/api/auth/passkeys/log-in-passkey.ts'
+import { removePasskey } from '../../../src/api/auth/passkeys/remove-passkey.ts'
+import { startPasskey } from '../../../src/api/auth/passkeys/start-passkey.ts'
+import { startPasskeyLogIn } from '../../../src/api/auth/passkeys/start-passkey-log-in.ts'
+import { register } from '../../../src/api/auth/register.ts'
+import { resetPassword } from '../../../src/api/auth/reset-password.ts'
+import { endOwnSession } from '../../../src/api/auth/revoke-session.ts'
+import { confirmTwoFactor } from '../../../src/api/auth/two-factor/confirm-two-factor.ts'
+import { disableTwoFactor } from '../../../src/api/auth/two-factor/disable-two-factor.ts'
+import { logInTwoFactor } from '../../../src/api/auth/two-factor/log-in-two-factor.ts'
+import { renewRecoveryCodes } from '../../../src/api/auth/two-factor/renew-recovery-codes.ts'
+import { startTwoFactor } from '../../../src/api/auth/two-factor/start-two-factor.ts'
+import { updateSecurity } from '../../../src/api/auth/two-factor/update-security.ts'
+import { verifyToken } from '../../../src/api/auth/verify-token.ts'
+import { answerQuestion } from '../../../src/api/conversations/answer-question.ts'
+import { askOwner } from '../../../src/api/conversations/ask-owner.ts'
+import { blockUser } from '../../../src/api/conversations/block-user.ts'
+import { confirmHandover } from '../../../src/api/conversations/confirm-handover.ts'
+import { createHandoverCode } from '../../../src/api/conversations/create-handover-code.ts'
+import { flagMessage } from '../../../src/api/conversations/flag-message.ts'
+import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
+import { resolveComplaint } from '../../../src/api/conversations/resolve-complaint.ts'
+import { sendMessage } from '../../../src/api/conversations/send-message.ts'
+import { shareContact } from '../../../src/api/conversations/share-contact.ts'
+import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
+import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
+import { createWatch } from '../../../src/api/lookup/create-watch.ts'
+import { deleteWatch } from '../../../src/api/lookup/delete-watch.ts'
+import { decideMatch } from '../../../src/api/matching/decide-match.ts'
+import { reviewMatch } from '../../../src/api/matching/review-match.ts'
+import { createMerchant } from '../../../src/api/merchants/create-merchant.ts'
+import { reviewMerchant } from '../../../src/api/merchants/review-merchant.ts'
+import { reviewMerchantChange } from '../../../src/api/merchants/review-merchant-change.ts'
+import { submitProducts } from '../../../src/api/merchants/submit-products.ts'
+import { updateMerchant } from '../../../src/api/merchants/update-merchant.ts'
+import { confirmSubscription } from '../../../src/api/newsletter/confirm-subscription.ts'
+import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
+import { unsubscribe } from '../../../src/api/newsletter/unsubscribe.ts'
+import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
+import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { cancelTransfer } from '../../../src/api/transfers/cancel-transfer.ts'
+import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
+import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
+import { adminResetTwoFactor } from '../../../src/api/users/admin-reset-two-factor.ts'
+import { adminRevokeSessions } from '../../../src/api/users/admin-revoke-sessions.ts'
+import { createUser } from '../../../src/api/users/create-user.ts'
+import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import { exportMyData } from '../../../src/api/users/export-my-data.ts'
+import { resetUserPassword } from '../../../src/api/users/reset-user-password.ts'
+import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { updateUser } from '../../../src/api/users/update-user.ts'
+import { logEntities } from '../../../src/domain/activity/log-entities.ts'
+import { logActivity } from '../../../src/server/queries/activity/activity-log.ts'
+import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
+import { endpoints } from '../../../src/server/routes/routes.ts'
+import { codeAt } from '../../../src/server/security/totp.ts'
+import { minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { makePasskey, signWith } from '../../support/authenticator.ts'
+import { complaintOf, findCode, findForm, matchTwo } from '../../support/conversations.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
+import { askingNotice, failedMail, suggestedMatch, watchToken } from '../../support/matches.ts'
+import {
+  applicantOf,
+  applyForVerification,
+  merchantForm,
+  verifiedOf,
+  waitingChangeOf,
+} from '../../support/merchants.ts'
+import { givePasskey } from '../../support/passkeys.ts'
+import {
+  disputeOf,
+  labelCodeOf,
+  nameOf,
+  requestOf,
+  sampleInput,
+  subscriptionToken,
+} from '../../support/samples.ts'
+import { offerPhone } from '../../support/transfers.ts'
+import { beginTwoFactor, challengeOf, giveTwoFactor } from '../../support/two-factor.ts'
+import {
+  forgetMails,
+  mailedCode,
+  password,
+  signIn,
+  signInAgain,
+  signUpForm,
+  type User,
+} from '../../support/users.ts'
+
+type Doing = (app: TestApp, user: User) => Promise<() => Promise<unknown>>
+
+const newPassword = 'a wholly different one'
+
+/** Every change there is: first what it needs, then the change itself. */
+const mutations: Record<string, Doing> = {
+  'POST /auth/register': async (_app, { call, email }) => {
+    // Beside the registration of somebody who never verified it.
+    return () => call(register, signUpForm({ email }))
+  },
+  'POST /auth/verify-token': async (app, { call, email }) => {
+    const token = await mailedCode(app, email)
+    return () => call(verifyToken, { token, email })
+  },
+  'POST /auth/reset-password': async (app, { call, id }) => {
+    const token = await app.database.write((tx) => issueResetToken(tx, id, app.clock.now))
+    return () => call(resetPassword, { token, newPassword })
+  },
+  'POST /auth/login':
+    async (_app, { call, email }) =>
+    () =>
+      call(logIn, { email, password }),
+  'POST /auth/change-password':
+    async (_app, { call }) =>
+    () =>
+      call(changePassword, {
+        currentPassword: password,
+        newPassword,
+        confirmPassword: newPassword,
+      }),
+  'PATCH /users':
+    async (_app, { call }) =>
+    () =>
+      call(updateProfile, { address: '1 New Street' }),
+  'POST /users/export':
+    async (_app, { call }) =>
+    () =>
+      call(exportMyData, { password }),
+  'POST /users/erase': async (app, { call }) => {
+    // Else the only super-admin could not go.
+    await signIn(app, { role: 'super-admin' })
+    return () => call(eraseMyAccount, { password })
+  },
+  'POST /assets': async (app, { call }) => {
+    const form = await phoneForm(app)
+    return () => call(createAsset, form)
+  },
+  'PATCH /assets/{id}': async (app, user) => {
+    const { id } = await registerPhone(app, user)
+    return () => user.call(updateAsset, { id, name: 'A new name' })
+  },
+  'POST /assets/import':
+    async (_app, { call }) =>
+    () =>
+      call(importAssets, { dryRun: false, rows: [tableRow()] }),
+  'POST /assets/labels': async (app, user) => {
+    const { id } = await registerPhone(app, user)
+    return () => user.call(createLabels, { ids: [id] })
+  },
+  'POST /assets/{id}/label': async (app, user) => {
+    const { id } = await registerPhone(app, user)
+    return () => user.call(rotateLabelCode, { id })
+  },
+  'POST /found/{code}': async (app, user) => {
+    const code = await labelCodeOf(app, user)
+    return () => app.visit().call(messageOwner, { code, place: 'Ikeja', message: 'On a bench' })
+  },
+  'POST /reports/create-report': async (app, user) => {
+    const { id } = await registerPhone(app, user)
+    return () => user.call(createReport, { assetId: id, description: 'Gone' })
+  },
+  'PATCH /reports/{id}': async (app, user) => {
+    const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
+    return () => user.call(updateReport, { id, status: 'Found' })
+  },
+  'PATCH /reports/{id}/steps': async (app, user) => {
+    const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
+    return () => user.call(toggleChecklistStep, { id, step: 'lock-sim', done: true })
+  },
+  'PATCH /admin/items/{id}': async (app, user) => {
+    const owner = await signIn(app)
+    const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+    return () => user.call(moderateReport, { id, status: 'active' })
+  },
+  'POST /merchants': async (app, { call }) => {
+    const form = await merchantForm(app)
+    return () => call(createMerchant, form)
+  },
+  'POST /merchants/products': async (app, user) => {
+    await applyForVerification(app, user)
+    return () => user.call(submitProducts, { products: ['Laptops'] })
+  },
+  'PATCH /merchants/{id}': async (app, user) => {
+    const { id } = await verifiedOf(app, user)
+    return () => user.call(updateMerchant, { id, phone: '08039876543' })
+  },
+  'PATCH /admin/merchants/{id}': async (app, { call }) => {
+    const { business } = await applicantOf(app)
+    return () => call(reviewMerchant, { id: business.id, status: 'verified' })
+  },
+  'PATCH /admin/merchants/{id}/change': async (app, user) => {
+    const { id, askedAt } = await waitingChangeOf(app, await signIn(app))
+    return () => user.call(reviewMerchantChange, { id, askedAt, decision: 'approve' })
+  },
+  'PATCH /admin/disputes/{id}': async (app, user) => {
+    const owner = await signIn(app)
+    const id = await disputeOf(app, owner)
+    const decision = { id, status: 'decided' as const, ownerId: owner.id, reason: 'Their receipt' }
+    return () => user.call(resolveDispute, decision)
+  },
+  'POST /admin/disputes/{id}/ask': async (app, user) => {
+    const owner = await signIn(app)
+    const id = await disputeOf(app, owner)
+    return () => user.call(askForEvidence, { id, ownerId: owner.id, what: 'The box' })
+  },
+  'POST /auth/login/second-factor': async (app, user) => {
+    const { code } = await giveTwoFactor(app, user)
+    const challenge = await challengeOf(app, user)
+    return () => user.call(logInTwoFactor, { challenge, code: code() })
+  },
+  'POST /auth/second-factor':
+    async (_app, { call }) =>
+    () =>
+      call(startTwoFactor, {}),
+  'POST /auth/second-factor/confirm': async (app, user) => {
+    const secret = await beginTwoFactor(app, user)
+    return () => user.call(confirmTwoFactor, { code: codeAt(secret, app.clock.now) })
+  },
+  'POST /auth/second-factor/recovery-codes': async (app, user) => {
+    await giveTwoFactor(app, user)
+    return () => user.call(renewRecoveryCodes, {})
+  },
+  'POST /auth/second-factor/disable': async (app, user) => {
+    const { code } = await giveTwoFactor(app, user)
+    return () => user.call(disableTwoFactor, { password, code: code() })
+  },
+  'POST /auth/passkeys': async (_app, user) => {
+    const { data } = await user.call(startPasskey, {})
+    const { credential } = makePasskey(data)
+    return () => user.call(addPasskey, { name: 'My phone', credential })
+  },
+  'DELETE /auth/passkeys/{id}': async (app, user) => {
+    const { id } = await givePasskey(app, user)
+    return () => user.call(removePasskey, { id })
+  },
+  'POST /auth/login/passkey': async (app, user) => {
+    const { passkey } = await givePasskey(app, user)
+    const { data } = await user.call(startPasskeyLogIn, {})
+    return () => user.call(logInPasskey, { credential: signWith(passkey, data) })
+  },
+  'POST /admin/users': async (_app, { call }) => {
+    const { firstName, lastName, email, phoneNumber } = signUpForm()
+    return () => call(createUser, { firstName, lastName, email, phoneNumber })
+  },
+  'PATCH /admin/users/{id}': async (app, { call }) => {
+    const { id } = await signIn(app)
+    return () => call(updateUser, { id, status: 'suspended', reason: 'Sold a stolen phone' })
+  },
+  'POST /admin/users/{id}/reset-password': async (app, { call }) => {
+    const { id } = await signIn(app)
+    await forgetMails(app)
+    return () => call(resetUserPassword, { id })
+  },
+  'DELETE /admin/users/{id}/sessions': async (app, { call }) => {
+    const { id } = await signIn(app)
+    return () => call(adminRevokeSessions, { id })
+  },
+  'DELETE /admin/users/{id}/second-factor': async (app, { call }) => {
+    const other = await signIn(app)
+    await giveTwoFactor(app, other)
+    return () => call(adminResetTwoFactor, { id: other.id })
+  },
+  'POST /admin/logs/export':
+    async (_app, { call }) =>
+    () =>
+      call(exportLogs, {}),
+  'PATCH /admin/security':
+    async (_app, { call }) =>
+    () =>
+      call(updateSecurity, { secondFactorRequired: false }),
+  'POST /newsletter/subscribe':
+    async (_app, { call }) =>
+    () =>
+      call(subscribe, { email: signUpForm().email }),
+  'POST /newsletter/confirm': async (app, { call }) => {
+    const token = await subscriptionToken(app)
+    return () => call(confirmSubscription, { token })
+  },
+  'POST /newsletter/unsubscribe': async (app, { call }) => {
+    const token = await subscriptionToken(app)
+    return () => call(unsubscribe, { token })
+  },
+  'PATCH /matches/{id}': async (app, user) => {
+    const { match } = await suggestedMatch(app, user)
+    return () => user.call(decideMatch, { id: match.id, decision: 'accept' })
+  },
+  'PATCH /admin/matches/{id}': async (app, user) => {
+    const { match } = await suggestedMatch(app, await signIn(app))
+    return () => user.call(reviewMatch, { id: match.id, decision: 'refuse' })
+  },
+  'POST /notices/{id}/answer': async (app, user) => {
+    const id = await askingNotice(app, user)
+    return () => user.call(answerNotification, { id, answer: 'not-mine' })
+  },
+  'PATCH /notices/preferences':
+    async (_app, { call }) =>
+    () =>
+      call(updateNotificationPreferences, { event: 'match', inApp: true, email: 'daily' }),
+  'PATCH /admin/mail/{id}': async (app, { call }) => {
+    const id = await failedMail(app)
+    return () => call(resolveFailedMail, { id, decision: 'put-aside' })
+  },
+  'POST /watches':
+    async (_app, { call }) =>
+    () =>
+      call(createWatch, { identifier: freshImei(), email: signUpForm().email }),
+  'POST /watches/confirm': async (app, { call }) => {
+    const token = await watchToken(app)
+    return () => call(confirmWatch, { token })
+  },
+  'POST /watches/end': async (app, { call }) => {
+    const token = await watchToken(app)
+    return () => call(deleteWatch, { token })
+  },
+  'POST /matches/{id}/messages': async (app, user) => {
+    const { id } = await matchTwo(app, { owner: user, finder: await signIn(app) })
+    return () => user.call(sendMessage, { id, text: 'Thank you' })
+  },
+  'POST /matches/{id}/messages/{messageId}/report': async (app, user) => {
+    const { id, finder } = await matchTwo(app, { owner: user, finder: await signIn(app) })
+    const { data } = await finder.call(sendMessage, { id, text: 'Pay first' })
+    return () => user.call(flagMessage, { id, messageId: data.messages[0]?.id ?? '' })
+  },
+  'POST /matches/{id}/share': async (app, user) => {
+    const { id } = await matchTwo(app, { owner: user, finder: await signIn(app) })
+    return () => user.call(shareContact, { id, name: true, phone: true })
+  },
+  'POST /matches/{id}/question': async (app, user) => {
+    const { id } = await matchTwo(app, { owner: await signIn(app), finder: user })
+    return () => user.call(askOwner, { id, question: 'What is on it?', answer: 'A sticker' })
+  },
+  'POST /matches/{id}/answer': async (app, user) => {
+    const { id, finder } = await matchTwo(app, { owner: user, finder: await signIn(app) })
+    await finder.call(askOwner, { id, question: 'What is on it?', answer: 'A sticker' })
+    return () => user.call(answerQuestion, { id, answer: 'a sticker' })
+  },
+  'POST /matches/{id}/hand-over/code': async (app, user) => {
+    const { id } = await matchTwo(app, { owner: user, finder: await signIn(app) })
+    return () => user.call(createHandoverCode, { id })
+  },
+  'POST /matches/{id}/hand-over': async (app, user) => {
+    const { id, owner } = await matchTwo(app, { owner: await signIn(app), finder: user })
+    const { data } = await owner.call(createHandoverCode, { id })
+    return () => user.call(confirmHandover, { id, code: data.handOver.code ?? '' })
+  },
+  'POST /matches/{id}/block': async (app, user) => {
+    const { id } = await matchTwo(app, { owner: user, finder: await signIn(app) })
+    return () => user.call(blockUser, { id })
+  },
+  'POST /finds/confirm': async (app, user) => {
+    const { call, email } = user
+    await forgetMails(app)
+    await call(reportFoundItem, findForm({ email }))
+    const token = await findCode(app, email)
+    return () => call(confirmFoundItem, { email, token })
+  },
+  'POST /assets/{id}/transfer': async (app, user) => {
+    const { id } = await registerPhone(app, user)
+    return () => user.call(offerTransfer, { id, email: signUpForm().email, password })
+  },
+  'PATCH /transfers/{id}': async (app, user) => {
+    const { offer } = await offerPhone(app, await signIn(app), user.email)
+    return () => user.call(respondToTransfer, { id: offer.id, answer: 'accept' })
+  },
+  'DELETE /transfers/{id}': async (app, user) => {
+    const { offer } = await offerPhone(app, user, signUpForm().email)
+    return () => user.call(cancelTransfer, { id: offer.id })
+  },
+  'PATCH /admin/complaints/{id}': async (app, user) => {
+    const id = await complaintOf(app, await signIn(app))
+    return () => user.call(resolveComplaint, { id, status: 'dismissed', decision: 'No harm' })
+  },
+}
+
+/** Tables whose rows come and go without an entry, each with the reason. A change of any other leaves one. */
+const unlogged: Record<string, string> = {
+  activity_head: 'the end of the log itself',
+  sessions: 'log-ins are logged; that one is used or ends changes nobody’s things',
+  email_codes: 'proves an e-mail, and then there is an entry',
+  reset_links: 'sets a password, and then there is an entry',
+  pending_verifications: 'a cookie of who waits for a code',
+  pending_finds: 'becomes a report, and then there is an entry',
+  log_in_challenges: 'a log-in half done',
+  passkey_challenges: 'a question to an authenticator',
+  outbox: 'mails that other entries tell of, codes and links',
+  mail_counts: 'how many mails went to a mailbox',
+  limit_counts: 'what limits count',
+  idempotency_keys: 'which record a repeated request made',
+  batch_days: 'how many numbers somebody checked',
+  report_checks: 'how often a number was checked',
+  tripwires: 'the same, for the owner',
+  sweeps: 'numbers that nobody has, asked for',
+  sweep_senders: 'the same, under marks',
+  job_leases: 'which worker does what',
+  server_keys: 'fingerprints of keys of ours',
+  notices: 'what somebody was told of what other entries are about, and that they read it',
+}
+
+test('the filter of the log knows every entity that code writes', () => {
+  const files = globSync('{src/server,scripts}/**/*.ts')
+  const written = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bentity: '([^']+)'/g)].map(([, entity]) => entity),
+  )
+  expect([...new Set(written)].sort()).toEqual(logEntities.toSorted())
+})
+
+test('every table there is leaves an entry when it changes, or says why not', async () => {
+  const { database } = await startTestApp()
+  const tables = (await database.read.introspection.getTables()).map(({ name }) => name)
+  for (const table of Object.keys(unlogged)) expect(tables).toContain(table)
+})
+
+test('every change in the list is one of an endpoint', () => {
+  for (const name of Object.keys(mutations)) expect(endpoints.map(nameOf)).toContain(name)
+})
+
+const quiet = endpoints.filter(
+  (endpoint) => endpoint.method !== 'GET' && !(nameOf(endpoint) in mutations),
+)
+
+test.each(quiet.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  '%s leaves no entry, and changes nothing that an entry has to tell of',
+  async (_, endpoint) => {
+    const app = await startTestApp()
+    const user = await signIn(app, { role: 'super-admin' })
+    const { path, body } = requestOf(endpoint, await sampleInput(endpoint, app, user))
+    const before = await allRows(app.database)
+    expect((await user.send(endpoint.method, path, body)).status).toBeLessThan(300)
+    const after = await allRows(app.database)
+    const changed = Object.keys(after).filter(
+      (table) => JSON.stringify(after[table]) !== JSON.stringify(before[table]),
+    )
+    expect(changed.filter((table) => !(table in unlogged))).toEqual([])
+  },
+)
+
+test.each(Object.entries(mutations))(
+  '%s leaves an entry by whoever did it, in the same transaction: when the entry fails nothing has changed',
+  async (name, prepare) => {
+    const app = await startTestApp()
+    const newcomer = ['POST /auth/register', 'POST /auth/verify-token'].includes(name)
+    const user = await signIn(app, newcomer ? { verified: false } : { role: 'super-admin' })
+    const change = await prepare(app, user)
+    const before = await allRows(app.database)
+
+    await breakLog(app)
+    const refusal = await refusalOf(change())
+    expect(refusal).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+    await mendLog(app)
+    expect(await allRows(app.database)).toEqual(before)
+
+    await change()
+    const entries = (await allRows(app.database))['activity_log'] as {
+      actor_id: string
+      entity_id: string
+    }[]
+    const fresh = entries.slice(before['activity_log']?.length)
+    // A reader or finder needs no account: whose device it was is not known, and not asked.
+    const known = /newsletter|found|watches/.test(name) ? null : user.id
+    // Whoever signs up is the account that is made.
+    const actor = name === 'POST /auth/register' ? fresh[0]?.entity_id : known
+    // What is several things in one, like a find with its asset and report, leaves one for each.
+    expect(fresh.length).toBeGreaterThan(0)
+    for (const entry of fresh) {
+      expect(entry).toMatchObject({ actor_id: actor, at: app.clock.now })
+    }
+  },
+)
+
+test('the log is append-only: the database itself refuses to change or forget an entry', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const before = await allRows(app.database)
+  const attempts = [
+    sql`update activity_log set actor_id = 'somebody else'`,
+    sql`update activity_log set details = '{}' where actor_id = ${user.id}`,
+    sql`delete from activity_log`,
+    sql`delete from activity_log where actor_id = ${user.id}`,
+    ...(app.database.dialect === 'postgres' ? [sql`truncate activity_log`] : []),
+  ]
+  for (const attempt of attempts) {
+    const tried = app.database.write(async (tx) => void (await attempt.execute(tx)))
+    await expect(tried).rejects.toThrow('append-only')
+  }
+  expect(await allRows(app.database)).toEqual(before)
+  const entry = { actorId: null, action: 'update', entity: 'user', entityId: 'x' } as const
+  await app.database.write((tx) => logActivity(tx, entry, 1))
+})
+
+test('no entry holds a password, a code or a number of a thing', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const phone = await registerPhone(app, user)
+  await user.call(updateAsset, { id: phone.id, uuid: '490154203237518' })
+  await user.call(changePassword, {
+    currentPassword: password,
+    newPassword,
+    confirmPassword: newPassword,
+  })
+  const log = JSON.stringify((await allRows(app.database))['activity_log'])
+  const secrets = [password, newPassword, user.email, '490154203237518', phone.uuid ?? '']
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+})
+
+test('ending a session and asking for a link change no record of anybody’s things', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const tablet = await signInAgain(app, user)
+  const { users, assets, reports } = await allRows(app.database)
+  const { data } = await tablet.call(listSessions, {})
+  await tablet.call(endOwnSession, { id: data.find(({ current }) => !current)?.id ?? '' })
+  app.pass(minutes(2))
+  await app.visit().call(forgotPassword, { email: user.email })
+  expect((await app.mailsTo(user.email))[0]?.kind).toBe('password-reset')
+  expect(await allRows(app.database)).toMatchObject({ users, assets, reports })
+})
+
+/** Makes every new entry fail, as a full disk would. */
+async function breakLog(app: TestApp) {
+  const { dialect } = app.database
+  const refuse =
+    dialect === 'sqlite'
+      ? sql`begin select raise(abort, 'the disk is full'); end`
+      : sql`for each statement execute function refuse_change()`
+  await run(app, sql`create trigger broken before insert on activity_log ${refuse}`)
+  onTestFinished(() => mendLog(app))
+}
+
+async function mendLog(app: TestApp) {
+  const of = app.database.dialect === 'sqlite' ? sql`` : sql`on activity_log`
+  await run(app, sql`drop trigger if exists broken ${of}`)
+}
+
+async function run({ database }: TestApp, statement: RawBuilder<unknown>) {
+  await database.write(async (tx) => {
+    await statement.execute(tx)
+  })
+}

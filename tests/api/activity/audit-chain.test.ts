@@ -1,0 +1,180 @@
+import { type RawBuilder, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { logActivity } from '../../../src/server/queries/activity/activity-log.ts'
+import { verifyChain } from '../../../src/server/queries/activity/audit-chain.ts'
+import { contentHash, linkHash } from '../../../src/server/queries/activity/hash-chain.ts'
+import { startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { phoneForm } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+
+const entries = 12
+
+/** A log of twelve entries. */
+async function startWithLog() {
+  const app = await startTestApp()
+  for (let count = 1; count <= entries; count++) {
+    const entry = {
+      actorId: null,
+      action: 'update',
+      entity: 'security',
+      entityId: `thing ${count}`,
+      details: { note: 'Ọ̀yọ́ "quoted" 🦁' },
+    } as const
+    await app.database.write((tx) => logActivity(tx, entry, app.clock.now + count))
+  }
+  return app
+}
+
+/** What somebody does who owns the database and means ill: past the triggers. */
+async function tamper(app: TestApp, ...statements: RawBuilder<unknown>[]) {
+  const isSqlite = app.database.dialect === 'sqlite'
+  const open = isSqlite
+    ? [sql`drop trigger activity_log_no_update`, sql`drop trigger activity_log_no_delete`]
+    : [sql`alter table activity_log disable trigger activity_log_append_only`]
+  const close = isSqlite
+    ? []
+    : [sql`alter table activity_log enable trigger activity_log_append_only`]
+  await app.database.write(async (tx) => {
+    for (const statement of [...open, ...statements, ...close]) await statement.execute(tx)
+  })
+}
+
+const faultsOf = async (app: TestApp) => (await verifyChain(app.database.read)).faults
+
+test('a log that nobody touched is whole, and says where it ends', async () => {
+  const app = await startWithLog()
+  const { entries: count, head, faults } = await verifyChain(app.database.read)
+  expect(faults).toEqual([])
+  expect(count).toBe(entries)
+  expect(head).toMatchObject({ seq: entries, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+})
+
+test.each([
+  ['what it says', sql`update activity_log set details = '{}' where seq = 7`],
+  ['who did it', sql`update activity_log set actor_id = 'somebody' where seq = 7`],
+  ['when', sql`update activity_log set at = at + 1 where seq = 7`],
+  ['its hash', sql`update activity_log set hash = ${'0'.repeat(64)} where seq = 7`],
+])('a changed entry is found and named: %s', async (_, change) => {
+  const app = await startWithLog()
+  await tamper(app, change)
+  expect((await faultsOf(app))[0]).toBe('Entry 7 was changed.')
+})
+
+test('a changed entry is found even with a hash that fits: the next one follows another', async () => {
+  const app = await startWithLog()
+  const row = await app.database.read
+    .selectFrom('activity_log')
+    .selectAll()
+    .where('seq', '=', 7)
+    .executeTakeFirstOrThrow()
+  const { seq, previous_hash, hash: _, ...entry } = { ...row, entity_id: 'another thing' }
+  const hash = linkHash(seq, previous_hash, contentHash(entry))
+  await tamper(
+    app,
+    sql`update activity_log set entity_id = 'another thing', hash = ${hash} where seq = 7`,
+  )
+  expect(await faultsOf(app)).toEqual([
+    'Entry 8 does not follow entry 7: one of them was put there later.',
+  ])
+})
+
+test('a removed entry is missed by its number, and so are several', async () => {
+  const app = await startWithLog()
+  await tamper(app, sql`delete from activity_log where seq = 3 or seq between 6 and 8`)
+  expect(await faultsOf(app)).toEqual(['Entry 3 is missing.', 'Entries 6 to 8 are missing.'])
+})
+
+test('the first entry is missed too', async () => {
+  const app = await startWithLog()
+  await tamper(app, sql`delete from activity_log where seq = 1`)
+  expect(await faultsOf(app)).toEqual(['Entry 1 is missing.'])
+})
+
+test.each([
+  ['some of it', 9, 'Entries 10 to 12 are missing.'],
+  ['all of it', 0, 'Entries 1 to 12 are missing.'],
+])('a log cut off at its end is found by its head: %s', async (_, last, fault) => {
+  const app = await startWithLog()
+  await tamper(app, sql`delete from activity_log where seq > ${last}`)
+  expect(await faultsOf(app)).toEqual([fault])
+})
+
+/** A copy of an entry as if it had been the next one after another. */
+async function forge(app: TestApp, after: number, seq: number) {
+  const { read } = app.database
+  const before = await read
+    .selectFrom('activity_log')
+    .selectAll()
+    .where('seq', '=', after)
+    .executeTakeFirstOrThrow()
+  const { seq: _seq, previous_hash: _previous, hash: _hash, ...entry } = before
+  const hash = linkHash(seq, before.hash, contentHash({ ...entry, id: 'forged' }))
+  return sql`insert into activity_log
+    select ${seq}, 'forged', at, actor_id, action, entity, entity_id, details, ${before.hash}, ${hash}
+    from activity_log where seq = ${after}`
+}
+
+test('an entry put at the end is found: the head knows where the log ends', async () => {
+  const app = await startWithLog()
+  await tamper(app, await forge(app, entries, entries + 1))
+  expect(await faultsOf(app)).toEqual(['Entry 13 was put there later: the log ends before it.'])
+})
+
+test('an entry put between two others is found, for which all after it had to move', async () => {
+  const app = await startWithLog()
+  const forged = await forge(app, 5, 6)
+  await tamper(
+    app,
+    sql`update activity_log set seq = -(seq + 1) where seq > 5`,
+    sql`update activity_log set seq = -seq where seq < 0`,
+    forged,
+    sql`update activity_head set seq = seq + 1`,
+  )
+  const faults = await faultsOf(app)
+  expect(faults[0]).toBe('Entry 7 does not follow entry 6: one of them was put there later.')
+})
+
+test('a log written anew from some entry on is found by what was noted of it before', async () => {
+  const app = await startWithLog()
+  const noted = (await verifyChain(app.database.read)).head
+  const { head, faults } = await verifyChain(app.database.read, [noted])
+  expect({ head, faults }).toEqual({ head: noted, faults: [] })
+  const other = { seq: 5, hash: 'f'.repeat(64) }
+  const beyond = { seq: 99, hash: 'f'.repeat(64) }
+  expect((await verifyChain(app.database.read, [other, beyond])).faults).toEqual([
+    'Entry 5 is not the one that was noted: the log was written anew.',
+    'Entry 99, which was noted, is missing.',
+  ])
+})
+
+test('whoever writes at once, every act has its entry and the chain is whole, without a gap', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  await warmUp(app)
+  const users = await Promise.all(Array.from({ length: 8 }, () => signIn(app)))
+  const forms = await Promise.all(Array.from({ length: 64 }, () => phoneForm(app)))
+  const made = forms.map((form, index) => users[index % users.length]?.call(createAsset, form))
+  await Promise.all(made)
+  const { entries: count, faults } = await verifyChain(app.database.read)
+  expect(faults).toEqual([])
+  const created = await app.database.read
+    .selectFrom('activity_log')
+    .select('seq')
+    .where('entity', '=', 'asset')
+    .execute()
+  expect(created).toHaveLength(64)
+  expect(count).toBeGreaterThan(64)
+})
+
+test('an act that fails after its entry leaves neither an entry nor a gap', async () => {
+  const app = await startWithLog()
+  const entry = { actorId: null, action: 'update', entity: 'security', entityId: 'x' } as const
+  const failed = app.database.write(async (tx) => {
+    await logActivity(tx, entry, 1)
+    throw new Error('thought better of it')
+  })
+  await expect(failed).rejects.toThrow('thought better')
+  await app.database.write((tx) => logActivity(tx, entry, 2))
+  expect(await verifyChain(app.database.read)).toMatchObject({ entries: entries + 1, faults: [] })
+})

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { exportLogs } from '../../../src/api/activity/export-logs.ts'
+import { listLogs } from '../../../src/api/activity/list-logs.ts'
+import { updateUser } from '../../../src/api/users/update-user.ts'
+import { logActivity } from '../../../src/server/queries/activity/activity-log.ts'
+import { maxCounted } from '../../../src/server/queries/activity/admin-activity-log.ts'
+import { updateUser as saveUser } from '../../../src/server/queries/users/users.ts'
+import { days, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { logOf } from '../../support/database/rows.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, signInAgain } from '../../support/users.ts'
+
+const entriesAtOnce = 500
+
+/** Puts entries in directly, past the chain of hashes, which these tests do not read. */
+async function put({ database, clock }: TestApp, count: number, entity = 'thing') {
+  await database.write(async (tx) => {
+    const head = await tx.selectFrom('activity_head').select('seq').executeTakeFirstOrThrow()
+    const entries = Array.from({ length: count }, (_, number) => ({
+      seq: head.seq + 1 + number,
+      id: `entry-${head.seq + 1 + number}`,
+      at: clock.now + number,
+      actor_id: null,
+      action: 'delete' as const,
+      entity,
+      entity_id: `${number}`,
+      details: '{}',
+      previous_hash: '',
+      hash: '',
+    }))
+    for (let from = 0; from < count; from += entriesAtOnce) {
+      const some = entries.slice(from, from + entriesAtOnce)
+      await tx.insertInto('activity_log').values(some).execute()
+    }
+    await tx
+      .updateTable('activity_head')
+      .set({ seq: head.seq + count })
+      .execute()
+  })
+}
+
+test('the log is told newest first or oldest first, in pages, with who did what in which role', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'super-admin' })
+  const user = await signIn(app)
+  app.pass(1000)
+  await admin.call(updateUser, { id: user.id, role: 'admin' })
+  const { data } = await admin.call(listLogs, { limit: 3 })
+  expect(data.logs).toHaveLength(3)
+  expect(data.logs[0]).toMatchObject({
+    timestamp: app.clock.now,
+    user: { id: admin.id, name: 'Ada Okafor', email: admin.email },
+    action: 'update',
+    entity: 'user',
+    entityId: user.id,
+    details: { role: 'super-admin', before: { role: 'user' }, after: { role: 'admin' } },
+  })
+  const numbers: number[] = []
+  for (let page = 1; page <= Math.ceil(data.total / 3); page++) {
+    const { logs } = (await admin.call(listLogs, { limit: 3, page })).data
+    numbers.push(...logs.map(({ seq }) => seq))
+  }
+  expect(numbers).toEqual(Array.from({ length: data.total }, (_, index) => data.total - index))
+  const oldest = (await admin.call(listLogs, { limit: 3, sort: 'timestamp' })).data.logs
+  expect(oldest.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  const last = (await admin.call(listLogs, { limit: 3, page: 2, sort: 'timestamp' })).data.logs
+  expect(last.map(({ seq }) => seq)).toEqual([4, 5, 6])
+})
+
+test('it is filtered by who, what, which thing and the days of Nigeria, and says how many there are', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  const user = await signIn(app)
+  const at = (iso: string) => {
+    app.clock.now = Date.parse(iso)
+  }
+  // The first minute of 6 March in Nigeria, and the last one of 7 March.
+  at('2026-03-05T23:00:00Z')
+  await put(app, 1, 'early')
+  at('2026-03-07T22:59:59.999Z')
+  await put(app, 1, 'late')
+  const fresh = await signInAgain(app, admin)
+  const kinds = async (
+    input: Parameters<typeof fresh.call<typeof listLogs.input, typeof listLogs.result>>[1],
+  ) => {
+    const { data } = await fresh.call(listLogs, input)
+    expect(data.total).toBe(data.logs.length)
+    return data.logs.map(({ entity, action }) => `${action} ${entity}`)
+  }
+  expect(await kinds({ from: '2026-03-06', to: '2026-03-06' })).toEqual(['delete early'])
+  expect(await kinds({ from: '2026-03-07', action: 'delete' })).toEqual(['delete late'])
+  expect(await kinds({ to: '2026-03-05', action: 'delete' })).toEqual([])
+  expect(await kinds({ entity: 'late' })).toEqual(['delete late'])
+  expect(await kinds({ entity: 'user', entityId: user.id })).toHaveLength(3)
+  expect(await kinds({ actor: user.email.toUpperCase(), action: 'login' })).toEqual(['login user'])
+  expect(await kinds({ actor: user.id, action: 'login' })).toEqual(['login user'])
+  expect(await kinds({ actor: 'nobody@example.com' })).toEqual([])
+  await expect(fresh.call(listLogs, { entityId: user.id })).rejects.toMatchObject({
+    body: { fields: { entity: 'Say what kind of thing this id is of' } },
+  })
+})
+
+test('a filter that lets very many through says that there are more than it counted', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  await put(app, maxCounted + 1)
+  const { data } = await admin.call(listLogs, { entity: 'thing', limit: 10 })
+  expect(data).toMatchObject({ total: maxCounted, more: true })
+  const whole = await admin.call(listLogs, { limit: 10 })
+  expect(whole.data.more).toBe(false)
+  expect(whole.data.total).toBeGreaterThan(maxCounted)
+  const last = await admin.call(listLogs, { entity: 'thing', limit: 1000, page: 11 })
+  expect(last.data.logs).toHaveLength(1)
+}, 120_000)
+
+test('an entry by somebody who is gone is told without them', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  const entry = { actorId: 'gone', action: 'create', entity: 'security', entityId: 'x' } as const
+  await app.database.write((tx) => logActivity(tx, entry, app.clock.now))
+  const { data } = await admin.call(listLogs, { actor: 'gone' })
+  expect(data.logs).toMatchObject([{ user: null, entity: 'security' }])
+})
+
+test('an export asks for the password again, is whole, safe in a spreadsheet, and logged', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  await app.database.write((tx) =>
+    saveUser(tx, admin.id, { first_name: '=cmd|calc', last_name: 'A, "B"' }),
+  )
+  await put(app, 2500)
+  app.pass(days(1))
+  const fresh = await signInAgain(app, admin)
+  expect((await refusalOf(fresh.call(exportLogs, {}))).body?.code).toBe('REAUTHENTICATION_REQUIRED')
+  await fresh.send('POST', '/auth/confirm-password', { password: 'correct horse battery' })
+  const answer = await fresh.send('POST', '/admin/logs/export', {})
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const rows = (await answer.text()).trimEnd().split('\r\n')
+  const { data } = await fresh.call(listLogs, { limit: 1 })
+  expect(rows).toHaveLength(data.total + 1)
+  expect(rows[0]).toBe('Number,Time,Name,E-mail,Action,Entity,Entity id,Details')
+  const named = rows.find((row) => row.includes('calc')) ?? ''
+  expect(named).toContain(`,"'=cmd|calc A, ""B""",`)
+  const numbers = rows.slice(1).map((row) => Number(row.split(',')[0]))
+  expect(new Set(numbers).size).toBe(data.total)
+
+  const filtered = await fresh.call(exportLogs, { entity: 'thing' })
+  expect(filtered.trimEnd().split('\r\n')).toHaveLength(2501)
+  const log = await logOf(app.database, 'activity-log', 'activity-log')
+  expect(log).toEqual([
+    { actor: admin.id, action: 'export', details: { role: 'admin', filters: [] } },
+    { actor: admin.id, action: 'export', details: { role: 'admin', filters: ['entity'] } },
+  ])
+})

@@ -1,0 +1,169 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { searchAssets } from '../../../src/api/assets/search-assets.ts'
+import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
+import type { Queries } from '../../../src/server/db/database.ts'
+import { pageQuery, searchQuery } from '../../../src/server/queries/assets/assets.ts'
+import { reportsOfQuery } from '../../../src/server/queries/reports/reports.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+const many = 5000
+
+/** Things with two numbers each, put in directly. */
+async function fill({ database, clock }: TestApp, owner: User, size: number, start: number) {
+  const every = 500
+  for (let from = start; from < start + size; from += every) {
+    const numbers = Array.from({ length: every }, (_, index) => from + index)
+    await database.write(async (tx) => {
+      await tx
+        .insertInto('assets')
+        .values(
+          numbers.map((n) => ({
+            id: `thing-${n}`,
+            owner_id: owner.id,
+            type: 'Gadget',
+            name: `Phone number ${n}`,
+            description: 'One of very many phones',
+            brand: 'Tecno',
+            hidden: 0,
+            disputed: 0,
+            words: `phone number ${n} tecno`,
+            created_at: clock.now + n,
+            updated_at: clock.now,
+          })),
+        )
+        .execute()
+      await tx
+        .insertInto('identifiers')
+        .values(
+          numbers.flatMap((n) =>
+            ['35', '36'].map((start, position) => ({
+              id: `number-${n}-${position}`,
+              asset_id: `thing-${n}`,
+              owner_id: owner.id,
+              kind: position === 0 ? ('imei1' as const) : ('imei2' as const),
+              space: 'imei' as const,
+              key: `${start}${String(n).padStart(12, '0')}`,
+              typed: `${start}${String(n).padStart(12, '0')}`,
+              position,
+            })),
+          ),
+        )
+        .execute()
+    })
+  }
+}
+
+async function planOf(db: Queries, dialect: string, query: CompiledQuery): Promise<string[]> {
+  const explain = dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
+  const plan = CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters])
+  const { rows } = await db.executeQuery<Record<string, string>>(plan)
+  return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '')
+}
+
+/** Reading a whole table, as Postgres and as SQLite say it. */
+const scan = /\bSeq Scan\b|^SCAN (?!\(|subquery|bare_in)/i
+
+test('among 5,000 of one’s own, and others’, list and search go by indexes alone', async ({
+  annotate,
+}) => {
+  const app = await startTestApp()
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  await fill(app, owner, many, 0)
+  await fill(app, other, many, many)
+  await app.database.write(async (tx) => {
+    await tx.executeQuery(CompiledQuery.raw('analyze'))
+  })
+  const { read, dialect } = app.database
+  const search = { keys: ['35000000000777'], prefix: '35000000000777', words: '35000000000777' }
+  const last = { id: 'thing-4000', created_at: app.clock.now + 4000 }
+  const queries = {
+    search: searchQuery(read, owner.id, search, 10).compile(),
+    page: pageQuery(read, owner.id, last).limit(100).compile(),
+  }
+  await app.database.write(async (tx) => {
+    // Half of the table is this owner's: Postgres would rather scan, if it may.
+    const forbid = CompiledQuery.raw('set local enable_seqscan = off')
+    if (dialect === 'postgres') await tx.executeQuery(forbid)
+    for (const [name, query] of Object.entries(queries)) {
+      const plan = await planOf(tx, dialect, query)
+      await annotate(`${name}: ${plan.join('\n')}`)
+      expect(
+        plan.filter((step) => scan.test(step)),
+        plan.join('\n'),
+      ).toEqual([])
+      expect(plan.join('\n')).toMatch(/assets_by_words|assets_of_owner/)
+    }
+  })
+
+  const took: Record<string, number> = {}
+  async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+    await work()
+    const began = performance.now()
+    const result = await work()
+    took[name] = Math.round(performance.now() - began)
+    return result
+  }
+  const byNumber = await timed('search by number', () =>
+    owner.call(searchAssets, { query: '35000000000777' }),
+  )
+  expect(byNumber.data.map(({ id }) => id)).toEqual(['thing-777'])
+  const byName = await timed('search by name', () =>
+    owner.call(searchAssets, { query: 'number 777' }),
+  )
+  expect(byName.data.map(({ id }) => id)).toEqual(['thing-777'])
+  const page = await timed('page of 100', () => owner.call(listAssets, { limit: 100 }))
+  expect(page.data).toHaveLength(100)
+  const all = await timed('as much as is sent at once', () => owner.call(listAssets, {}))
+  expect(all.data).toHaveLength(500)
+  expect(all.next).toBe(all.data.at(-1)?.id)
+  const kilobytes = (data: unknown) => Math.round(JSON.stringify(data).length / 1024)
+  await annotate(
+    `${dialect}, ms: ${JSON.stringify(took)}; page ${kilobytes(page)} kB, all ${kilobytes(all)} kB`,
+  )
+})
+
+test('one’s own reports find the pictures of their assets by indexes alone', async ({
+  annotate,
+}) => {
+  const app = await startTestApp()
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  await fill(app, owner, many, 0)
+  await fill(app, other, many, many)
+  const { database, clock } = app
+  await database.write(async (tx) => {
+    const reported = (by: User, start: number) =>
+      Array.from({ length: 500 }, (_, index) => ({
+        id: `report-${start + index}`,
+        asset_id: `thing-${start + index}`,
+        reporter_id: by.id,
+        status: 'Lost' as const,
+        stage: 'active' as const,
+        reported_as: 'Lost' as const,
+        name: `Phone number ${start + index}`,
+        description: 'Left in a bus',
+        created_at: clock.now + index,
+      }))
+    await tx.insertInto('reports').values(reported(owner, 0)).execute()
+    await tx.insertInto('reports').values(reported(other, many)).execute()
+    await tx.updateTable('assets').set({ image_url: '/uploads/a.webp' }).execute()
+    await tx.executeQuery(CompiledQuery.raw('analyze'))
+    // Half of the reports are this owner's: Postgres would rather scan, if it may.
+    const forbid = CompiledQuery.raw('set local enable_seqscan = off')
+    if (database.dialect === 'postgres') await tx.executeQuery(forbid)
+    const plan = await planOf(tx, database.dialect, reportsOfQuery(tx, owner.id).compile())
+    await annotate(plan.join('\n'))
+    expect(
+      plan.filter((step) => scan.test(step)),
+      plan.join('\n'),
+    ).toEqual([])
+    expect(plan.join('\n')).toMatch(/reports_of_reporter/)
+  })
+  const { data } = await owner.call(listMyReports, {})
+  expect(data).toHaveLength(500)
+  expect(new Set(data.map(({ assetImageUrl }) => assetImageUrl))).toEqual(
+    new Set(['/uploads/a.webp']),
+  )
+})

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { getAsset } from '../../../src/api/assets/get-asset.ts'
+import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { searchAssets } from '../../../src/api/assets/search-assets.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { days, refusalOf, startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerCar,
+  registerPhone,
+  uploadedImage,
+} from '../../support/factories.ts'
+import { signIn } from '../../support/users.ts'
+
+const mac = '00:1A:2B:3C:4D:5E'
+const serial = 'C02XK0ABJGH5'
+
+async function numbers(app: Awaited<ReturnType<typeof startTestApp>>) {
+  const [first, second] = [freshImei(), freshImei()]
+  return {
+    ...(await phoneForm(app, first)),
+    moreIdentifiers: [
+      { kind: 'imei2' as const, value: second },
+      { kind: 'serial-number' as const, value: serial },
+      { kind: 'mac-address' as const, value: mac },
+    ],
+  }
+}
+
+test('a gadget is kept with all of its numbers in order, and found by each of them', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const form = await numbers(app)
+  const { data } = await owner.call(createAsset, form)
+  expect(data).toMatchObject(form)
+  expect(await owner.call(getAsset, { id: data.id })).toEqual({ data })
+  for (const number of [form.uuid, ...form.moreIdentifiers.map(({ value }) => value)]) {
+    const { data: answer } = await app.visit().call(verify, { identifier: number })
+    expect(answer.verdict, number).toBe('clear')
+    expect((await owner.call(searchAssets, { query: number })).data, number).toEqual([data])
+  }
+})
+
+test('a kind that a phone lists second can be the one it is known by', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const form = {
+    ...(await phoneForm(app)),
+    uuidType: 'serial-number' as const,
+    uuid: serial,
+    moreIdentifiers: [{ kind: 'imei1' as const, value: freshImei() }],
+  }
+  const { data } = await owner.call(createAsset, form)
+  expect(data).toMatchObject({ uuidType: 'serial-number', uuid: serial })
+})
+
+it('what is wrong with a further number is said on its own line', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const form = await numbers(app)
+  const refused = async (moreIdentifiers: object[]) =>
+    (await refusalOf(owner.call(createAsset, { ...form, moreIdentifiers } as typeof form))).body
+      ?.fields
+  expect(
+    await refused([
+      { kind: 'imei2', value: '35693803564380' },
+      { kind: 'uuid', value: 'x' },
+    ]),
+  ).toEqual({ 'moreIdentifiers.1.value': expect.stringContaining('UUID') })
+  expect(await refused([{ kind: 'imei2', value: form.uuid }])).toEqual({
+    'moreIdentifiers.0.value': 'This number is in twice',
+  })
+  expect(await refused([{ kind: 'imei1', value: freshImei() }])).toEqual({
+    'moreIdentifiers.0.kind': 'This kind is in twice: one of each is enough',
+  })
+  expect(await refused([{ kind: '', value: serial }])).toEqual({
+    'moreIdentifiers.0.kind': 'Choose which number this is',
+  })
+  await registerPhone(app, owner, '490154203237518')
+  expect(await refused([{ kind: 'imei2', value: '490154203237518' }])).toEqual({
+    'moreIdentifiers.0.value': 'You have registered this number already.',
+  })
+  expect((await allRows(app.database))['assets']).toHaveLength(1)
+})
+
+it('a second claim on any of the numbers disputes both assets', async () => {
+  const app = await startTestApp()
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  const form = await numbers(app)
+  await owner.call(createAsset, form)
+  await registerPhone(app, other, form.moreIdentifiers[0]?.value)
+  const { assets } = await allRows(app.database)
+  expect((assets as { disputed: number }[]).map(({ disputed }) => disputed)).toEqual([1, 1])
+})
+
+test('a change keeps the further numbers unless it names them', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const form = await numbers(app)
+  const { data } = await owner.call(createAsset, form)
+  const uuid = freshImei()
+  const renamed = await owner.call(updateAsset, { id: data.id, name: 'Old phone', uuid })
+  expect(renamed.data).toEqual({ ...data, name: 'Old phone', uuid })
+  const moreIdentifiers = [{ kind: 'mac-address' as const, value: mac }]
+  const fewer = await owner.call(updateAsset, { id: data.id, moreIdentifiers })
+  expect(fewer.data.moreIdentifiers).toEqual(moreIdentifiers)
+  const gone = await app.visit().call(verify, { identifier: serial })
+  expect(gone.data.verdict).toBe('unknown')
+})
+
+test('up to 8 photos are kept in order; the cover can change places with another', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const photoUrls = await Promise.all(Array.from({ length: 7 }, () => uploadedImage(app)))
+  const form = { ...(await phoneForm(app)), photoUrls }
+  const tooMany = { ...form, photoUrls: [...photoUrls, await uploadedImage(app)] }
+  expect((await refusalOf(owner.call(createAsset, tooMany))).body?.fields).toEqual({
+    photoUrls: 'At most 8 photos in all',
+  })
+  const { data } = await owner.call(createAsset, form)
+  expect(data).toMatchObject({ imageUrl: form.imageUrl, photoUrls })
+  const [first = '', ...rest] = photoUrls
+  const swapped = { imageUrl: first, photoUrls: [form.imageUrl, ...rest.toReversed()] }
+  const changed = await owner.call(updateAsset, { id: data.id, ...swapped })
+  expect(changed.data).toEqual({ ...data, ...swapped })
+  const fewer = await owner.call(updateAsset, { id: data.id, photoUrls: [] })
+  expect(fewer.data).toEqual({ ...data, imageUrl: first, photoUrls: [] })
+})
+
+it('the purchase is kept, and may be emptied again', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const details = {
+    purchasedOn: '2026-01-15',
+    purchasedFrom: 'Slot, Ikeja',
+    price: 450_000,
+    warrantyUntil: '2027-01-15',
+    notes: 'The box is at home',
+  }
+  const car = await registerCar(app, owner, details)
+  expect(car).toMatchObject(details)
+  const { data } = await owner.call(updateAsset, {
+    id: car.id,
+    purchasedOn: '',
+    purchasedFrom: '',
+    price: null,
+    warrantyUntil: '',
+    notes: '',
+  })
+  const emptied = Object.fromEntries(Object.keys(details).map((name) => [name, null]))
+  expect(data).toEqual({ ...car, ...emptied })
+  const tomorrow = new Date(Date.now() + days(2)).toISOString().slice(0, 10)
+  const early = await refusalOf(owner.call(updateAsset, { id: car.id, purchasedOn: tomorrow }))
+  expect(early.body?.fields).toEqual({ purchasedOn: 'This day is still to come' })
+})
+
+test('a list is read page by page, each asset once, newest first, ties included', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  for (let made = 0; made < 7; made++) {
+    await registerPhone(app, owner)
+    if (made % 3 === 0) app.pass(1000)
+  }
+  const all = (await owner.call(listAssets, {})).data
+  expect(all).toHaveLength(7)
+  const read: typeof all = []
+  for (let after: string | undefined, turns = 0; turns < 9; turns++) {
+    const page = await owner.call(listAssets, { limit: 2, ...(after && { after }) })
+    read.push(...page.data)
+    after = page.next
+    if (after === undefined) break
+  }
+  expect(read).toEqual(all)
+  const [first] = all
+  const stranger = await signIn(app)
+  await registerPhone(app, stranger)
+  expect((await stranger.call(listAssets, { after: first?.id ?? '' })).data).toEqual([])
+})
+
+it('an asset without a picture can be corrected; once it has one it keeps one', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const phone = await registerPhone(app, owner)
+  await app.database.write((tx) =>
+    tx.updateTable('assets').set({ image_url: null }).where('id', '=', phone.id).execute(),
+  )
+  const { data } = await owner.call(updateAsset, { id: phone.id, name: 'Shop phone' })
+  expect(data).toMatchObject({ name: 'Shop phone', imageUrl: null })
+  const imageUrl = await uploadedImage(app)
+  await owner.call(updateAsset, { id: phone.id, imageUrl })
+  const refusal = await refusalOf(owner.call(updateAsset, { id: phone.id, imageUrl: '' }))
+  expect(refusal.body?.fields).toHaveProperty('imageUrl')
+})

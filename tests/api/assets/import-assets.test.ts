@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, tableRow, uploadedImage } from '../../support/factories.ts'
+import { signIn } from '../../support/users.ts'
+
+const plate = {
+  type: 'Vehicle',
+  name: 'Van 7',
+  description: 'Delivery van',
+  plateNumber: 'KJA-012AB',
+  vin: '1M8GDM9AXKP042788',
+  vehicleRegistrationState: 'Lagos',
+  make: 'Toyota',
+  modelName: 'Hiace',
+  color: 'White',
+  year: 2014,
+}
+
+it('a dry run tells what each row would do, by field, and keeps nothing', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const mine = await registerPhone(app, owner)
+  const before = await allRows(app.database)
+  const rows = [tableRow(), { ...plate, year: 'old', color: '' }, tableRow(mine.uuid ?? ''), {}]
+  const { data } = await owner.call(importAssets, { dryRun: true, rows })
+  expect(data).toEqual({
+    added: 0,
+    rows: [
+      { status: 'new' },
+      {
+        status: 'wrong',
+        fields: { color: 'Enter the colour', year: 'Enter the year as a number, like 2015' },
+      },
+      { status: 'known' },
+      { status: 'wrong', fields: { type: 'Choose Gadget or Vehicle' } },
+    ],
+  })
+  expect(await allRows(app.database)).toEqual(before)
+})
+
+it('an import adds what is right, passes over the rest, and adds nothing the second time', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const rows = [tableRow(), plate, { ...plate, plateNumber: 'KJA-000AB' }]
+  const first = await owner.call(importAssets, { dryRun: false, rows })
+  expect(first.data.added).toBe(2)
+  expect(first.data.rows.map(({ status }) => status)).toEqual(['new', 'new', 'wrong'])
+  const { data: assets } = await owner.call(listAssets, {})
+  expect(assets.map(({ name, imageUrl }) => [name, imageUrl]).sort()).toEqual([
+    ['Shop phone', null],
+    ['Van 7', null],
+  ])
+  for (const { id, type } of assets) {
+    expect(await logOf(app.database, 'asset', id)).toEqual([
+      { actor: owner.id, action: 'create', details: { type } },
+    ])
+  }
+  const before = await allRows(app.database)
+  const again = await owner.call(importAssets, { dryRun: false, rows })
+  expect(again.data.added).toBe(0)
+  expect(again.data.rows.map(({ status }) => status)).toEqual(['known', 'known', 'wrong'])
+  expect(await allRows(app.database)).toEqual(before)
+})
+
+it('of two rows with one number the second is wrong', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  const rows = [tableRow(imei), tableRow(`${imei.slice(0, 6)} ${imei.slice(6)}`)]
+  const { data } = await owner.call(importAssets, { dryRun: false, rows })
+  expect(data.rows).toEqual([
+    { status: 'new' },
+    { status: 'wrong', fields: { uuid: 'This number is in an earlier row too' } },
+  ])
+  expect((await allRows(app.database))['assets']).toHaveLength(1)
+})
+
+it('a row cannot bring a picture, an owner or an id', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imageUrl = await uploadedImage(app)
+  const row = { ...tableRow(), imageUrl, receiptUrl: imageUrl, photoUrls: [imageUrl] }
+  await owner.call(importAssets, {
+    dryRun: false,
+    rows: [{ ...row, id: 'mine', owner_id: 'another', disputed: 1 }],
+  })
+  const { assets = [], asset_photos } = await allRows(app.database)
+  expect(assets).toMatchObject([
+    { owner_id: owner.id, image_url: null, receipt_url: null, disputed: 0 },
+  ])
+  expect(assets).not.toMatchObject([{ id: 'mine' }])
+  expect(asset_photos).toEqual([])
+})
+
+test('more than 50 rows at once are refused', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const rows = Array.from({ length: 51 }, () => tableRow())
+  const refusal = await refusalOf(owner.call(importAssets, { dryRun: false, rows }))
+  expect(refusal.body?.fields).toEqual({ rows: 'Send at most 50 rows at once' })
+})
+
+test('the same table sent 12 times at once is added once', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const rows = Array.from({ length: 5 }, () => tableRow())
+  await warmUp(app)
+  const sent = Array.from({ length: 12 }, (_, index) =>
+    owner.call(importAssets, { dryRun: false, rows: index % 2 ? rows : rows.toReversed() }),
+  )
+  const added = (await Promise.all(sent)).map(({ data }) => data.added)
+  expect(added.reduce((sum, count) => sum + count, 0)).toBe(5)
+  expect((await allRows(app.database))['assets']).toHaveLength(5)
+})

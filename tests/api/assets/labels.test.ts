@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { createLabels } from '../../../src/api/assets/create-labels.ts'
+import { rotateLabelCode } from '../../../src/api/assets/rotate-label-code.ts'
+import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
+import { formatLabelCode } from '../../../src/domain/assets/label-codes.ts'
+import { findLabelled } from '../../../src/server/queries/assets/labels.ts'
+import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { registerPhone } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { labelCodeOf } from '../../support/samples.ts'
+import { signIn, suspend } from '../../support/users.ts'
+
+const note = { place: 'Ikeja City Mall, at the desk', message: 'It was on a bench' }
+
+it('a label keeps its code however often it is printed, and two have different ones', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const ids = [(await registerPhone(app, owner)).id, (await registerPhone(app, owner)).id]
+  const { data } = await owner.call(createLabels, { ids })
+  expect(data.map(({ assetId }) => assetId)).toEqual(ids)
+  expect(new Set(data.map(({ code }) => code)).size).toBe(2)
+  for (const { code, assetId } of data) {
+    expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/)
+    expect(assetId.replaceAll('-', '')).not.toContain(code)
+  }
+  expect(await owner.call(createLabels, { ids: ids.toReversed() })).toEqual({
+    data: data.toReversed(),
+  })
+  const made = (await logOf(app.database, 'asset', ids[0] ?? '')).filter(
+    ({ details }) => details['label'],
+  )
+  expect(made).toEqual([{ actor: owner.id, action: 'update', details: { label: 'made' } }])
+})
+
+test('eight prints at once agree on one code', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const { id } = await registerPhone(app, owner)
+  await warmUp(app)
+  const prints = Array.from({ length: 8 }, () => owner.call(createLabels, { ids: [id] }))
+  const codes = (await Promise.all(prints)).map(({ data }) => data[0]?.code)
+  expect(new Set(codes).size).toBe(1)
+})
+
+test('a finder without an account reaches the owner by mail, and learns nothing of them', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  const answer = await app.visit().send('POST', `/found/${code}`, {
+    ...note,
+    contact: '+234 803 999 1234',
+  })
+  const said = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(JSON.parse(said)).toEqual({
+    message: 'Sent. The owner has your message and how to reach you, and nothing else about you.',
+  })
+  const [mail] = await app.mailsTo(owner.email)
+  expect(mail).toMatchObject({
+    kind: 'found-by-label',
+    subject: 'Somebody found your Black iPhone 12',
+  })
+  expect(mail?.text).toContain(note.place)
+  expect(mail?.text).toContain(note.message)
+  expect(mail?.text).toContain('08039991234')
+  for (const secret of [owner.email, 'Ada', 'Okafor', 'Black iPhone', owner.id]) {
+    expect(said).not.toContain(secret)
+  }
+  const { activity_log: log } = await allRows(app.database)
+  expect(JSON.stringify(log)).not.toContain(note.message)
+  expect(JSON.stringify(log)).not.toContain(code)
+})
+
+it('a code is read as it is printed or said: in groups, in capitals, with O for 0', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  const typed = formatLabelCode(code).toUpperCase().replaceAll('0', 'O').replaceAll('1', 'I')
+  await app.visit().call(messageOwner, { code: typed, ...note })
+  expect((await app.mailsTo(owner.email))[0]?.kind).toBe('found-by-label')
+})
+
+it('without a contact the finder is told that no answer can come', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  const { message } = await app.visit().call(messageOwner, { code, ...note, contact: '' })
+  expect(message).toContain('cannot answer you')
+  expect((await app.mailsTo(owner.email))[0]?.text).toContain('you cannot answer')
+})
+
+it('a contact is a phone number or an e-mail address, and nothing else', async () => {
+  const app = await startTestApp()
+  const code = await labelCodeOf(app, await signIn(app))
+  const visitor = app.visit()
+  for (const contact of ['12', 'ask for Musa', 'https://evil.example', 'a@b']) {
+    const refusal = await refusalOf(visitor.call(messageOwner, { code, ...note, contact }))
+    expect(refusal.body?.fields, contact).toEqual({
+      contact: expect.stringMatching(/^Enter a phone number like .* or an e-mail address/),
+    })
+  }
+  await visitor.call(messageOwner, { code, ...note, contact: 'Finder@Example.com' })
+})
+
+it('strangers mail no links in our name', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  const visitor = app.visit()
+  for (const link of [
+    'https://evil.example',
+    'www.evil.ng',
+    'see evil.com now',
+    'bit.ly/x',
+    'evil.ru',
+    'toju.support',
+    'evil．com/x',
+    'evil。com',
+    'evil dot com',
+    'evil[.]com',
+    'me@evil.com',
+  ]) {
+    for (const field of ['place', 'message'] as const) {
+      const refusal = await refusalOf(visitor.call(messageOwner, { code, ...note, [field]: link }))
+      expect(refusal.body?.fields).toEqual({
+        [field]: expect.stringMatching(/^Leave out (web|e-mail) addresses/),
+      })
+    }
+  }
+  await visitor.call(messageOwner, {
+    code,
+    ...note,
+    message: 'Near the bus stop.I will wait, 2.30pm',
+  })
+})
+
+it('a renewed label leads nowhere; the new one leads to the owner', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const { id } = await registerPhone(app, owner)
+  const [old] = (await owner.call(createLabels, { ids: [id] })).data
+  const { data: fresh } = await owner.call(rotateLabelCode, { id })
+  expect(fresh).toEqual({ assetId: id, code: expect.not.stringMatching(old?.code ?? '') })
+  const gone = await refusalOf(app.visit().call(messageOwner, { code: old?.code ?? '', ...note }))
+  expect(gone).toMatchObject({ status: 404, message: 'This label is no longer in use.' })
+  await app.visit().call(messageOwner, { code: fresh.code, ...note })
+  expect((await app.mailsTo(owner.email))[0]?.kind).toBe('found-by-label')
+})
+
+test('a label tells its kind and maker alone, and nothing once its owner is suspended', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const code = await labelCodeOf(app, owner)
+  expect(await findLabelled(app.database.read, code)).toEqual({ type: 'Gadget', brand: 'Apple' })
+  await suspend(app, owner)
+  expect(await findLabelled(app.database.read, code)).toBeUndefined()
+  expect((await refusalOf(app.visit().call(messageOwner, { code, ...note }))).status).toBe(404)
+})

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { getAsset } from '../../../src/api/assets/get-asset.ts'
+import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { searchAssets } from '../../../src/api/assets/search-assets.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { refusalOf, startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import {
+  freshImei,
+  registerCar,
+  registerPhone,
+  report,
+  uploadedImage,
+} from '../../support/factories.ts'
+import { signIn } from '../../support/users.ts'
+
+it('only the fields sent are changed, and the log names them (spec §5, §7)', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const receiptUrl = await uploadedImage(app)
+  const car = await registerCar(app, owner, {
+    receiptUrl,
+    vehicleID: 'FLEET-7',
+    chassisNumber: 'AB-1234',
+    hidden: true,
+  })
+  app.pass(1000)
+  const { data } = await owner.call(updateAsset, { id: car.id, color: 'Red', year: 2013 })
+  expect(data).toEqual({ ...car, color: 'Red', year: 2013 })
+  expect(await owner.call(getAsset, { id: car.id })).toEqual({ data })
+  const [entry] = (await logOf(app.database, 'asset', car.id)).filter(
+    ({ action }) => action === 'update',
+  )
+  expect(entry).toEqual({
+    actor: owner.id,
+    action: 'update',
+    details: { fields: ['color', 'year'] },
+  })
+})
+
+it('what may be left out may be emptied', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const receiptUrl = await uploadedImage(app)
+  const car = await registerCar(app, owner, { receiptUrl, vehicleID: 'FLEET-7' })
+  const { data } = await owner.call(updateAsset, { id: car.id, vehicleID: '', receiptUrl: '' })
+  expect(data).toEqual({ ...car, vehicleID: null, receiptUrl: null })
+})
+
+it('a change must leave a whole asset', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const car = await registerCar(app, owner)
+  const phone = await registerPhone(app, owner)
+  const change = async (id: string, form: object) =>
+    (await refusalOf(owner.call(updateAsset, { id, ...form }))).body?.fields
+  expect(await change(car.id, { vin: '' })).toHaveProperty('vin')
+  expect(await change(car.id, { name: ' ' })).toHaveProperty('name')
+  expect(await change(phone.id, { uuid: '490154203237517' })).toHaveProperty('uuid')
+  // An IMEI is no MAC address: the kind cannot change without the number.
+  expect(await change(phone.id, { uuidType: 'mac-address' })).toHaveProperty('uuid')
+  expect((await owner.call(listAssets, {})).data).toEqual(expect.arrayContaining([car, phone]))
+})
+
+it('type, owner and history of an asset stay what they are', async () => {
+  const app = await startTestApp()
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  const phone = await registerPhone(app, owner)
+  const change = {
+    type: 'Vehicle',
+    ownerId: other.id,
+    createdAt: 1,
+    openReport: 'Stolen',
+    disputed: 1,
+  }
+  const { data } = await owner.call(updateAsset, { id: phone.id, ...change } as { id: string })
+  expect(data).toEqual(phone)
+  expect((await allRows(app.database))['assets']).toMatchObject([
+    { owner_id: owner.id, type: 'Gadget', disputed: 0 },
+  ])
+})
+
+it('a corrected number is looked up by its new text, the old one leads nowhere', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const [old, corrected] = [freshImei(), freshImei()]
+  const { id } = await registerPhone(app, owner, old)
+  await owner.call(updateAsset, { id, uuid: corrected })
+  const verdict = async (identifier: string) =>
+    (await owner.call(verify, { identifier })).data.verdict
+  expect([await verdict(old), await verdict(corrected)]).toEqual(['unknown', 'clear'])
+  expect((await allRows(app.database))['identifiers']).toHaveLength(1)
+})
+
+it('a number is frozen while a report is open: a theft cannot be moved onto another’s phone', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const phone = await registerPhone(app, owner)
+  const { id: reportId } = await report(owner, phone.id, 'Stolen')
+  const change = { id: phone.id, uuid: freshImei() }
+  const frozen = { status: 409, body: { code: 'REPORT_ALREADY_OPEN' } }
+  expect(await refusalOf(owner.call(updateAsset, change))).toMatchObject(frozen)
+  await admin.call(moderateReport, { id: reportId, status: 'active' })
+  expect(await refusalOf(owner.call(updateAsset, change))).toMatchObject(frozen)
+  // All else may still be corrected.
+  await owner.call(updateAsset, { id: phone.id, description: 'With a blue case' })
+  await owner.call(updateReport, { id: reportId, status: 'Found' })
+  const { data } = await owner.call(updateAsset, change)
+  expect(data.uuid).toBe(change.uuid)
+})
+
+test('another’s asset is as if it were not there: the same answer, byte for byte', async () => {
+  const app = await startTestApp()
+  const [owner, stranger] = [await signIn(app), await signIn(app)]
+  const phone = await registerPhone(app, owner)
+  const ask = async (id: string) => {
+    const answers = [
+      await stranger.send('GET', `/assets/detail/${id}`),
+      await stranger.send('PATCH', `/assets/${id}`, { name: 'Mine now' }),
+      await stranger.send('POST', '/reports/create-report', { assetId: id, description: 'Mine' }),
+    ]
+    return Promise.all(
+      answers.map(async (answer) => [answer.status, await answer.text(), [...answer.headers]]),
+    )
+  }
+  const theirs = await ask(phone.id)
+  expect(theirs.map(([status]) => status)).toEqual([404, 404, 404])
+  expect(theirs).toEqual(await ask('01a1fc83-69a2-7d18-add3-60e076fb634c'))
+  expect((await stranger.call(listAssets, {})).data).toEqual([])
+  expect((await stranger.call(searchAssets, { query: phone.uuid ?? '' })).data).toEqual([])
+  expect((await owner.call(getAsset, { id: phone.id })).data).toEqual(phone)
+})
+
+test('search finds one’s own assets by the beginning of a number, however it is written (spec §2 dashboard)', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const phone = await registerPhone(app, owner, '490154203237518')
+  const car = await registerCar(app, owner)
+  const find = async (query: string) => (await owner.call(searchAssets, { query })).data
+  expect(await find('4901 54')).toEqual([phone])
+  expect(await find('49-015420-323751-8')).toEqual([phone])
+  expect(await find('490154203237518')).toEqual([phone])
+  expect(await find('kja')).toEqual([car])
+  expect(await find('KJA-OI2AB')).toEqual([car])
+  expect(await find('1m8gdm9')).toEqual([car])
+  expect(await find('iPhone')).toEqual([phone])
+  expect(await find('TOYOTA cor')).toEqual([car])
+  expect(await find('Nokia')).toEqual([])
+  expect(await find('%')).toEqual([])
+  expect(await find('_')).toEqual([])
+  const empty = await refusalOf(owner.call(searchAssets, { query: '  ' }))
+  expect(empty.status).toBe(400)
+  for (let made = 0; made < 11; made++) await registerPhone(app, owner)
+  expect(await find('3569')).toHaveLength(10)
+})
+
+test('a change of what was changed meanwhile is refused with the newer words; without `before` the last wins', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const car = await registerCar(app, owner)
+  const { id } = car
+  await owner.call(updateAsset, { id, color: 'Red', before: { ...car } })
+  const refusal = await refusalOf(
+    owner.call(updateAsset, { id, color: 'Blue', before: { ...car } }),
+  )
+  expect(refusal).toMatchObject({
+    status: 409,
+    body: { code: 'EDIT_CONFLICT', fields: { color: expect.stringContaining('Red') } },
+  })
+  expect((await owner.call(getAsset, { id })).data.color).toBe('Red')
+  await owner.call(updateAsset, { id, name: 'Work car', before: { ...car } })
+  const { data } = await owner.call(updateAsset, { id, color: 'Blue' })
+  expect(data).toMatchObject({ color: 'Blue', name: 'Work car' })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Queries } from '../../../src/server/db/database.ts'
+import { findPending } from '../../../src/server/queries/auth/email-codes.ts'
+import { findByResetToken } from '../../../src/server/queries/auth/reset-links.ts'
+import { canMailNotification } from '../../../src/server/queries/notifications/mail-limits.ts'
+import {
+  findOwnerOfEmail,
+  findOwnersOfMailbox,
+  findRegistrations,
+  findUserByEmail,
+} from '../../../src/server/queries/users/users.ts'
+import { startTestApp } from '../../support/app.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
+
+const email = 'ada@example.com'
+
+/** What anybody may cause by typing an address, however many there are. */
+const lookups: Record<string, (db: Queries) => Promise<unknown>> = {
+  'the account of an address': (db) => findUserByEmail(db, email),
+  'whose an address is': (db) => findOwnerOfEmail(db, email),
+  'registrations of an address': (db) => findRegistrations(db, email, 3),
+  'accounts of a mailbox': (db) => findOwnersOfMailbox(db, email, 5),
+  'mails to a mailbox': (db) => canMailNotification(db, email, 1),
+  'the registration of a browser': (db) => findPending(db, 'token', 1),
+  'the person of a reset link': (db) => findByResetToken(db, 'token', 1),
+}
+
+test.each(Object.entries(lookups))(
+  '%s: found by an index, nothing is scanned',
+  async (_, lookup) => {
+    const { database } = await startTestApp()
+    const asked = await askedBy(database.read, lookup)
+    expect(asked).toHaveLength(1)
+    for (const query of asked) {
+      const plan = (await planOf(database, query)).join('\n')
+      expect(plan).toMatch(/index/i)
+      expect(plan).not.toMatch(/\bSeq Scan\b|\bSCAN /)
+    }
+  },
+)

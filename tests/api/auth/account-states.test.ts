@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { register } from '../../../src/api/auth/register.ts'
+import { startTestApp, type TestApp, type Visitor } from '../../support/app.ts'
+import { freshImei } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { forgetMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
+
+/** What an address may be to us; each way makes one, and says which. */
+const states: Record<string, (app: TestApp) => Promise<string>> = {
+  'nobody’s': async () => signUpForm().email,
+  unverified: async (app) => (await signIn(app, { verified: false })).email,
+  'registered twice': async (app) => {
+    const { email } = await signIn(app, { verified: false })
+    await app.visit().call(register, signUpForm({ email }))
+    return email
+  },
+  verified: async (app) => (await signIn(app)).email,
+  suspended: async (app) => {
+    const user = await signIn(app)
+    await suspend(app, user)
+    return user.email
+  },
+  'suspended and unverified': async (app) => {
+    const user = await signIn(app, { verified: false })
+    await suspend(app, user)
+    return user.email
+  },
+  'of our team': async (app) => (await signIn(app, { role: 'admin' })).email,
+}
+
+type Ask = (visitor: Visitor, email: string) => Promise<Response>
+
+const wrong = '123456'
+const registerAt: Ask = (visitor, email) =>
+  visitor.send('POST', '/auth/register', signUpForm({ email }))
+
+/** Every door that takes an address. */
+const doors: [string, Ask][] = [
+  [
+    'log-in',
+    (visitor, email) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
+  ],
+  ['register', registerAt],
+  ['forgot', (visitor, email) => visitor.send('POST', '/auth/forgot-password', { email })],
+  ['resend by e-mail', (visitor, email) => visitor.send('POST', '/auth/resend-code', { email })],
+  ['resend by cookie', (visitor) => visitor.send('POST', '/auth/resend-code', {})],
+  [
+    'a wrong code by e-mail',
+    (visitor, email) => visitor.send('POST', '/auth/verify-token', { email, token: wrong }),
+  ],
+  [
+    'a wrong code by cookie',
+    (visitor) => visitor.send('POST', '/auth/verify-token', { token: wrong }),
+  ],
+  [
+    'a wrong code by both',
+    (visitor, email) => visitor.send('POST', '/auth/verify-token', { email, token: wrong }),
+  ],
+  ['newsletter', (visitor, email) => visitor.send('POST', '/newsletter/subscribe', { email })],
+  [
+    'watch',
+    (visitor, email) => visitor.send('POST', '/watches', { identifier: freshImei(), email }),
+  ],
+  [
+    'the code of a find',
+    (visitor, email) => visitor.send('POST', '/finds/confirm', { email, token: wrong }),
+  ],
+]
+
+const registersFirst = new Set([
+  'resend by cookie',
+  'a wrong code by cookie',
+  'a wrong code by both',
+])
+
+/** As a stranger sees it: without what is random. */
+async function seen(answer: Response): Promise<string> {
+  const headers = [...answer.headers].map(([name, value]) => [
+    name,
+    value.replace(/=[\w-]{43};/, '=…;'),
+  ])
+  const wait = /\d+ (seconds|minutes) and try again/
+  return JSON.stringify([
+    answer.status,
+    headers.filter(([name]) => name !== 'retry-after'),
+    (await answer.text()).replace(wait, '… and try again'),
+  ])
+}
+
+let networks = 0
+
+async function sequenceOf(app: TestApp, ask: Ask, email: string, registers: boolean) {
+  // What one network has asked for is not to slow the next.
+  const visitor = app.visit(`10.1.${networks++}.1`)
+  if (registers) await registerAt(visitor, email)
+  const answers: string[] = []
+  // Not all in one minute: more than one mail goes.
+  for (let n = 0; n < 40; n++) {
+    app.pass(n % 8 === 7 ? 61_000 : 500)
+    answers.push(await seen(await ask(visitor, email)))
+  }
+  return answers
+}
+
+test.each(doors)(
+  '40 calls of %s are answered alike whatever an address is to us (account discovery)',
+  async (name, ask) => {
+    const app = await startTestApp()
+    const { limiter } = app.services
+    app.services.limiter = { ...limiter, consume: () => {} }
+    const emails: Record<string, string> = {}
+    for (const [state, make] of Object.entries(states)) emails[state] = await make(app)
+    await forgetMails(app)
+    app.services.limiter = limiter
+    const seenBy: Record<string, string[]> = {}
+    for (const [state, email] of Object.entries(emails)) {
+      // Answers tell times of day.
+      app.clock.now = Date.parse('2026-03-10T09:00:00Z')
+      seenBy[state] = await sequenceOf(app, ask, email, registersFirst.has(name))
+    }
+    const [first, ...others] = Object.entries(seenBy)
+    for (const [state, answers] of others) expect(answers, state).toEqual(first?.[1])
+    expect(new Set(first?.[1]).size, 'different answers').toBeGreaterThan(0)
+  },
+)
+
+test('after 30 wrong codes without an address a cookie of a registration tells no state (M2)', async () => {
+  const answers: number[][] = []
+  for (const make of [states['verified'], states['nobody’s']]) {
+    const app = await startTestApp()
+    const email = (await make?.(app)) ?? ''
+    const visitor = app.visit('10.7.7.7')
+    for (let n = 0; n < 30; n++) {
+      await visitor.send('POST', '/auth/verify-token', { token: wrong })
+    }
+    await registerAt(visitor, email)
+    const probes = []
+    for (let n = 0; n < 3; n++) {
+      probes.push((await visitor.send('POST', '/auth/verify-token', { token: wrong })).status)
+    }
+    answers.push(probes)
+  }
+  expect(answers).toEqual([
+    [400, 400, 400],
+    [400, 400, 400],
+  ])
+})
+
+test('a wrong password takes as many hashes for an account as for none', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  let hashes = 0
+  const { matches } = app.services.passwords
+  app.services.passwords.matches = (stored, typed) => {
+    hashes += 1
+    return matches(stored, typed)
+  }
+  for (const [state, make] of Object.entries(states)) {
+    const email = await make(app)
+    hashes = 0
+    await app.visit().send('POST', '/auth/login', { email, password: `${password}!` })
+    // Two who wait for one address are compared within the least time of every log-in.
+    expect(hashes, state).toBe(state === 'registered twice' ? 2 : 1)
+  }
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { findUser, updateUser } from '../../../src/server/queries/users/users.ts'
+import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
+import { minutes, refusalOf, startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { password, signIn, suspend } from '../../support/users.ts'
+
+test('a wrong password and an unknown e-mail are answered alike (account discovery)', async () => {
+  const app = await startTestApp()
+  const { email } = await signIn(app)
+  const wrong = await refusalOf(app.visit().call(logIn, { email, password: 'not the one' }))
+  const unknown = await refusalOf(app.visit().call(logIn, { email: 'no@example.com', password }))
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } })
+  expect(unknown).toEqual(wrong)
+  expect((await allRows(app.database))['sessions']).toHaveLength(1)
+})
+
+it('log-in notes when, and tells the log with the role', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  app.pass(minutes(5))
+  const { user } = await app.visit().call(logIn, { email: admin.email, password })
+  expect(user).toMatchObject({ role: 'admin', lastLogin: app.clock.now })
+  expect(await logOf(app.database, 'user', admin.id)).toContainEqual({
+    actor: admin.id,
+    action: 'login',
+    details: { role: 'admin' },
+  })
+})
+
+it('a suspended person is told so at log-in with the right password alone, and their sessions end', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  await suspend(app, user)
+  const { email } = user
+  expect(await refusalOf(user.call(getMe, {}))).toMatchObject({ status: 401 })
+  const told = await refusalOf(app.visit().call(logIn, { email, password }))
+  expect(told).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
+  const guess = await refusalOf(app.visit().call(logIn, { email, password: 'a guess' }))
+  expect(guess.body?.code).toBe('WRONG_CREDENTIALS')
+})
+
+it('a log-in that was under way while the password changed opens no session', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const { matches } = app.services.passwords
+  const other = await app.services.passwords.hash('the new one')
+  app.services.passwords.matches = async (stored, typed) => {
+    const right = await matches(stored, typed)
+    await app.database.write((tx) => updateUser(tx, user.id, { password_hash: other }))
+    return right
+  }
+  const late = await refusalOf(app.visit().call(logIn, { email: user.email, password }))
+  expect(late).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } })
+  expect((await allRows(app.database))['sessions']).toHaveLength(1)
+  expect((await findUser(app.database.read, user.id))?.password_hash).toBe(other)
+})
+
+it('a password kept with older parameters is kept anew at log-in, and still works', async () => {
+  const app = await startTestApp({ passwords: createPasswordHasher() })
+  const user = await signIn(app)
+  const weak = await import('@node-rs/argon2').then(({ hash }) =>
+    hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 }),
+  )
+  await app.database.write((tx) => updateUser(tx, user.id, { password_hash: weak }))
+  for (let times = 0; times < 2; times++) {
+    await app.visit().call(logIn, { email: user.email, password })
+    const stored = (await findUser(app.database.read, user.id))?.password_hash
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  }
+})
+
+test('of many who log in at once those whom the queue holds are looked at, the others asked to come back (security: argon2id)', async ({
+  annotate,
+}) => {
+  const app = await startTestApp({ limits: noLimits, passwords: createPasswordHasher() })
+  const body = { email: 'no-one@example.com', password }
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => app.visit().send('POST', '/auth/login', body)),
+  )
+  const lookedAt = answers.filter(({ status }) => status === 401).length
+  await annotate(`${lookedAt} of 60 looked at on ${app.database.dialect}`)
+  expect(lookedAt).toBeGreaterThanOrEqual(21)
+  expect(lookedAt).toBeLessThan(60)
+  for (const answer of answers.filter(({ status }) => status !== 401)) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await answer.json()).toMatchObject({ code: 'BUSY' })
+  }
+})
+
+it('failing in somebody’s name from elsewhere does not keep them out', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const stranger = app.visit()
+  const guess = () => stranger.call(logIn, { email: user.email, password: 'a guess' })
+  for (let count = 0; count < 10; count++) await refusalOf(guess())
+  expect((await refusalOf(guess())).status).toBe(429)
+  const { access_token } = await user.call(logIn, { email: user.email, password })
+  expect(access_token).toBeTruthy()
+})

@@ -1,0 +1,406 @@
+import { expect, test } from 'vitest'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { addPasskey } from '../../../src/api/auth/passkeys/add-passkey.ts'
+import { listPasskeys } from '../../../src/api/auth/passkeys/list-passkeys.ts'
+import { logInPasskey } from '../../../src/api/auth/passkeys/log-in-passkey.ts'
+import { removePasskey } from '../../../src/api/auth/passkeys/remove-passkey.ts'
+import { startPasskey } from '../../../src/api/auth/passkeys/start-passkey.ts'
+import { startPasskeyLogIn } from '../../../src/api/auth/passkeys/start-passkey-log-in.ts'
+import { disableTwoFactor } from '../../../src/api/auth/two-factor/disable-two-factor.ts'
+import { getTwoFactor } from '../../../src/api/auth/two-factor/get-two-factor.ts'
+import { logInTwoFactor } from '../../../src/api/auth/two-factor/log-in-two-factor.ts'
+import { updateSecurity } from '../../../src/api/auth/two-factor/update-security.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import { exportMyData } from '../../../src/api/users/export-my-data.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { listUsers } from '../../../src/api/users/list-users.ts'
+import { deleteExpired } from '../../../src/server/queries/retention.ts'
+import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { makePasskey, signWith } from '../../support/authenticator.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { enterWith, givePasskey } from '../../support/passkeys.ts'
+import { giveTwoFactor, takeTwoFactor } from '../../support/two-factor.ts'
+import { confirmHere, password, signIn, suspend, type User } from '../../support/users.ts'
+
+async function startWithPasskey(options?: Parameters<typeof startTestApp>[0]) {
+  const app = await startTestApp(options)
+  const user = await signIn(app)
+  return { app, person: user, ...(await givePasskey(app, user)) }
+}
+
+async function begun(user: User, app: TestApp) {
+  await confirmHere(app, user)
+  return (await user.call(startPasskey, {})).data
+}
+
+it('a person adds a passkey and logs in with it alone: no e-mail, no password, no code', async () => {
+  const { app, person: user, passkey } = await startWithPasskey()
+  app.pass(minutes(1))
+  const entered = await enterWith(app.visit(), passkey)
+  expect(entered.user.id).toBe(user.id)
+  const again = app.visit()
+  again.token = entered.access_token
+  expect((await again.call(getMe, {})).data.id).toBe(user.id)
+  expect((await user.call(listPasskeys, {})).data).toEqual([
+    {
+      id: expect.any(String),
+      name: 'My phone',
+      synced: false,
+      createdAt: app.clock.now - minutes(1),
+      lastUsedAt: app.clock.now,
+    },
+  ])
+  expect(await logOf(app.database, 'user', user.id)).toContainEqual({
+    actor: user.id,
+    action: 'login',
+    details: { role: 'user', by: 'passkey' },
+  })
+})
+
+test('adding and removing one asks for the password again, is logged, mailed and noticed', async () => {
+  const { app, person: user, id } = await startWithPasskey()
+  app.pass(minutes(11))
+  const { credential } = makePasskey(optionsOf('x'))
+  for (const refused of await Promise.all([
+    refusalOf(user.call(startPasskey, {})),
+    refusalOf(user.call(removePasskey, { id })),
+    refusalOf(user.call(addPasskey, { name: 'Mine', credential })),
+  ])) {
+    expect(refused.body?.code).toBe('REAUTHENTICATION_REQUIRED')
+  }
+  await confirmHere(app, user)
+  await user.call(removePasskey, { id })
+  expect((await user.call(listPasskeys, {})).data).toEqual([])
+  expect((await logOf(app.database, 'passkey', id)).map(({ action }) => action)).toEqual([
+    'create',
+    'delete',
+  ])
+  const kinds = (await app.mailsTo(user.email)).map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['passkey-added', 'passkey-removed']))
+  const { data } = await user.call(listNotifications, {})
+  expect(data.notices.map(({ title }) => title)).toEqual([
+    'A passkey was removed: “My phone”',
+    'A passkey was added: “My phone”',
+  ])
+  expect(data.notices[0]?.href).toBe('/dashboard/account')
+})
+
+/** Options that nobody asked for. */
+function optionsOf(challenge: string): Parameters<typeof makePasskey>[0] {
+  return {
+    challenge,
+    rp: { id: 'toju.test', name: 'Toju' },
+    user: { id: 'dXNlcg', name: 'ada@example.com', displayName: 'Ada' },
+    pubKeyCredParams: [],
+    timeout: 1,
+    attestation: 'none',
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    excludeCredentials: [],
+  }
+}
+
+it.each([
+  ['made on another site', { origin: 'https://toju.test.evil.example' }],
+  ['made for another host', { rpId: 'evil.example' }],
+  ['of another challenge', { challenge: 'Zm9yZ2Vk' }],
+  ['of another kind', { type: 'webauthn.get' }],
+  ['that verified nobody', { flags: 1 | 64 }],
+])('a passkey %s is not added', async (_, twist) => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const { credential } = makePasskey(await begun(user, app), twist)
+  const refusal = await refusalOf(user.call(addPasskey, { name: 'Mine', credential }))
+  expect(refusal).toMatchObject({ status: 400, body: { code: 'PASSKEY_REFUSED' } })
+  expect((await user.call(listPasskeys, {})).data).toEqual([])
+})
+
+test('a challenge adds one passkey, to its own account, within five minutes, in its own browser', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const add = (visitor: User, credential: ReturnType<typeof makePasskey>['credential']) =>
+    refusalOf(visitor.call(addPasskey, { name: 'Mine', credential }))
+
+  const first = makePasskey(await begun(user, app))
+  await user.call(addPasskey, { name: 'Mine', credential: first.credential })
+  expect((await add(user, first.credential)).body?.code).toBe('PASSKEY_REFUSED')
+
+  const late = makePasskey(await begun(user, app))
+  app.pass(minutes(5))
+  await confirmHere(app, user)
+  expect((await add(user, late.credential)).body?.code).toBe('PASSKEY_REFUSED')
+
+  const other = await signIn(app)
+  await confirmHere(app, other)
+  const stolen = makePasskey(await begun(user, app))
+  other.cookie = user.cookie
+  expect((await add(other, stolen.credential)).body?.code).toBe('PASSKEY_REFUSED')
+
+  const elsewhere = makePasskey(await begun(user, app))
+  user.cookie = ''
+  expect((await add(user, elsewhere.credential)).body?.code).toBe('PASSKEY_REFUSED')
+  expect((await user.call(listPasskeys, {})).data).toHaveLength(1)
+})
+
+test('a credential belongs to one account: whoever registers it second is refused', async () => {
+  const { app, person: user } = await startWithPasskey()
+  const other = await signIn(app)
+  const mine = await begun(user, app)
+  const { credential } = makePasskey(mine)
+  await user.call(addPasskey, { name: 'Mine', credential })
+  // The same key and id, signed for the other's challenge.
+  const theirs = await begun(other, app)
+  const client = Buffer.from(
+    JSON.stringify({
+      type: 'webauthn.create',
+      challenge: theirs.challenge,
+      origin: 'http://toju.test',
+    }),
+  ).toString('base64url')
+  const copied = { ...credential, response: { ...credential.response, clientDataJSON: client } }
+  const refusal = await refusalOf(other.call(addPasskey, { name: 'Mine', credential: copied }))
+  expect(refusal.body?.code).toBe('PASSKEY_REFUSED')
+  expect((await other.call(listPasskeys, {})).data).toEqual([])
+})
+
+it('the options tell an authenticator what it holds already, and nobody has more than twenty', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const user = await signIn(app)
+  for (let count = 0; count < 20; count++) await givePasskey(app, user, `Key ${count}`)
+  const refusal = await refusalOf(user.call(startPasskey, {}))
+  expect(refusal.body?.code).toBe('PASSKEY_REFUSED')
+  const [first] = (await user.call(listPasskeys, {})).data
+  await user.call(removePasskey, { id: first?.id ?? '' })
+  const { data } = await user.call(startPasskey, {})
+  expect(data.excludeCredentials).toHaveLength(19)
+})
+
+test.each([
+  ['on another site', { origin: 'https://toju.test.evil.example' }],
+  ['for another host', { rpId: 'evil.example' }],
+  ['of another challenge', { challenge: 'Zm9yZ2Vk' }],
+  ['that makes a passkey', { type: 'webauthn.create' }],
+  ['that verified nobody', { flags: 1 }],
+  ['in another person’s name', { userHandle: Buffer.from('another').toString('base64url') }],
+  ['whose count went back', { count: 1 }],
+  ['whose count stands still', { count: 7 }],
+])('a signature %s lets nobody in', async (_, twist) => {
+  const { app, passkey } = await startWithPasskey()
+  await enterWith(app.visit(), passkey, { count: 7 })
+  const sessions = (await allRows(app.database))['sessions']
+  const refusal = await refusalOf(enterWith(app.visit(), passkey, { count: 8, ...twist }))
+  expect(refusal).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } })
+  expect((await allRows(app.database))['sessions']).toEqual(sessions)
+})
+
+it('a signature by another key is refused, like that of a passkey that is not known or was removed', async () => {
+  const { app, person: user, passkey, id } = await startWithPasskey()
+  const { passkey: forged } = makePasskey(optionsOf('x'))
+  const unknown = await refusalOf(enterWith(app.visit(), forged))
+  const wrongKey = { ...passkey, privateKey: forged.privateKey }
+  const refusals = [unknown, await refusalOf(enterWith(app.visit(), wrongKey))]
+  await confirmHere(app, user)
+  await user.call(removePasskey, { id })
+  refusals.push(await refusalOf(enterWith(app.visit(), passkey)))
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ status: 401, body: unknown.body })
+  }
+})
+
+test('a signature is taken once, within five minutes, in the browser that asked, and of many at once one', async () => {
+  const { app, passkey } = await startWithPasskey({ limits: noLimits })
+  const visitor = app.visit()
+  const asked = async () => (await visitor.call(startPasskeyLogIn, {})).data
+
+  const options = await asked()
+  const credential = signWith(passkey, options)
+  const thief = await refusalOf(app.visit().call(logInPasskey, { credential }))
+  expect(thief.body?.code).toBe('LOG_IN_EXPIRED')
+  await warmUp(app)
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => visitor.send('POST', '/auth/login/passkey', { credential })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  // A request that reads the raised counter is refused as a wrong passkey is.
+  expect(answers.filter(({ status }) => status === 400 || status === 401)).toHaveLength(15)
+
+  const late = signWith(passkey, await asked())
+  app.pass(minutes(5))
+  const refusal = await refusalOf(visitor.call(logInPasskey, { credential: late }))
+  expect(refusal.body?.code).toBe('LOG_IN_EXPIRED')
+  await app.database.write((tx) => deleteExpired(tx, app.clock.now))
+  expect((await allRows(app.database))['passkey_challenges']).toEqual([])
+})
+
+it('a refused signature uses its challenge up', async () => {
+  const { app, passkey } = await startWithPasskey()
+  const visitor = app.visit()
+  const { data: options } = await visitor.call(startPasskeyLogIn, {})
+  const wrong = signWith(passkey, options, { origin: 'https://evil.example' })
+  await refusalOf(visitor.call(logInPasskey, { credential: wrong }))
+  const right = await refusalOf(
+    visitor.call(logInPasskey, { credential: signWith(passkey, options) }),
+  )
+  expect(right.body?.code).toBe('LOG_IN_EXPIRED')
+})
+
+it('a challenge for adding lets nobody in, and one for logging in adds nothing', async () => {
+  const { app, person: user, passkey } = await startWithPasskey()
+  const adding = await begun(user, app)
+  const signed = signWith(passkey, { ...requestOf(adding.challenge) })
+  expect((await refusalOf(user.call(logInPasskey, { credential: signed }))).body?.code).toBe(
+    'LOG_IN_EXPIRED',
+  )
+  const { data } = await user.call(startPasskeyLogIn, {})
+  const { credential } = makePasskey(optionsOf(data.challenge))
+  const refusal = await refusalOf(user.call(addPasskey, { name: 'Mine', credential }))
+  expect(refusal.body?.code).toBe('PASSKEY_REFUSED')
+})
+
+const requestOf = (challenge: string) => ({
+  challenge,
+  rpId: 'toju.test',
+  timeout: 1,
+  userVerification: 'required' as const,
+  allowCredentials: [],
+})
+
+it('what a log-in by passkey begins with is the same for everybody: it asks for no e-mail', async () => {
+  const { app } = await startWithPasskey()
+  const { data } = await app.visit().call(startPasskeyLogIn, {})
+  expect(data).toEqual({ ...requestOf(expect.any(String) as never), timeout: 300_000 })
+})
+
+it('a suspended person is told so by their passkey, as by their password', async () => {
+  const { app, person: user, passkey } = await startWithPasskey()
+  await suspend(app, user)
+  const refusal = await refusalOf(enterWith(app.visit(), passkey))
+  expect(refusal).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
+})
+
+it('with a passkey the password alone lets nobody in: the passkey, or a recovery code, comes after', async () => {
+  const { app, person: user, passkey, recoveryCodes } = await startWithPasskey()
+  expect(recoveryCodes).toHaveLength(10)
+  const challenged = async () => {
+    const refusal = await refusalOf(app.visit().call(logIn, { email: user.email, password }))
+    expect(refusal.body).toMatchObject({ code: 'TWO_FACTOR_CODE_REQUIRED', factors: ['passkey'] })
+    return refusal.body?.challenge ?? ''
+  }
+  const visitor = app.visit()
+  const { data } = await visitor.call(startPasskeyLogIn, { challenge: await challenged() })
+  expect(data.allowCredentials).toEqual([
+    { id: passkey.id, type: 'public-key', transports: ['internal', 'hybrid'] },
+  ])
+  const entered = await visitor.call(logInPasskey, { credential: signWith(passkey, data) })
+  expect(entered.user.id).toBe(user.id)
+  const byCode = await app.visit().call(logInTwoFactor, {
+    challenge: await challenged(),
+    code: recoveryCodes?.[0] ?? '',
+  })
+  expect(byCode.user.id).toBe(user.id)
+})
+
+it('after one person’s password another’s passkey lets nobody in', async () => {
+  const { app, person: user } = await startWithPasskey()
+  const other = await signIn(app)
+  const theirs = await givePasskey(app, other)
+  const refusal = await refusalOf(app.visit().call(logIn, { email: user.email, password }))
+  const visitor = app.visit()
+  const challenge = refusal.body?.challenge ?? ''
+  const { data } = await visitor.call(startPasskeyLogIn, { challenge })
+  const credential = signWith(theirs.passkey, data)
+  expect((await refusalOf(visitor.call(logInPasskey, { credential }))).body?.code).toBe(
+    'WRONG_CREDENTIALS',
+  )
+  const madeUp = await refusalOf(visitor.call(startPasskeyLogIn, { challenge: 'made up' }))
+  expect(madeUp.body?.code).toBe('LOG_IN_EXPIRED')
+})
+
+it('another person’s passkey can neither be seen nor removed', async () => {
+  const { app, person: user, id, passkey } = await startWithPasskey()
+  const other = await signIn(app)
+  await confirmHere(app, other)
+  expect((await other.call(listPasskeys, {})).data).toEqual([])
+  expect((await refusalOf(other.call(removePasskey, { id }))).status).toBe(404)
+  expect((await enterWith(app.visit(), passkey)).user.id).toBe(user.id)
+})
+
+test('recovery codes come with the first factor and end with the last, whichever these are', async () => {
+  const { app, person: user, id } = await startWithPasskey()
+  expect((await givePasskey(app, user, 'Second')).recoveryCodes).toBeNull()
+  const codesLeft = async () => (await user.call(getTwoFactor, {})).data.recoveryCodesLeft
+  expect(await codesLeft()).toBe(10)
+  const { code } = await giveTwoFactor(app, user)
+  await user.call(disableTwoFactor, { password, code: code() })
+  expect(await codesLeft()).toBe(10)
+  await user.call(removePasskey, { id })
+  const [last] = (await user.call(listPasskeys, {})).data
+  await user.call(removePasskey, { id: last?.id ?? '' })
+  expect(await codesLeft()).toBe(0)
+  await app.visit().call(logIn, { email: user.email, password })
+})
+
+it('a passkey is the second factor that the team has to have', async () => {
+  const app = await startTestApp()
+  const head = await signIn(app, { role: 'super-admin' })
+  const admin = await signIn(app, { role: 'admin' })
+  await giveTwoFactor(app, head)
+  await head.call(updateSecurity, { secondFactorRequired: true })
+  expect((await refusalOf(admin.call(listUsers, {}))).body?.code).toBe('TWO_FACTOR_SETUP_REQUIRED')
+  const { passkey } = await givePasskey(app, admin)
+  await admin.call(listUsers, {})
+  await takeTwoFactor(app, head)
+  expect((await refusalOf(head.call(listUsers, {}))).body?.code).toBe('TWO_FACTOR_SETUP_REQUIRED')
+  const entered = await enterWith(app.visit(), passkey)
+  expect(entered.user.id).toBe(admin.id)
+  // Logging in with it is not typing the password again.
+  const again = Object.assign(app.visit(), { token: entered.access_token })
+  expect((await refusalOf(again.call(startPasskey, {}))).body?.code).toBe(
+    'REAUTHENTICATION_REQUIRED',
+  )
+})
+
+test('the copy of one’s data names passkeys without their keys; erasing the account takes them', async () => {
+  const { app, person: user, passkey } = await startWithPasskey()
+  await signIn(app, { role: 'super-admin' })
+  const { data } = await user.call(exportMyData, { password })
+  const section = data.sections.find(({ name }) => name === 'passkeys')
+  expect(section?.records).toEqual([expect.objectContaining({ name: 'My phone', sign_count: 0 })])
+  expect(Object.keys(section?.records[0] ?? {})).not.toContain('public_key')
+  expect(JSON.stringify(data)).not.toContain(passkey.id)
+  await user.call(eraseMyAccount, { password })
+  expect((await allRows(app.database))['passkeys']).toEqual([])
+  expect((await refusalOf(enterWith(app.visit(), passkey))).body?.code).toBe('WRONG_CREDENTIALS')
+})
+
+it.each([
+  ['two lines', 'My\nphone'],
+  ['a character that turns the line round', 'My \u202Eenohp'],
+  ['nothing', '  '],
+])('a passkey’s name is one line of plain text: not %s', async (_, name) => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const { credential } = makePasskey(await begun(user, app))
+  const refusal = await refusalOf(user.call(addPasskey, { name, credential }))
+  expect(refusal.body).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { name: expect.any(String) },
+  })
+})
+
+it('log-ins by passkey are limited by address', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const statuses: number[] = []
+  for (let count = 0; count < 122; count++) {
+    statuses.push((await visitor.send('POST', '/auth/login/passkey/options', {})).status)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+  expect(statuses.slice(-2)).toEqual([429, 429])
+})

@@ -1,0 +1,334 @@
+import { expect, test } from 'vitest'
+import { changePassword } from '../../../src/api/auth/change-password.ts'
+import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { register } from '../../../src/api/auth/register.ts'
+import { resendCode } from '../../../src/api/auth/resend-code.ts'
+import { resetPassword } from '../../../src/api/auth/reset-password.ts'
+import { verifyToken } from '../../../src/api/auth/verify-token.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { updateUser as editUser } from '../../../src/api/users/update-user.ts'
+import { purgeRegistrations } from '../../../src/server/jobs/purge-registrations.ts'
+import {
+  findUser,
+  findUserByEmail,
+  unprovedQuery,
+} from '../../../src/server/queries/users/users.ts'
+import {
+  days,
+  minutes,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+  type Visitor,
+  warmUp,
+} from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import {
+  confirmHere,
+  forgetMails,
+  mailedCode,
+  password,
+  signIn,
+  signUpForm,
+} from '../../support/users.ts'
+
+const victimsPassword = 'the rightful one'
+const attackersPassword = 'the intruder’s own'
+
+/** A victim registers, and a minute later an attacker with the same e-mail: each mailed a code. */
+async function startSquatted() {
+  const app = await startTestApp({ limits: noLimits })
+  const { email } = signUpForm()
+  const [victim, attacker] = [app.visit(), app.visit()]
+  await victim.call(
+    register,
+    signUpForm({
+      email,
+      firstName: 'Ngozi',
+      phoneNumber: '08031234567',
+      password: victimsPassword,
+    }),
+  )
+  const victimsCode = await mailedCode(app, email)
+  app.pass(minutes(1))
+  await attacker.call(
+    register,
+    signUpForm({
+      email,
+      firstName: 'Mallory',
+      phoneNumber: '08077777777',
+      password: attackersPassword,
+    }),
+  )
+  const attackersCode = await mailedCode(app, email)
+  expect(attackersCode).not.toBe(victimsCode)
+  return { app, email, victim, attacker, victimsCode, attackersCode }
+}
+
+const logsIn = async (visitor: Visitor, email: string, password: string) => {
+  const answer = await visitor.send('POST', '/auth/login', { email, password })
+  return answer.status === 200 ? ((await answer.json()) as { access_token: string }) : answer.status
+}
+
+async function users(app: TestApp) {
+  return (await allRows(app.database))['users'] as Record<string, unknown>[]
+}
+
+it('a code opens the registration that it was sent for: the others, their passwords, data, codes and sessions are gone', async () => {
+  const { app, email, victim, attacker, victimsCode, attackersCode } = await startSquatted()
+  const { access_token } = await attacker.call(logIn, { email, password: attackersPassword })
+  attacker.token = access_token
+  await attacker.call(updateProfile, { alternatePhoneNumber: '09099999999' })
+
+  await victim.call(verifyToken, { token: victimsCode, email })
+  expect(await refusalOf(attacker.call(getMe, {}))).toMatchObject({ status: 401 })
+  expect(await logsIn(app.visit(), email, attackersPassword)).toBe(401)
+  expect(await logsIn(attacker, email, attackersPassword)).toBe(401)
+  const late = await refusalOf(attacker.call(verifyToken, { token: attackersCode }))
+  expect(late.body?.code).toBe('INVALID_CODE')
+  const { user } = await app.visit().call(logIn, { email, password: victimsPassword })
+  expect(user).toMatchObject({
+    firstName: 'Ngozi',
+    emailVerified: true,
+    alternatePhoneNumber: null,
+  })
+  expect(await users(app)).toHaveLength(1)
+  // But for the mails themselves.
+  const { outbox: _, ...kept } = await allRows(app.database)
+  expect(JSON.stringify(kept)).not.toMatch(/Mallory|08077777777|09099999999/)
+  expect(await logOf(app.database, 'user', user.id)).toContainEqual({
+    actor: user.id,
+    action: 'update',
+    details: { emailVerified: true, discarded: 1 },
+  })
+})
+
+it('the code of another registration is refused with words, by cookie and by session, and verifies nobody', async () => {
+  const { app, email, victim, attackersCode, victimsCode } = await startSquatted()
+  const told = {
+    status: 400,
+    body: {
+      code: 'INVALID_CODE',
+      fields: { token: expect.stringMatching(/belongs to another sign-up/) },
+    },
+  }
+  for (const form of [{ token: attackersCode }, { token: attackersCode, email }]) {
+    expect(await refusalOf(victim.call(verifyToken, form))).toMatchObject(told)
+  }
+  const elsewhere = app.visit()
+  const { access_token } = await elsewhere.call(logIn, { email, password: victimsPassword })
+  Object.assign(elsewhere, { token: access_token, cookie: '' })
+  expect(await refusalOf(elsewhere.call(verifyToken, { token: attackersCode }))).toMatchObject(told)
+  expect((await users(app)).map(({ email_verified_at }) => email_verified_at)).toEqual([null, null])
+  await victim.call(verifyToken, { token: victimsCode, email })
+})
+
+it('each registers, logs in and asks for codes on their own while nobody has verified the address', async () => {
+  const { app, email, victim, attacker } = await startSquatted()
+  for (const [password, firstName] of [
+    [victimsPassword, 'Ngozi'],
+    [attackersPassword, 'Mallory'],
+  ] as const) {
+    const { user } = await app.visit().call(logIn, { email, password })
+    expect(user).toMatchObject({ firstName, emailVerified: false })
+  }
+  for (const [visitor, firstName] of [
+    [victim, 'Ngozi'],
+    [attacker, 'Mallory'],
+  ] as const) {
+    app.pass(minutes(1))
+    await visitor.call(resendCode, {})
+    const [mail] = await app.mailsTo(email)
+    expect(mail?.text).toMatch(
+      new RegExp(
+        `It is for the sign-up of 10:0[01] on 4 March 2026 as “${firstName} Okafor” and opens no other`,
+      ),
+    )
+  }
+})
+
+it('by the e-mail alone a code verifies nobody’s password: whoever types it chooses a new one', async () => {
+  const { app, email, attacker, attackersCode } = await startSquatted()
+  const cold = app.visit()
+  const answer = await cold.call(verifyToken, { token: attackersCode, email })
+  expect(answer.message).toBe('This code is right. Choose a password to finish.')
+  expect(await logsIn(app.visit(), email, attackersPassword)).toMatchObject({
+    user: { emailVerified: false },
+  })
+  const again = await refusalOf(cold.call(verifyToken, { token: attackersCode, email }))
+  expect(again.body?.code).toBe('INVALID_CODE')
+
+  const newPassword = 'chosen by the owner'
+  await cold.call(resetPassword, { token: answer.resetToken ?? '', newPassword })
+  expect(await logsIn(attacker, email, attackersPassword)).toBe(401)
+  const { user } = await cold.call(logIn, { email, password: newPassword })
+  // A stranger typed them: nobody shall be led to the stranger.
+  expect(user).toMatchObject({ emailVerified: true, phoneNumber: '', address: null })
+  expect(await users(app)).toHaveLength(1)
+})
+
+it('verifying ends every session but the one that proved the e-mail', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const user = await signIn(app, { verified: false })
+  const other = app.visit()
+  const password = signUpForm().password
+  other.token = (await other.call(logIn, { email: user.email, password })).access_token
+  await user.call(verifyToken, { token: await mailedCode(app, user.email) })
+  await user.call(getMe, {})
+  expect(await refusalOf(other.call(getMe, {}))).toMatchObject({ status: 401 })
+})
+
+it('strangers’ wrong codes do not end the owner’s code, nor their waiting; five of the owner’s own do', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app, { verified: false })
+  const { email } = user
+  const code = await mailedCode(app, email)
+  const wrong = code === '000000' ? '000001' : '000000'
+  const squatter = app.visit()
+  await squatter.call(register, signUpForm({ email, password: attackersPassword }))
+  for (let n = 0; n < 40; n++) {
+    await refusalOf(app.visit().call(verifyToken, { token: wrong, email }))
+    await refusalOf(squatter.call(verifyToken, { token: wrong }))
+  }
+  // Nor do they find it: of the tries that all strangers share none is left.
+  const found = await refusalOf(squatter.call(verifyToken, { token: code }))
+  expect(JSON.stringify(found.body)).not.toMatch(/another sign-up/)
+  for (let n = 0; n < 4; n++) await refusalOf(user.call(verifyToken, { token: wrong }))
+  await user.call(verifyToken, { token: code })
+})
+
+test('a link to set a new password opens the one account, and ends every other registration', async () => {
+  const { app, email, victim, attacker } = await startSquatted()
+  await victim.call(forgotPassword, { email })
+  const [mail] = await app.mailsTo(email)
+  expect(mail?.text).toContain('as “Ngozi Okafor”, and ends every other sign-up')
+  const token = new URL(mail?.text.match(/http\S+/)?.[0] ?? '').searchParams.get('token') ?? ''
+  await victim.call(resetPassword, { token, newPassword: 'yet another password' })
+  expect(await logsIn(attacker, email, attackersPassword)).toBe(401)
+  const { user } = await victim.call(logIn, { email, password: 'yet another password' })
+  // The browser that registered keeps what it typed.
+  expect(user).toMatchObject({
+    firstName: 'Ngozi',
+    phoneNumber: '08031234567',
+    emailVerified: true,
+  })
+})
+
+test('of two registrations verified at the very same moment one is, and the other is gone', async () => {
+  const { app, email, victim, attacker, victimsCode, attackersCode } = await startSquatted()
+  await warmUp(app)
+  const tries = Array.from({ length: 8 }, (_, n) =>
+    n % 2 === 0
+      ? victim.call(verifyToken, { token: victimsCode })
+      : attacker.call(verifyToken, { token: attackersCode }),
+  )
+  const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
+  expect(done).toHaveLength(1)
+  expect(await users(app)).toHaveLength(1)
+  expect(await findUserByEmail(app.database.read, email)).toMatchObject({
+    email_claim: email,
+    email_verified_at: app.clock.now,
+  })
+})
+
+test('of many who register, log in, ask and verify at once nobody is answered by an error, and one account is left', async () => {
+  const { app, email, victim, victimsCode } = await startSquatted()
+  await warmUp(app)
+  const doors = [
+    () => app.visit().send('POST', '/auth/register', signUpForm({ email })),
+    () => app.visit().send('POST', '/auth/login', { email, password: attackersPassword }),
+    () => app.visit().send('POST', '/auth/resend-code', { email }),
+    () => app.visit().send('POST', '/auth/forgot-password', { email }),
+    () => app.visit().send('POST', '/auth/verify-token', { email, token: '123456' }),
+    () => victim.send('POST', '/auth/verify-token', { token: victimsCode }),
+  ]
+  const answers = await Promise.all(Array.from({ length: 48 }, (_, n) => doors[n % 6]?.()))
+  expect(answers.filter((answer) => answer && answer.status >= 500)).toEqual([])
+  expect(await users(app)).toHaveLength(1)
+})
+
+it('whoever is suspended with an address does not get in by registering again', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const user = await signIn(app, { verified: false })
+  const admin = await signIn(app, { role: 'super-admin' })
+  const earlier = app.visit()
+  await earlier.call(register, signUpForm({ email: user.email, password: attackersPassword }))
+  await confirmHere(app, admin)
+  await admin.call(editUser, { id: user.id, status: 'suspended', reason: 'Spam' })
+  app.pass(minutes(2))
+  const again = app.visit()
+  await again.call(register, signUpForm({ email: user.email, password: victimsPassword }))
+  const kinds = (await app.mailsTo(user.email)).map(({ kind }) => kind)
+  expect(kinds[0]).toBe('already-registered')
+  for (const [visitor, password] of [
+    [again, victimsPassword],
+    [earlier, attackersPassword],
+  ] as const) {
+    expect(await logsIn(visitor, user.email, password)).toBe(401)
+  }
+  expect((await findUser(app.database.read, user.id))?.status).toBe('suspended')
+})
+
+it('an unverified person changes their own password alone', async () => {
+  const { email, victim, attacker } = await startSquatted()
+  attacker.token = (await attacker.call(logIn, { email, password: attackersPassword })).access_token
+  const newPassword = 'a wholly different one'
+  await attacker.call(changePassword, {
+    currentPassword: attackersPassword,
+    newPassword,
+    confirmPassword: newPassword,
+  })
+  expect(await logsIn(victim, email, victimsPassword)).toMatchObject({
+    user: { firstName: 'Ngozi' },
+  })
+})
+
+test('a registration that nobody verifies or uses is deleted with its data after 30 days; all others stay', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { database, services } = app
+  const [left, used, suspended] = [signUpForm(), signUpForm(), signUpForm()]
+  const admin = await signIn(app, { role: 'admin' })
+  const verified = await signIn(app)
+  const [leaver, user] = [app.visit(), app.visit()]
+  await leaver.call(register, left)
+  await user.call(register, used)
+  await app.visit().call(register, suspended)
+  const idOf = async ({ email }: { email: string }) =>
+    (await findUserByEmail(database.read, email))?.id ?? ''
+  const leftId = await idOf(left)
+  const suspendedId = await idOf(suspended)
+  await confirmHere(app, admin)
+  await admin.call(editUser, { id: suspendedId, status: 'suspended', reason: 'Spam' })
+  await leaver.call(logIn, { email: left.email, password })
+  app.pass(days(2))
+  await user.call(logIn, { email: used.email, password })
+  app.pass(days(28) - 1)
+  await purgeRegistrations(services)
+  expect(await idOf(left)).toBe(leftId)
+
+  app.pass(2)
+  await purgeRegistrations(services)
+  // Sent mails go by themselves.
+  await forgetMails(app)
+  const rows = JSON.stringify(await allRows(database))
+  for (const trace of [left.email, left.phoneNumber]) expect(rows).not.toContain(trace)
+  for (const each of [used, suspended, admin, verified]) expect(await idOf(each)).not.toBe('')
+  expect((await logOf(database, 'user', leftId)).at(-1)).toEqual({
+    actor: null,
+    action: 'delete',
+    details: { unverified: true },
+  })
+})
+
+test('registrations that nobody verified are found by an index', async () => {
+  const { database } = await startTestApp()
+  const [asked] = await askedBy(database.read, (db) => unprovedQuery(db, 1, 500).execute())
+  if (!asked) throw new Error('nothing was asked')
+  const plan = (await planOf(database, asked)).join('\n')
+  expect(plan).toMatch(/users_unproved/)
+})

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { changePassword } from '../../../src/api/auth/change-password.ts'
+import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { resetPassword } from '../../../src/api/auth/reset-password.ts'
+import { revokeOtherSessions } from '../../../src/api/auth/revoke-other-sessions.ts'
+import { verifyToken } from '../../../src/api/auth/verify-token.ts'
+import { adminRevokeSessions } from '../../../src/api/users/admin-revoke-sessions.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { updateUser } from '../../../src/api/users/update-user.ts'
+import { findUser } from '../../../src/server/queries/users/users.ts'
+import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { logOf } from '../../support/database/rows.ts'
+import {
+  mailedCode,
+  password,
+  signIn,
+  signInAgain,
+  suspend,
+  type User,
+} from '../../support/users.ts'
+
+const newPassword = 'a wholly different one'
+
+/** The token of the newest link that was mailed to an address. */
+async function mailedToken(app: TestApp, email: string): Promise<string> {
+  const mails = await app.mailsTo(email)
+  const link = mails.find(({ kind }) => kind === 'password-reset')?.text.match(/http\S+/)?.[0]
+  if (!link) throw new Error(`no link was mailed to ${email}`)
+  expect(link).toMatch(/^http:\/\/toju\.test\/reset-password\?token=[\w-]{43}$/)
+  return new URL(link).searchParams.get('token') ?? ''
+}
+
+async function startForgotten(more: { verified?: boolean } = {}) {
+  const app = await startTestApp()
+  const user = await signIn(app, more)
+  app.pass(minutes(1))
+  const { email } = user
+  await app.visit().call(forgotPassword, { email })
+  const token = await mailedToken(app, email)
+  const reset = (form = { token, newPassword }) => app.visit().call(resetPassword, form)
+  return { app, person: user, email, token, reset }
+}
+
+it('a mailed link sets a new password, signs every device out and tells the owner (decisions: reset)', async () => {
+  const { app, person: user, email, reset } = await startForgotten()
+  const tablet = await signInAgain(app, user)
+  expect(await reset()).toEqual({
+    message: 'Password reset successfully! You can now login with your new password.',
+  })
+  for (const device of [user, tablet]) {
+    expect(await refusalOf(device.call(getMe, {}))).toMatchObject({ status: 401 })
+  }
+  const old = await refusalOf(app.visit().call(logIn, { email, password }))
+  expect(old.body?.code).toBe('WRONG_CREDENTIALS')
+  await app.visit().call(logIn, { email, password: newPassword })
+  expect((await app.mailsTo(email)).map(({ kind }) => kind)).toContain('password-changed')
+  expect(await logOf(app.database, 'user', user.id)).toContainEqual({
+    actor: user.id,
+    action: 'update',
+    details: { password: 'reset' },
+  })
+})
+
+it('a link works once', async () => {
+  const { reset, token } = await startForgotten()
+  await reset()
+  const again = await refusalOf(reset({ token, newPassword: 'yet another password' }))
+  expect(again.body).toEqual({
+    code: 'RESET_LINK_INVALID',
+    message: 'This link was used already or is too old. Ask for a new one.',
+  })
+})
+
+test('of 20 uses of a link at once one succeeds', async ({ annotate }) => {
+  const { app, reset, token } = await startForgotten()
+  await warmUp(app)
+  const uses = Array.from({ length: 20 }, (_, index) =>
+    reset({ token, newPassword: `number ${index} of the twenty` }),
+  )
+  const succeeded = (await Promise.allSettled(uses)).filter(({ status }) => status === 'fulfilled')
+  await annotate(`${succeeded.length} of 20 succeeded on ${app.database.dialect}`)
+  expect(succeeded).toHaveLength(1)
+})
+
+it('a link works for half an hour', async () => {
+  const { app, reset } = await startForgotten()
+  app.pass(minutes(30))
+  expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
+
+  const other = await startForgotten()
+  other.app.pass(minutes(30) - 1)
+  await other.reset()
+})
+
+it('a newer link ends the one before', async () => {
+  const { app, email, token, reset } = await startForgotten()
+  app.pass(minutes(1))
+  await app.visit().call(forgotPassword, { email })
+  const newer = await mailedToken(app, email)
+  expect(newer).not.toBe(token)
+  expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
+  await reset({ token: newer, newPassword })
+})
+
+it('a missing or made-up token sets nothing (spec §5)', async () => {
+  const { app, email, reset } = await startForgotten()
+  const missing = await refusalOf(reset({ token: '', newPassword }))
+  expect(missing.body).toMatchObject({ fields: { token: 'Reset token is missing' } })
+  const madeUp = await refusalOf(reset({ token: 'A'.repeat(43), newPassword }))
+  expect(madeUp).toMatchObject({ status: 400, body: { code: 'RESET_LINK_INVALID' } })
+  await app.visit().call(logIn, { email, password })
+})
+
+it('a password that is refused leaves the link good for another try', async () => {
+  const { token, reset } = await startForgotten()
+  for (const poor of ['short', 'password123', 'x'.repeat(129)]) {
+    const refusal = await refusalOf(reset({ token, newPassword: poor }))
+    expect(refusal.body).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { newPassword: expect.any(String) },
+    })
+  }
+  await reset()
+})
+
+it('whoever used the mailed link reads that address: the e-mail is verified', async () => {
+  const { app, person, reset } = await startForgotten({ verified: false })
+  await reset()
+  const user = await findUser(app.database.read, person.id)
+  expect(user?.email_verified_at).toBe(app.clock.now)
+})
+
+it('a suspended person is mailed no link', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  await suspend(app, user)
+  app.pass(minutes(1))
+  await app.visit().call(forgotPassword, { email: user.email })
+  const kinds = (await app.mailsTo(user.email)).map(({ kind }) => kind)
+  expect(kinds).not.toContain('password-reset')
+})
+
+/** What makes a link that was mailed before worthless. */
+const endings: [string, (app: TestApp, user: User) => Promise<unknown>][] = [
+  [
+    'a change of password',
+    (_app, user) =>
+      user.call(changePassword, {
+        currentPassword: password,
+        newPassword: 'changed by its owner',
+        confirmPassword: 'changed by its owner',
+      }),
+  ],
+  ['signing out everywhere else', (_app, user) => user.call(revokeOtherSessions, {})],
+  [
+    'signing out everywhere by our team',
+    async (app, user) =>
+      (await signIn(app, { role: 'super-admin' })).call(adminRevokeSessions, { id: user.id }),
+  ],
+  [
+    'a suspension, even once it is lifted',
+    async (app, user) => {
+      const admin = await signIn(app, { role: 'super-admin' })
+      await admin.call(updateUser, { id: user.id, status: 'suspended', reason: 'A trial' })
+      await admin.call(updateUser, { id: user.id, status: 'active' })
+    },
+  ],
+]
+
+it.each(endings)('a link that was mailed dies with %s', async (_what, end) => {
+  const { app, person: user, email, reset } = await startForgotten()
+  await end(app, user)
+  expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
+  const mine = await app.visit().send('POST', '/auth/login', { email, password: newPassword })
+  expect(mine.status).toBe(401)
+})
+
+it('the link of a registration dies when its code is typed', async () => {
+  const { app, person: user, reset } = await startForgotten({ verified: false })
+  await user.call(verifyToken, { token: await mailedCode(app, user.email) })
+  expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
+})

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { listSessions } from '../../../src/api/auth/list-sessions.ts'
+import { endOwnSession } from '../../../src/api/auth/revoke-session.ts'
+import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { updateUser } from '../../../src/server/queries/users/users.ts'
+import { days, hours, minutes, refusalOf, startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { signIn, signInAgain, type User } from '../../support/users.ts'
+
+async function isSignedIn(user: User): Promise<boolean> {
+  return user.call(getMe, {}).then(
+    () => true,
+    ({ status }) => status !== 401,
+  )
+}
+
+test.each([
+  { role: 'user', idle: days(14), longest: days(30) },
+  { role: 'admin', idle: minutes(30), longest: hours(12) },
+  { role: 'super-admin', idle: minutes(30), longest: hours(12) },
+] as const)(
+  'a session of $role ends when unused too long, and at last in any case',
+  async ({ role, idle, longest }) => {
+    const app = await startTestApp()
+    const made = await signIn(app, { role })
+    // Signed in with the role, since that decides how long the session lives.
+    const user = await signInAgain(app, made)
+    const began = app.clock.now
+
+    app.pass(idle - minutes(1))
+    expect(await isSignedIn(user), 'used in time').toBe(true)
+    app.pass(idle - minutes(1))
+    expect(await isSignedIn(user), 'used in time again').toBe(true)
+    while (app.clock.now + idle / 2 < began + longest) {
+      app.pass(idle / 2)
+      expect(await isSignedIn(user), 'used all along').toBe(true)
+    }
+    app.clock.now = began + longest
+    expect(await isSignedIn(user), 'at its longest').toBe(false)
+
+    const unused = await signInAgain(app, made)
+    app.pass(idle)
+    expect(await isSignedIn(unused), 'unused').toBe(false)
+  },
+)
+
+test('whoever is made an admin is at once held to the shorter times of admins', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  await app.database.write((tx) => updateUser(tx, user.id, { role: 'admin' }))
+  app.pass(minutes(29))
+  expect(await isSignedIn(user)).toBe(true)
+  app.pass(minutes(30))
+  expect(await isSignedIn(user)).toBe(false)
+})
+
+it('a session of a new admin lasts no longer than an admin’s may', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  await app.database.write((tx) => updateUser(tx, user.id, { role: 'admin' }))
+  for (let passed = 0; passed < hours(12); passed += minutes(20)) {
+    expect(await isSignedIn(user)).toBe(true)
+    app.pass(minutes(20))
+  }
+  expect(await isSignedIn(user)).toBe(false)
+})
+
+test('the role is read anew at each request: who is no admin any more is none at once', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  await admin.call(adminListReports, {})
+  await app.database.write((tx) => updateUser(tx, admin.id, { role: 'user' }))
+  expect(await refusalOf(admin.call(adminListReports, {}))).toMatchObject({ status: 403 })
+})
+
+it('a person sees where they are signed in, and nobody else’s sessions', async () => {
+  const app = await startTestApp()
+  const phone = await signIn(app)
+  await signIn(app)
+  app.pass(minutes(3))
+  const tablet = await signInAgain(app, phone)
+  const { data } = await tablet.call(listSessions, {})
+  expect(data).toMatchObject([
+    { current: true, createdAt: app.clock.now, lastSeenAt: app.clock.now },
+    { current: false, createdAt: app.clock.now - minutes(3) },
+  ])
+  expect(JSON.stringify(data)).not.toContain(tablet.token)
+  app.pass(days(13))
+  await tablet.call(getMe, {})
+  app.pass(days(2))
+  expect((await tablet.call(listSessions, {})).data).toMatchObject([{ current: true }])
+})
+
+it('a person ends one of their own sessions; another’s is as if it were not there', async () => {
+  const app = await startTestApp()
+  const phone = await signIn(app)
+  const tablet = await signInAgain(app, phone)
+  const stranger = await signIn(app)
+  const { data } = await tablet.call(listSessions, {})
+  const lost = data.find(({ current }) => !current)?.id ?? ''
+
+  const notTheirs = await refusalOf(stranger.call(endOwnSession, { id: lost }))
+  const notThere = await refusalOf(stranger.call(endOwnSession, { id: 'never-was' }))
+  expect(notTheirs).toMatchObject({ status: 404 })
+  expect(notThere).toEqual(notTheirs)
+  expect(await isSignedIn(phone)).toBe(true)
+  await tablet.call(endOwnSession, { id: lost })
+  expect(await isSignedIn(phone)).toBe(false)
+  expect(await isSignedIn(tablet)).toBe(true)
+})
+
+it('what is past its time is swept: sessions, codes, links, cookies', async () => {
+  const app = await startTestApp()
+  await signIn(app, { verified: false })
+  app.pass(days(31))
+  await purgeExpired(app.services)
+  const { sessions, email_codes, pending_verifications } = await allRows(app.database)
+  expect([sessions, email_codes, pending_verifications]).toEqual([[], [], []])
+})
+
+it.each([
+  ['none', ''],
+  ['one nobody has', `Bearer ${'A'.repeat(43)}`],
+  ['their token under another scheme', 'Basic token'],
+  ['no token', 'Bearer '],
+  ['a session’s hash', 'hash'],
+])('a request with %s for its token is not signed in', async (_, header) => {
+  const app = await startTestApp()
+  const { token } = await signIn(app)
+  const [session] = (await allRows(app.database))['sessions'] as { token_hash: string }[]
+  const authorization = header
+    .replace('hash', `Bearer ${session?.token_hash}`)
+    .replace('token', token ?? '')
+  const answer = await app.visit().send('GET', '/auth/me', undefined, { authorization })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toEqual({ code: 'UNAUTHENTICATED', message: 'Sign in to go on.' })
+})

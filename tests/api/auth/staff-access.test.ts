@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import type { Endpoint } from '../../../src/api/endpoint.ts'
+import { serveUpload } from '../../../src/server/http/serve-upload.ts'
+import { requireTwoFactor } from '../../../src/server/queries/auth/two-factor.ts'
+import { endpoints } from '../../../src/server/routes/routes.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { phoneForm, uploadedImage } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { type Input, nameOf, requestOf, sampleInput } from '../../support/samples.ts'
+import { giveTwoFactor } from '../../support/two-factor.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+/** Where the server reads a role without opening a door by it. */
+const readsNoDoor: Record<string, string> = {
+  'src/server/security/staff-access.ts': 'the one check',
+  'src/server/security/conflicts-of-interest.ts': 'whether the person decided about is of the team',
+  'src/server/mail/account-messages.ts': 'which words a person reads',
+  'src/server/queries/users/users.ts': 'whether an address is claimed by who was given a role',
+  'src/server/routes/users/admin-reset-two-factor.ts': 'how soon a removal takes effect',
+  'src/server/routes/auth/two-factor/get-two-factor.ts':
+    'whether the person is told that they owe one',
+  'src/server/routes/auth/reset-password.ts': 'whether an account was opened by the team',
+  'src/server/routes/auth/log-in.ts': 'how long the password of the team has to be',
+}
+
+const isStaffDoor = ({ access }: { access: string }) =>
+  access === 'staff' || access === 'super-admin'
+
+/** Somebody's receipt, as this person is answered. */
+async function receiptAs({ services }: TestApp, name: string, { token }: User) {
+  return (await serveUpload(services, { name, bearer: token ?? '' })).status
+}
+
+test('who owes a required second factor finds every door of the team closed, receipts too, and open once they have it', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const staff = await signIn(app, { role: 'super-admin' })
+  const receiptUrl = await uploadedImage(app)
+  const receipt = basename(receiptUrl)
+  await app.services.imageStore.save(receipt, Buffer.from('a picture'))
+  await owner.call(createAsset, { ...(await phoneForm(app)), receiptUrl })
+  expect(await receiptAs(app, receipt, staff)).toBe(200)
+
+  const doors: { act: Endpoint; input: Input }[] = []
+  for (const endpoint of endpoints.filter(isStaffDoor)) {
+    doors.push({ act: endpoint, input: await sampleInput(endpoint, app, owner) })
+  }
+  expect(doors.length).toBeGreaterThan(30)
+
+  await app.database.write((tx) => requireTwoFactor(tx, true))
+  for (const { act: endpoint, input } of doors) {
+    const { path, body } = requestOf(endpoint, input)
+    const answer = await staff.send(endpoint.method, path, body)
+    expect(await answer.json(), nameOf(endpoint)).toMatchObject({
+      code: 'TWO_FACTOR_SETUP_REQUIRED',
+    })
+  }
+  expect(await receiptAs(app, receipt, staff)).toBe(404)
+  expect(await receiptAs(app, receipt, owner)).toBe(200)
+
+  await giveTwoFactor(app, staff)
+  expect(await receiptAs(app, receipt, staff)).toBe(200)
+  expect((await staff.send('GET', '/admin/stats')).status).toBe(200)
+})
+
+test('a role opens nothing but by the one check of staff access', () => {
+  const found = globSync('src/server/**/*.ts').filter((file) =>
+    /\bisStaff\(|\.role\s*[!=]==?\s*'(user|admin)'/.test(readFileSync(file, 'utf8')),
+  )
+  expect(found.sort()).toEqual(Object.keys(readsNoDoor).sort())
+})

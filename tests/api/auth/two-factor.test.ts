@@ -1,0 +1,394 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { startPasskey } from '../../../src/api/auth/passkeys/start-passkey.ts'
+import { resetPassword } from '../../../src/api/auth/reset-password.ts'
+import { confirmTwoFactor } from '../../../src/api/auth/two-factor/confirm-two-factor.ts'
+import { disableTwoFactor } from '../../../src/api/auth/two-factor/disable-two-factor.ts'
+import { getTwoFactor } from '../../../src/api/auth/two-factor/get-two-factor.ts'
+import { logInTwoFactor } from '../../../src/api/auth/two-factor/log-in-two-factor.ts'
+import { renewRecoveryCodes } from '../../../src/api/auth/two-factor/renew-recovery-codes.ts'
+import { startTwoFactor } from '../../../src/api/auth/two-factor/start-two-factor.ts'
+import { updateSecurity } from '../../../src/api/auth/two-factor/update-security.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { adminResetTwoFactor } from '../../../src/api/users/admin-reset-two-factor.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { getUser } from '../../../src/api/users/get-user.ts'
+import { listUsers } from '../../../src/api/users/list-users.ts'
+import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
+import { codeAt } from '../../../src/server/security/totp.ts'
+import { hours, minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { enterWith, givePasskey } from '../../support/passkeys.ts'
+import { giveTwoFactor } from '../../support/two-factor.ts'
+import { confirmHere, password, signIn, signInAgain, type User } from '../../support/users.ts'
+
+const halfMinute = 30_000
+
+/** An admin who has a second factor, and what their app shows. */
+async function startGuarded(options?: Parameters<typeof startTestApp>[0]) {
+  const app = await startTestApp(options)
+  const admin = await signIn(app, { role: 'admin' })
+  return { app, admin, ...(await giveTwoFactor(app, admin)) }
+}
+
+/** The challenge of a log-in with the right password. */
+async function challenged(app: TestApp, { email }: User): Promise<string> {
+  const refusal = await refusalOf(app.visit().call(logIn, { email, password }))
+  expect(refusal).toMatchObject({ status: 401, body: { code: 'TWO_FACTOR_CODE_REQUIRED' } })
+  return refusal.body?.challenge ?? ''
+}
+
+it('RFC 6238: the codes are those of the standard', () => {
+  // Appendix B, SHA-1, the last six of its eight digits; the secret is "12345678901234567890".
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const told = [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map((seconds) =>
+    codeAt(secret, seconds * 1000),
+  )
+  expect(told).toEqual(['287082', '081804', '005924', '353130'])
+})
+
+it('an admin sets up an app, confirms it with a code, and logs in with one from then on', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  expect((await admin.call(getTwoFactor, {})).data).toEqual({
+    since: null,
+    passkeys: 0,
+    recoveryCodesLeft: 0,
+    required: false,
+  })
+  const { data } = await admin.call(startTwoFactor, {})
+  expect(data.address).toMatch(/^otpauth:\/\/totp\/Toju:.+secret=/)
+  // Until it is confirmed it guards nothing: a mistyped secret locks nobody out.
+  await signInAgain(app, admin)
+  const wrong = await refusalOf(admin.call(confirmTwoFactor, { code: '000000' }))
+  expect(wrong.body).toMatchObject({ code: 'INVALID_CODE', fields: { code: expect.any(String) } })
+  const code = codeAt(data.secret, app.clock.now)
+  const confirmed = await admin.call(confirmTwoFactor, { code })
+  expect(new Set(confirmed.data.recoveryCodes).size).toBe(10)
+  expect((await admin.call(getTwoFactor, {})).data).toMatchObject({ recoveryCodesLeft: 10 })
+
+  app.pass(halfMinute)
+  const challenge = await challenged(app, admin)
+  const next = codeAt(data.secret, app.clock.now)
+  const entered = await app.visit().call(logInTwoFactor, { challenge, code: next })
+  expect(entered.user.id).toBe(admin.id)
+  const again = app.visit()
+  again.token = entered.access_token
+  await again.call(listUsers, {})
+})
+
+it('setting it up asks for the password again, and a second one is refused while one stands', async () => {
+  const { app, admin } = await startGuarded()
+  const other = await signIn(app, { role: 'admin' })
+  app.pass(minutes(10))
+  expect((await refusalOf(other.call(startTwoFactor, {}))).body?.code).toBe(
+    'REAUTHENTICATION_REQUIRED',
+  )
+  await confirmHere(app, admin)
+  expect((await refusalOf(admin.call(startTwoFactor, {}))).status).toBe(409)
+})
+
+it('with the right password alone nobody is let in, and no session is opened', async () => {
+  const { app, admin } = await startGuarded()
+  const sessions = (await allRows(app.database))['sessions']
+  await challenged(app, admin)
+  expect((await allRows(app.database))['sessions']).toEqual(sessions)
+})
+
+test('a code is taken once: not again, not the one before, and of many at once one', async () => {
+  const { app, admin, secret, code } = await startGuarded({ limits: noLimits })
+  await warmUp(app)
+  const challenges = await Promise.all(Array.from({ length: 16 }, () => challenged(app, admin)))
+  const now = code()
+  const answers = await Promise.all(
+    challenges.map((challenge) =>
+      app.visit().send('POST', '/auth/login/second-factor', { challenge, code: now }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(15)
+  const earlier = codeAt(secret, app.clock.now - halfMinute)
+  const replay = app.visit().call(logInTwoFactor, {
+    challenge: await challenged(app, admin),
+    code: earlier,
+  })
+  expect((await refusalOf(replay)).body?.code).toBe('INVALID_CODE')
+})
+
+it('a code is good half a minute before and after its time, and no longer', async () => {
+  const { app, admin, secret } = await startGuarded()
+  const tryAt = async (offset: number) =>
+    app.visit().send('POST', '/auth/login/second-factor', {
+      challenge: await challenged(app, admin),
+      code: codeAt(secret, app.clock.now + offset),
+    })
+  expect((await tryAt(-2 * halfMinute)).status).toBe(400)
+  expect((await tryAt(2 * halfMinute)).status).toBe(400)
+  expect((await tryAt(-halfMinute)).status).toBe(200)
+  expect((await tryAt(halfMinute)).status).toBe(200)
+})
+
+it('a challenge ends after five wrong codes, after five minutes, and once it was answered', async () => {
+  const { app, admin, secret, code } = await startGuarded({ limits: noLimits })
+  const answer = (challenge: string, typed: string) =>
+    refusalOf(app.visit().call(logInTwoFactor, { challenge, code: typed }))
+  const worn = await challenged(app, admin)
+  for (let tries = 0; tries < 5; tries++) {
+    expect((await answer(worn, '000000')).body?.code).toBe('INVALID_CODE')
+  }
+  expect((await answer(worn, code())).body?.code).toBe('LOG_IN_EXPIRED')
+  const late = await challenged(app, admin)
+  app.pass(minutes(5))
+  expect((await answer(late, code())).body?.code).toBe('LOG_IN_EXPIRED')
+  const used = await challenged(app, admin)
+  await app.visit().call(logInTwoFactor, { challenge: used, code: code() })
+  app.pass(halfMinute)
+  const next = codeAt(secret, app.clock.now)
+  expect((await answer(used, next)).body?.code).toBe('LOG_IN_EXPIRED')
+})
+
+test('ten wrong codes in half an hour are all an account has, however often one logs in', async () => {
+  const { app, admin } = await startGuarded()
+  const statuses: number[] = []
+  for (let tries = 0; tries < 12; tries++) {
+    const challenge = await challenged(app, admin)
+    const body = { challenge, code: '000000' }
+    statuses.push((await app.visit().send('POST', '/auth/login/second-factor', body)).status)
+    app.clock.now += 1
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+  expect(statuses.slice(-2)).toEqual([429, 429])
+})
+
+it('a suspension and a new password end a log-in that waits for its code', async () => {
+  const { app, admin, code } = await startGuarded()
+  const challenge = await challenged(app, admin)
+  await admin.send('POST', '/auth/change-password', {
+    currentPassword: password,
+    newPassword: 'a wholly different one',
+    confirmPassword: 'a wholly different one',
+  })
+  const refusal = await refusalOf(app.visit().call(logInTwoFactor, { challenge, code: code() }))
+  expect(refusal.body?.code).toBe('LOG_IN_EXPIRED')
+})
+
+it('a recovery code stands in for the app once; new ones end the old', async () => {
+  const { app, admin, recoveryCodes } = await startGuarded()
+  const [first = '', second = '', third = ''] = recoveryCodes
+  const enter = async (code: string) =>
+    (
+      await app.visit().send('POST', '/auth/login/second-factor', {
+        challenge: await challenged(app, admin),
+        code,
+      })
+    ).status
+  expect(await enter(first)).toBe(200)
+  expect(await enter(first)).toBe(400)
+  expect(await enter(` ${second.toUpperCase().replaceAll('-', ' ')} `)).toBe(200)
+  const { data } = await admin.call(renewRecoveryCodes, {})
+  expect(await enter(third)).toBe(400)
+  expect(await enter(data.recoveryCodes[0] ?? '')).toBe(200)
+  expect((await admin.call(getTwoFactor, {})).data.recoveryCodesLeft).toBe(9)
+})
+
+it('another’s recovery code opens nothing', async () => {
+  const { app, admin } = await startGuarded()
+  const other = await signIn(app, { role: 'admin' })
+  const { recoveryCodes } = await giveTwoFactor(app, other)
+  const challenge = await challenged(app, admin)
+  const refusal = await refusalOf(
+    app.visit().call(logInTwoFactor, { challenge, code: recoveryCodes[0] ?? '' }),
+  )
+  expect(refusal.body?.code).toBe('INVALID_CODE')
+})
+
+it('it is given up with the password and a code, and not with one of them', async () => {
+  const { app, admin, code } = await startGuarded()
+  const wrongPassword = { password: 'not the password', code: code() }
+  expect((await refusalOf(admin.call(disableTwoFactor, wrongPassword))).body?.code).toBe(
+    'WRONG_PASSWORD',
+  )
+  const wrongCode = await refusalOf(admin.call(disableTwoFactor, { password, code: '000000' }))
+  expect(wrongCode.body?.code).toBe('INVALID_CODE')
+  await admin.call(disableTwoFactor, { password, code: code() })
+  await signInAgain(app, admin)
+  expect((await allRows(app.database))['recovery_codes']).toEqual([])
+})
+
+it('once it is required, who has none can set one up and nothing else; the rest goes on', async () => {
+  const app = await startTestApp()
+  const head = await signIn(app, { role: 'super-admin' })
+  const admin = await signIn(app, { role: 'admin' })
+  const early = await refusalOf(head.call(updateSecurity, { secondFactorRequired: true }))
+  expect(early.body?.code).toBe('TWO_FACTOR_ALREADY_ENABLED')
+  await giveTwoFactor(app, head)
+  await head.call(updateSecurity, { secondFactorRequired: true })
+  await head.call(listUsers, {})
+  expect(await refusalOf(admin.call(listUsers, {}))).toMatchObject({
+    status: 403,
+    body: { code: 'TWO_FACTOR_SETUP_REQUIRED' },
+  })
+  expect((await admin.call(getTwoFactor, {})).data.required).toBe(true)
+  const { data } = await admin.call(startTwoFactor, {})
+  await admin.call(confirmTwoFactor, { code: codeAt(data.secret, app.clock.now) })
+  await admin.call(listUsers, {})
+  await head.call(updateSecurity, { secondFactorRequired: false })
+  const other = await signIn(app, { role: 'admin' })
+  await other.call(listUsers, {})
+})
+
+it('a super-admin removes the second factors of a colleague who lost them, and signs them out', async () => {
+  const { app, admin } = await startGuarded()
+  await givePasskey(app, admin)
+  const head = await signIn(app, { role: 'super-admin' })
+  await head.call(adminResetTwoFactor, { id: admin.id })
+  expect((await refusalOf(admin.call(listUsers, {}))).status).toBe(401)
+  await signInAgain(app, admin)
+  const kinds = (await app.mailsTo(admin.email)).map(({ kind }) => kind)
+  expect(kinds).toContain('second-factor-off')
+  expect((await allRows(app.database))['passkeys']).toEqual([])
+})
+
+it('everybody can set up an app, and is told of it here and by mail', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  expect((await refusalOf(user.call(startTwoFactor, {}))).body?.code).toBe(
+    'REAUTHENTICATION_REQUIRED',
+  )
+  await confirmHere(app, user)
+  const { data } = await user.call(startTwoFactor, {})
+  const code = codeAt(data.secret, app.clock.now)
+  const confirmed = await user.call(confirmTwoFactor, { code })
+  expect(confirmed.data.recoveryCodes).toHaveLength(10)
+  expect((await app.mailsTo(user.email)).map(({ kind }) => kind)).toContain('second-factor-on')
+  const { notices } = (await user.call(listNotifications, {})).data
+  expect(notices[0]).toMatchObject({ kind: 'second-factor-on', href: '/dashboard/account' })
+
+  app.pass(halfMinute)
+  const challenge = await challenged(app, user)
+  const entered = await app.visit().call(logInTwoFactor, {
+    challenge,
+    code: codeAt(data.secret, app.clock.now),
+  })
+  expect(entered.user.id).toBe(user.id)
+  // What the whole team needs is no matter of theirs.
+  expect((await user.call(getTwoFactor, {})).data).toMatchObject({ required: false })
+})
+
+test('whoever has not verified their e-mail can set up nothing that would outlive the account', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app, { verified: false })
+  await confirmHere(app, user)
+  for (const refused of [user.call(startTwoFactor, {}), user.call(startPasskey, {})]) {
+    expect((await refusalOf(refused)).body?.code).toBe('EMAIL_NOT_VERIFIED')
+  }
+})
+
+it('a new password by e-mail does not stand in for the second factor', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const { code } = await giveTwoFactor(app, user)
+  const token = await app.database.write((tx) => issueResetToken(tx, user.id, app.clock.now))
+  const newPassword = 'an entirely new battery'
+  await app.visit().call(resetPassword, { token, newPassword })
+  const refusal = await refusalOf(
+    app.visit().call(logIn, { email: user.email, password: newPassword }),
+  )
+  expect(refusal.body).toMatchObject({ code: 'TWO_FACTOR_CODE_REQUIRED', factors: ['app'] })
+  const challenge = refusal.body?.challenge ?? ''
+  await app.visit().call(logInTwoFactor, { challenge, code: code() })
+})
+
+/** A user whose second factors an admin was asked to remove. */
+async function startForgotten() {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const factor = await giveTwoFactor(app, user)
+  const { passkey } = await givePasskey(app, user)
+  const admin = await signIn(app, { role: 'admin' })
+  await admin.call(adminResetTwoFactor, { id: user.id })
+  return { app, person: user, admin, passkey, ...factor }
+}
+
+test('of a user the second factors go after a day: they are signed out and mailed at once, and then the password is enough', async () => {
+  const { app, person: user, admin } = await startForgotten()
+  expect((await refusalOf(user.call(getMe, {}))).status).toBe(401)
+  expect((await app.mailsTo(user.email))[0]?.kind).toBe('second-factor-removal')
+  expect((await admin.call(getUser, { id: user.id })).data.secondFactorEndsAt).toBe(
+    app.clock.now + hours(24),
+  )
+  app.pass(hours(12))
+  // Asked again, it is no later.
+  await confirmHere(app, await renewed(app, admin))
+  await admin.call(adminResetTwoFactor, { id: user.id })
+  app.pass(hours(12) - 1)
+  await challenged(app, user)
+  app.pass(1)
+  await app.visit().call(logIn, { email: user.email, password })
+  const rows = await allRows(app.database)
+  for (const table of ['second_factors', 'recovery_codes', 'passkeys', 'factor_removals']) {
+    expect(rows[table], table).toEqual([])
+  }
+  expect((await app.mailsTo(user.email))[0]?.kind).toBe('second-factor-off')
+  expect(await logOf(app.database, 'second-factor', user.id)).toEqual([
+    { actor: admin.id, action: 'delete', details: { role: 'admin', afterHours: 24 } },
+    { actor: admin.id, action: 'delete', details: { role: 'admin', afterHours: 24 } },
+    { actor: user.id, action: 'delete', details: { role: 'user', askedFor: 'by the team' } },
+  ])
+})
+
+/** An admin's session ends after half an hour of rest. */
+async function renewed(app: TestApp, admin: User): Promise<User> {
+  admin.token = (await signInAgain(app, admin)).token
+  return admin
+}
+
+it.each(['app', 'recovery code', 'passkey'] as const)(
+  'whoever still logs in with their %s stops the removal that somebody else asked for',
+  async (way) => {
+    const { app, person: user, passkey, code, recoveryCodes } = await startForgotten()
+    if (way === 'passkey') await enterWith(app.visit(), passkey)
+    else {
+      await app.visit().call(logInTwoFactor, {
+        challenge: await challenged(app, user),
+        code: way === 'app' ? code() : (recoveryCodes[0] ?? ''),
+      })
+    }
+    expect((await logOf(app.database, 'user', user.id)).at(-1)?.details).toMatchObject({
+      secondFactorRemoval: 'stopped',
+    })
+    app.pass(hours(25))
+    await challenged(app, user)
+  },
+)
+
+it('no admin removes the second factor of a colleague, and nobody their own by this way', async () => {
+  const { app, admin } = await startGuarded()
+  const other = await signIn(app, { role: 'admin' })
+  const head = await signIn(app, { role: 'super-admin' })
+  await giveTwoFactor(app, head)
+  for (const [who, id] of [
+    [other, admin.id],
+    [other, head.id],
+    [head, head.id],
+  ] as const) {
+    expect((await refusalOf(who.call(adminResetTwoFactor, { id }))).status).toBe(403)
+  }
+})
+
+it('no table holds a secret or a recovery code in clear text; the key is the server’s alone', async () => {
+  const { app, admin, secret, recoveryCodes } = await startGuarded()
+  await challenged(app, admin)
+  const stored = JSON.stringify(await allRows(app.database))
+  const told = [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]
+  expect(told.filter((text) => stored.includes(text))).toEqual([])
+  const sealed = app.services.encryption.encrypt('a secret', admin.id)
+  expect(app.services.encryption.decrypt(sealed, admin.id)).toBe('a secret')
+  expect(() => app.services.encryption.decrypt(sealed, 'another')).toThrow()
+  expect(() => app.services.encryption.decrypt(`${sealed.slice(0, -4)}AAAA`, admin.id)).toThrow()
+  expect(statSync(join(app.dataDir, 'keys/server.key')).mode & 0o777).toBe(0o600)
+})

@@ -1,0 +1,317 @@
+import { expect, test } from 'vitest'
+import { answerQuestion } from '../../../src/api/conversations/answer-question.ts'
+import { askOwner } from '../../../src/api/conversations/ask-owner.ts'
+import { blockUser } from '../../../src/api/conversations/block-user.ts'
+import { confirmHandover } from '../../../src/api/conversations/confirm-handover.ts'
+import { createHandoverCode } from '../../../src/api/conversations/create-handover-code.ts'
+import { flagMessage } from '../../../src/api/conversations/flag-message.ts'
+import { getThread } from '../../../src/api/conversations/get-thread.ts'
+import { listComplaints } from '../../../src/api/conversations/list-complaints.ts'
+import { resolveComplaint } from '../../../src/api/conversations/resolve-complaint.ts'
+import { sendMessage } from '../../../src/api/conversations/send-message.ts'
+import { shareContact } from '../../../src/api/conversations/share-contact.ts'
+import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { hours, minutes, refusalOf, warmUp } from '../../support/app.ts'
+import { matchTwo, startWithMatch, type Two } from '../../support/conversations.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { signIn, suspend } from '../../support/users.ts'
+
+test('each reads the other as the owner and the finder, and what they wrote in order', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  await owner.call(sendMessage, { id, text: 'Thank you! Is it still on?' })
+  app.pass(minutes(1))
+  await finder.call(sendMessage, { id, text: 'Yes, with 20 %.' })
+  const { data } = await owner.call(getThread, { id })
+  expect(data).toMatchObject({ side: 'owner', closed: null, exact: true })
+  expect(data.messages.map(({ from, text }) => [from, text])).toEqual([
+    ['you', 'Thank you! Is it still on?'],
+    ['other', 'Yes, with 20 %.'],
+  ])
+  expect((await finder.call(getThread, { id })).data.side).toBe('finder')
+  expect((await allRows(app.database))['contact_messages']).toMatchObject([
+    { match_id: id, sender_id: owner.id },
+    { match_id: id, sender_id: finder.id },
+  ])
+})
+
+it('a conversation is nobody’s but theirs: to others, admins too, it is as if it were not there', async () => {
+  const { app, id } = await startWithMatch()
+  for (const stranger of [await signIn(app), await signIn(app, { role: 'admin' })]) {
+    for (const endpoint of [
+      () => stranger.call(getThread, { id }),
+      () => stranger.call(sendMessage, { id, text: 'Hello' }),
+      () => stranger.call(shareContact, { id, name: true, phone: true }),
+      () => stranger.call(blockUser, { id }),
+    ]) {
+      expect(await refusalOf(endpoint())).toMatchObject({ status: 404 })
+    }
+  }
+  expect((await allRows(app.database))['contact_messages']).toEqual([])
+})
+
+it('a conversation is read fifty messages at a time, whichever of the two asks', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const row = { match_id: id, created_at: app.clock.now, warnings: '[]' }
+  const texts = Array.from({ length: 120 }, (_, n) => `Message ${n}`)
+  await app.database.write((tx) =>
+    tx
+      .insertInto('contact_messages')
+      .values(
+        texts.map((text, n) => ({
+          // Of one instant: their order is by id then.
+          ...{ ...row, text, id: `m${String(n).padStart(3, '0')}` },
+          sender_id: n % 2 === 0 ? owner.id : finder.id,
+        })),
+      )
+      .execute(),
+  )
+  for (const user of [owner, finder]) {
+    const read: string[] = []
+    let before: string | undefined
+    const pages: [number, boolean][] = []
+    do {
+      const { data } = await user.call(getThread, { id, ...(before && { before }) })
+      read.unshift(...data.messages.map(({ text }) => text))
+      pages.push([data.messages.length, data.earlier])
+      before = data.earlier ? data.messages[0]?.id : undefined
+    } while (before)
+    expect(pages).toEqual([
+      [50, true],
+      [50, true],
+      [20, false],
+    ])
+    expect(read).toEqual(texts)
+  }
+  const other = await matchTwo(app)
+  const foreign = await refusalOf(other.owner.call(getThread, { id: other.id, before: 'm050' }))
+  expect(foreign.status).toBe(404)
+})
+
+it('what a reader is warned of is found when a message is sent, and kept with it', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const { data } = await finder.call(sendMessage, { id, text: 'Pay me 5k first' })
+  expect(data.messages[0]?.warnings).toEqual(['money'])
+  // Read as it was kept, not found again.
+  await app.database.write((tx) =>
+    tx.updateTable('contact_messages').set({ warnings: '["threat"]' }).execute(),
+  )
+  expect((await owner.call(getThread, { id })).data.messages[0]?.warnings).toEqual(['threat'])
+})
+
+const canary = { firstName: 'Canarius', lastName: 'Birdsong', phoneNumber: '08099988877' }
+
+async function everythingToldTo(two: Two, user: Two['owner']): Promise<string> {
+  const told = [
+    await user.call(getThread, { id: two.id }),
+    await (await user.send('GET', '/matches')).json(),
+    await (await user.send('GET', '/notices')).json(),
+    await two.app.mailsTo(user.email),
+  ]
+  return JSON.stringify(told)
+}
+
+test('nothing tells one who the other is before both have chosen it; each thing by itself', async () => {
+  const two = await startWithMatch()
+  const { owner, finder, id } = two
+  await finder.call(updateProfile, canary)
+  const secrets = [canary.firstName, canary.lastName, canary.phoneNumber, finder.email, finder.id]
+  const expectNothing = async (but: string[] = []) => {
+    const told = await everythingToldTo(two, owner)
+    for (const secret of secrets.filter((each) => !but.includes(each))) {
+      expect(told, secret).not.toContain(secret)
+    }
+  }
+  await finder.call(sendMessage, { id, text: 'I found it' })
+  await owner.call(shareContact, { id, name: true, phone: true })
+  await expectNothing()
+  await finder.call(shareContact, { id, name: true, phone: false })
+  const { other } = (await owner.call(getThread, { id })).data
+  expect(other).toEqual({ name: 'Canarius Birdsong', phone: null })
+  await expectNothing([canary.firstName, canary.lastName])
+  await finder.call(shareContact, { id, name: true, phone: true })
+  expect((await owner.call(getThread, { id })).data.other.phone).toBe(canary.phoneNumber)
+  await finder.call(shareContact, { id, name: false, phone: false })
+  expect((await owner.call(getThread, { id })).data.other).toEqual({ name: null, phone: null })
+})
+
+it('of five messages without an answer there is no sixth; an answer opens the way again', async () => {
+  const { owner, finder, id } = await startWithMatch()
+  for (let count = 0; count < 5; count++) await owner.call(sendMessage, { id, text: `No ${count}` })
+  const refusal = await refusalOf(owner.call(sendMessage, { id, text: 'One more' }))
+  expect(refusal).toMatchObject({ status: 403, body: { fields: { text: expect.any(String) } } })
+  await finder.call(sendMessage, { id, text: 'Here I am' })
+  expect((await owner.call(sendMessage, { id, text: 'At last' })).data.messages).toHaveLength(7)
+})
+
+test('of sixteen messages at once no more pass than may wait for an answer', async () => {
+  const { app, owner, id } = await startWithMatch()
+  await warmUp(app)
+  const sent = await Promise.allSettled(
+    Array.from({ length: 16 }, (_, n) => owner.call(sendMessage, { id, text: `No ${n}` })),
+  )
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect((await allRows(app.database))['contact_messages']).toHaveLength(5)
+})
+
+it('the other hears of messages once an hour, without a word of them', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const before = (await app.mailsTo(finder.email)).length
+  await owner.call(sendMessage, { id, text: 'A word in confidence' })
+  await owner.call(sendMessage, { id, text: 'And another' })
+  const [mail, ...rest] = await app.mailsTo(finder.email)
+  expect(rest).toHaveLength(before)
+  expect(mail?.text).not.toContain('confidence')
+  app.pass(hours(1))
+  await owner.call(sendMessage, { id, text: 'Still there?' })
+  expect(await app.mailsTo(finder.email)).toHaveLength(before + 2)
+})
+
+it('words of extortion come with a warning, and can be reported to the team, who end it', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  await finder.call(sendMessage, { id, text: 'Send 50k before I release it' })
+  const [message] = (await owner.call(getThread, { id })).data.messages
+  expect(message?.warnings).toEqual(['money'])
+  const messageId = message?.id ?? ''
+  expect(await refusalOf(finder.call(flagMessage, { id, messageId }))).toMatchObject({
+    status: 404,
+  })
+  await owner.call(flagMessage, { id, messageId, reason: 'He wants money' })
+  await owner.call(flagMessage, { id, messageId })
+
+  const admin = await signIn(app, { role: 'admin' })
+  const { data } = await admin.call(listComplaints, { status: 'open' })
+  expect(data.total).toBe(1)
+  const [complaint] = data.complaints
+  expect(complaint).toMatchObject({
+    text: 'Send 50k before I release it',
+    reason: 'He wants money',
+    sender: { id: finder.id },
+    complainant: { id: owner.id },
+  })
+  const decision = { id: complaint?.id ?? '', status: 'upheld', decision: 'Extortion' } as const
+  await admin.call(resolveComplaint, decision)
+  expect(await refusalOf(admin.call(resolveComplaint, decision))).toMatchObject({ status: 409 })
+
+  expect((await owner.call(getThread, { id })).data.closed).toBe('ended')
+  const refusal = await refusalOf(finder.call(sendMessage, { id, text: 'Hello?' }))
+  expect(refusal).toMatchObject({ status: 409, body: { code: 'CONVERSATION_CLOSED' } })
+  const [mail] = await app.mailsTo(finder.email)
+  expect(mail).toMatchObject({ kind: 'message-upheld' })
+  expect(mail?.text).not.toContain(owner.email)
+  expect(await logOf(app.database, 'complaint', decision.id)).toHaveLength(2)
+})
+
+it('who is blocked stays blocked, in the next match of the two as well', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  await owner.call(blockUser, { id })
+  for (const user of [owner, finder]) {
+    expect((await user.call(getThread, { id })).data.closed).toBe('ended')
+  }
+  app.pass(hours(1))
+  const before = [await app.mailsTo(owner.email), (await allRows(app.database))['notices']]
+  const next = await matchTwo(app, { owner, finder })
+  expect(next.id).not.toBe(id)
+  const after = [await app.mailsTo(owner.email), (await allRows(app.database))['notices']]
+  expect(after, 'new reports are no way to be heard of').toEqual(before)
+  expect((await finder.call(getThread, { id: next.id })).data.closed).toBe('ended')
+  const others = await matchTwo(app)
+  expect((await others.owner.call(getThread, { id: others.id })).data.closed).toBeNull()
+})
+
+it('only the owner answers the finder’s question; three wrong answers end it', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const asked = { id, question: 'What is on the back?', answer: 'A red Arsenal sticker' }
+  expect(await refusalOf(owner.call(askOwner, asked))).toMatchObject({ status: 403 })
+  await finder.call(askOwner, asked)
+  expect(await refusalOf(finder.call(askOwner, asked))).toMatchObject({ status: 403 })
+  expect(await refusalOf(finder.call(answerQuestion, { id, answer: 'x' }))).toMatchObject({
+    status: 403,
+  })
+  const wrong = await refusalOf(owner.call(answerQuestion, { id, answer: 'a crack' }))
+  expect(wrong.body?.fields?.['answer']).toMatch(/2 more tries/)
+  const { data } = await owner.call(answerQuestion, { id, answer: 'arsenal sticker, RED' })
+  expect(data.question).toEqual({ text: asked.question, triesLeft: 1, answered: true })
+  const rows = JSON.stringify((await allRows(app.database))['contact_questions'])
+  expect(rows).not.toMatch(/arsenal/i)
+})
+
+test('of many wrong answers at once three are looked at, and the right one comes too late', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  await finder.call(askOwner, { id, question: 'What is on the back?', answer: 'sticker' })
+  await warmUp(app)
+  await Promise.allSettled(
+    Array.from({ length: 12 }, (_, n) => owner.call(answerQuestion, { id, answer: `no ${n}` })),
+  )
+  const late = await refusalOf(owner.call(answerQuestion, { id, answer: 'sticker' }))
+  expect(late.status).toBe(400)
+  expect((await finder.call(getThread, { id })).data.question).toMatchObject({
+    triesLeft: 0,
+    answered: false,
+  })
+})
+
+it('the code said at the hand-over closes both reports as recovered', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const none = await refusalOf(finder.call(confirmHandover, { id, code: '000000' }))
+  expect(none.status).toBe(400)
+  const { data } = await owner.call(createHandoverCode, { id })
+  const code = data.handOver.code ?? ''
+  expect(code).toMatch(/^\d{6}$/)
+  expect((await finder.call(getThread, { id })).data.handOver).toMatchObject({
+    code: null,
+    ready: true,
+  })
+  expect(await refusalOf(owner.call(confirmHandover, { id, code }))).toMatchObject({ status: 403 })
+  const { data: done } = await finder.call(confirmHandover, { id, code })
+  expect(done.closed).toBe('recovered')
+  for (const user of [owner, finder]) {
+    expect((await user.call(listMyReports, {})).data).toMatchObject([
+      { status: 'Found', stage: 'inactive', closedAt: app.clock.now },
+    ])
+  }
+  expect((await allRows(app.database))['matches']).toMatchObject([{ state: 'recovered' }])
+})
+
+test('of the right code sent eight times at once one counts, and each report is closed once', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const code = (await owner.call(createHandoverCode, { id })).data.handOver.code ?? ''
+  await warmUp(app)
+  const sent = Array.from({ length: 8 }, () => finder.call(confirmHandover, { id, code }))
+  const counted = (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled')
+  expect(counted).toHaveLength(1)
+  for (const user of [owner, finder]) {
+    const [closed] = (await user.call(listMyReports, {})).data
+    const entries = await logOf(app.database, 'report', closed?.id ?? '')
+    expect(entries.filter(({ action }) => action === 'update')).toHaveLength(1)
+  }
+})
+
+test('five wrong codes end a code; of many at once no more are looked at', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const { data } = await owner.call(createHandoverCode, { id })
+  const right = data.handOver.code ?? ''
+  const wrong = right === '000000' ? '000001' : '000000'
+  await warmUp(app)
+  await Promise.allSettled(
+    Array.from({ length: 12 }, () => finder.call(confirmHandover, { id, code: wrong })),
+  )
+  expect((await refusalOf(finder.call(confirmHandover, { id, code: right }))).status).toBe(400)
+  const { data: renewed } = await owner.call(createHandoverCode, { id })
+  await finder.call(confirmHandover, { id, code: renewed.handOver.code ?? '' })
+  expect((await owner.call(getThread, { id })).data.closed).toBe('recovered')
+})
+
+it('nothing more is said once a report is closed, or one of the two is suspended', async () => {
+  const { app, owner, finder, id } = await startWithMatch()
+  const [mine] = (await owner.call(listMyReports, {})).data
+  await owner.call(updateReport, { id: mine?.id ?? '', status: 'Found' })
+  expect(await refusalOf(finder.call(sendMessage, { id, text: 'Hello?' }))).toMatchObject({
+    status: 409,
+  })
+  const other = await matchTwo(app)
+  await suspend(app, other.finder)
+  expect((await other.owner.call(getThread, { id: other.id })).data.closed).toBe('ended')
+})

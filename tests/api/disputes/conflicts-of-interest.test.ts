@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { getConflict } from '../../../src/api/disputes/get-conflict.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { createUser } from '../../../src/api/users/create-user.ts'
+import { updateUser as updatePerson } from '../../../src/api/users/update-user.ts'
+import type { CaseKind } from '../../../src/domain/disputes/conflicts-of-interest.ts'
+import { updateUser } from '../../../src/server/queries/users/users.ts'
+import { endpoints } from '../../../src/server/routes/routes.ts'
+import { isTeamDecision, partiesRules } from '../../../src/server/security/conflicts-of-interest.ts'
+import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { openMatch, suggestedMatch } from '../../support/matches.ts'
+import { applicantOf, merchantForm } from '../../support/merchants.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { type Input, nameOf, requestOf, sampleInput } from '../../support/samples.ts'
+import { offerPhone } from '../../support/transfers.ts'
+import { giveTwoFactor } from '../../support/two-factor.ts'
+import { confirmHere, freshPhone, signIn, signUpForm, type User } from '../../support/users.ts'
+
+const decisions = endpoints.filter(isTeamDecision)
+const withCase = decisions.filter((endpoint) => 'case' in (partiesRules[nameOf(endpoint)] ?? {}))
+
+/** A case in which `party` has a part, decided by an input that anybody else in the team could send. */
+async function caseOf(app: TestApp, name: string, party: User): Promise<Input> {
+  const endpoint = endpoints.find((each) => nameOf(each) === name)
+  if (!endpoint) throw new Error(`no act ${name}`)
+  const rule = partiesRules[name]
+  if (rule && 'case' in rule && rule.case === 'user') {
+    if (name.endsWith('second-factor')) await giveTwoFactor(app, party)
+    return { ...(await sampleInput(endpoint, app, party)), id: party.id }
+  }
+  const sample = await sampleInput(endpoint, app, party)
+  return name === 'PATCH /admin/merchants/{id}'
+    ? { ...sample, id: await businessOf(app, party) }
+    : sample
+}
+
+async function businessOf(app: TestApp, user: User): Promise<string> {
+  const { data } = (await (
+    await user.send('POST', '/merchants', await merchantForm(app))
+  ).json()) as { data: { id: string } }
+  return data.id
+}
+
+async function promote(app: TestApp, user: User): Promise<User> {
+  await app.database.write((tx) => updateUser(tx, user.id, { role: 'super-admin' }))
+  await confirmHere(app, user)
+  return user
+}
+
+it('every act of the team says whom it concerns, and nothing else does', () => {
+  expect(Object.keys(partiesRules).sort()).toEqual(decisions.map(nameOf).sort())
+  for (const rule of Object.values(partiesRules)) {
+    if ('nobody' in rule) expect(rule.nobody).toMatch(/\w+ \w+/)
+  }
+})
+
+describe('nobody decides a case in which they are a party', () => {
+  it.each(withCase.map(nameOf))(
+    '%s: not a party, and nobody with their phone number or mailbox',
+    async (name) => {
+      const app = await startTestApp({ limits: noLimits })
+      const endpoint = endpoints.find((each) => nameOf(each) === name)
+      if (!endpoint) throw new Error(name)
+      const party = await signIn(app)
+      const input = await caseOf(app, name, party)
+      const bystander = await signIn(app, { role: 'super-admin' })
+      const { phone_number, email } = await app.database.read
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', party.id)
+        .executeTakeFirstOrThrow()
+      const byPhone = await signIn(app, { role: 'super-admin' })
+      const byOtherPhone = await signIn(app, { role: 'super-admin' })
+      const byMailbox = await signIn(app, { role: 'super-admin' })
+      const mailbox = email.replace('@', '+team@')
+      await app.database.write(async (tx) => {
+        await updateUser(tx, byPhone.id, { phone_number })
+        await updateUser(tx, byOtherPhone.id, { alternate_phone_number: phone_number })
+        await tx
+          .updateTable('users')
+          .set({ email: mailbox })
+          .where('id', '=', byMailbox.id)
+          .execute()
+      })
+      await promote(app, party)
+
+      const before = await allRows(app.database)
+      const { path, body } = requestOf(endpoint, input)
+      for (const currentUser of [party, byPhone, byOtherPhone, byMailbox]) {
+        const answer = await currentUser.send(endpoint.method, path, body)
+        expect(answer.status).toBe(403)
+        const refusal = (await answer.json()) as { code: string; message: string }
+        expect(refusal.code).toBe('CONFLICT_OF_INTEREST')
+        // Whoever is left can decide, and is named.
+        expect(refusal.message).toMatch(/Ada Okafor can decide it\.$/)
+      }
+      expect(await allRows(app.database)).toEqual(before)
+      expect((await bystander.send(endpoint.method, path, body)).status).toBeLessThan(300)
+    },
+  )
+
+  test('not about a thing of theirs, a number they registered too, a match or an open transfer of theirs', async () => {
+    const app = await startTestApp({ limits: noLimits })
+    const admin = await signIn(app, { role: 'admin' })
+    const refused = async (id: string) =>
+      (await refusalOf(admin.call(moderateReport, { id, status: 'active' }))).body?.code
+    const stranger = await signIn(app)
+
+    // A number that the admin has registered as well.
+    const imei = freshImei()
+    await registerPhone(app, admin, imei)
+    const rival = await report(stranger, (await registerPhone(app, stranger, imei)).id, 'Stolen')
+    expect(await refused(rival.id)).toBe('CONFLICT_OF_INTEREST')
+
+    // What the admin was offered: the report has withdrawn the offer.
+    const { phone } = await offerPhone(app, stranger, admin.email)
+    const offered = await report(stranger, phone.id, 'Stolen')
+    expect(await refused(offered.id)).toBe('CONFLICT_OF_INTEREST')
+
+    // What the admin's own report is matched with.
+    const owner = await signIn(app)
+    const { lost } = await openMatch(app, owner)
+    const found = await app.database.read
+      .selectFrom('reports')
+      .select('reporter_id')
+      .where('reported_as', '=', 'Found')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const finderPhone = freshPhone()
+    await app.database.write(async (tx) => {
+      await updateUser(tx, found.reporter_id, { phone_number: finderPhone })
+      await updateUser(tx, admin.id, { alternate_phone_number: finderPhone })
+    })
+    expect(await refused(lost.id)).toBe('CONFLICT_OF_INTEREST')
+  })
+
+  test('nor opens a second account of their own in the team', async () => {
+    const app = await startTestApp()
+    const head = await signIn(app, { role: 'super-admin' })
+    const { phone_number } = await app.database.read
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', head.id)
+      .executeTakeFirstOrThrow()
+    const { firstName, lastName, email, phoneNumber } = signUpForm()
+    for (const change of [
+      { phoneNumber: phone_number },
+      { email: head.email.replace('@', '+two@') },
+    ]) {
+      const form = { firstName, lastName, email, phoneNumber, ...change }
+      expect((await refusalOf(head.call(createUser, form))).body?.code).toBe('CONFLICT_OF_INTEREST')
+    }
+  })
+})
+
+it('a screen learns who may decide instead, and that there may be a family', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  const owner = await signIn(app)
+  const { match } = await suggestedMatch(app, owner)
+  const { person: user, business } = await applicantOf(app)
+  const ask = async (kind: CaseKind, id: string) =>
+    (await admin.call(getConflict, { kind, id })).data
+
+  expect(await ask('match', match.id)).toMatchObject({ refusal: null })
+  expect((await ask('user', admin.id)).refusal).toBe(
+    'This is your own account. No other super-admin can decide it: make one first.',
+  )
+  // Everybody of these tests is an Okafor of 12 Allen Avenue.
+  expect(await ask('merchant', business.id)).toEqual({
+    refusal: null,
+    maybeRelatives: [{ id: user.id, name: 'Ada Okafor' }],
+  })
+  const head = await signIn(app, { role: 'super-admin' })
+  await head.call(updatePerson, { id: user.id, address: '1 Marina Road' })
+  expect((await ask('merchant', business.id)).maybeRelatives).toEqual([])
+  const missing = refusalOf(admin.call(getConflict, { kind: 'item', id: 'no-such-item' }))
+  expect((await missing).status).toBe(404)
+})

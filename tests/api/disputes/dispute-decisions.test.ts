@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { adminGetAsset } from '../../../src/api/assets/admin-get-asset.ts'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
+import { getDispute } from '../../../src/api/disputes/get-dispute.ts'
+import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
+import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import { getTasks } from '../../../src/api/overview/get-tasks.ts'
+import { getReport } from '../../../src/api/reports/get-report.ts'
+import { refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { logOf } from '../../support/database/rows.ts'
+import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+async function contest(app: TestApp) {
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const one = await registerPhone(app, first, imei)
+  app.pass(1000)
+  const two = await registerPhone(app, second, imei)
+  const { data } = await admin.call(listDisputes, { status: 'open' })
+  const [dispute] = data.disputes
+  if (!dispute) throw new Error('no dispute was opened')
+  return { first, second, admin, imei, one, two, dispute }
+}
+
+async function openTasks(admin: User) {
+  const { data } = await admin.call(getTasks, {})
+  return data.find(({ kind }) => kind === 'open-disputes')?.count
+}
+
+test('20 claims of one number at once make one dispute, one task and twenty sides', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  const users: User[] = []
+  // No more at once than may have their passwords hashed at once.
+  while (users.length < 20) {
+    users.push(...(await Promise.all(Array.from({ length: 10 }, () => signIn(app)))))
+  }
+  const imei = freshImei()
+  const forms = await Promise.all(users.map(() => phoneForm(app, imei)))
+  await warmUp(app)
+  await Promise.all(users.map((user, index) => user.call(createAsset, forms[index] as never)))
+  const { data } = await admin.call(listDisputes, {})
+  expect(data).toMatchObject({ total: 1, disputes: [{ status: 'open', sides: 20 }] })
+  expect(await openTasks(admin)).toBe(1)
+})
+
+test('a dispute shows both sides’ evidence, whoever registered it first standing first', async () => {
+  const app = await startTestApp()
+  const { admin, dispute, first, second, one, two } = await contest(app)
+  await report(second, two.id, 'Stolen')
+  const { data } = await admin.call(getDispute, { id: dispute.id })
+  expect(data.claims).toMatchObject([
+    { owner: { id: first.id, email: first.email }, asset: { id: one.id }, reports: [] },
+    {
+      owner: { id: second.id },
+      asset: { id: two.id, createdAt: app.clock.now },
+      reports: [{ reportStatus: 'Stolen', status: 'pending' }],
+    },
+  ])
+})
+
+it('decided for one side: the other’s claim contests nothing any more, its open report is closed, each is mailed about themselves alone', async () => {
+  const app = await startTestApp()
+  const { admin, dispute, first, second, one, two } = await contest(app)
+  const theft = await report(second, two.id, 'Stolen')
+  const reason = 'The receipt bears the number'
+  const answer = await admin.call(resolveDispute, {
+    id: dispute.id,
+    status: 'decided',
+    ownerId: first.id,
+    reason,
+  })
+  expect(answer.data).toMatchObject({
+    status: 'decided',
+    reason,
+    claims: [{ standing: 'upheld' }, { standing: 'refused' }],
+  })
+  for (const { id } of [one, two]) {
+    const { data } = await admin.call(adminGetAsset, { id })
+    expect(data.asset.disputed).toBe(false)
+  }
+  expect((await second.call(getReport, { id: theft.id })).data).toMatchObject({
+    stage: 'inactive',
+    reason,
+  })
+  expect(await openTasks(admin)).toBe(0)
+
+  const [upheld] = await app.mailsTo(first.email)
+  const [refused] = await app.mailsTo(second.email)
+  expect(upheld).toMatchObject({ kind: 'claim-upheld' })
+  expect(refused).toMatchObject({ kind: 'claim-refused' })
+  expect(upheld?.text).toContain(reason)
+  expect(JSON.stringify(upheld)).not.toContain(second.email)
+  expect(JSON.stringify(refused)).not.toContain(first.email)
+
+  const log = await logOf(app.database, 'dispute', dispute.id)
+  expect(log).toEqual([
+    {
+      actor: admin.id,
+      action: 'moderate',
+      details: {
+        before: { status: 'open', standings: { [first.id]: 'claims', [second.id]: 'claims' } },
+        after: { status: 'decided', standings: { [first.id]: 'upheld', [second.id]: 'refused' } },
+        role: 'admin',
+      },
+    },
+  ])
+})
+
+test('a new claim on a decided number opens its dispute again; who was refused stays so until the team reopens it', async () => {
+  const app = await startTestApp()
+  const { admin, dispute, first, second, imei } = await contest(app)
+  const { id } = dispute
+  const decision = { id, status: 'decided' as const, ownerId: first.id, reason: 'Receipt' }
+  await admin.call(resolveDispute, decision)
+  const third = await signIn(app)
+  await registerPhone(app, third, imei)
+  const statuses = async () => {
+    const { data } = await admin.call(getDispute, { id })
+    return [
+      data.status,
+      ...data.claims.map(({ owner, standing: status }) => `${owner.id} ${status}`),
+    ]
+  }
+  expect(await statuses()).toEqual([
+    'open',
+    `${first.id} claims`,
+    `${second.id} refused`,
+    `${third.id} claims`,
+  ])
+  await admin.call(resolveDispute, { id, status: 'decided', reason: 'Nobody has shown anything' })
+  expect((await statuses()).slice(1).every((line) => line.endsWith('refused'))).toBe(true)
+  await admin.call(resolveDispute, { id, status: 'open', reason: 'A receipt came by mail' })
+  expect((await statuses()).slice(1).every((line) => line.endsWith('claims'))).toBe(true)
+  expect(await openTasks(admin)).toBe(1)
+})
+
+it('a side is asked for evidence by a mail that names nobody else', async () => {
+  const app = await startTestApp()
+  const { admin, dispute, first, second } = await contest(app)
+  const what = 'A photo of the box with its number'
+  const { data } = await admin.call(askForEvidence, { id: dispute.id, ownerId: first.id, what })
+  expect(data.claims).toMatchObject([
+    { askedFor: what, askedAt: app.clock.now },
+    { askedFor: null },
+  ])
+  const [mail] = await app.mailsTo(first.email)
+  expect(mail).toMatchObject({ kind: 'evidence-asked' })
+  expect(mail?.text).toContain(what)
+  expect(JSON.stringify(mail)).not.toContain(second.email)
+  const stranger = await signIn(app)
+  const refusal = await refusalOf(
+    admin.call(askForEvidence, { id: dispute.id, ownerId: stranger.id, what }),
+  )
+  expect(refusal.status).toBe(404)
+})
+
+test('a decision is for somebody who claims the number, is made once, and only one of two at once stands', async () => {
+  const app = await startTestApp()
+  const { admin, dispute, first, second } = await contest(app)
+  const { id } = dispute
+  const stranger = await signIn(app)
+  const decide = (ownerId: string) =>
+    admin.call(resolveDispute, { id, status: 'decided', ownerId, reason: 'Receipt' })
+  expect((await refusalOf(decide(stranger.id))).body?.fields).toHaveProperty('ownerId')
+  await warmUp(app)
+  const tried = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, index) => decide(index % 2 ? first.id : second.id)),
+  )
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { data } = await admin.call(getDispute, { id })
+  expect(data.claims.map(({ standing: status }) => status).sort()).toEqual(['refused', 'upheld'])
+})
+
+it('whoever reports a find has no claim that could be upheld', async () => {
+  const app = await startTestApp()
+  const { admin, dispute, second, two, imei } = await contest(app)
+  const third = await signIn(app)
+  await registerPhone(app, third, imei)
+  await report(second, two.id, 'Found')
+  const { data } = await admin.call(getDispute, { id: dispute.id })
+  expect(data.status).toBe('open')
+  expect(data.claims.map(({ isFinder }) => isFinder)).toEqual([false, true, false])
+  const refusal = await refusalOf(
+    admin.call(resolveDispute, {
+      id: dispute.id,
+      status: 'decided',
+      ownerId: second.id,
+      reason: 'They have it',
+    }),
+  )
+  expect(refusal.status).toBe(400)
+})

@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { getAsset } from '../../../src/api/assets/get-asset.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { openSession } from '../../../src/server/queries/auth/sessions.ts'
+import { upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
+import { hours, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerCar,
+  registerPhone,
+  report,
+} from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+/** The ids of all assets that are marked as disputed. */
+async function disputed({ database }: TestApp): Promise<string[]> {
+  const rows = await database.read
+    .selectFrom('assets')
+    .where('disputed', '=', 1)
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Many people at once, straight from the database: their passwords do not matter here. */
+async function crowd(app: TestApp, size: number): Promise<User[]> {
+  const { now } = app.clock
+  return app.database.write(async (tx) => {
+    const users: User[] = []
+    for (let index = 0; index < size; index++) {
+      const user = await upsertUnverifiedUser(
+        tx,
+        {
+          email: `one-of-many-${index}@example.com`,
+          first_name: 'One',
+          last_name: 'Of Many',
+          phone_number: '08030000000',
+          state: 'Lagos',
+          lga: 'Ikeja',
+          address: 'A street',
+          password_hash: null,
+          email_verified_at: now,
+        },
+        now,
+      )
+      if (!user) throw new Error('the e-mail is taken')
+      const session = { userId: user.id, absoluteMs: hours(1), userAgent: '' }
+      const token = await openSession(tx, session, now)
+      users.push(Object.assign(app.visit(), { id: user.id, email: user.email, token }))
+    }
+    return users
+  })
+}
+
+/** Each with a picture of their own: to share one would make them wait for each other. */
+async function claimAtOnce(app: TestApp, claims: { person: User; imei: string }[]) {
+  const ready = await Promise.all(
+    claims.map(async ({ person: user, imei }) => ({
+      person: user,
+      form: await phoneForm(app, imei),
+    })),
+  )
+  await warmUp(app)
+  await Promise.all(ready.map(({ person: user, form }) => user.call(createAsset, form)))
+}
+
+it('two who claim one number: both assets are disputed, the admins see it, neither learns who the other is (decisions: same identifier twice)', async () => {
+  const app = await startTestApp()
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const one = await registerPhone(app, first, imei)
+  expect(await disputed(app)).toEqual([])
+  const two = await registerPhone(app, second, imei)
+  expect((await disputed(app)).sort()).toEqual([one.id, two.id].sort())
+
+  // What either is shown says nothing of it.
+  expect((await first.call(getAsset, { id: one.id })).data).toEqual(one)
+  expect(Object.keys(two).sort()).toEqual(Object.keys(one).sort())
+  expect(JSON.stringify(two)).not.toMatch(/dispute|contest/i)
+  // Who registered it first is told that somebody did, and not who; the other hears nothing.
+  const kindsTo = async ({ email }: User) =>
+    (await app.mailsTo(email)).map(({ kind }) => kind).sort()
+  expect(await kindsTo(first)).toEqual(['number-registered'])
+  expect(await kindsTo(second)).toEqual([])
+  const [notice] = (await first.call(listNotifications, {})).data.notices
+  expect(notice).toMatchObject({ kind: 'number-registered', href: `/dashboard/assets/${one.id}` })
+  for (const secret of [second.email, second.id, two.id]) {
+    expect(JSON.stringify([notice, await app.mailsTo(first.email)])).not.toContain(secret)
+  }
+  expect((await second.call(listNotifications, {})).data.total).toBe(0)
+
+  for (const { id } of [one, two]) {
+    expect(await logOf(app.database, 'asset', id)).toContainEqual({
+      actor: null,
+      action: 'update',
+      details: { disputed: true },
+    })
+  }
+  await report(first, one.id, 'Stolen')
+  const { data } = await admin.call(adminListReports, {})
+  expect(data.items).toMatchObject([{ disputed: true }])
+})
+
+it('a phone’s IMEI 1 is another’s IMEI 2, and a VIN another’s chassis number: the same thing claimed twice', async () => {
+  const app = await startTestApp()
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  await registerPhone(app, first, imei)
+  await second.call(createAsset, { ...(await phoneForm(app, imei)), uuidType: 'imei2' })
+  expect(await disputed(app)).toHaveLength(2)
+
+  await registerCar(app, first, { plateNumber: 'ABC-123DE' })
+  const { vin, ...rest } = { vin: '', plateNumber: 'LSR-456FG', chassisNumber: '1M8GDM9AXKP042788' }
+  await registerCar(app, second, { ...rest, vin })
+  expect(await disputed(app)).toHaveLength(4)
+})
+
+it('equal text of different kinds is neither a dispute nor the same number twice', async () => {
+  const app = await startTestApp()
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const serial = { uuidType: 'serial-number', uuid: 'KJA012AB' } as const
+  await first.call(createAsset, { ...(await phoneForm(app)), ...serial })
+  const car = await registerCar(app, second)
+  const vinAsSerial = { uuidType: 'serial-number', uuid: car.vin ?? '' } as const
+  await second.call(createAsset, { ...(await phoneForm(app)), ...vinAsSerial })
+  expect(await disputed(app)).toEqual([])
+})
+
+it('whoever reports a find claims nothing: their Found report ends the dispute, for good', async () => {
+  const app = await startTestApp()
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  await registerPhone(app, owner, imei)
+  const held = await registerPhone(app, finder, imei)
+  expect(await disputed(app)).toHaveLength(2)
+  const found = await report(finder, held.id, 'Found')
+  expect(await disputed(app)).toEqual([])
+  await finder.call(updateReport, { id: found.id, status: 'Handed over' })
+  expect(await disputed(app)).toEqual([])
+})
+
+it('a loss reported by one of two claimants does not end their dispute', async () => {
+  const app = await startTestApp()
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  const one = await registerPhone(app, first, imei)
+  await registerPhone(app, second, imei)
+  const lost = await report(first, one.id, 'Lost')
+  expect(await disputed(app)).toHaveLength(2)
+  await first.call(updateReport, { id: lost.id, status: 'Found' })
+  // A third claim has all of them looked at again.
+  await registerPhone(app, await signIn(app), imei)
+  expect(await disputed(app)).toHaveLength(3)
+})
+
+it('whoever corrects a mistyped number leaves the dispute, and the other is out of it too', async () => {
+  const app = await startTestApp()
+  const [owner, mistaken] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  await registerPhone(app, owner, imei)
+  const wrong = await registerPhone(app, mistaken, imei)
+  await mistaken.call(updateAsset, { id: wrong.id, uuid: freshImei() })
+  expect(await disputed(app)).toEqual([])
+})
+
+test('50 claims of one number at once: all 50 are disputed, in one group', async ({ annotate }) => {
+  const app = await startTestApp({ limits: noLimits })
+  const users = await crowd(app, 50)
+  await claimAtOnce(
+    app,
+    users.map((user) => ({ person: user, imei: '490154203237518' })),
+  )
+  const marked = await disputed(app)
+  await annotate(`${marked.length} of 50 disputed on ${app.database.dialect}`)
+  expect(marked).toHaveLength(50)
+  const { identifiers = [] } = await allRows(app.database)
+  const groups = new Set(identifiers.map((row) => (row as { key: string }).key))
+  expect(groups.size).toBe(1)
+})
+
+test('two claims at the very same moment see each other: twelve pairs at once', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const users = await crowd(app, 24)
+  const imeis = users.map(() => freshImei())
+  await claimAtOnce(
+    app,
+    users.map((user, index) => ({ person: user, imei: imeis[Math.floor(index / 2)] ?? '' })),
+  )
+  expect(await disputed(app)).toHaveLength(24)
+})
+
+test('claims, corrections and finds of one number at once all go through, and the marks are right after', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const users = await crowd(app, 12)
+  await warmUp(app)
+  for (let round = 0; round < 3; round++) {
+    const imei = freshImei()
+    const other = freshImei()
+    const early = await Promise.all(
+      users.slice(0, 8).map((user, index) => registerPhone(app, user, index < 4 ? imei : other)),
+    )
+    const written = `${imei.slice(0, 8)}-${imei.slice(8)}`
+    const endpoints = users.map((user, index) => {
+      const id = early[index]?.id
+      if (!id) return registerPhone(app, user, imei)
+      if (index % 4 === 0) return user.call(updateAsset, { id, uuid: written })
+      if (index % 4 === 1) return user.call(updateAsset, { id, uuid: index < 4 ? other : imei })
+      return report(user, id, index % 4 === 2 ? 'Found' : 'Lost')
+    })
+    const answers = await Promise.allSettled(endpoints)
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+    expect((await disputed(app)).sort()).toEqual(await contested(app))
+  }
+})
+
+test('whoever writes their number anew while another claims it is refused nothing', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const users = await crowd(app, 24)
+  await warmUp(app)
+  for (let round = 0; round < 4; round++) {
+    const pairs = await Promise.all(
+      users.slice(0, 12).map(async (owner) => {
+        const imei = freshImei()
+        return { owner, imei, asset: await registerPhone(app, owner, imei) }
+      }),
+    )
+    const endpoints = pairs.flatMap(({ owner, imei, asset }, index) => [
+      owner.call(updateAsset, { id: asset.id, uuid: `${imei.slice(0, 8)}-${imei.slice(8)}` }),
+      registerPhone(app, users[12 + index] ?? owner, imei),
+    ])
+    const answers = await Promise.allSettled(endpoints)
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+    expect((await disputed(app)).sort()).toEqual(await contested(app))
+  }
+})
+
+/** What the marks ought to be, worked out the long way. */
+async function contested({ database: { read } }: TestApp): Promise<string[]> {
+  const finds = await read
+    .selectFrom('reports')
+    .where('reported_as', '=', 'Found')
+    .selectAll()
+    .execute()
+  const all = await read.selectFrom('identifiers').selectAll().execute()
+  const claims = all.filter(({ asset_id }) => !finds.some((find) => find.asset_id === asset_id))
+  const rivals = claims.filter((mine) =>
+    claims.some(
+      (theirs) =>
+        theirs.key === mine.key && theirs.space === mine.space && theirs.owner_id !== mine.owner_id,
+    ),
+  )
+  return [...new Set(rivals.map(({ asset_id }) => asset_id))].sort()
+}

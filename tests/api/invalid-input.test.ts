@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../src/api/endpoint.ts'
+import { type ProblemBody, problemStatus } from '../../src/api/problem.ts'
+import { endpoints } from '../../src/server/routes/routes.ts'
+import { isTeamDecision } from '../../src/server/security/conflicts-of-interest.ts'
+import { origin, startTestApp, type TestApp } from '../support/app.ts'
+import { allRows } from '../support/database/rows.ts'
+import { fuzzRuns } from '../support/fuzz.ts'
+import {
+  brokenBodies,
+  fieldsOf,
+  fullInputs,
+  invalidInputs,
+  oddIds,
+  oddTexts,
+} from '../support/invalid-inputs.ts'
+import { noLimits } from '../support/no-limits.ts'
+import { type Input, nameOf, requestOf } from '../support/samples.ts'
+import { signIn, type User } from '../support/users.ts'
+
+let tried = 0
+let generated = 0
+const generatedInAll = fuzzRuns({ suite: 2000, full: 10_000 })
+// Made once: each takes some milliseconds.
+const anything = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary', maxLength: 100 }))
+const unknown = fc.dictionary(fc.string(), fc.jsonValue())
+
+interface Ready {
+  /** Somebody who may do everything. */
+  owner: User
+  /** All that the act may be given about things of their own. */
+  variants: { input: Input; all?: Set<string>; required?: string[] }[]
+  send(input: Input): Promise<Response>
+}
+
+/** People and things that an act can be tried on, as new in every call. */
+async function readyFor(endpoint: Endpoint, app: TestApp): Promise<Ready> {
+  const owner = await signIn(app, { role: 'super-admin' })
+  // Nobody decides their own case.
+  const party = isTeamDecision(endpoint) ? await signIn(app) : owner
+  const inputs = await fullInputs(endpoint, app, party)
+  const fields = fieldsOf(endpoint)
+  const variants = inputs.map((input, index) => ({ input, ...(fields[index] ?? fields[0]) }))
+  const send = (input: Input) => {
+    const { path, body } = requestOf(endpoint, input)
+    return owner.send(endpoint.method, path, body)
+  }
+  return { owner, variants, send }
+}
+
+/** A refusal in the one shape, which says nothing of our insides and repeats nothing endless. */
+async function expectRefusal(answer: Response, what: string) {
+  tried++
+  const text = await answer.text()
+  const about = `${what} → ${answer.status} ${text.slice(0, 300)}`
+  expect(answer.status, about).toBeGreaterThanOrEqual(400)
+  expect(answer.status, about).toBeLessThan(500)
+  expect(answer.headers.get('content-type'), about).toMatch(/^application\/json/)
+  const { message, code, fields = {}, ...rest } = JSON.parse(text) as ProblemBody
+  expect(rest, about).toEqual({})
+  expect(problemStatus[code], about).toBe(answer.status)
+  for (const words of [message, ...Object.values(fields)]) {
+    expect(words, about).toMatch(/^\S[^\p{Cc}]{2,250}$/u)
+  }
+}
+
+// One app for all of it: to start one for each check was half of the time.
+test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  '%s refuses every wrong field, odd id, broken body and generated input in the error shape, keeps nothing, and breaks on no odd text',
+  async (_, endpoint) => {
+    const app = await startTestApp({ limits: noLimits })
+    const ready = await readyFor(endpoint, app)
+    // What anyone may see, strangers may.
+    const takesId = endpoint.path.includes('{id}')
+    const stranger = takesId && endpoint.access !== 'anyone' ? await signIn(app) : null
+    const before = await allRows(app.database)
+
+    await refusesWrongFields(endpoint, ready)
+    if (takesId) await refusesOtherIds(endpoint, ready, stranger)
+    if (endpoint.method === 'POST' || endpoint.method === 'PATCH')
+      await refusesBrokenBodies(endpoint, ready)
+    expect(await allRows(app.database)).toEqual(before)
+
+    const accepted = await refusesGenerated(endpoint, ready)
+    if (accepted === 0) expect(await allRows(app.database)).toEqual(before)
+
+    // Each was refused for what was wrong with it: the same without that is taken.
+    if (nameOf(endpoint) !== 'POST /auth/verify-token') {
+      const { variants, send } = accepted === 0 ? ready : await readyFor(endpoint, app)
+      for (const { input } of variants) expect((await send(input)).status).toBeLessThan(400)
+    }
+    if (ready.variants.some(({ input }) => textFields(input).length > 0)) {
+      await takesOddTexts(await readyFor(endpoint, app))
+    }
+  },
+)
+
+async function refusesWrongFields(endpoint: Endpoint, { variants, send }: Ready) {
+  for (const { input, all = new Set(), required = [] } of variants) {
+    expect(new Set(Object.keys(input)), 'every field is tried').toEqual(all)
+    for (const { what, input: wrong } of invalidInputs(endpoint, input, required)) {
+      await expectRefusal(await send(wrong), what)
+    }
+  }
+}
+
+async function refusesOtherIds(
+  endpoint: Endpoint,
+  { variants, send }: Ready,
+  stranger: User | null,
+) {
+  const [{ input } = { input: {} }] = variants
+  for (const id of oddIds) await expectRefusal(await send({ ...input, id }), `id ${id}`)
+  if (stranger === null) return
+  const { path, body } = requestOf(endpoint, input)
+  await expectRefusal(await stranger.send(endpoint.method, path, body), 'another’s id')
+}
+
+/** What is no JSON object is refused, and other types of content by name. */
+async function refusesBrokenBodies(endpoint: Endpoint, { owner, variants }: Ready) {
+  const [{ input, required = [] } = { input: {} }] = variants
+  const { path, body = {} } = requestOf(endpoint, input)
+  const send = (text: string, type = 'application/json') =>
+    owner.send(endpoint.method, path, text, { 'content-type': type })
+  for (const text of brokenBodies) await expectRefusal(await send(text), text.slice(0, 20))
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'x',
+  ]) {
+    const answer = await send(JSON.stringify(body), type)
+    expect(answer.status, type).toBe(415)
+    await expectRefusal(answer, type)
+  }
+  const tooLarge = await send(JSON.stringify({ ...body, more: 'x'.repeat(100_000) }))
+  expect(tooLarge.status).toBe(413)
+  await expectRefusal(tooLarge, '100 kB')
+
+  if (required.some((field) => field in body)) {
+    await expectRefusal(await send('{}'), 'nothing')
+    await expectRefusal(await owner.send(endpoint.method, path), 'no body')
+    const inherited = JSON.stringify({ ...body, polluted: true })
+    await expectRefusal(await send(`{"__proto__":${inherited}}`), '__proto__')
+    await expectRefusal(await send(`{"constructor":{"prototype":${inherited}}}`), 'constructor')
+  }
+  expect('polluted' in {}).toBe(false)
+}
+
+/** Whatever JSON there is, what the schema refuses is refused, and nothing fails. How much of it was accepted. */
+async function refusesGenerated(endpoint: Endpoint, { variants, send }: Ready): Promise<number> {
+  const [{ input, all = new Set<string>() } = { input: {} }] = variants
+  const names = [...all].filter((name) => !endpoint.path.includes(`{${name}}`))
+  const known = fc.record(Object.fromEntries(names.map((name) => [name, anything])), {
+    requiredKeys: [],
+  })
+  const id = 'id' in input ? { id: input['id'] } : {}
+  let accepted = 0
+  await fc.assert(
+    fc.asyncProperty(known, unknown, async (some, more) => {
+      const wrong = { ...more, ...some, ...id }
+      const answer = await send(wrong)
+      generated++
+      if (z.safeParse(endpoint.input, wrong).success || answer.status < 400) accepted++
+      if (answer.status >= 400) await expectRefusal(answer, JSON.stringify(wrong))
+      else tried++
+    }),
+    { numRuns: Math.ceil(generatedInAll / endpoints.length) },
+  )
+  return accepted
+}
+
+/** Odd text is refused in the error shape or taken as it is. */
+async function takesOddTexts({ variants, send }: Ready) {
+  for (const { input } of variants) {
+    for (const field of textFields(input)) {
+      for (const text of oddTexts) {
+        const answer = await send({ ...input, [field]: text })
+        if (answer.status >= 400) await expectRefusal(answer, `${field}: ${text}`)
+        else tried++
+      }
+    }
+  }
+}
+
+function textFields(input: Input): string[] {
+  return Object.keys(input).filter((field) => typeof input[field] === 'string' && field !== 'id')
+}
+
+test('a body that does not say how long it is is read to the limit and no further', async () => {
+  const app = await startTestApp()
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 8192
+      controller.enqueue(Buffer.alloc(8192, ' '))
+    },
+  })
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    // Node asks for this word with every stream; the browser's types do not know it.
+    duplex: 'half',
+  }
+  const answer = await app.visit().fetch(`${origin}/api/auth/login`, request as RequestInit)
+  expect(answer.status).toBe(413)
+  await expectRefusal(answer, 'an endless body')
+  expect(sent).toBeLessThan(100_000)
+})
+
+test('an upload that is none is refused in the error shape', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  for (const [body, type] of [
+    ['{}', 'application/json'],
+    ['x', 'multipart/form-data; boundary=y'],
+    ['x', 'multipart/form-data'],
+    ['', 'image/png'],
+  ] as const) {
+    await expectRefusal(
+      await visitor.send('POST', '/uploads', body, { 'content-type': type }),
+      type,
+    )
+  }
+  expect((await allRows(app.database))['uploads']).toEqual([])
+})
+
+test('2,000 generated inputs were tried above (10,000 by the bench `fuzz`), and more than 2,000 wrong ones besides', async ({
+  annotate,
+}) => {
+  await annotate(`${generated} were generated, ${tried} in all`)
+  expect(generated).toBeGreaterThanOrEqual(generatedInAll)
+  expect(tried - generated).toBeGreaterThan(2000)
+})

@@ -1,0 +1,201 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { adminListAssets } from '../../src/api/assets/admin-list-assets.ts'
+import { adminListReports } from '../../src/api/reports/admin-list-reports.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { imeiOf, moderatedRows, plainUsers } from '../support/moderated-rows.ts'
+import { noLimits } from '../support/no-limits.ts'
+import { signIn, type User } from '../support/users.ts'
+
+/** An admin of a registry in which each of so many people has reported a thing; row by row, as in life. */
+async function startFull(users: number, others: number) {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  const { now } = app.clock
+  await run(app, [...plainUsers(users, now), ...moderatedRows({ people: users, others }, now)])
+  return { app, admin }
+}
+
+async function run({ database }: TestApp, statements: string[]): Promise<void> {
+  await database.write(async (tx) => {
+    for (const statement of statements) await tx.executeQuery(CompiledQuery.raw(statement))
+  })
+}
+
+/** Each list with each filter; what it is ordered by, and its rows as the database counts them. */
+const lists: [name: string, path: string, sort: string, rows: string][] = [
+  ['items', '/admin/items?', 'createdAt', 'reports'],
+  ['pending items', '/admin/items?status=pending', 'createdAt', "reports where stage = 'pending'"],
+  ['assets', '/admin/assets?', 'createdAt', 'assets'],
+  ['vehicles', '/admin/assets?type=Vehicle', 'createdAt', "assets where type = 'Vehicle'"],
+  [
+    'disputed vehicles',
+    '/admin/assets?type=Vehicle&disputed=true',
+    'createdAt',
+    "assets where disputed = 1 and type = 'Vehicle'",
+  ],
+  ['disputes', '/admin/disputes?', 'openedAt', 'disputes'],
+  [
+    'lapsed disputes',
+    '/admin/disputes?status=lapsed',
+    'openedAt',
+    "disputes where status = 'lapsed'",
+  ],
+  ['possible matches', '/admin/matches?', 'createdAt', "matches where state = 'suggested'"],
+  ['matches', '/admin/matches?state=open', 'createdAt', "matches where state = 'open'"],
+  ['messages', '/admin/complaints?', 'createdAt', 'complaints'],
+  ['upheld', '/admin/complaints?status=upheld', 'createdAt', "complaints where state = 'upheld'"],
+  ['businesses', '/admin/merchants?', 'appliedAt', 'merchants'],
+  [
+    'applications',
+    '/admin/merchants?status=pending',
+    'appliedAt',
+    "merchants where status = 'pending'",
+  ],
+  [
+    'businesses by name',
+    '/admin/merchants?search=bola',
+    'appliedAt',
+    "merchants where name_key like 'bola%'",
+  ],
+  ['checks', '/admin/checks?', 'day', 'report_checks'],
+  ['sweeps', '/admin/sweeps?', 'day', 'sweeps'],
+  ['failed mails', '/admin/mail?', 'failedAt', 'outbox where failed_at is not null'],
+]
+
+interface Listed {
+  total: number
+  ids: string[]
+}
+
+async function read(admin: User, path: string): Promise<Listed> {
+  const answer = await admin.send('GET', path)
+  expect(answer.status, path).toBe(200)
+  const { data } = (await answer.json()) as { data: { total: number } & Record<string, unknown> }
+  const { total, ...rest } = data
+  const rows = Object.values(rest).find(Array.isArray) as { id: string }[]
+  return { total, ids: rows.map(({ id }) => id) }
+}
+
+async function countRows({ database }: TestApp, rows: string): Promise<number> {
+  const counted = await database.read.executeQuery<{ amount: number }>(
+    CompiledQuery.raw(`select count(*) as amount from ${rows}`),
+  )
+  return Number(counted.rows[0]?.amount)
+}
+
+test('every list tells how long it is, and page by page shows each row once, from either end', async () => {
+  const { app, admin } = await startFull(430, 61)
+  for (const [name, path, sort, rows] of lists) {
+    const whole = await read(admin, `${path}&limit=1000`)
+    expect(whole.total, name).toBe(await countRows(app, rows))
+    expect(new Set(whole.ids).size, name).toBe(whole.total)
+    const turned = await read(admin, `${path}&sort=${sort}&limit=1000`)
+    expect(turned.ids, `${name}, oldest first`).toEqual(whole.ids.toReversed())
+    const pages: string[] = []
+    for (let page = 1; pages.length < whole.total; page++) {
+      const { ids } = await read(admin, `${path}&limit=7&page=${page}`)
+      expect(ids.length, `${name}, page ${page}`).toBeGreaterThan(0)
+      pages.push(...ids)
+    }
+    expect(pages, `${name}, page by page`).toEqual(whole.ids)
+  }
+})
+
+/** Every order that the server gives, of lists whose first rows differ by it. */
+const orders: [
+  path: string,
+  sort: string,
+  sortedValue: (row: Record<string, unknown>) => unknown,
+][] = [
+  ['/admin/items?', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/items?status=pending', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/items?', 'status', ({ status }) => status],
+  [`/admin/items?search=black`, 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/assets?', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/assets?type=Vehicle', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/assets?', 'type', ({ type }) => type],
+  ['/admin/disputes?', 'status', ({ status }) => status],
+  ['/admin/complaints?', 'status', ({ status }) => status],
+  ['/admin/merchants?', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/merchants?status=pending', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/merchants?search=bola', 'name', ({ name }) => String(name).toLowerCase()],
+  ['/admin/merchants?', 'status', ({ status }) => status],
+]
+
+test('each order is over the whole list, page by page and from either end', async () => {
+  const { admin } = await startFull(430, 61)
+  for (const [path, sort, sortedValue] of orders) {
+    const rowsOf = async (query: string) => {
+      const { data } = (await (await admin.send('GET', path + query)).json()) as {
+        data: Record<string, unknown>
+      }
+      return Object.values(data).find(Array.isArray) as ({ id: string } & Record<string, unknown>)[]
+    }
+    const whole = await rowsOf(`&sort=${sort}&limit=1000`)
+    const values = whole.map((row) => String(sortedValue(row)))
+    const byBytes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+    expect(values, `${path} by ${sort}`).toEqual(values.toSorted(byBytes))
+    const ids = whole.map(({ id }) => id)
+    const turned = await rowsOf(`&sort=-${sort}&limit=1000`)
+    expect(
+      turned.map(({ id }) => id),
+      `${path} by -${sort}`,
+    ).toEqual(ids.toReversed())
+    const pages: string[] = []
+    for (let page = 1; pages.length < ids.length; page++) {
+      const rows = await rowsOf(`&sort=${sort}&limit=50&page=${page}`)
+      if (rows.length === 0) break
+      pages.push(...rows.map(({ id }) => id))
+    }
+    expect(pages, `${path} by ${sort}, page by page`).toEqual(ids)
+  }
+})
+
+test('counts follow what changes and what is taken away', async () => {
+  const { app, admin } = await startFull(30, 20)
+  await run(app, [
+    "update matches set state = 'refused' where state = 'suggested'",
+    "update complaints set state = 'dismissed' where id = 'complaint-0'",
+    "update merchants set status = 'verified' where status = 'pending'",
+    // Takes its matches, their messages, the complaints about them and the days of its checks along.
+    'delete from identifiers',
+    "delete from reports where id = 'report-2'",
+  ])
+  for (const [name, path, , rows] of lists) {
+    expect((await read(admin, path)).total, name).toBe(await countRows(app, rows))
+  }
+  expect((await read(admin, '/admin/matches?')).total).toBe(0)
+})
+
+test('a filter is asked before a search is cut short, and a search that was cut short says so', async () => {
+  const { app, admin } = await startFull(3000, 2)
+  await run(app, [
+    "update reports set stage = 'active' where stage = 'pending'",
+    "update reports set stage = 'pending' where id in ('report-2', 'report-2998')",
+    "update assets set disputed = 0, type = 'Gadget'",
+    "update assets set disputed = 1, type = 'Vehicle' where id = 'asset-2998'",
+  ])
+  // By their ids, the two stand at either end of all that are called so.
+  const black = (await admin.call(adminListReports, { search: 'black', status: 'pending' })).data
+  expect(black).toMatchObject({ total: 2, more: false })
+  expect(black.items.map(({ id }) => id).sort()).toEqual(['report-2', 'report-2998'])
+  const active = (await admin.call(adminListReports, { search: 'black', status: 'active' })).data
+  expect(active).toMatchObject({ total: 1000, more: true })
+  const vehicles = { search: 'black', type: 'Vehicle' } as const
+  expect((await admin.call(adminListAssets, vehicles)).data).toMatchObject({
+    total: 1,
+    more: false,
+  })
+  const disputed = { search: 'black', disputed: 'true' } as const
+  expect((await admin.call(adminListAssets, disputed)).data).toMatchObject({
+    total: 1,
+    more: false,
+  })
+
+  // More numbers begin so than are looked at: what is beyond may be pending too.
+  const numbers = (await admin.call(adminListReports, { search: '350000', status: 'pending' })).data
+  expect(numbers.more).toBe(true)
+  const one = (await admin.call(adminListReports, { search: imeiOf(2998), status: 'pending' })).data
+  expect(one).toMatchObject({ total: 1, more: false })
+})

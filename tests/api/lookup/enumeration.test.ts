@@ -1,0 +1,330 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { createWatch } from '../../../src/api/lookup/create-watch.ts'
+import { listEnumerationEvents } from '../../../src/api/lookup/list-enumeration-events.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
+import { getTasks } from '../../../src/api/overview/get-tasks.ts'
+import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
+import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import { astroLocals } from '../../../src/server/http/astro-locals.ts'
+import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { updateUser } from '../../../src/server/queries/users/users.ts'
+import { type Policies, policies } from '../../../src/server/rate-limit/policies.ts'
+import { createLimiterFor } from '../../../src/server/rate-limit/postgres-limiter.ts'
+import { createEnumerationLog } from '../../../src/server/services/lookup/enumeration-log.ts'
+import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { findForm } from '../../support/conversations.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, phoneForm, registerPhone, tableRow } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { listen } from '../../support/server/listen.ts'
+import { password, signIn, type User } from '../../support/users.ts'
+
+const model = '35209900'
+const phone = (n: number, tac = model) => {
+  const key = tac + String(n).padStart(6, '0')
+  return key + luhnCharacter(key, 10)
+}
+const plate = (n: number, area = 'ABC') => `${area}-${String(n).padStart(3, '0')}-DE`
+
+/** All is let through but by the limits of sweeps. */
+const { sweepByMinute, sweepByHour, sweepRegistration } = policies
+const sweepLimits: Policies = { ...noLimits, sweepByMinute, sweepByHour, sweepRegistration }
+
+const start = () => startTestApp({ limits: sweepLimits })
+const flush = (app: TestApp) => app.services.enumeration.flush(app.database)
+
+async function shownTo(app: TestApp) {
+  await flush(app)
+  const admin = await signIn(app, { role: 'admin' })
+  return { admin, ...(await admin.call(listEnumerationEvents, {})).data }
+}
+
+const statusOf = async (app: TestApp, identifier: string, address: string) =>
+  (await app.visit(address).send('GET', `/verify?identifier=${identifier}`)).status
+
+async function statuses(app: TestApp, texts: string[], address = '10.9.9.9') {
+  const found: number[] = []
+  for (const text of texts) found.push(await statusOf(app, text, address))
+  return found
+}
+
+const many = <T>(count: number, of: (n: number) => T) =>
+  Array.from({ length: count }, (_, n) => of(n + 1))
+
+test.each([
+  ['phones of one model', (n: number) => phone(n), phone(1, '35209901')],
+  ['plates of one area', (n: number) => plate(n), plate(1, 'KJA')],
+])(
+  '%s: 31 are answered, the next wait; another family and another sender do not',
+  async (_, of, elsewhere) => {
+    const app = await start()
+    const answers = await statuses(app, many(33, of))
+    expect(answers).toEqual([...many(32, () => 200), 429])
+    expect(await statusOf(app, elsewhere, '10.9.9.9')).toBe(200)
+    expect(await statusOf(app, of(40), '10.9.9.8')).toBe(200)
+    const refusal = await app.visit('10.9.9.9').send('GET', `/verify?identifier=${of(41)}`)
+    const wait = Number(refusal.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(await refusal.json()).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(
+        /^Very many numbers like this one .* Wait \d+ seconds and try again\.$/,
+      ),
+    })
+  },
+)
+
+test('the wait grows: after ten in an hour it is most of the hour', async () => {
+  const app = await startTestApp({ limits: { ...noLimits, sweepByHour } })
+  expect(await statuses(app, many(42, phone))).toEqual([...many(41, () => 200), 429])
+  const refusal = await app.visit('10.9.9.9').send('GET', `/verify?identifier=${phone(50)}`)
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(3000)
+})
+
+test('slowed is also what a registered number would have been answered, until an hour after the last miss', async () => {
+  const app = await start()
+  const owner = await signIn(app)
+  await registerPhone(app, owner, phone(500))
+  await statuses(app, many(32, phone))
+  expect(await statusOf(app, phone(500), '10.9.9.9')).toBe(429)
+  app.pass(hours(1))
+  expect(await statusOf(app, phone(500), '10.9.9.9')).toBe(200)
+})
+
+test('what is registered pays for no miss, whoever registered it: 30 misses pass among 60 hits, and no more', async () => {
+  const app = await start()
+  const owners = [await signIn(app), await signIn(app)]
+  const hits = many(60, (n) => phone(9000 + n))
+  for (const [n, number] of hits.entries()) {
+    await registerPhone(app, owners[n % 2] ?? (await signIn(app)), number)
+  }
+  const asked = many(34, (n) => [phone(n), ...hits.slice(2 * n - 2, 2 * n)])
+  const answers = await statuses(app, asked.flat())
+  expect(answers.filter((status) => status === 429)).not.toHaveLength(0)
+  expect(answers.indexOf(429)).toBeGreaterThan(3 * 30)
+})
+
+test('the look-up around Hono and the page without script count, and are slowed, too', async () => {
+  const app = await start()
+  const origin = await listen(app)
+  const get = async (n: number) =>
+    (await fetch(`${origin}/api/verify?identifier=${phone(n)}`)).status
+  const page = astroLocals(app.services, '127.0.0.1')
+  for (const n of many(16, (n) => n)) {
+    await get(n)
+    await page.verify(phone(100 + n))
+  }
+  expect(await get(200)).toBe(429)
+  expect(await page.verify(phone(201))).toMatchObject({ problem: { code: 'TOO_MANY_REQUESTS' } })
+})
+
+async function merchant(app: TestApp): Promise<User> {
+  const user = await signIn(app)
+  await app.database.write((tx) => updateUser(tx, user.id, { plan: 'Merchant' }))
+  return user
+}
+
+const check = (user: User, identifiers: string[]) => user.call(verifyBatch, { identifiers })
+
+type Door = [string, (app: TestApp, n: number) => Promise<unknown>]
+
+const anonymousDoors: Door[] = [
+  [
+    'a watch',
+    (app, n) =>
+      app.visit('10.9.9.9').call(createWatch, { identifier: phone(n), email: `w${n}@example.com` }),
+  ],
+  [
+    'a find',
+    (app, n) =>
+      app
+        .visit('10.9.9.9')
+        .call(reportFoundItem, findForm({ identifier: phone(n), email: `f${n}@example.com` })),
+  ],
+]
+
+test.each(anonymousDoors)('%s counts as a look-up, and is slowed as one', async (_, open) => {
+  const app = await start()
+  for (const n of many(31, (n) => n)) await open(app, n)
+  expect(await statusOf(app, phone(40), '10.9.9.9')).toBe(200)
+  const refusal = await refusalOf(open(app, 41))
+  expect(refusal).toMatchObject({ status: 429 })
+  expect(refusal.message).toMatch(/^Very many numbers like this one/)
+})
+
+test('what is registered counts as looked up, one by one, from a table and by an edit; a table beyond waits, with nothing lost', async () => {
+  const app = await start()
+  const user = await signIn(app)
+  const rows = (from: number) => many(50, (n) => tableRow(phone(from + n)))
+  const send = (from: number, dryRun = false) =>
+    user.call(importAssets, { dryRun, rows: rows(from) })
+  await send(0)
+  await send(50)
+  const asset = await registerPhone(app, user, freshImei())
+  expect(app.services.enumeration.isGoing()).toBe(false)
+  await user.call(updateAsset, { id: asset.id, uuid: phone(900) })
+  expect(app.services.enumeration.isGoing()).toBe(true)
+
+  expect((await send(100)).data.added).toBe(50)
+  const refusal = await refusalOf(send(150))
+  expect(refusal).toMatchObject({ status: 429 })
+  expect(refusal.message).toMatch(/^You have registered or checked very many numbers like these/)
+  // What went in before does not count again when the whole table is sent anew.
+  expect((await send(100)).data).toMatchObject({ added: 0 })
+  const form = await phoneForm(app, phone(901))
+  expect(await refusalOf(user.call(createAsset, form))).toMatchObject({ status: 429 })
+  await registerPhone(app, user, freshImei())
+  expect((await send(150, true)).data.rows.every(({ status }) => status === 'new')).toBe(true)
+  app.pass(minutes(1))
+  // As a minute later, where PostgreSQL counts by its own clock.
+  await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
+  app.services.limiter = createLimiterFor(app.services, sweepLimits)
+  expect((await send(150)).data.added).toBe(50)
+  expect((await shownTo(app)).sweeps[0]?.accounts.map(({ id }) => id)).toEqual([user.id])
+})
+
+test('batches count by the account: two full ones of one model pass, after more it is one at a time', async () => {
+  const app = await start()
+  const user = await merchant(app)
+  const batch = (from: number) => many(50, (n) => phone(from + n))
+  await check(user, batch(0))
+  await check(user, batch(50))
+  expect((await shownTo(app)).sweeps).toEqual([])
+  await check(user, [...batch(100), phone(1)].slice(0, 50))
+  const before = await user.call(verifyBatch, { identifiers: [plate(1), plate(2)] })
+  const refusal = await refusalOf(check(user, [plate(3), ...batch(150)].slice(0, 50)))
+  expect(refusal.body?.code).toBe('TOO_MANY_REQUESTS')
+  const after = await user.call(verifyBatch, { identifiers: [plate(4)] })
+  expect(after.data.allowance.leftToday, 'a refused batch costs nothing of the day').toBe(
+    before.data.allowance.leftToday - 1,
+  )
+  await user.call(verify, { identifier: phone(600) })
+
+  const { admin, sweeps } = await shownTo(app)
+  // The account, and the network it asks from.
+  expect(sweeps).toMatchObject([{ space: 'imei', prefix: model, senders: 2 }])
+  expect(sweeps[0]?.misses).toBeGreaterThan(100)
+  const { accounts } = sweeps[0] ?? { accounts: [] }
+  expect(accounts.map(({ id }) => id)).toEqual([user.id])
+  await user.call(eraseMyAccount, { password })
+  expect((await admin.call(listEnumerationEvents, {})).data.sweeps).toMatchObject([
+    { senders: 2, accounts: [] },
+  ])
+})
+
+test('an account that was erased before its sweep is written down is left out, and the rest is written', async () => {
+  const app = await start()
+  const records = createEnumerationLog(app.services.encryption)
+  const family = { space: 'imei', prefix: model } as const
+  const sender = { by: 'account', id: 'gone' } as const
+  records.add({ family, sender, misses: 101, at: app.clock.now })
+  await records.flush(app.database)
+  expect((await shownTo(app)).sweeps).toMatchObject([{ misses: 101, senders: 1, accounts: [] }])
+})
+
+test('admins see the family, how many and from how many, and whether it goes on; the bell tells for a day', async () => {
+  const app = await start()
+  const { admin, ...none } = await shownTo(app)
+  expect(none).toEqual({ sweeps: [], total: 0 })
+  await statuses(app, many(32, phone), '10.9.9.1')
+  await statuses(app, many(31, phone), '10.9.9.2')
+  await flush(app)
+  await statuses(app, many(31, plate), '10.9.9.1')
+  await flush(app)
+  const { data } = await admin.call(listEnumerationEvents, { sort: 'day' })
+  const common = { day: '2026-03-04', accounts: [], lastAt: app.clock.now, isGoing: true }
+  expect(data).toEqual({
+    total: 2,
+    sweeps: [
+      {
+        ...common,
+        id: `2026-03-04 imei ${model}`,
+        space: 'imei',
+        prefix: model,
+        misses: 63,
+        senders: 2,
+      },
+      {
+        ...common,
+        id: '2026-03-04 plate ABC',
+        space: 'plate',
+        prefix: 'ABC',
+        misses: 31,
+        senders: 1,
+      },
+    ],
+  })
+  const waiting = async () =>
+    (await admin.call(getTasks, {})).data.find(({ kind }) => kind === 'new-sweeps')?.count
+  expect(await waiting()).toBe(2)
+  app.pass(hours(1))
+  const over = (await shownTo(app)).sweeps
+  expect(over.map(({ isGoing }) => isGoing)).toEqual([false, false])
+  app.pass(hours(24))
+  const later = await signIn(app, { role: 'admin' })
+  const { data: tasks } = await later.call(getTasks, {})
+  expect(tasks.find(({ kind }) => kind === 'new-sweeps')?.count).toBe(0)
+})
+
+test('what was asked, and from where, stands in no table and no log', async () => {
+  const app = await start()
+  const address = '203.0.113.77'
+  await statuses(app, many(40, phone), address)
+  await flush(app)
+  const rows = await allRows(app.database)
+  expect(rows['sweeps']).toHaveLength(1)
+  expect(rows['sweep_senders']).toMatchObject([{ user_id: null, sender: expect.any(String) }])
+  const kept = JSON.stringify(rows) + app.logged.join('\n')
+  expect(kept).not.toContain(address)
+  expect(kept).not.toMatch(new RegExp(`${model}\\d`))
+})
+
+test('a failed write is written by the next, and once', async () => {
+  const app = await start()
+  const records = createEnumerationLog(app.services.encryption)
+  const found = (misses: number) => ({
+    family: { space: 'plate', prefix: 'ABC' } as const,
+    sender: { by: 'address', id: '10.9.9.9' } as const,
+    ...{ misses, at: app.clock.now },
+  })
+  records.add(found(31))
+  const down = { ...app.database, write: () => Promise.reject(new Error('down')) }
+  await expect(records.flush(down)).rejects.toThrow('down')
+  records.add(found(1))
+  await Promise.all([records.flush(app.database), records.flush(app.database)])
+  expect((await shownTo(app)).sweeps).toMatchObject([{ misses: 32, senders: 1 }])
+})
+
+test('of two servers that write at once nothing is lost, and a sender both know counts once', async () => {
+  const app = await start()
+  const servers = many(8, () => createEnumerationLog(app.services.encryption))
+  const sender = { by: 'address', id: '10.9.9.9' } as const
+  for (const records of servers) {
+    for (const prefix of ['ABC', 'KJA', 'LSR']) {
+      const family = { space: 'plate', prefix } as const
+      records.add({ family, sender, misses: 31, at: app.clock.now })
+    }
+  }
+  await Promise.all(servers.map((records) => records.flush(app.database)))
+  const { sweeps } = await shownTo(app)
+  expect(sweeps.map(({ misses, senders }) => [misses, senders])).toEqual(many(3, () => [248, 1]))
+})
+
+test('marks go after a day, sweeps after a year', async () => {
+  const app = await start()
+  await statuses(app, many(31, phone))
+  await flush(app)
+  app.pass(days(2))
+  await purgeExpired(app.services)
+  const rows = await allRows(app.database)
+  expect([rows['sweeps']?.length, rows['sweep_senders']?.length]).toEqual([1, 0])
+  app.pass(days(365))
+  await purgeExpired(app.services)
+  expect((await allRows(app.database))['sweeps']).toEqual([])
+})

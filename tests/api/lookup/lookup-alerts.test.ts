@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { listLookups } from '../../../src/api/lookup/list-lookups.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { astroLocals } from '../../../src/server/http/astro-locals.ts'
+import { createLookupAlerts } from '../../../src/server/services/lookup/lookup-alerts.ts'
+import { hours, startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { freshImei, registerPhone, report, tableRow } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { listen } from '../../support/server/listen.ts'
+import { signIn } from '../../support/users.ts'
+
+async function startWithLoss(status: 'Lost' | 'Stolen' | 'Found' = 'Lost') {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const imei = freshImei()
+  const phone = await registerPhone(app, owner, imei)
+  const made = await report(owner, phone.id, status)
+  const flush = () => app.services.lookupAlerts.flush()
+  const told = async () => {
+    await flush()
+    const { data } = await owner.call(listNotifications, {})
+    return data.notices.filter(({ kind }) => kind === 'checked')
+  }
+  const check = (visitor = app.visit()) => visitor.call(verify, { identifier: imei })
+  return { app, owner, imei, phone, report: made, flush, told, check }
+}
+
+it('the owner hears that the number of what is lost was checked, once and by mail too', async () => {
+  const { app, owner, told, check, report } = await startWithLoss()
+  expect(await told()).toEqual([])
+  await check()
+  const [notice, ...more] = await told()
+  expect(more).toEqual([])
+  expect(notice).toMatchObject({
+    title: 'The number of “Black iPhone 12” was checked',
+    says: 'Somebody checked or registered the number of “Black iPhone 12” once. Whoever checks it is told that it is reported. We never say who they are.',
+    href: `/dashboard/reports/${report.id}`,
+    createdAt: app.clock.now,
+  })
+  expect((await app.mailsTo(owner.email)).filter(({ kind }) => kind === 'checked')).toHaveLength(1)
+})
+
+test('within six hours checks are only counted; after that the owner hears of all of them together', async () => {
+  const { app, told, check } = await startWithLoss()
+  await check()
+  expect(await told()).toHaveLength(1)
+  for (let n = 0; n < 3; n++) await check()
+  expect(await told()).toHaveLength(1)
+  app.pass(hours(6))
+  const notices = await told()
+  expect(notices).toHaveLength(2)
+  expect(notices[0]?.says).toContain('3 times')
+  app.pass(hours(12))
+  expect(await told()).toHaveLength(2)
+})
+
+test('of many checks on two servers at once none is lost and one notice is sent', async () => {
+  const { app, imei, told } = await startWithLoss()
+  const visitors = Array.from({ length: 40 }, () => app.visit())
+  await Promise.all(visitors.map((visitor) => visitor.call(verify, { identifier: imei })))
+  await Promise.all(Array.from({ length: 8 }, () => app.services.lookupAlerts.flush()))
+  const [notice, ...more] = await told()
+  expect(more).toEqual([])
+  expect(notice?.says).toContain('40 times')
+})
+
+it('the state of somebody who is signed in is told, and nothing else of them; the owner’s own check is not', async () => {
+  const { app, owner, told, check } = await startWithLoss()
+  await check(owner)
+  expect(await told()).toEqual([])
+  const buyer = await signIn(app)
+  await check(buyer)
+  const [notice] = await told()
+  expect(notice?.says).toContain('once in Lagos')
+  expect(JSON.stringify(await app.mailsTo(owner.email))).not.toContain(buyer.email)
+})
+
+test('the look-up around Hono and the page without script trip it too', async () => {
+  const { app, imei, told } = await startWithLoss()
+  await fetch(`${await listen(app)}/api/verify?identifier=${imei}`)
+  await astroLocals(app.services, '10.1.1.1').verify(imei)
+  const [notice] = await told()
+  expect(notice?.says).toContain('2 times')
+})
+
+it('whoever registers or imports the number trips it', async () => {
+  const { app, imei, told } = await startWithLoss()
+  await registerPhone(app, await signIn(app), imei)
+  const importer = await signIn(app)
+  const rows = [tableRow(imei)]
+  await importer.call(importAssets, { dryRun: true, rows })
+  await importer.call(importAssets, { dryRun: false, rows })
+  const [notice] = await told()
+  expect(notice?.says).toContain('2 times in Lagos')
+})
+
+it('what is under review, found, closed or clear trips nothing', async () => {
+  const theft = await startWithLoss('Stolen')
+  await theft.check()
+  expect(await theft.told()).toEqual([])
+  const admin = await signIn(theft.app, { role: 'admin' })
+  await admin.call(moderateReport, { id: theft.report.id, status: 'active' })
+  await theft.check()
+  expect(await theft.told()).toHaveLength(1)
+
+  const find = await startWithLoss('Found')
+  await find.check()
+  expect(await find.told()).toEqual([])
+
+  const back = await startWithLoss()
+  await back.check()
+  // Closed while the check was still in memory.
+  await back.owner.call(updateReport, { id: back.report.id, status: 'Found' })
+  expect(await back.told()).toEqual([])
+  await back.check()
+  expect(await back.told()).toEqual([])
+})
+
+it('admins see how often a number was looked for, by the day', async () => {
+  const { app, flush, check, report, imei } = await startWithLoss()
+  for (let n = 0; n < 4; n++) await check()
+  await registerPhone(app, await signIn(app), imei)
+  await flush()
+  app.pass(hours(24))
+  await check()
+  await flush()
+  const admin = await signIn(app, { role: 'admin' })
+  const { data } = await admin.call(listLookups, {})
+  expect(data.total).toBe(2)
+  expect(data.days).toMatchObject([
+    { reportId: report.id, item: 'Black iPhone 12', status: 'Lost', checks: 1, registrations: 0 },
+    { day: '2026-03-04', checks: 4, registrations: 1 },
+  ])
+})
+
+it('checks that could not be written down are told at the next turn, none of them twice', async () => {
+  const { app, owner, report: lost } = await startWithLoss()
+  let isDown = true
+  const database: typeof app.database = {
+    ...app.database,
+    write: (work) => (isDown ? Promise.reject(new Error('down')) : app.database.write(work)),
+  }
+  const { now, publicOrigin } = app.services
+  const lookupAlert = createLookupAlerts({ database, now, publicOrigin })
+  lookupAlert.note(lost.id, { via: 'check', state: 'Lagos' })
+  lookupAlert.note(lost.id, { via: 'check', state: null })
+  await expect(lookupAlert.flush()).rejects.toThrow('down')
+  lookupAlert.note(lost.id, { via: 'registration', state: null })
+  isDown = false
+  await lookupAlert.flush()
+  await lookupAlert.flush()
+  const { notices } = (await owner.call(listNotifications, {})).data
+  const told = notices.filter(({ kind }) => kind === 'checked')
+  expect(told.map(({ says }) => says)).toEqual([expect.stringContaining('3 times')])
+  expect(told[0]?.says).toContain('Lagos')
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
+import { createWatch } from '../../../src/api/lookup/create-watch.ts'
+import { confirmSubscription } from '../../../src/api/newsletter/confirm-subscription.ts'
+import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
+import { watchRules } from '../../../src/domain/lookup/watches.ts'
+import { mailPendingConfirmations } from '../../../src/server/jobs/mail-pending-confirmations.ts'
+import { waitingWatchesQuery } from '../../../src/server/queries/lookup/watches.ts'
+import { waitingSubscribersQuery } from '../../../src/server/queries/newsletter/subscribers.ts'
+import { days, hours, minutes, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, signUpForm } from '../../support/users.ts'
+
+const tokensOf = async (app: TestApp, email: string, kind: string) =>
+  (await app.mailsTo(email))
+    .filter((mail) => mail.kind === kind)
+    .map(({ text }) => text.match(/confirm\?token=([\w-]+)/)?.[1] ?? '')
+
+it('a second watch within the minute is not lost: its link comes later, and it is told of', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { email } = signUpForm()
+  const [first, second] = [freshImei(), freshImei()]
+  await app.visit().call(createWatch, { identifier: first, email })
+  await app.visit().call(createWatch, { identifier: second, email })
+  expect(await tokensOf(app, email, 'confirm-watch')).toHaveLength(1)
+  await mailPendingConfirmations(app.services)
+  expect(await tokensOf(app, email, 'confirm-watch')).toHaveLength(1)
+
+  app.pass(minutes(1) + 1)
+  await mailPendingConfirmations(app.services)
+  await mailPendingConfirmations(app.services)
+  const tokens = await tokensOf(app, email, 'confirm-watch')
+  expect(new Set(tokens).size).toBe(2)
+  for (const token of tokens) await app.visit().call(confirmWatch, { token })
+  const owner = await signIn(app)
+  for (const imei of [first, second]) {
+    await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  }
+  expect((await app.mailsTo(email)).filter(({ kind }) => kind === 'watched-number')).toHaveLength(2)
+})
+
+test('the newsletter is not lost to another mail of the minute, and a link that was mailed stays good', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { email } = signUpForm()
+  await app.visit().call(createWatch, { identifier: freshImei(), email })
+  await app.visit().call(subscribe, { email })
+  await app.visit().call(subscribe, { email })
+  expect(await tokensOf(app, email, 'confirm-subscription')).toEqual([])
+  app.pass(minutes(1) + 1)
+  await mailPendingConfirmations(app.services)
+  // Asked again at once: no mail may go, and the link in the inbox is not to end.
+  await app.visit().call(subscribe, { email })
+  const [token, ...more] = await tokensOf(app, email, 'confirm-subscription')
+  expect(more).toEqual([])
+  await app.visit().call(confirmSubscription, { token: token ?? '' })
+  expect((await allRows(app.database))['subscribers']).toMatchObject([
+    { email, confirmed_at: app.clock.now },
+  ])
+})
+
+test('what strangers ask for in somebody’s name fills no mailbox, now or later', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { email } = signUpForm()
+  for (let n = 0; n < 12; n++)
+    await app.visit().call(createWatch, { identifier: freshImei(), email })
+  expect((await allRows(app.database))['watches']).toHaveLength(1 + watchRules.waiting)
+  for (let turn = 0; turn < 8; turn++) {
+    app.pass(hours(2))
+    await mailPendingConfirmations(app.services)
+  }
+  expect(await app.mailsTo(email)).toHaveLength(1 + watchRules.waiting)
+})
+
+it('who could not be mailed for three days is forgotten', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { email } = signUpForm()
+  await app.visit().call(createWatch, { identifier: freshImei(), email })
+  await app.visit().call(createWatch, { identifier: freshImei(), email })
+  app.pass(days(3) + 1)
+  await mailPendingConfirmations(app.services)
+  expect(await app.mailsTo(email)).toHaveLength(1)
+})
+
+test('those who wait are found by an index', async () => {
+  const app = await startTestApp()
+  const asked = await askedBy(app.database.read, async (db) => {
+    await waitingWatchesQuery(db, app.clock.now, 500).execute()
+    await waitingSubscribersQuery(db, 500).execute()
+  })
+  expect(asked).toHaveLength(2)
+  for (const query of asked) {
+    expect((await planOf(app.database, query)).join('\n')).toMatch(
+      /watches_waiting|subscribers_waiting/,
+    )
+  }
+})

@@ -1,0 +1,143 @@
+import { StatementSync } from 'node:sqlite'
+import { expect, test, vi } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { getAsset } from '../../../src/api/assets/get-asset.ts'
+import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
+import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
+import { exportMyData } from '../../../src/api/users/export-my-data.ts'
+import { settleClaims } from '../../../src/server/services/disputes/settle-claims.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { freshImei, phoneForm, tableRow } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { password, signIn, type User } from '../../support/users.ts'
+
+/** Answers without what differs between any two records. */
+function alike(answers: unknown): string {
+  return JSON.stringify(answers)
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]{21}/g, 'ID')
+    .replace(/0803\d{7}/g, 'PHONE')
+    .replace(/\/uploads\/[\w-]{22}|"id":"[\w-]{22}"/g, 'PICTURE')
+    .replace(/35693803\d+/g, 'NUMBER')
+    .replace(/\b\d{13}\b/g, 'TIME')
+    .replace(/ada\d+@example.com/g, 'EMAIL')
+}
+
+/** All that a newcomer can do with a number and be told of it, by every door. */
+async function probe(app: TestApp, imei: string) {
+  const newcomer = await signIn(app)
+  const { data: asset } = await newcomer.call(createAsset, await phoneForm(app, imei))
+  const { id } = asset
+  const told: unknown[] = [asset]
+  told.push(await newcomer.call(updateAsset, { id, uuid: freshImei() }))
+  told.push(await newcomer.call(updateAsset, { id, uuid: imei }))
+  told.push(await newcomer.call(getAsset, { id }))
+  told.push(await newcomer.call(getOwnership, { id }))
+  told.push(await newcomer.call(exportMyData, { password }))
+  told.push(await newcomer.call(offerTransfer, { id, email: 'buyer@example.com', password }))
+  told.push(await newcomer.call(getOwnership, { id }))
+  told.push((await newcomer.call(listNotifications, {})).data)
+  told.push((await app.mailsTo(newcomer.email)).map(({ kind }) => kind))
+  const importer = await signIn(app)
+  const rows = [tableRow(imei), tableRow()]
+  for (const dryRun of [true, false]) {
+    told.push(await importer.call(importAssets, { dryRun, rows }))
+  }
+  return { told, newcomer }
+}
+
+async function hiddenPhone(app: TestApp, owner: User) {
+  const form = { ...(await phoneForm(app)), hidden: true }
+  return (await owner.call(createAsset, form)).data
+}
+
+it('by no door does a newcomer learn whether a number is registered: every answer, notice, mail and copy is as for a free one', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const hidden = await hiddenPhone(app, owner)
+  expect((await app.visit().call(verify, { identifier: hidden.uuid ?? '' })).data.verdict).toBe(
+    'unknown',
+  )
+  const onHidden = await probe(app, hidden.uuid ?? '')
+  const onFree = await probe(app, freshImei())
+  expect(alike(onHidden.told)).toBe(alike(onFree.told))
+  const text = JSON.stringify(onHidden.told)
+  for (const secret of [owner.id, hidden.id, owner.email]) expect(text).not.toContain(secret)
+  const kinds = (await owner.call(listNotifications, {})).data.notices.map(({ kind }) => kind)
+  expect(new Set(kinds)).toEqual(new Set(['number-registered']))
+})
+
+/** What reads of one moment share begins and ends by the clock. */
+const snapshots = /^(begin|commit|pragma data_version)$/
+
+/** How many statements the embedded engine is asked for while something is done. */
+async function statementsOf(endpoint: () => Promise<unknown>): Promise<number> {
+  const asked = (['all', 'run', 'get'] as const).map((way) =>
+    vi.spyOn(StatementSync.prototype, way),
+  )
+  try {
+    await endpoint()
+    const statements = asked.flatMap(({ mock }) => mock.contexts as StatementSync[])
+    return statements.filter(({ sourceSQL }) => !snapshots.test(sourceSQL)).length
+  } finally {
+    for (const spy of asked) spy.mockRestore()
+  }
+}
+
+test('to register, change and report a number costs the database the same statements whether it is registered or not', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const newcomer = await signIn(app)
+  /** Past what the background does after it. */
+  const send = async (method: string, path: string, body: object) => {
+    const headers = {
+      authorization: `Bearer ${newcomer.token}`,
+      'content-type': 'application/json',
+    }
+    const request = new Request(`http://toju.test/api${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    })
+    const answer = await app.app.fetch(request, { ip: '10.0.0.1', requestId: 'test' })
+    expect(
+      answer.status,
+      `${method} ${path} ${await answer.clone().text()} ${app.logged.at(-1)}`,
+    ).toBeLessThan(300)
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }
+  const costs: number[][] = []
+  const hidden = async () => (await hiddenPhone(app, owner)).uuid ?? ''
+  const free = async () => freshImei()
+  // The first has no other report to be compared with.
+  for (const other of [free, hidden, free, hidden, free, hidden, free]) {
+    const [first, second] = [await other(), await other()]
+    const form = await phoneForm(app, first)
+    let id = ''
+    const cost = [
+      await statementsOf(async () => {
+        id = await send('POST', '/assets', form)
+      }),
+      await statementsOf(() => send('PATCH', `/assets/${id}`, { uuid: second })),
+      await statementsOf(() =>
+        send('POST', '/reports/create-report', {
+          ...{ assetId: id, status: 'Lost', description: 'On the bus' },
+        }),
+      ),
+    ]
+    costs.push(cost)
+    await settleClaims(app.services)
+  }
+  // On PostgreSQL they are the same queries, and nothing here counts them.
+  if (app.database.dialect === 'sqlite') expect(costs[0]?.[0]).toBeGreaterThan(5)
+  // What the background asks meanwhile falls to one or another: the least is what each step needs.
+  const least = (parity: number) => {
+    const rounds = costs.slice(1).filter((_, n) => n % 2 === parity)
+    return costs[0]?.map((_, step) => Math.min(...rounds.map((cost) => cost[step] ?? 0)))
+  }
+  expect(least(0), 'hidden as free').toEqual(least(1))
+})

@@ -1,0 +1,159 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
+import type { Queries } from '../../../src/server/db/database.ts'
+import { lookupQuery, lookupSizes } from '../../../src/server/queries/assets/identifiers.ts'
+import {
+  batchUsageBeforeQuery,
+  batchUsageQuery,
+} from '../../../src/server/queries/lookup/batch-usage.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { signIn } from '../../support/users.ts'
+
+interface Statement {
+  sql: string
+  parameters: readonly unknown[]
+}
+
+function lookupOf(db: Queries, size: number): Statement {
+  const { sql, parameters } = lookupQuery(
+    db,
+    Array.from({ length: size }, () => ''),
+  ).compile()
+  return { sql, parameters: parameters.map((_, index) => `KEY${index}`) }
+}
+
+/** What the engine would do, in its own words. */
+async function planOf(
+  db: Queries,
+  { dialect }: TestApp['database'],
+  { sql, parameters }: Statement,
+): Promise<string[]> {
+  if (dialect === 'sqlite') {
+    const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
+    const { rows } = await db.executeQuery<{ detail: string }>(plan)
+    return rows.map(({ detail }) => detail)
+  }
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
+    CompiledQuery.raw(`explain (costs off) ${sql}`, [...parameters]),
+  )
+  return rows.map((row) => row['QUERY PLAN'])
+}
+
+/** The same where Postgres may not scan: with empty tables it would rather. */
+async function planWithoutScan(app: TestApp, statement: (tx: Queries) => Statement) {
+  return app.database.write(async (tx) => {
+    const forbid = CompiledQuery.raw('set local enable_seqscan = off')
+    if (app.database.dialect === 'postgres') await tx.executeQuery(forbid)
+    return planOf(tx, app.database, statement(tx))
+  })
+}
+
+/** Enough of everything that Postgres has a reason to think before it scans. */
+async function fill(app: TestApp, size: number) {
+  const owner = await signIn(app)
+  const ids = Array.from({ length: size }, (_, index) => `filled-${index}`)
+  const at = app.clock.now
+  const every = 500
+  for (let from = 0; from < size; from += every) {
+    const some = ids.slice(from, from + every)
+    await app.database.write(async (tx) => {
+      await tx
+        .insertInto('assets')
+        .values(
+          some.map((id) => ({
+            id,
+            owner_id: owner.id,
+            type: 'Gadget',
+            name: id,
+            // Of a table whose rows are as long as these, 200 are worth an index even when there are few.
+            description: id.padEnd(1900, ' words'),
+            hidden: 0,
+            disputed: 0,
+            created_at: at,
+            updated_at: at,
+          })),
+        )
+        .execute()
+      await tx
+        .insertInto('identifiers')
+        .values(
+          some.map((id, index) => ({
+            id,
+            asset_id: id,
+            owner_id: owner.id,
+            kind: 'imei1',
+            space: 'imei',
+            key: `350000${String(from + index).padStart(8, '0')}`,
+            typed: id,
+            position: 0,
+          })),
+        )
+        .execute()
+      await tx
+        .insertInto('reports')
+        .values(
+          some.map((id) => ({
+            id,
+            asset_id: id,
+            reporter_id: owner.id,
+            status: 'Lost',
+            stage: 'active',
+            reported_as: 'Lost',
+            name: id,
+            description: id.padEnd(1600, ' words'),
+            created_at: at,
+          })),
+        )
+        .execute()
+    })
+  }
+}
+
+/** Reading a whole table, as Postgres and as SQLite say it. */
+const scan = /\bSeq Scan\b|^SCAN /
+
+test.for(lookupSizes)(
+  'the look-up of %d keys goes by the index on the key, then by keys alone: nothing is scanned',
+  async (size, { annotate }) => {
+    const app = await startTestApp()
+    const plan = await planWithoutScan(app, (tx) => lookupOf(tx, size))
+    await annotate(plan.join('\n'))
+    expect(plan.join('\n')).toContain('identifiers_by_key')
+    expect(plan.filter((step) => scan.test(step))).toEqual([])
+    // All that is shown of a thing stands in that index.
+    if (app.database.dialect === 'sqlite') {
+      expect(plan.join('\n')).toContain('COVERING INDEX identifiers_by_key')
+    }
+  },
+)
+
+test('what a person has checked today is found by their key, and old days by theirs', async () => {
+  const app = await startTestApp()
+  const today = { userId: 'somebody', day: 20_000 }
+  const one = await planWithoutScan(app, (tx) => batchUsageQuery(tx, today).compile())
+  expect(one.join('\n')).toMatch(/sqlite_autoindex_batch_days|batch_days_pkey|PRIMARY KEY/)
+  const old = await planWithoutScan(app, (tx) => batchUsageBeforeQuery(tx, 20_000).compile())
+  expect(old.join('\n')).toContain('batch_days_by_day')
+  expect([...one, ...old].filter((step) => scan.test(step))).toEqual([])
+})
+
+test('and so by itself over thousands of rows, once they are counted', async ({ annotate }) => {
+  const app = await startTestApp()
+  await fill(app, 4000)
+  await app.database.write(async (tx) => {
+    await tx.executeQuery(CompiledQuery.raw('analyze'))
+  })
+  for (const size of lookupSizes) {
+    const plan = await planOf(app.database.read, app.database, lookupOf(app.database.read, size))
+    await annotate(plan.join('\n'))
+    expect(plan.join('\n')).toContain('identifiers_by_key')
+    expect(plan.filter((step) => scan.test(step))).toEqual([])
+  }
+
+  const key = '35000000000777'
+  const answer = await app
+    .visit()
+    .send('GET', `/verify?identifier=${encodeURIComponent(formatIdentifier('imei', key))}`)
+  expect(await answer.json()).toMatchObject({ data: { verdict: 'lost', kind: 'imei1' } })
+})

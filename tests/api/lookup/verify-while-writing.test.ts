@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
+import { startTestApp } from '../../support/app.ts'
+import { freshImei, registerPhone } from '../../support/factories.ts'
+import { signIn } from '../../support/users.ts'
+
+async function startWithPhone() {
+  const app = await startTestApp()
+  const imei = freshImei()
+  const phone = await registerPhone(app, await signIn(app), imei)
+  const { database, findRegistryHits: findMatches } = app.services
+  const brandSeen = async () => (await findMatches(identifierCandidates(imei)))[0]?.brand
+  const rename = (brand: string, before: () => Promise<void> = async () => {}) =>
+    database.write(async (tx) => {
+      await tx.updateTable('assets').set({ brand }).where('id', '=', phone.id).execute()
+      await before()
+    })
+  return { brandSeen, rename }
+}
+
+test('a look-up sees nothing of a write that is under way, and all of it as soon as it is done', async () => {
+  const { brandSeen, rename } = await startWithPhone()
+  const first = await brandSeen()
+  let meanwhile: unknown
+  await rename('Nokia', async () => {
+    meanwhile = await brandSeen()
+  })
+  expect(meanwhile).toBe(first)
+  expect(await brandSeen()).toBe('Nokia')
+})
+
+test('nothing is ever seen of a write that failed', async () => {
+  const { brandSeen, rename } = await startWithPhone()
+  const first = await brandSeen()
+  const failing = rename('Nokia', async () => {
+    expect(await brandSeen()).toBe(first)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await brandSeen()).toBe(first)
+})
+
+test('look-ups without end hold up no write', async () => {
+  const { brandSeen, rename } = await startWithPhone()
+  let written = 0
+  const reading = (async () => {
+    while (written < 20) {
+      await brandSeen()
+      await new Promise(setImmediate)
+    }
+  })()
+  for (; written < 20; written++) await rename(`Brand ${written}`)
+  await reading
+  expect(await brandSeen()).toBe('Brand 19')
+})

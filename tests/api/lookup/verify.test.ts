@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { register } from '../../../src/api/auth/register.ts'
+import { verifyToken } from '../../../src/api/auth/verify-token.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import type { ReportStatus } from '../../../src/domain/reports/reports.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import {
+  carForm,
+  freshImei,
+  registerPhone,
+  report,
+  uploadedImage,
+} from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { mailedCode, password, signIn, signUpForm, type User } from '../../support/users.ts'
+
+const ask = async (app: TestApp, identifier: string) =>
+  (await app.visit().call(verify, { identifier })).data
+
+/** Everything of an owner, an asset and a report that nobody else may learn carries this word. */
+const canary = 'Zanzibar'
+
+async function secretiveOwner(app: TestApp): Promise<User> {
+  const visitor = app.visit()
+  const form = signUpForm({
+    firstName: `${canary}first`,
+    lastName: `${canary}last`,
+    email: `${canary}${Math.random()}@example.com`.toLowerCase(),
+    phoneNumber: '08055512345',
+    address: `${canary} street`,
+  })
+  await visitor.call(register, form)
+  await visitor.call(verifyToken, { token: await mailedCode(app, form.email) })
+  const { access_token, user } = await visitor.call(logIn, { email: form.email, password })
+  visitor.token = access_token
+  return Object.assign(visitor, { id: user.id, email: form.email })
+}
+
+async function secretiveCar(app: TestApp, owner: User) {
+  const form = {
+    ...(await carForm(app)),
+    name: `${canary} car`,
+    description: `${canary} scratches`,
+    vehicleID: `${canary}-1`,
+    chassisNumber: `${canary}99`,
+    receiptUrl: await uploadedImage(app),
+    vehicleRegistrationState: 'Kano' as const,
+    year: 1987,
+  }
+  return (await owner.call(createAsset, form)).data
+}
+
+async function secretiveReport(app: TestApp, owner: User, assetId: string, status: ReportStatus) {
+  const form = {
+    assetId,
+    status,
+    description: `${canary} took it`,
+    location: `${canary} bridge, Kogi`,
+    lastSeenDate: '1999-12-31',
+    lastSeenTime: '03:33',
+    imageUrl: await uploadedImage(app),
+  }
+  return (await owner.call(createReport, form)).data
+}
+
+const words = { message: expect.any(String), advice: expect.any(Array) }
+const asked = { kind: 'plateNumber', identifier: 'KJA-012AB', underReview: false, ...words }
+const maker = { type: 'Vehicle', brand: 'Toyota' }
+const whole = { ...maker, model: 'Corolla', colour: 'Silver' }
+
+test('each verdict shows exactly what the decisions allow, and nothing of the owner, the story or other numbers', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await secretiveOwner(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const answers: unknown[] = []
+  const expectAnswer = async (expected: object) => {
+    const answer = await ask(app, 'kja 012 ab')
+    expect(answer).toEqual({ ...asked, ...expected })
+    answers.push(answer)
+  }
+
+  await expectAnswer({ verdict: 'unknown' })
+  const car = await secretiveCar(app, owner)
+  await expectAnswer({ verdict: 'clear', item: maker })
+
+  const reportedAt = app.clock.now
+  const lost = await secretiveReport(app, owner, car.id, 'Lost')
+  await expectAnswer({ verdict: 'lost', reportedAt, state: 'Kogi', item: whole })
+  await owner.call(updateReport, { id: lost.id, status: 'Found' })
+  await expectAnswer({ verdict: 'clear', item: maker })
+
+  const { id } = await secretiveReport(app, owner, car.id, 'Stolen')
+  const review = { verdict: 'lost', underReview: true, reportedAt, state: 'Kogi', item: whole }
+  await expectAnswer(review)
+  await admin.call(moderateReport, { id, status: 'active' })
+  await expectAnswer({ verdict: 'stolen', reportedAt, state: 'Kogi', item: whole })
+  await owner.call(updateReport, { id, status: 'Found' })
+
+  await secretiveReport(app, owner, car.id, 'Found')
+  await expectAnswer({ verdict: 'found', reportedAt })
+
+  const told = JSON.stringify([...answers, await ask(app, '??')])
+  const { email, id: ownerId } = owner
+  const secrets = [canary, email, ownerId, car.id, id, '08055512345', '/uploads', '1999', '1987']
+  const numbers = [car.vin ?? '', `${canary}99`, '03:33', 'Kano', 'Ikeja']
+  const leaked = [...secrets, ...numbers].filter((secret) =>
+    told.toLowerCase().includes(secret.toLowerCase()),
+  )
+  expect(leaked).toEqual([])
+})
+
+it('the words say what is so and what to do: stolen, lost, under review, found, clear, unknown', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const said = async (status: ReportStatus | null, confirm = false) => {
+    const imei = freshImei()
+    const { id } = await registerPhone(app, owner, imei)
+    const made = status && (await report(owner, id, status))
+    if (made && confirm) await admin.call(moderateReport, { id: made.id, status: 'active' })
+    const { message, advice } = await ask(app, imei)
+    expect(advice.length).toBeGreaterThan(1)
+    return message
+  }
+  const on = 'on 4 March 2026'
+  expect(await said('Stolen', true)).toBe(`Reported stolen ${on} in Lagos. Do not buy it.`)
+  expect(await said('Stolen')).toBe(
+    `Reported ${on} in Lagos, under review. Do not buy it until the review is done.`,
+  )
+  expect(await said('Lost')).toBe(`Reported lost ${on} in Lagos. Do not buy it.`)
+  expect(await said('Found')).toBe(
+    `Reported found ${on}. Do not buy it: its owner is being looked for.`,
+  )
+  expect(await said(null)).toBe('Registered, and nothing is reported.')
+  expect((await ask(app, freshImei())).message).toBe(
+    'Nothing is reported, and this number is not in the registry.',
+  )
+})
+
+it('an owner may hide an asset from look-ups: it is unknown, unless it is reported (decisions: verify)', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const imei = freshImei()
+  const { id } = await registerPhone(app, owner, imei)
+  const unknown = await ask(app, freshImei())
+  await owner.call(updateAsset, { id, hidden: true })
+  const hidden = await ask(app, imei)
+  expect({ ...hidden, identifier: '' }).toEqual({ ...unknown, identifier: '' })
+  const lost = await report(owner, id, 'Lost')
+  expect((await ask(app, imei)).verdict).toBe('lost')
+  await owner.call(updateReport, { id: lost.id, status: 'Found' })
+  expect((await ask(app, imei)).verdict).toBe('unknown')
+  await owner.call(updateAsset, { id, hidden: false })
+  expect((await ask(app, imei)).verdict).toBe('clear')
+})
+
+test('of several who registered one number the gravest report is told, whoever came first; one that waits because another had registered it is not', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  const users = [await signIn(app), await signIn(app), await signIn(app)]
+  const steps = ['clear', 'found', 'under review', 'lost', 'stolen'] as const
+  for (const grave of steps) {
+    for (const mild of steps.slice(0, steps.indexOf(grave))) {
+      for (const order of [
+        [mild, grave],
+        [grave, mild],
+      ]) {
+        const imei = freshImei()
+        for (const [index, step] of order.entries()) {
+          const user = users[index]
+          if (!user) throw new Error('too few people')
+          const { id } = await registerPhone(app, user, imei)
+          if (step === 'clear') continue
+          const made = await report(user, id, reportedAs[step])
+          if (step === 'under review' || made.stage === 'active') continue
+          await admin.call(moderateReport, { id: made.id, status: 'active' })
+        }
+        const { verdict, underReview } = await ask(app, imei)
+        const isHeld = order[1] === 'under review' && order[0] !== 'found'
+        const told = isHeld ? order[0] : grave
+        expect(underReview ? 'under review' : verdict, order.join(' before ')).toBe(told)
+      }
+    }
+  }
+})
+
+const reportedAs = {
+  found: 'Found',
+  'under review': 'Stolen',
+  lost: 'Lost',
+  stolen: 'Stolen',
+} as const
+
+test('of two equally grave reports the first is told: since when it is gone', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  for (const reporters of [
+    [first, second],
+    [second, first],
+  ]) {
+    const imei = freshImei()
+    const phones = [await registerPhone(app, first, imei), await registerPhone(app, second, imei)]
+    const reportedAt = app.clock.now
+    for (const reporter of reporters) {
+      const { id = '' } = phones[reporter === first ? 0 : 1] ?? {}
+      const made = await report(reporter, id, 'Lost')
+      if (made.stage === 'pending') {
+        await admin.call(moderateReport, { id: made.id, status: 'active' })
+      }
+      app.pass(1000)
+    }
+    expect((await ask(app, imei)).reportedAt).toBe(reportedAt)
+  }
+})
+
+test('a look-up leaves no trace of what was asked', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  await registerPhone(app, owner, imei)
+  const before = await allRows(app.database)
+  await ask(app, imei)
+  await ask(app, freshImei())
+  expect(await allRows(app.database)).toEqual(before)
+})

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
+import { createWatch } from '../../../src/api/lookup/create-watch.ts'
+import { deleteWatch } from '../../../src/api/lookup/delete-watch.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { days, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, signUpForm } from '../../support/users.ts'
+
+async function askToWatch(app: TestApp, identifier: string, { email } = signUpForm()) {
+  const { message } = await app.visit().call(createWatch, { identifier, email })
+  const [mail] = await app.mailsTo(email)
+  const token = mail?.text.match(/confirm\?token=([\w-]+)/)?.[1] ?? ''
+  return { email, message, mail, token }
+}
+
+const reportsTold = async (app: TestApp, email: string) =>
+  (await app.mailsTo(email)).filter(({ kind }) => kind === 'watched-number')
+
+test('whoever confirms a watch is mailed once when the number is reported, and is then forgotten', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const imei = freshImei()
+  const { email, token, mail } = await askToWatch(app, imei)
+  expect(mail?.kind).toBe('confirm-watch')
+  expect(mail?.text).not.toContain(imei)
+  expect((await app.visit().call(confirmWatch, { token })).message).toContain('30 days')
+  expect((await app.visit().call(confirmWatch, { token })).message).toContain('30 days')
+
+  const owner = await signIn(app)
+  const phone = await registerPhone(app, owner, imei)
+  expect(await reportsTold(app, email)).toEqual([])
+  await report(owner, phone.id, 'Lost')
+  const [told, ...more] = await reportsTold(app, email)
+  expect(more).toEqual([])
+  expect(told?.text).not.toContain(imei)
+  expect(told?.text).not.toContain(owner.email)
+  const { watches, watch_keys } = await allRows(app.database)
+  expect([watches, watch_keys]).toEqual([[], []])
+
+  const other = await signIn(app)
+  await report(other, (await registerPhone(app, other, imei)).id, 'Lost')
+  expect(await reportsTold(app, email)).toHaveLength(1)
+})
+
+test('a theft is told of once it is confirmed; what was never confirmed is told of nothing', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const imei = freshImei()
+  const { email, token } = await askToWatch(app, imei)
+  const silent = await askToWatch(app, imei)
+  await app.visit().call(confirmWatch, { token })
+  const owner = await signIn(app)
+  const theft = await report(owner, (await registerPhone(app, owner, imei)).id, 'Stolen')
+  expect(await reportsTold(app, email)).toEqual([])
+  const admin = await signIn(app, { role: 'admin' })
+  await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  expect(await reportsTold(app, email)).toHaveLength(1)
+  expect(await reportsTold(app, silent.email)).toEqual([])
+})
+
+test('a number that is reported before the link is followed is told of then', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const imei = freshImei()
+  const { email, token } = await askToWatch(app, imei)
+  const owner = await signIn(app)
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  const { message } = await app.visit().call(confirmWatch, { token })
+  expect(message).toContain('has just been reported')
+  expect(await reportsTold(app, email)).toHaveLength(1)
+})
+
+test('of watches and reports at the same moment every watcher is told, once', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const pairs = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const imei = freshImei()
+      const owner = await signIn(app)
+      const phone = await registerPhone(app, owner, imei)
+      return { owner, phone, ...(await askToWatch(app, imei)) }
+    }),
+  )
+  await warmUp(app)
+  await Promise.all(
+    pairs.flatMap(({ owner, phone, token }) => [
+      report(owner, phone.id, 'Lost'),
+      app.visit().call(confirmWatch, { token }),
+    ]),
+  )
+  for (const { email } of pairs) expect(await reportsTold(app, email)).toHaveLength(1)
+})
+
+test('one press ends a watch, and its address is forgotten', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { email, token, mail } = await askToWatch(app, freshImei())
+  await app.visit().call(confirmWatch, { token })
+  expect(mail?.text).toContain(`/watch/end?token=${token}`)
+  expect((await app.visit().call(deleteWatch, { token })).message).toContain('is over')
+  expect((await allRows(app.database))['watches']).toEqual([])
+  expect((await app.visit().call(deleteWatch, { token })).message).toContain('no watch any more')
+  expect(await reportsTold(app, email)).toEqual([])
+  const refusal = await refusalOf(app.visit().call(confirmWatch, { token }))
+  expect(refusal.body?.code).toBe('WATCH_LINK_INVALID')
+})
+
+test('a link works for three days and a watch for thirty; after that both are swept', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const late = await askToWatch(app, freshImei())
+  app.pass(days(3))
+  const refusal = await refusalOf(app.visit().call(confirmWatch, { token: late.token }))
+  expect(refusal.body?.code).toBe('WATCH_LINK_INVALID')
+  const imei = freshImei()
+  const { email, token } = await askToWatch(app, imei)
+  await app.visit().call(confirmWatch, { token })
+  app.pass(days(29))
+  await purgeExpired(app.services)
+  expect((await allRows(app.database))['watches']).toHaveLength(1)
+  app.pass(days(1))
+  const owner = await signIn(app)
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  expect(await reportsTold(app, email)).toEqual([])
+  await purgeExpired(app.services)
+  expect((await allRows(app.database))['watches']).toEqual([])
+})
+
+test('one address is mailed no more than any stranger may cause, and watches at most twenty numbers', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { email, message } = await askToWatch(app, freshImei())
+  const again = await askToWatch(app, freshImei(), signUpForm({ email }))
+  expect(again.message).toBe(message)
+  expect(await app.mailsTo(email)).toHaveLength(1)
+  for (let n = 0; n < 25; n++) {
+    app.pass(days(1))
+    const { token } = await askToWatch(app, freshImei(), signUpForm({ email }))
+    await app.visit().call(confirmWatch, { token })
+  }
+  await purgeExpired(app.services)
+  expect((await allRows(app.database))['watches']).toHaveLength(20)
+})
+
+test('a text that is no number is refused on its field', async () => {
+  const app = await startTestApp()
+  const asked = app.visit().call(createWatch, { identifier: '?!', email: 'ada@example.com' })
+  const refusal = await refusalOf(asked)
+  expect(refusal.body?.fields).toHaveProperty('identifier')
+})

@@ -1,0 +1,85 @@
+import { CompiledQuery, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import type { Queries } from '../../../src/server/db/database.ts'
+import { messagesQuery } from '../../../src/server/queries/conversations/conversations.ts'
+import {
+  dueLookupAlertsQuery,
+  reportsAmongQuery,
+} from '../../../src/server/queries/lookup/lookup-alerts.ts'
+import { watchersQuery } from '../../../src/server/queries/lookup/watches.ts'
+import { newestWithKeyQuery } from '../../../src/server/queries/matching/blocking-keys.ts'
+import { candidatesQuery } from '../../../src/server/queries/matching/match-candidates.ts'
+import { equalReportsQuery, offersQuery } from '../../../src/server/queries/matching/matches.ts'
+import { userMatchesQuery } from '../../../src/server/queries/matching/user-matches.ts'
+import { notificationsQuery } from '../../../src/server/queries/notifications/notifications.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { openMatch, suggestedMatch } from '../../support/matches.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+
+const identities = [
+  { space: 'imei', key: 'KEY1' },
+  { space: 'serial', key: 'KEY2' },
+] as const
+
+/** Every query whose cost could grow with what others have reported, by what it is for. */
+const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
+  'reports with an equal number': (db) =>
+    equalReportsQuery(db, identities, { reporterId: 'ME', side: 'found' }),
+  'the newest reports under a key': (db) => newestWithKeyQuery(db, 'KEY', 'found'),
+  'the things of a few reports': (db) => candidatesQuery(db, ['ID1', 'ID2', 'ID3']),
+  'one’s own matches, as the owner': (db) => userMatchesQuery(db, 'ME', 'missing'),
+  'one’s own matches, as the finder': (db) => userMatchesQuery(db, 'ME', 'found'),
+  'what one was asked about': (db) => offersQuery(db, 'ME'),
+  'a page of a conversation': (db) => messagesQuery(db, 'MATCH', { id: 'ID', created_at: 1 }),
+  'one’s own notices': (db) =>
+    notificationsQuery(db, 'ME').selectAll().orderBy('created_at', 'desc'),
+  'who watches a number': (db) => watchersQuery(db, identities, 1),
+  'tripwires that are due': (db) => dueLookupAlertsQuery(db, 1, 10),
+  'the reports of two hundred checks': (db) =>
+    reportsAmongQuery(
+      db,
+      Array.from({ length: 200 }, (_, n) => `ID${n}`),
+    ),
+}
+
+const scan = /\bSeq Scan\b|^SCAN /
+
+async function planOf(db: Queries, { dialect }: TestApp['database'], query: CompiledQuery) {
+  const explain = dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
+  const raw = CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters])
+  const { rows } = await db.executeQuery<Record<string, string>>(raw)
+  return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '')
+}
+
+test.each(Object.entries(queries))(
+  '%s: found by an index, nothing is scanned',
+  async (_, query) => {
+    const app = await startTestApp()
+    await app.database.write(async (tx) => {
+      // With empty tables Postgres would rather scan, if it may.
+      if (app.database.dialect === 'postgres') {
+        await sql`set local enable_seqscan = off`.execute(tx)
+      }
+      const plan = await planOf(tx, app.database, query(tx).compile())
+      expect(plan.filter((step) => scan.test(step))).toEqual([])
+      // Not the index of all that is active either: it grows with everything.
+      expect(plan.join('\n')).not.toMatch(/reports_by_stage|reports_by_time/)
+    })
+  },
+)
+
+test('a report that is open keeps its keys, one that is closed keeps none', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  await suggestedMatch(app, owner)
+  const { lost } = await openMatch(app, owner)
+  const keysOf = (id: string) =>
+    app.database.read.selectFrom('report_keys').select('key').where('report_id', '=', id).execute()
+  const keys = await keysOf(lost.id)
+  expect(keys.length).toBeGreaterThan(10)
+  expect(keys.length).toBeLessThan(40)
+  await owner.call(updateReport, { id: lost.id, status: 'Found' })
+  expect(await keysOf(lost.id)).toEqual([])
+})

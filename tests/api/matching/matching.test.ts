@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+async function startWithTwo() {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const finder = await signIn(app)
+  const imei = freshImei()
+  const lostPhone = await registerPhone(app, owner, imei)
+  const foundPhone = await registerPhone(app, finder, imei)
+  await forgetNotices(app)
+  return { app, owner, finder, imei, lostPhone, foundPhone }
+}
+
+async function matchesOf({ database }: TestApp) {
+  return database.read.selectFrom('matches').selectAll().execute()
+}
+
+async function noticesTo({ database }: TestApp, { id }: User) {
+  return database.read
+    .selectFrom('notices')
+    .select(['kind', 'subject_id', 'data'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+/** That somebody registered a number again is not what these tests are about. */
+async function forgetNotices({ database }: TestApp) {
+  await database.write(async (tx) => {
+    await tx.deleteFrom('notices').execute()
+    await tx.deleteFrom('outbox').execute()
+  })
+}
+
+async function kindsTo(app: TestApp, user: User): Promise<string[]> {
+  return (await noticesTo(app, user)).map(({ kind }) => kind)
+}
+
+async function mailKindsTo(app: TestApp, user: User): Promise<string[]> {
+  const mails = await app.database.read
+    .selectFrom('outbox')
+    .select('kind')
+    .where('recipient', '=', user.email)
+    .where('kind', '!=', 'verification-code')
+    .orderBy('id', 'desc')
+    .execute()
+  return mails.map(({ kind }) => kind)
+}
+
+test.each(['Lost', 'Found'] as const)(
+  'equal numbers match at once, and both are told, when %s comes first',
+  async (first) => {
+    const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
+    const lose = () => report(owner, lostPhone.id, 'Lost')
+    const find = () => report(finder, foundPhone.id, 'Found')
+    const reports =
+      first === 'Lost'
+        ? { lost: await lose(), found: await find() }
+        : { found: await find(), lost: await lose() }
+    const [match, ...more] = await matchesOf(app)
+    expect(more).toEqual([])
+    expect(match).toMatchObject({
+      missing_report_id: reports.lost.id,
+      found_report_id: reports.found.id,
+      kind: 'exact',
+      state: 'open',
+      score: 100,
+    })
+    // Of a find before they miss it the owner was asked.
+    const asked = first === 'Found' ? ['reported-by-other'] : []
+    expect(await kindsTo(app, owner)).toEqual([...asked, 'match-for-owner'])
+    expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
+    expect(await mailKindsTo(app, owner)).toEqual(['match-for-owner', ...asked])
+    expect(await mailKindsTo(app, finder)).toEqual(['match-for-finder'])
+    expect(await logOf(app.database, 'match', match?.id ?? '')).toEqual([
+      {
+        actor: first === 'Lost' ? finder.id : owner.id,
+        action: 'create',
+        details: { kind: 'exact', state: 'open', score: 100 },
+      },
+    ])
+  },
+)
+
+it('two reports of one sense never match', async () => {
+  const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
+  await report(owner, lostPhone.id, 'Lost')
+  await report(finder, foundPhone.id, 'Lost')
+  expect(await matchesOf(app)).toEqual([])
+})
+
+it('what one person reports as found is never offered to that person as theirs', async () => {
+  const app = await startTestApp()
+  const both = await signIn(app)
+  const serial = { uuidType: 'serial-number' as const }
+  await report(both, (await registerPhone(app, both, 'C02XL0THJGH5', serial)).id, 'Lost')
+  await report(both, (await registerPhone(app, both, 'C02XLOTHJGH5', serial)).id, 'Found')
+  expect(await matchesOf(app)).toEqual([])
+})
+
+it('a theft matches once our team has confirmed it, not before', async () => {
+  const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
+  const admin = await signIn(app, { role: 'admin' })
+  const theft = await report(owner, lostPhone.id, 'Stolen')
+  await report(finder, foundPhone.id, 'Found')
+  expect(await matchesOf(app)).toEqual([])
+  await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  expect(await matchesOf(app)).toMatchObject([{ kind: 'exact', state: 'open' }])
+  expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
+})
+
+it('a report that our team closes takes its matches with it: the other party is told, and a new report matches anew', async () => {
+  const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
+  const admin = await signIn(app, { role: 'admin' })
+  await report(owner, lostPhone.id, 'Lost')
+  const found = await report(finder, foundPhone.id, 'Found')
+  await admin.call(moderateReport, { id: found.id, status: 'inactive' })
+  expect(await matchesOf(app)).toMatchObject([{ state: 'withdrawn', closed_at: app.clock.now }])
+  expect(await kindsTo(app, owner)).toEqual(['match-for-owner', 'match-withdrawn'])
+  expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
+  app.pass(1000)
+  await report(finder, foundPhone.id, 'Found')
+  expect((await matchesOf(app)).map(({ state }) => state).sort()).toEqual(['open', 'withdrawn'])
+  const { report_keys: keys = [] } = await allRows(app.database)
+  expect(keys.filter((key) => (key as { report_id: string }).report_id === found.id)).toEqual([])
+})
+
+it('marking it as found closes the match and thanks the finder, once', async () => {
+  const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
+  const lost = await report(owner, lostPhone.id, 'Lost')
+  const found = await report(finder, foundPhone.id, 'Found')
+  await finder.call(updateReport, { id: found.id, status: 'Handed over' })
+  expect(await matchesOf(app)).toMatchObject([{ state: 'recovered' }])
+  expect(await kindsTo(app, owner)).toEqual(['match-for-owner', 'handed-over'])
+  await owner.call(updateReport, { id: lost.id, status: 'Found' })
+  expect(await kindsTo(app, finder)).toEqual(['match-for-finder', 'thanks'])
+  expect(await mailKindsTo(app, finder)).toEqual(['thanks', 'match-for-finder'])
+})
+
+test('twenty reports on one number at once: each right pair once, one notice each, and no mailbox is flooded', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const imei = freshImei()
+  const users: { person: User; asset: string; status: 'Lost' | 'Found' }[] = []
+  // Its owner registered it first; in half of the cases a find comes before their report, and waits for it.
+  for (let n = 0; n < 20; n++) {
+    const user = await signIn(app)
+    const { id } = await registerPhone(app, user, imei)
+    users.push({ person: user, asset: id, status: n === 0 ? 'Lost' : 'Found' })
+  }
+  await forgetNotices(app)
+  await warmUp(app)
+  const [owner, ...finders] = users
+  const inOrder = [...finders.slice(0, 10), owner, ...finders.slice(10)].filter(
+    (each) => each !== undefined,
+  )
+  await Promise.all(inOrder.map(({ person: user, asset, status }) => report(user, asset, status)))
+
+  const { reports = [], notices = [] } = await allRows(app.database)
+  const by = (status: string) =>
+    (reports as { id: string; status: string }[])
+      .filter((each) => each.status === status)
+      .map(({ id }) => id)
+  const expected = by('Lost').flatMap((lost) => by('Found').map((found) => `${lost} ${found}`))
+  expect(expected).toHaveLength(19)
+  const matches = await matchesOf(app)
+  expect(
+    matches.map((match) => `${match.missing_report_id} ${match.found_report_id}`).sort(),
+  ).toEqual(expected.sort())
+  expect(matches.every(({ kind, state }) => kind === 'exact' && state === 'open')).toBe(true)
+
+  const matched = (
+    notices as { kind: string; user_id: string; subject_id: string; digest: number }[]
+  ).filter(({ kind }) => kind.startsWith('match-'))
+  expect(matched).toHaveLength(38)
+  expect(new Set(matched.map(({ user_id, subject_id }) => `${user_id} ${subject_id}`)).size).toBe(
+    38,
+  )
+  // Five mails an hour; the other matches come in the daily mail.
+  const waiting = matched.filter(({ user_id, digest }) => user_id === owner?.person.id && digest)
+  expect(waiting.length).toBeGreaterThanOrEqual(14)
+  for (const { person: user } of users) {
+    expect((await mailKindsTo(app, user)).length).toBeLessThanOrEqual(5)
+  }
+}, 60_000)
+
+it('a slip in the number makes a possible match: the owner is asked, the finder hears nothing', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const serial = { uuidType: 'serial-number' as const }
+  const lost = await registerPhone(app, owner, 'C02XL0THJGH5', serial)
+  const found = await registerPhone(app, finder, 'C02XLOTHJGHS', serial)
+  await report(finder, found.id, 'Found')
+  await report(owner, lost.id, 'Lost')
+  const [match] = await matchesOf(app)
+  expect(match).toMatchObject({ kind: 'possible', state: 'suggested' })
+  expect(match?.score).toBeGreaterThanOrEqual(60)
+  expect(JSON.parse(match?.reasons ?? '')[0]).toEqual({
+    points: 60,
+    code: 'look-alike-characters',
+  })
+  expect(await kindsTo(app, owner)).toEqual(['match-suggested'])
+  expect(await kindsTo(app, finder)).toEqual([])
+})
+
+test('two near reports at once see each other: none of their possible matches is lost', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const serial = { uuidType: 'serial-number' as const }
+  const ready: (() => Promise<unknown>)[] = []
+  for (let n = 0; n < 8; n++) {
+    const [owner, finder] = [await signIn(app), await signIn(app)]
+    const lost = await registerPhone(app, owner, `C0${n}XL0THJGH5`, serial)
+    const found = await registerPhone(app, finder, `C0${n}XLOTHJGHS`, serial)
+    const bare = { description: 'Gone' }
+    ready.push(() => owner.call(createReport, { assetId: lost.id, status: 'Lost', ...bare }))
+    ready.push(() => finder.call(createReport, { assetId: found.id, status: 'Found', ...bare }))
+  }
+  await warmUp(app)
+  await Promise.all(ready.map((send) => send()))
+  const looksAlike = (await matchesOf(app)).filter(({ reasons }) => reasons.includes('look-alike'))
+  expect(looksAlike).toHaveLength(8)
+})

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { adminListMatches } from '../../../src/api/matching/admin-list-matches.ts'
+import { decideMatch } from '../../../src/api/matching/decide-match.ts'
+import { getMatch } from '../../../src/api/matching/get-match.ts'
+import { listMatches } from '../../../src/api/matching/list-matches.ts'
+import { reviewMatch } from '../../../src/api/matching/review-match.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { logOf } from '../../support/database/rows.ts'
+import { report } from '../../support/factories.ts'
+import { matchesIn, suggestedMatch } from '../../support/matches.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+async function startWithSuggestion() {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  return { app, owner, ...(await suggestedMatch(app, owner)) }
+}
+
+async function kindsTo(_app: TestApp, user: User): Promise<string[]> {
+  const { data } = await user.call(listNotifications, {})
+  return data.notices.map(({ kind }) => kind)
+}
+
+it('the owner is asked about a possible match and told nothing that helps to describe the find', async () => {
+  const { owner, match } = await startWithSuggestion()
+  const { data } = await owner.call(getMatch, { id: match.id })
+  expect(data).toMatchObject({
+    kind: 'possible',
+    state: 'suggested',
+    side: 'missing',
+    item: 'Black iPhone 12',
+    otherState: null,
+    reasons: [],
+    numbersDiffer: true,
+    asked: true,
+  })
+  expect((await owner.call(listMatches, {})).data).toEqual([data])
+})
+
+it('accepted, it is open to both, and both are told that the numbers differ', async () => {
+  const { app, owner, finder, match } = await startWithSuggestion()
+  expect((await refusalOf(finder.call(getMatch, { id: match.id }))).status).toBe(404)
+  const { data } = await owner.call(decideMatch, { id: match.id, decision: 'accept' })
+  expect(data).toMatchObject({ state: 'open', asked: false })
+  expect((await finder.call(getMatch, { id: match.id })).data).toMatchObject({
+    state: 'open',
+    side: 'found',
+    numbersDiffer: true,
+  })
+  expect(await kindsTo(app, owner)).toContain('match-accepted-for-owner')
+  expect(await kindsTo(app, finder)).toEqual(['match-accepted-for-finder'])
+  for (const user of [owner, finder]) {
+    const [mail] = await app.mailsTo(user.email)
+    expect(mail?.text).toContain('numbers that you two gave are not exactly the same')
+  }
+  expect(await matchesIn(app)).toMatchObject([
+    { state: 'open', decided_by: owner.id, decided_at: app.clock.now },
+  ])
+  expect(await logOf(app.database, 'match', match.id)).toContainEqual({
+    actor: owner.id,
+    action: 'update',
+    details: { state: 'open' },
+  })
+})
+
+it('"not mine" is remembered: it is never offered again, and the finder hears nothing', async () => {
+  const { app, owner, finder, match, lost } = await startWithSuggestion()
+  await owner.call(decideMatch, { id: match.id, decision: 'refuse' })
+  // Changed, the report is looked at again.
+  await owner.call(updateReport, { id: lost.id, description: 'Taken from my bag in Yaba' })
+  expect(await matchesIn(app)).toMatchObject([{ id: match.id, state: 'refused' }])
+  expect(await kindsTo(app, owner)).toEqual(['match-suggested'])
+  expect(await kindsTo(app, finder)).toEqual([])
+  const again = owner.call(decideMatch, { id: match.id, decision: 'accept' })
+  expect((await refusalOf(again)).body?.code).toBe('MATCH_ALREADY_DECIDED')
+})
+
+test('of many answers at once one counts, and both hear of it once', async () => {
+  const { app, owner, finder, match } = await startWithSuggestion()
+  const admin = await signIn(app, { role: 'admin' })
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, n) =>
+      n % 2 === 0
+        ? owner.call(decideMatch, { id: match.id, decision: 'accept' })
+        : admin.call(reviewMatch, { id: match.id, decision: 'accept' }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await kindsTo(app, finder)).toEqual(['match-accepted-for-finder'])
+  expect(await app.mailsTo(finder.email)).toMatchObject([{ kind: 'match-accepted-for-finder' }])
+})
+
+it('admins see both sides and all that speaks for and against, and may decide in the owner’s place', async () => {
+  const { app, owner, finder, match } = await startWithSuggestion()
+  const admin = await signIn(app, { role: 'admin' })
+  const { data } = await admin.call(adminListMatches, {})
+  expect(data).toMatchObject({
+    total: 1,
+    matches: [{ id: match.id, missing: { status: 'Lost' }, found: { status: 'Found' } }],
+  })
+  expect(data.matches[0]?.missing.identifiers[0]?.label).toBe('Serial Number')
+  await admin.call(reviewMatch, { id: match.id, decision: 'accept' })
+  expect(await kindsTo(app, finder)).toEqual(['match-accepted-for-finder'])
+  expect((await owner.call(getMatch, { id: match.id })).data.state).toBe('open')
+  expect(await logOf(app.database, 'match', match.id)).toContainEqual({
+    actor: admin.id,
+    action: 'moderate',
+    details: { state: 'open', role: 'admin' },
+  })
+})
+
+it('a suggestion goes without a word when the find is handed over, and cannot be answered any more', async () => {
+  const { app, owner, finder, match, found } = await startWithSuggestion()
+  await finder.call(updateReport, { id: found.id, status: 'Handed over' })
+  expect(await matchesIn(app)).toMatchObject([{ state: 'withdrawn' }])
+  expect(await kindsTo(app, owner)).toEqual(['match-suggested'])
+  const answer = owner.call(decideMatch, { id: match.id, decision: 'accept' })
+  expect((await refusalOf(answer)).body?.code).toBe('MATCH_ALREADY_DECIDED')
+  await report(finder, found.assetId, 'Found')
+  expect((await matchesIn(app)).map(({ state }) => state).sort()).toEqual([
+    'suggested',
+    'withdrawn',
+  ])
+})
+
+test('of many things alike an owner is asked about the likest five at most', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  for (let n = 0; n < 8; n++) await suggestedMatch(app, await signIn(app))
+  const everyone = await matchesIn(app)
+  expect(everyone.length).toBeGreaterThanOrEqual(8)
+  const counts = Map.groupBy(everyone, (match) => match.found_report_id)
+  expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThanOrEqual(5)
+})

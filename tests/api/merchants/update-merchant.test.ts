@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest'
+import { checkCertificate } from '../../../src/api/merchants/check-certificate.ts'
+import { getMerchant } from '../../../src/api/merchants/get-merchant.ts'
+import { listApplications } from '../../../src/api/merchants/list-applications.ts'
+import { listMerchants } from '../../../src/api/merchants/list-merchants.ts'
+import { reviewMerchant } from '../../../src/api/merchants/review-merchant.ts'
+import { reviewMerchantChange } from '../../../src/api/merchants/review-merchant-change.ts'
+import { submitProducts } from '../../../src/api/merchants/submit-products.ts'
+import { updateMerchant } from '../../../src/api/merchants/update-merchant.ts'
+import { getTasks } from '../../../src/api/overview/get-tasks.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import type { MerchantRow } from '../../../src/server/db/tables.ts'
+import { purgeUnusedUploads } from '../../../src/server/jobs/purge-unused-uploads.ts'
+import { hours, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { uploadedImage } from '../../support/factories.ts'
+import { applicantOf, listedMerchant } from '../../support/merchants.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, signInAgain } from '../../support/users.ts'
+
+/** What everyone sees of a business, and how its certificate stands. */
+async function shownOf(app: TestApp, { id, certificate_number }: MerchantRow) {
+  const visitor = app.visit()
+  const { data } = await visitor.call(getMerchant, { id })
+  const search = async (text: string) =>
+    (await visitor.call(listMerchants, { search: text })).data.merchants.length
+  const check = { text: certificate_number ?? '' }
+  const { certificate } = (await visitor.call(checkCertificate, check)).data
+  return { listing: data, search, standing: certificate?.standing }
+}
+
+const changes = {
+  name: ['Bola Laptops', 'Bola Phones & Computers'],
+  categoryId: ['home-appliance', 'phones-and-computer'],
+  cacNumber: ['RC 0765-4321', expect.any(String)],
+  phone: ['+234 803 987 6543', expect.any(String)],
+  address: ['14 Otigba Street', '12 Otigba Street'],
+  website: ['https://bola.example', null],
+  twitter: ['https://x.com/bola', null],
+  instagram: ['https://www.instagram.com/bola', null],
+  facebook: ['https://www.facebook.com/bola', null],
+} as const
+
+test.each(Object.entries(changes))(
+  'another %s is shown only once our team has approved it; the queue shows what was and what shall be',
+  async (field, [to, from]) => {
+    const app = await startTestApp({ limits: noLimits })
+    const merchant = await listedMerchant(app)
+    const { person: user, admin, id } = merchant
+    const before = await shownOf(app, merchant)
+    const { data } = await user.call(updateMerchant, { id, [field]: to })
+    expect(data).toMatchObject({ status: 'verified', waitingChange: { askedAt: app.clock.now } })
+    const after = await shownOf(app, merchant)
+    expect(after).toMatchObject({ listing: before.listing, standing: 'valid' })
+    expect(await after.search('laptop')).toBe(1)
+    expect((await app.mailsTo(user.email))[0]?.subject).toBe('Your change waits for review')
+
+    const { merchants, total } = (await admin.call(listApplications, { changed: 'true' })).data
+    expect(total).toBe(1)
+    const waiting = merchants[0]?.waitingChange
+    expect(waiting?.changes).toMatchObject([{ field, from }])
+    const tasks = (await admin.call(getTasks, {})).data
+    expect(tasks).toContainEqual({ kind: 'merchant-changes', count: 1 })
+
+    await admin.call(reviewMerchantChange, {
+      id,
+      decision: 'approve',
+      askedAt: waiting?.askedAt ?? 0,
+    })
+    const own = (await user.call(getMe, {})).data.business
+    expect(own).toMatchObject({ [field]: waiting?.changes[0]?.to, waitingChange: null })
+    const { standing: status, listing } = await shownOf(app, merchant)
+    const isCertified = field === 'name' || field === 'cacNumber'
+    expect(status).toBe(isCertified ? 'revoked' : 'valid')
+    expect(listing.certificateNumber === merchant.certificate_number).toBe(!isCertified)
+    expect(own?.expiresAt).toBe(merchant.expires_at)
+    expect((await app.mailsTo(user.email))[0]?.subject).toBe('Your listing was changed')
+    expect((await logOf(app.database, 'merchant', id)).slice(-2)).toMatchObject([
+      { actor: user.id, action: 'update', details: { fields: [field], waiting: 1 } },
+      { actor: admin.id, action: 'moderate', details: { change: 'approved', fields: [field] } },
+    ])
+  },
+)
+
+test('products that a listed business names are shown once they are approved, with their picture', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const merchant = await listedMerchant(app, { products: [] })
+  const { person: user, admin, id } = merchant
+  const named = { products: ['Gold', 'Phones'], featuredPicture: await uploadedImage(app) }
+  const { data } = await user.call(submitProducts, named)
+  expect(data).toMatchObject({ products: [], featuredPicture: null })
+  expect((await shownOf(app, merchant)).listing.products).toEqual([])
+  // They cannot be named twice meanwhile, and the picture is kept as long as it waits.
+  expect((await refusalOf(user.call(submitProducts, named))).status).toBe(409)
+  app.pass(hours(48))
+  await purgeUnusedUploads(app.services)
+  const uploads = (await allRows(app.database))['uploads'] as { id: string }[]
+  expect(uploads.map(({ id }) => `/uploads/${id}.webp`)).toContain(named.featuredPicture)
+
+  const deviceOfAdmin = await signInAgain(app, admin)
+  await deviceOfAdmin.call(reviewMerchantChange, {
+    id,
+    decision: 'approve',
+    askedAt: data.waitingChange?.askedAt ?? 0,
+  })
+  const { listing, search } = await shownOf(app, merchant)
+  expect(listing).toMatchObject(named)
+  expect(await search('gold')).toBe(1)
+})
+
+test('a change that is refused leaves the listing as it was; its owner reads why and may try again', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const merchant = await listedMerchant(app)
+  const { person: user, admin, id } = merchant
+  const { data } = await user.call(updateMerchant, { id, website: 'https://evil.example' })
+  const askedAt = data.waitingChange?.askedAt ?? 0
+  const refuse = { id, decision: 'refuse', askedAt } as const
+  const silent = await refusalOf(admin.call(reviewMerchantChange, refuse))
+  expect(silent.body?.fields).toEqual({ reason: 'Say why: the owner reads this' })
+  const reason = 'This page is not yours'
+  const refused = await admin.call(reviewMerchantChange, { ...refuse, reason })
+  expect(refused.data).toMatchObject({ website: null, waitingChange: null })
+  expect((await app.mailsTo(user.email))[0]?.text).toContain(reason)
+  expect(JSON.stringify(await logOf(app.database, 'merchant', id))).not.toContain(reason)
+  const again = await user.call(updateMerchant, { id, website: 'https://bola.example' })
+  expect(again.data.waitingChange?.changes).toEqual([
+    { field: 'website', from: null, to: 'https://bola.example' },
+  ])
+})
+
+it('what is changed again while it waits is one change; taken back, nothing waits; nobody approves what they did not see', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { person: user, admin, id, name } = await listedMerchant(app)
+  const first = await user.call(updateMerchant, { id, name: 'Bola Laptops' })
+  app.pass(1000)
+  const second = await user.call(updateMerchant, { id, website: 'https://bola.example' })
+  expect(second.data.waitingChange?.changes.map(({ field }) => field)).toEqual(['name', 'website'])
+  const approve = { id, decision: 'approve' } as const
+  const unseen = admin.call(reviewMerchantChange, {
+    ...approve,
+    askedAt: first.data.waitingChange?.askedAt ?? 0,
+  })
+  expect((await refusalOf(unseen)).body?.code).toBe('EDIT_CONFLICT')
+  const { data } = await user.call(updateMerchant, { id, name, website: '' })
+  expect(data).toMatchObject({ name, waitingChange: null })
+  const none = admin.call(reviewMerchantChange, { ...approve, askedAt: app.clock.now })
+  expect((await refusalOf(none)).status).toBe(409)
+})
+
+it('another’s CAC number is not taken over by a change', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  await listedMerchant(app, { cacNumber: 'RC 5550001', name: 'The real one' })
+  const { person: user, admin, id } = await listedMerchant(app)
+  const { data } = await user.call(updateMerchant, { id, cacNumber: 'CAC/RC/No. 05550001' })
+  const askedAt = data.waitingChange?.askedAt ?? 0
+  const refusal = await refusalOf(
+    admin.call(reviewMerchantChange, { id, decision: 'approve', askedAt }),
+  )
+  expect(refusal.message).toContain('The real one')
+})
+
+test('what was not changed asks for no review and leaves no trace', async () => {
+  const app = await startTestApp()
+  const { person: user, id, name, phone } = await listedMerchant(app)
+  const before = await allRows(app.database)
+  await user.call(updateMerchant, { id, name, phone, categoryId: 'phones-and-computer' })
+  expect(await allRows(app.database)).toEqual(before)
+})
+
+it('products, logo and status cannot be changed by it', async () => {
+  const app = await startTestApp()
+  const { person: user, id } = await listedMerchant(app)
+  const before = (await user.call(getMe, {})).data.business
+  const answer = await user.send('PATCH', `/merchants/${id}`, {
+    products: ['Gold'],
+    logo: '/uploads/0123456789012345678901.webp',
+    status: 'suspended',
+    slug: 'another',
+  })
+  expect(answer.status).toBe(200)
+  expect((await user.call(getMe, {})).data.business).toEqual(before)
+})
+
+it('an LGA lies in its state; one of the former state goes with it', async () => {
+  const app = await startTestApp()
+  const { person: user, id } = await listedMerchant(app)
+  const wrong = await refusalOf(user.call(updateMerchant, { id, state: 'Kano', lga: 'Ikeja' }))
+  expect(Object.keys(wrong.body?.fields ?? {})).toEqual(['lga'])
+  const { data } = await user.call(updateMerchant, { id, state: 'Kano' })
+  expect(data.waitingChange?.changes).toEqual([
+    { field: 'state', from: 'Lagos', to: 'Kano' },
+    { field: 'lga', from: 'Ikeja', to: null },
+  ])
+})
+
+test('another’s listing is missing, and one that is not verified cannot be changed', async () => {
+  const app = await startTestApp()
+  const { id, admin, person: user } = await listedMerchant(app)
+  const { person: applicant, business } = await applicantOf(app)
+  for (const other of [applicant, await signIn(app), admin]) {
+    expect(await refusalOf(other.call(updateMerchant, { id, phone: '08039876543' }))).toMatchObject(
+      { status: 404 },
+    )
+  }
+  const pending = applicant.call(updateMerchant, { id: business.id, phone: '08039876543' })
+  expect((await refusalOf(pending)).body?.code).toBe('STATUS_CHANGE_REFUSED')
+  await admin.call(reviewMerchant, { id, status: 'suspended', reason: 'A complaint' })
+  const suspended = user.call(updateMerchant, { id, name: 'Back again' })
+  expect((await refusalOf(suspended)).body?.message).toContain('suspended')
+})
+
+test('a change and our team’s suspension at once: the shop is suspended, and shows nothing of the change', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { person: user, admin, id } = await listedMerchant(app)
+  await warmUp(app)
+  await Promise.all([
+    user.send('PATCH', `/merchants/${id}`, { name: 'Bola Laptops' }),
+    admin.send('PATCH', `/admin/merchants/${id}`, { status: 'suspended', reason: 'A complaint' }),
+  ])
+  const rows = await allRows(app.database)
+  expect(rows['merchants']).toMatchObject([
+    { status: 'suspended', name: 'Bola Phones & Computers' },
+  ])
+  expect(rows['merchant_words']).toEqual([])
+  expect(rows['certificates']).toMatchObject([{ revoked_at: expect.any(Number) }])
+})
+
+test('of eight approvals at once one is done: one new certificate, one mail', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { person: user, admin, id } = await listedMerchant(app)
+  const { data } = await user.call(updateMerchant, { id, name: 'Bola Laptops' })
+  await warmUp(app)
+  const body = { decision: 'approve', askedAt: data.waitingChange?.askedAt }
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => admin.send('PATCH', `/admin/merchants/${id}/change`, body)),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect((await allRows(app.database))['certificates']).toHaveLength(2)
+})

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { confirmSubscription } from '../../../src/api/newsletter/confirm-subscription.ts'
+import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
+import { unsubscribe } from '../../../src/api/newsletter/unsubscribe.ts'
+import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { days, minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { noLimits } from '../../support/no-limits.ts'
+
+const email = 'reader@example.com'
+
+const rowsOf = ({ database }: TestApp) =>
+  database.read.selectFrom('subscribers').selectAll().orderBy('email').execute()
+
+/** The token of both links in the newest mail to an address. */
+async function mailedToken(app: TestApp, to = email): Promise<string> {
+  const [mail] = await app.mailsTo(to)
+  const links = mail?.text.match(/http\S+/g) ?? []
+  const token = new URL(links[0] ?? 'none:').searchParams.get('token') ?? ''
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(links).toEqual([
+    `http://toju.test/newsletter/confirm?token=${token}`,
+    `http://toju.test/newsletter/unsubscribe?token=${token}`,
+  ])
+  return token
+}
+
+async function startSubscribed() {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const said = await visitor.call(subscribe, { email: ' Reader@Example.com ' })
+  const token = await mailedToken(app)
+  const confirm = (of = token) => visitor.call(confirmSubscription, { token: of })
+  const end = (of = token) => visitor.call(unsubscribe, { token: of })
+  return { app, visitor, said, token, confirm, end }
+}
+
+it('who asks for news is mailed a link, and is subscribed only once they confirm', async () => {
+  const { app, token, confirm } = await startSubscribed()
+  const [asked] = await rowsOf(app)
+  expect(asked).toMatchObject({ email, created_at: app.clock.now, confirmed_at: null })
+  expect(JSON.stringify(asked)).not.toContain(token)
+
+  app.pass(minutes(5))
+  expect(await confirm()).toEqual({
+    message: 'You are subscribed. Every mail of ours has a link to unsubscribe.',
+  })
+  expect(await rowsOf(app)).toEqual([{ ...asked, confirmed_at: app.clock.now }])
+  const expected = [
+    { actor: null, action: 'create', details: { confirmed: false } },
+    { actor: null, action: 'update', details: { confirmed: true } },
+  ]
+  expect(await logOf(app.database, 'subscriber', asked?.id ?? '')).toEqual(expected)
+})
+
+test('of 20 presses of Confirm at once each is told so, and one subscribes', async () => {
+  const { app, confirm } = await startSubscribed()
+  await warmUp(app)
+  const said = await Promise.all(Array.from({ length: 20 }, () => confirm()))
+  expect(new Set(said.map(({ message }) => message)).size).toBe(1)
+  const [row] = await rowsOf(app)
+  expect(await logOf(app.database, 'subscriber', row?.id ?? '')).toHaveLength(2)
+})
+
+it('one press unsubscribes, confirmed or not, and forgets the address; another is no harm and says the truth', async () => {
+  for (const first of ['confirmed', 'not confirmed']) {
+    const { app, confirm, end } = await startSubscribed()
+    if (first === 'confirmed') await confirm()
+    const [row] = await rowsOf(app)
+    expect(await end()).toEqual({
+      message: 'You are unsubscribed, and we have forgotten your e-mail address for news.',
+    })
+    expect(await rowsOf(app)).toEqual([])
+    expect((await end()).message).toMatch(/^This link has no subscription any more\./)
+    const log = await logOf(app.database, 'subscriber', row?.id ?? '')
+    expect(log.at(-1)).toEqual({ actor: null, action: 'delete', details: {} })
+    expect(log.filter(({ action }) => action === 'delete')).toHaveLength(1)
+    expect((await refusalOf(confirm())).body?.code).toBe('SUBSCRIPTION_LINK_INVALID')
+  }
+})
+
+it('the link of one reader touches no other, and a made-up one nobody', async () => {
+  const { app, visitor, confirm, end } = await startSubscribed()
+  await confirm()
+  await visitor.call(subscribe, { email: 'other@example.com' })
+  const before = await rowsOf(app)
+  await end('A'.repeat(43))
+  expect(await refusalOf(confirm('A'.repeat(43)))).toMatchObject({
+    status: 400,
+    body: { code: 'SUBSCRIPTION_LINK_INVALID' },
+  })
+  expect(await rowsOf(app)).toEqual(before)
+  await end(await mailedToken(app, 'other@example.com'))
+  expect((await rowsOf(app)).map((row) => row.email)).toEqual([email])
+})
+
+it('who is subscribed is mailed nothing, and the answer and its time are the same as for a stranger', async () => {
+  const { app, visitor, said, confirm } = await startSubscribed()
+  await confirm()
+  app.pass(days(1))
+  const before = await allRows(app.database)
+  const timed = async (address: string) => {
+    let evened = 0
+    app.services.withMinDuration = (work) => {
+      evened++
+      return work
+    }
+    const answer = await visitor.send('POST', '/newsletter/subscribe', { email: address })
+    return { status: answer.status, said: await answer.json(), evened }
+  }
+  const known = await timed(email)
+  // It counts as asked for, as for anybody.
+  const { mail_counts } = await allRows(app.database)
+  expect(await allRows(app.database)).toEqual({ ...before, mail_counts })
+  expect(known).toEqual({ status: 200, said, evened: 1 })
+  expect(await timed('stranger@example.com')).toEqual(known)
+})
+
+test('one address is mailed once a minute, five times an hour and ten times a day, and the answer does not tell', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const ask = () => app.visit().call(subscribe, { email })
+  const answers = await Promise.all(Array.from({ length: 10 }, ask))
+  expect(await app.mailsTo(email)).toHaveLength(1)
+  for (let count = 0; count < 10; count++) {
+    app.pass(minutes(1))
+    answers.push(await ask())
+  }
+  expect(await app.mailsTo(email)).toHaveLength(5)
+  for (let count = 0; count < 20; count++) {
+    app.pass(minutes(61))
+    answers.push(await ask())
+    if (app.clock.now > Date.parse('2026-03-05T08:00:00Z')) break
+  }
+  expect(await app.mailsTo(email)).toHaveLength(10)
+  expect(new Set(answers.map(({ message }) => message)).size).toBe(1)
+  expect(await rowsOf(app)).toHaveLength(1)
+})
+
+it('a newer link ends the one before', async () => {
+  const { app, visitor, confirm } = await startSubscribed()
+  app.pass(minutes(1))
+  await visitor.call(subscribe, { email })
+  expect((await refusalOf(confirm())).body?.message).toMatch(/a newer mail of ours has replaced it/)
+  await confirm(await mailedToken(app))
+  expect(await rowsOf(app)).toMatchObject([{ email, confirmed_at: app.clock.now }])
+})
+
+it('a mail that may not be sent leaves the last link good', async () => {
+  const { visitor, confirm } = await startSubscribed()
+  await visitor.call(subscribe, { email })
+  await confirm()
+})
+
+it('a link confirms for three days; then the address is forgotten, and one that was confirmed is not', async () => {
+  const { app, visitor, confirm } = await startSubscribed()
+  await visitor.call(subscribe, { email: 'keeps@example.com' })
+  await confirm(await mailedToken(app, 'keeps@example.com'))
+
+  app.pass(days(3) - 1)
+  await purgeExpired(app.services)
+  expect(await rowsOf(app)).toHaveLength(2)
+  app.pass(1)
+  expect((await refusalOf(confirm())).body?.code).toBe('SUBSCRIPTION_LINK_INVALID')
+  await purgeExpired(app.services)
+  expect((await rowsOf(app)).map((row) => row.email)).toEqual(['keeps@example.com'])
+
+  const late = await startSubscribed()
+  late.app.pass(days(3) - 1)
+  await late.confirm()
+})
+
+it('no e-mail of a reader and no token is in the activity log', async () => {
+  const { app, token, confirm, end } = await startSubscribed()
+  await confirm()
+  await end()
+  const log = JSON.stringify((await allRows(app.database))['activity_log'])
+  expect(log).toContain('subscriber')
+  expect([email, 'reader', token].filter((secret) => log.includes(secret))).toEqual([])
+})
+
+it('what is no e-mail is told so on its field, and nothing is kept', async () => {
+  const app = await startTestApp()
+  for (const [wrong, words] of [
+    ['', 'Enter your e-mail address'],
+    ['ada@', 'Enter a full e-mail address, like ada@example.com'],
+  ]) {
+    const refusal = await refusalOf(app.visit().call(subscribe, { email: wrong ?? '' }))
+    expect(refusal.body).toMatchObject({ code: 'INVALID_INPUT', fields: { email: words } })
+  }
+  expect(await rowsOf(app)).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { listFailedMails } from '../../../src/api/notifications/list-failed-mails.ts'
+import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
+import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
+import type { Mailer } from '../../../src/server/mail/mailer.ts'
+import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
+import { hours, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { signIn } from '../../support/users.ts'
+
+const message = { subject: '123456 is your code', text: 'the words', html: 'the words' }
+
+/** A mail server that takes nothing until it is told to. */
+function brokenSender() {
+  const sent: string[] = []
+  const state = { works: false }
+  const sender: Mailer = {
+    handsOver: true,
+    async send(mail) {
+      if (!state.works) throw new Error('550 no such mailbox')
+      sent.push(mail.id)
+    },
+    close: () => {},
+  }
+  return { sender, sent, state }
+}
+
+async function giveUp(app: TestApp, sender: Mailer) {
+  const mail = { to: 'gone@example.com', kind: 'verification-code', message }
+  await app.database.write((tx) => enqueueMail(tx, mail, app.clock.now))
+  for (let tries = 0; tries < 12; tries++) {
+    await deliverMail(app.services, sender)
+    app.pass(hours(4))
+  }
+}
+
+it('a mail that is given up is shown to admins with the reason and without its words, and goes out when tried again', async () => {
+  const app = await startTestApp()
+  const { sender, sent, state } = brokenSender()
+  await giveUp(app, sender)
+  const admin = await signIn(app, { role: 'admin' })
+  const { data } = await admin.call(listFailedMails, {})
+  expect(data.total).toBe(1)
+  const [failed] = data.mails
+  expect(failed).toMatchObject({
+    to: 'gone@example.com',
+    kind: 'verification-code',
+    attempts: 12,
+    error: '550 no such mailbox',
+  })
+  expect(JSON.stringify(data)).not.toContain('123456')
+
+  state.works = true
+  await admin.call(resolveFailedMail, { id: failed?.id ?? '', decision: 'retry' })
+  expect((await admin.call(listFailedMails, {})).data.total).toBe(0)
+  await deliverMail(app.services, sender)
+  expect(sent).toContain(failed?.id)
+})
+
+test('a failed mail that is put aside is not tried again, and its words are taken away', async () => {
+  const app = await startTestApp()
+  const { sender, sent, state } = brokenSender()
+  await giveUp(app, sender)
+  const admin = await signIn(app, { role: 'admin' })
+  const [failed] = (await admin.call(listFailedMails, {})).data.mails
+  await admin.call(resolveFailedMail, { id: failed?.id ?? '', decision: 'put-aside' })
+  state.works = true
+  await deliverMail(app.services, sender)
+  expect(sent).not.toContain(failed?.id)
+  const row = await app.database.read
+    .selectFrom('outbox')
+    .select(['subject', 'text', 'html'])
+    .where('id', '=', failed?.id ?? '')
+    .executeTakeFirst()
+  expect(row).toEqual({ subject: '', text: '', html: '' })
+  const again = admin.call(resolveFailedMail, { id: failed?.id ?? '', decision: 'retry' })
+  expect((await refusalOf(again)).status).toBe(404)
+})

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { listNotificationPreferences } from '../../../src/api/notifications/list-notification-preferences.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { markNotificationsRead } from '../../../src/api/notifications/mark-notifications-read.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import { sendDigests } from '../../../src/server/jobs/send-digests.ts'
+import { hours, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { openMatch } from '../../support/matches.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, suspend, type User } from '../../support/users.ts'
+
+async function mailKindsTo({ database }: TestApp, { email }: User): Promise<string[]> {
+  const mails = await database.read
+    .selectFrom('outbox')
+    .select('kind')
+    .where('recipient', '=', email)
+    .where('kind', '!=', 'verification-code')
+    .orderBy('id')
+    .execute()
+  return mails.map(({ kind }) => kind)
+}
+
+test('notices stand newest first in pages, are counted while unread, and are read one by one or all at once', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  for (let n = 0; n < 3; n++) {
+    app.pass(1000)
+    await openMatch(app, owner)
+  }
+  const first = (await owner.call(listNotifications, { limit: 2 })).data
+  expect(first).toMatchObject({ unread: 3, total: 3 })
+  expect(first.notices).toHaveLength(2)
+  const second = (await owner.call(listNotifications, { page: 2, limit: 2 })).data
+  const all = [...first.notices, ...second.notices]
+  expect(all.map(({ createdAt }) => createdAt)).toEqual(
+    all.map(({ createdAt }) => createdAt).toSorted((a, b) => b - a),
+  )
+  expect(all[0]).toMatchObject({
+    kind: 'match-for-owner',
+    title: '“Black iPhone 12” may have been found',
+    href: expect.stringMatching(/^\/dashboard\/matches\/[\w-]+$/),
+    readAt: null,
+  })
+  const { data } = await owner.call(markNotificationsRead, { id: all[0]?.id })
+  expect(data).toEqual({ unread: 2 })
+  app.pass(1000)
+  expect((await owner.call(markNotificationsRead, {})).data).toEqual({ unread: 0 })
+  const [newest] = (await owner.call(listNotifications, {})).data.notices
+  expect(newest?.readAt).toBe(app.clock.now - 1000)
+})
+
+it('another’s notice is as if it were not there, and stays unread', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const { finder } = await openMatch(app, owner)
+  const [notice] = (await owner.call(listNotifications, {})).data.notices
+  const refusal = await refusalOf(finder.call(markNotificationsRead, { id: notice?.id }))
+  expect(refusal.status).toBe(404)
+  expect((await owner.call(listNotifications, {})).data.unread).toBe(1)
+})
+
+it.each([
+  ['now', true, ['match-for-owner'], 1],
+  ['now', false, ['match-for-owner'], 0],
+  ['off', true, [], 1],
+  ['off', false, [], 0],
+  ['daily', false, [], 0],
+] as const)(
+  'who chose mails %s and notices here %s gets just that',
+  async (email, inApp, mails, shown) => {
+    const app = await startTestApp()
+    const owner = await signIn(app)
+    await owner.call(updateNotificationPreferences, { event: 'match', inApp, email })
+    const chosen = (await owner.call(listNotificationPreferences, {})).data
+    expect(chosen.find(({ event }) => event === 'match')).toMatchObject({ inApp, email })
+    const { finder } = await openMatch(app, owner)
+    expect(await mailKindsTo(app, owner)).toEqual(mails)
+    expect((await owner.call(listNotifications, {})).data).toMatchObject({
+      total: shown,
+      unread: shown,
+    })
+    expect(await mailKindsTo(app, finder)).toEqual(['match-for-finder'])
+  },
+)
+
+it('somebody who is suspended is mailed nothing', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const { match } = await openMatch(app, owner)
+  expect(match.state).toBe('open')
+  await suspend(app, owner)
+  const before = await mailKindsTo(app, owner)
+  const { notifyUser: tell } = await import(
+    '../../../src/server/services/notifications/notify-user.ts'
+  )
+  await app.database.write((tx) =>
+    tell(
+      tx,
+      {
+        userId: owner.id,
+        kind: 'thanks',
+        subjectId: match.id,
+        data: { item: 'A phone' },
+        eventKey: 'later',
+      },
+      'http://toju.test',
+      app.clock.now,
+    ),
+  )
+  expect(await mailKindsTo(app, owner)).toEqual(before)
+})
+
+test('what is wanted once a day comes in one mail after seven in the morning, once, from however many workers', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  await owner.call(updateNotificationPreferences, { event: 'match', inApp: true, email: 'daily' })
+  for (let n = 0; n < 3; n++) await openMatch(app, owner)
+  const digests = async () =>
+    (await mailKindsTo(app, owner)).filter((kind) => kind === 'digest').length
+  // Four in the morning in Nigeria.
+  app.clock.now = Date.parse('2026-03-05T03:00:00Z')
+  await sendDigests(app.services)
+  expect(await digests()).toBe(0)
+  app.clock.now = Date.parse('2026-03-05T06:30:00Z')
+  const workers = Array.from({ length: 8 }, () => sendDigests(app.services))
+  const queued = await Promise.all(workers)
+  expect(queued.reduce((sum, each) => sum + each, 0)).toBe(1)
+  expect(await digests()).toBe(1)
+  const [mail] = await app.mailsTo(owner.email)
+  expect(mail).toMatchObject({ kind: 'digest', subject: '3 things happened with your reports' })
+  expect(mail?.text.match(/may have been found/g)).toHaveLength(3)
+
+  // What comes later the same day waits for the next, even once the lease is over.
+  await openMatch(app, owner)
+  app.pass(hours(2))
+  await sendDigests(app.services)
+  expect(await digests()).toBe(1)
+  app.clock.now = Date.parse('2026-03-06T06:30:00Z')
+  await sendDigests(app.services)
+  expect(await digests()).toBe(2)
+  app.pass(hours(24))
+  await sendDigests(app.services)
+  expect(await digests()).toBe(2)
+})

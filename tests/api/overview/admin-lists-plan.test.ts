@@ -1,0 +1,312 @@
+import { CompiledQuery, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { listApplications } from '../../../src/api/merchants/list-applications.ts'
+import { listLogRecords } from '../../../src/server/queries/activity/admin-activity-log.ts'
+import { assetsQuery, listAdminAssets } from '../../../src/server/queries/assets/admin-assets.ts'
+import { complaintsQuery } from '../../../src/server/queries/conversations/complaints.ts'
+import { daysQuery } from '../../../src/server/queries/counters.ts'
+import { disputesQuery } from '../../../src/server/queries/disputes/admin-disputes.ts'
+import {
+  enumerationAccountsQuery,
+  enumerationEventsQuery,
+  enumerationEventsSinceQuery,
+  oldEnumerationEvents,
+  oldEnumerationPseudonyms,
+} from '../../../src/server/queries/lookup/enumeration-events.ts'
+import { lookupsQuery } from '../../../src/server/queries/lookup/lookup-alerts.ts'
+import { matchesQuery } from '../../../src/server/queries/matching/admin-matches.ts'
+import {
+  listApplicationRecords,
+  merchantApplicationsQuery,
+} from '../../../src/server/queries/merchants/merchant-applications.ts'
+import { failedQuery } from '../../../src/server/queries/notifications/failed-mails.ts'
+import {
+  searchAllAssets,
+  searchIdentifiers,
+  searchReports,
+  searchUsers,
+} from '../../../src/server/queries/overview/search.ts'
+import {
+  adminReportsQuery,
+  foundReports,
+  listAdminReports,
+} from '../../../src/server/queries/reports/admin-reports.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { askedBy, planOf as askedPlanOf } from '../../support/database/plans.ts'
+import { moderatedRows, moderatedTables } from '../../support/moderated-rows.ts'
+
+type Db = Pick<TestApp['database'], 'read' | 'dialect'>
+type Compiles = { compile(): { sql: string; parameters: readonly unknown[] } }
+
+const applications = (ask: object) => listApplications.input.parse(ask)
+const window = { offset: 0, limit: 100, backwards: false }
+
+/** Each list's first window, each filter, each search: what is asked when a screen opens. */
+const queries: Record<string, (db: Db) => Compiles> = {
+  'items, all': (db) => adminReportsQuery(db, {}, window),
+  'items, pending': (db) => adminReportsQuery(db, { status: 'pending' }, window),
+  'items, oldest first': (db) => adminReportsQuery(db, { sort: 'createdAt' }, window),
+  'items, from the end': (db) => adminReportsQuery(db, {}, { ...window, backwards: true }),
+  'items, by a name': (db) => adminReportsQuery(db, { search: 'Black' }, window),
+  'items, pending, by a name': (db) =>
+    adminReportsQuery(db, { search: 'Black', status: 'pending' }, window),
+  'items, A to Z': (db) => adminReportsQuery(db, { sort: 'name' }, window),
+  'items, pending, A to Z': (db) =>
+    adminReportsQuery(db, { sort: 'name', status: 'pending' }, window),
+  'items, in the order of their status': (db) => adminReportsQuery(db, { sort: '-status' }, window),
+  'items, of a person': (db) => adminReportsQuery(db, { owner: 'x' }, window),
+  'items, by a number': (db) => foundReports(db, '356938035643809', {}),
+  'items, of a person, by a number': (db) => foundReports(db, '356938035643809', { owner: 'x' }),
+  'assets, all': (db) => assetsQuery(db, {}, window),
+  'assets, gadgets': (db) => assetsQuery(db, { type: 'Gadget' }, window),
+  'assets, disputed': (db) => assetsQuery(db, { disputed: 'true' }, window),
+  'assets, A to Z': (db) => assetsQuery(db, { sort: 'name' }, window),
+  'assets, gadgets, Z to A': (db) => assetsQuery(db, { sort: '-name', type: 'Gadget' }, window),
+  'assets, disputed, A to Z': (db) => assetsQuery(db, { sort: 'name', disputed: 'true' }, window),
+  'assets, in the order of their type': (db) => assetsQuery(db, { sort: 'type' }, window),
+  'assets, of a person': (db) => assetsQuery(db, { owner: 'x' }, window),
+  'assets, by a name': (db) => assetsQuery(db, { search: 'Black' }, window),
+  'assets, gadgets, by a name': (db) =>
+    assetsQuery(db, { search: 'Black', type: 'Gadget' }, window),
+  'assets, disputed, by a name': (db) =>
+    assetsQuery(db, { search: 'Black', disputed: 'true' }, window),
+  'assets, by a number': (db) => assetsQuery(db, { search: '356938035643809' }, window),
+  'disputes, all': ({ read }) => disputesQuery(read, {}, window),
+  'disputes, in the order of their status': ({ read }) =>
+    disputesQuery(read, { sort: 'status' }, window),
+  'disputes, open': ({ read }) => disputesQuery(read, { status: 'open' }, window),
+  'matches, suggested': ({ read }) => matchesQuery(read, { state: 'suggested' }, window),
+  'matches, oldest first': ({ read }) =>
+    matchesQuery(read, { state: 'open', sort: 'createdAt' }, window),
+  'messages, all': ({ read }) => complaintsQuery(read, {}, window),
+  'messages, in the order of their status': ({ read }) =>
+    complaintsQuery(read, { sort: '-status' }, window),
+  'messages, open': ({ read }) => complaintsQuery(read, { status: 'open' }, window),
+  'merchants, all': ({ read }) => merchantApplicationsQuery(read, applications({}), window),
+  'merchants, pending': ({ read }) =>
+    merchantApplicationsQuery(read, applications({ status: 'pending' }), window),
+  'merchants, A to Z': ({ read }) =>
+    merchantApplicationsQuery(read, applications({ sort: 'name' }), window),
+  'merchants, pending, Z to A': ({ read }) =>
+    merchantApplicationsQuery(read, applications({ sort: '-name', status: 'pending' }), window),
+  'merchants, in the order of their status': ({ read }) =>
+    merchantApplicationsQuery(read, applications({ sort: 'status' }), window),
+  'merchants, changed': ({ read }) =>
+    merchantApplicationsQuery(read, applications({ changed: 'true' }), window),
+  'merchants, by a name': ({ read }) =>
+    merchantApplicationsQuery(read, applications({ search: 'Bola' }), window),
+  'merchants, pending, by a name': ({ read }) =>
+    merchantApplicationsQuery(read, applications({ search: 'Bola', status: 'pending' }), window),
+  'merchants, by a CAC number': ({ read }) =>
+    merchantApplicationsQuery(read, applications({ search: 'RC 123456' }), window),
+  checks: ({ read }) => lookupsQuery(read, {}, window),
+  'checks, oldest first': ({ read }) => lookupsQuery(read, { sort: 'day' }, window),
+  sweeps: ({ read }) => enumerationEventsQuery(read, {}, window),
+  'sweeps, oldest first': ({ read }) => enumerationEventsQuery(read, { sort: 'day' }, window),
+  'who swept, by days': ({ read }) => enumerationAccountsQuery(read, '2026-03-01', '2026-03-04'),
+  'sweeps since an instant': ({ read }) => enumerationEventsSinceQuery(read, 1),
+  'sweeps of a year ago, by days': ({ read }) => oldEnumerationEvents(read, '2025-03-04'),
+  'marks of who swept, by days': ({ read }) => oldEnumerationPseudonyms(read, '2026-03-04'),
+  'mail that failed': ({ read }) => failedQuery(read, {}, window),
+  'the days of a plot': ({ read }) => daysQuery(read, 20_000, 20_030),
+}
+
+async function planOf({ database }: TestApp, query: Compiles): Promise<string[]> {
+  const { sql, parameters } = query.compile()
+  return database.write(async (tx) => {
+    if (database.dialect === 'sqlite') {
+      const explain = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
+      const { rows } = await tx.executeQuery<{ detail: string }>(explain)
+      return rows.map(({ detail }) => detail)
+    }
+    // With empty tables Postgres would rather scan and sort, if it may.
+    for (const way of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin']) {
+      await tx.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`))
+    }
+    const explain = CompiledQuery.raw(`explain (costs off) ${sql}`, [...parameters])
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(explain)
+    return rows.map((row) => row['QUERY PLAN'])
+  })
+}
+
+/** A whole table read, but for an index that is walked in order until the window is full. */
+const scan = /\bSeq Scan\b|^SCAN (?!.*USING (?:COVERING )?INDEX)(?!\w*found|\()/
+
+test.each(Object.entries(queries))('%s: by an index, no table is read', async (_, query) => {
+  const app = await startTestApp()
+  const plan = await planOf(app, query(app.database))
+  expect(plan.length).toBeGreaterThan(0)
+  expect(plan.filter((step) => scan.test(step))).toEqual([])
+})
+
+test('a search within a filter does not go through all that pass the filter', async () => {
+  const app = await startTestApp()
+  const searches = [
+    foundReports(app.database, '350', { status: 'pending' }),
+    assetsQuery(app.database, { search: '350', type: 'Vehicle' }, window),
+    assetsQuery(app.database, { search: '350', disputed: 'true' }, window),
+  ]
+  for (const query of searches) {
+    const plan = (await planOf(app, query)).join('\n')
+    expect(plan).not.toMatch(/\((stage|type)=\?\)|AUTOMATIC|Index Cond: \((stage|type) = \S+\)/)
+    expect(plan).not.toMatch(/(reports|assets)_by_(stage|type)\b|assets_disputed\b/)
+  }
+})
+
+type Ask = (db: Db) => Promise<unknown>
+const page = { page: 1, limit: 100 }
+const items =
+  (ask: object): Ask =>
+  (db) =>
+    listAdminReports(db, { ...ask, ...page })
+const assets =
+  (ask: object): Ask =>
+  (db) =>
+    listAdminAssets(db, { ...ask, ...page })
+const logs =
+  (ask: object): Ask =>
+  (db) =>
+    listLogRecords(db, ask, page)
+const gadgets = { type: 'Gadget' } as const
+const ofX = { owner: 'x' } as const
+
+/** The list and its count, within what few have: by what they are to be reached, and by nothing else. */
+const few: Record<string, [Ask, index: RegExp]> = {
+  'pending items of a person': [items({ ...ofX, status: 'pending' }), /reports_of_reporter/],
+  'items of a person, by a name': [items({ ...ofX, search: 'Black' }), /reports_of_reporter/],
+  'pending items of a person, by a name or a number': [
+    items({ ...ofX, status: 'pending', search: '350000' }),
+    /reports_of_reporter/,
+  ],
+  'gadgets of a person': [assets({ ...ofX, ...gadgets }), /assets_of_owner/],
+  'disputed assets of a person': [assets({ ...ofX, disputed: 'true' }), /assets_of_owner/],
+  'disputed gadgets of a person': [
+    assets({ ...ofX, ...gadgets, disputed: 'true' }),
+    /assets_of_owner/,
+  ],
+  'assets of a person, by a name': [assets({ ...ofX, search: 'Black' }), /assets_of_owner/],
+  'gadgets of a person, by a name or a number': [
+    assets({ ...ofX, ...gadgets, search: '350000' }),
+    /assets_of_owner/,
+  ],
+  'disputed gadgets, by a name': [
+    assets({ ...gadgets, disputed: 'true', search: 'Black' }),
+    /assets_disputed_by_name/,
+  ],
+  'log-ins of a person': [logs({ actorId: 'x', action: 'login' }), /activity_of_actor/],
+  'what a person did to assets': [logs({ actorId: 'x', entity: 'asset' }), /activity_of_actor/],
+  'what a person deleted, of a day': [
+    logs({ actorId: 'x', entity: 'asset', action: 'delete', from: '2026-03-04' }),
+    /activity_of_actor/,
+  ],
+  'how one asset was moderated': [
+    logs({ entity: 'asset', entityId: 'y', action: 'moderate', from: '2026-03-04' }),
+    /activity_of_entity/,
+  ],
+  'what a person did to one asset': [
+    logs({ actorId: 'x', entity: 'asset', entityId: 'y' }),
+    /activity_of_(entity|actor)/,
+  ],
+}
+const listIndex =
+  /\b(?:reports|assets|assets_disputed|activity)_(?:by|of|disputed)_\w+|\bassets_disputed\b/g
+
+/** Postgres goes by what it knows of the rows; the embedded engine, without statistics, by the question. */
+async function putRows({ dialect, write }: TestApp['database']) {
+  if (dialect === 'sqlite') return
+  const entries = `insert into activity_log
+    (seq, id, at, actor_id, action, entity, entity_id, details, previous_hash, hash)
+    select i, 'entry-' || i, ${Date.parse('2026-01-01')} + i * 3600000, 'user-' || i % 500, case when i % 3 = 0 then 'login' else 'moderate' end,
+      case when i % 2 = 0 then 'asset' else 'user' end, 'thing-' || i % 500, '{}', i, i
+      from generate_series(1, 10000::bigint) as entries(i)`
+  await write(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    for (const rows of [
+      ...moderatedRows({ people: 10_000, others: 10_000 }, 1),
+      entries,
+      'analyze',
+    ]) {
+      await sql.raw(rows).execute(tx)
+    }
+  })
+  // The next test that gets this database is to know of no rows.
+  onTestFinished(() =>
+    write(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await sql.raw(`truncate ${moderatedTables.join(', ')}, activity_log cascade`).execute(tx)
+      await sql`delete from pg_statistic`.execute(tx)
+    }),
+  )
+}
+
+test('of what few have, the list and its length are reached by the few', async () => {
+  const { database } = await startTestApp()
+  await putRows(database)
+  for (const [name, [ask, index]] of Object.entries(few)) {
+    const asked = await askedBy(database.read, (read) => ask({ read, dialect: database.dialect }))
+    const plans: string[] = []
+    for (const query of asked) plans.push(...(await askedPlanOf(database, query)))
+    const walked = plans.flatMap((step) => step.match(listIndex) ?? [])
+    const others = walked.filter((used) => !index.test(used) && used !== 'reports_of_asset')
+    expect(others, `${name}: ${plans.join('\n')}`).toEqual([])
+    // Once for the list, once for its length.
+    expect(walked.filter((used) => index.test(used)).length, name).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('Postgres never reads a table in the hope of soon finding enough names', async () => {
+  const { database } = await startTestApp()
+  if (database.dialect === 'sqlite') return
+  await putRows(database)
+  const businesses = (ask: object) => (db: Db) => listApplicationRecords(db.read, applications(ask))
+  const searches: Ask[] = [
+    items({ search: 'Black' }),
+    items({ search: 'Black', status: 'active' }),
+    items({ search: '350' }),
+    assets({ search: 'Black' }),
+    assets({ search: 'Black', ...gadgets }),
+    businesses({ search: 'Bola' }),
+    businesses({ search: 'Bola', status: 'pending' }),
+    (db) => searchAllAssets(db, 'Black'),
+    (db) => searchReports(db, 'Black'),
+    (db) => searchIdentifiers(db, '350'),
+  ]
+  for (const search of searches) {
+    const asked = await askedBy(database.read, (read) => search({ read, dialect: 'postgres' }))
+    expect(asked.length).toBeGreaterThan(0)
+    for (const query of asked) {
+      const plan = (await askedPlanOf(database, query, { mayScan: true })).join('\n')
+      expect(plan).not.toMatch(/Seq Scan on .*\n\s*Filter: .*>=/)
+    }
+  }
+})
+
+test.each(Object.entries(queries).filter(([name]) => !/\bby\b|days/.test(name)))(
+  '%s: the index gives the order, nothing is sorted',
+  async (_, query) => {
+    const app = await startTestApp()
+    const plan = await planOf(app, query(app.database))
+    expect(plan.filter((step) => /TEMP B-TREE|^\s*(->\s*)?Sort\b/.test(step))).toEqual([])
+  },
+)
+
+test('the one search box asks every kind of thing by an index, and nobody is read to be tested', async () => {
+  const { database } = await startTestApp()
+  for (const text of ['Black', '350', '356938035643809', 'ada@example.com', 'x'.repeat(36)]) {
+    const asked = await askedBy(database.read, async (read) => {
+      const watched = { read, dialect: database.dialect }
+      await searchUsers(watched, text)
+      await searchAllAssets(watched, text)
+      await searchReports(watched, text)
+      await searchIdentifiers(watched, text)
+    })
+    expect(asked.length).toBeGreaterThan(2)
+    for (const query of asked) {
+      const plan = await askedPlanOf(database, query)
+      expect(
+        plan.filter((step) => scan.test(step) || /SubPlan/.test(step)),
+        query.sql,
+      ).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,121 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { logActions } from '../../../src/api/activity/log-record.ts'
+import { userSorts } from '../../../src/api/users/list-users.ts'
+import { roles } from '../../../src/domain/users/roles.ts'
+import type { Queries } from '../../../src/server/db/database.ts'
+import {
+  type LogFilter,
+  logQuery,
+} from '../../../src/server/queries/activity/admin-activity-log.ts'
+import { type UserFilter, usersQuery } from '../../../src/server/queries/users/admin-users.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+
+/** What an engine would do for a query, in its own words. */
+async function planOf(
+  app: TestApp,
+  make: (db: Queries) => { compile(): { sql: string; parameters: readonly unknown[] } },
+): Promise<string[]> {
+  const { dialect } = app.database
+  return app.database.write(async (tx) => {
+    const { sql, parameters } = make(tx).compile()
+    if (dialect === 'sqlite') {
+      const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
+      const { rows } = await tx.executeQuery<{ detail: string }>(plan)
+      return rows.map(({ detail }) => detail)
+    }
+    // Of empty tables Postgres would rather read all and sort it, if it may.
+    for (const way of ['seqscan', 'bitmapscan', 'sort']) {
+      await tx.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`))
+    }
+    const plan = CompiledQuery.raw(`explain (costs off) ${sql}`, [...parameters])
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(plan)
+    return rows.map((row) => row['QUERY PLAN'])
+  })
+}
+
+/** Reading a whole table, as Postgres and as SQLite say it; a walk along an index ends at the limit. */
+const scan = /\bSeq Scan\b|^SCAN (?!\w+ USING (COVERING )?INDEX)(?!found)/
+/** Putting rows in order that come in none. */
+const sort = /\bSort\b|TEMP B-TREE FOR ORDER BY/
+
+const page = { offset: 0, limit: 100 }
+
+test('people: each order of the whole list, and of its many, is an index', async ({ annotate }) => {
+  const app = await startTestApp()
+  const many: UserFilter[] = [
+    {},
+    { role: 'user' },
+    { status: 'active' },
+    { role: 'user', status: 'active' },
+  ]
+  for (const filter of many) {
+    for (const order of userSorts) {
+      const about = `${JSON.stringify(filter)} ${order}`
+      const plan = await planOf(app, (db) =>
+        usersQuery(db, app.database.dialect, filter, { sort: order, ...page }),
+      )
+      await annotate(`${about}: ${plan.join(' / ')}`)
+      expect(
+        plan.filter((step) => scan.test(step) || sort.test(step)),
+        about,
+      ).toEqual([])
+    }
+  }
+})
+
+test('people: the few of the team and the suspended are reached by their own index', async () => {
+  const app = await startTestApp()
+  const few: [UserFilter, string][] = [
+    ...roles
+      .filter((role) => role !== 'user')
+      .map((role): [UserFilter, string] => [{ role }, 'users_of_team']),
+    [{ status: 'suspended' }, 'users_suspended'],
+  ]
+  for (const [filter, index] of few) {
+    const plan = await planOf(app, (db) =>
+      usersQuery(db, app.database.dialect, filter, { sort: '-createdAt', ...page }),
+    )
+    expect(plan.join('\n')).toContain(index)
+    expect(plan.filter((step) => scan.test(step) || sort.test(step))).toEqual([])
+  }
+})
+
+test('people: a search begins at the index of keys and looks at no table whole', async () => {
+  const app = await startTestApp()
+  for (const filter of [{ search: 'ada' }, { search: 'ada', role: 'user' }] as const) {
+    const plan = await planOf(app, (db) =>
+      usersQuery(db, app.database.dialect, filter, { sort: 'name', ...page }),
+    )
+    expect(plan.join('\n')).toContain('user_keys_by_key')
+    expect(plan.filter((step) => scan.test(step))).toEqual([])
+  }
+})
+
+test('the log: every filter is an index that ends in its order, forwards and backwards', async () => {
+  const app = await startTestApp()
+  const day = '2026-03-04'
+  const filters: LogFilter[] = [
+    {},
+    { actorId: 'x' },
+    ...logActions.map((action) => ({ action })),
+    { entity: 'user' },
+    { entity: 'user', action: 'delete' },
+    { entity: 'user', entityId: 'x' },
+    { from: day },
+    { to: day },
+    { from: day, to: day, action: 'login' },
+    { actorId: 'x', action: 'login', from: day },
+  ]
+  for (const filter of filters) {
+    for (const order of ['asc', 'desc'] as const) {
+      const plan = await planOf(app, (db) => logQuery(db, filter, order).limit(100))
+      const about = `${JSON.stringify(filter)} ${order}: ${plan.join(' / ')}`
+      expect(
+        plan.filter((step) => scan.test(step) || sort.test(step)),
+        about,
+      ).toEqual([])
+      expect(plan.join('\n'), about).toMatch(/activity_(by|of)_/)
+    }
+  }
+})

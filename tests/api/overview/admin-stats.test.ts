@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { listLogs } from '../../../src/api/activity/list-logs.ts'
+import { adminListAssets } from '../../../src/api/assets/admin-list-assets.ts'
+import { register } from '../../../src/api/auth/register.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { getStats } from '../../../src/api/overview/get-stats.ts'
+import { getTasks } from '../../../src/api/overview/get-tasks.ts'
+import { getTrends } from '../../../src/api/overview/get-trends.ts'
+import { listUsers } from '../../../src/api/users/list-users.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, signUpForm, type User } from '../../support/users.ts'
+
+async function startWithAssets() {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const [one, two] = [await registerPhone(app, owner), await registerPhone(app, owner)]
+  await report(owner, one.id, 'Stolen')
+  return { app, owner, admin, assets: [one, two] }
+}
+
+test('the numbers of the back office are those of what there is, with the last ten deeds', async () => {
+  const { admin, owner } = await startWithAssets()
+  const { data } = await admin.call(getStats, {})
+  expect(data).toMatchObject({ totalUsers: 2, totalItems: 1, totalAssets: 2 })
+  expect(data.recentActivities.length).toBeLessThanOrEqual(10)
+  expect(data.recentActivities[0]).toMatchObject({
+    action: 'create',
+    entity: 'report',
+    user: { id: owner.id },
+  })
+})
+
+test('people, assets and the log are told in a data wrapper with their total', async () => {
+  const { admin, assets } = await startWithAssets()
+  const users = (await admin.call(listUsers, {})).data
+  expect(users).toMatchObject({ total: 2, users: [{}, {}] })
+  const things = (await admin.call(adminListAssets, {})).data
+  expect(things.total).toBe(2)
+  expect(things.assets.map(({ id }) => id).sort()).toEqual(assets.map(({ id }) => id).sort())
+  const log = (await admin.call(listLogs, {})).data
+  expect(log.total).toBe(log.logs.length)
+})
+
+const tasksOf = async (admin: User) => {
+  const { data } = await admin.call(getTasks, {})
+  return Object.fromEntries(data.map(({ kind, count }) => [kind, count]))
+}
+
+test('what waits for the team is counted by its kind, and no more once it is done', async () => {
+  const { app, admin } = await startWithAssets()
+  const nothing = {
+    'pending-items': 1,
+    'open-disputes': 0,
+    'pending-merchants': 0,
+    'open-complaints': 0,
+    'failed-mails': 0,
+    'merchant-changes': 0,
+    'new-sweeps': 0,
+  }
+  expect(await tasksOf(admin)).toEqual(nothing)
+  await app.visit().call(register, signUpForm())
+  const setMails = (change: { failed_at: number; put_aside_at: number | null }) =>
+    app.database.write((tx) => tx.updateTable('outbox').set(change).execute())
+  await setMails({ failed_at: 1, put_aside_at: null })
+  const { length } = await app.database.read.selectFrom('outbox').select('id').execute()
+  expect(length).toBeGreaterThan(0)
+  expect(await tasksOf(admin)).toEqual({ ...nothing, 'failed-mails': length })
+  await setMails({ failed_at: 1, put_aside_at: 2 })
+  expect(await tasksOf(admin)).toEqual(nothing)
+})
+
+async function checksToday(admin: User): Promise<number | undefined> {
+  return (await admin.call(getTrends, {})).data.days.at(-1)?.checks
+}
+
+const flush = ({ services: { lookupCounter: checks, database } }: TestApp, now: number) =>
+  checks.flush(database, now)
+
+test('checks are counted once, however many flushes write them at once', async () => {
+  const { app, admin } = await startWithAssets()
+  const visitor = app.visit()
+  for (let turn = 0; turn < 5; turn++) await visitor.call(verify, { identifier: freshImei() })
+  const { now } = app.clock
+  await Promise.all(Array.from({ length: 8 }, () => flush(app, now)))
+  expect(await checksToday(admin)).toBe(5)
+  await visitor.call(verify, { identifier: freshImei() })
+  await flush(app, now)
+  await flush(app, now)
+  expect(await checksToday(admin)).toBe(6)
+})
+
+test('checks that could not be written are written by the next flush', async () => {
+  const { app, admin } = await startWithAssets()
+  await app.visit().call(verify, { identifier: freshImei() })
+  const broken = { ...app.database, write: () => Promise.reject(new Error('no disk')) }
+  const { lookupCounter: checks } = app.services
+  await expect(checks.flush(broken, app.clock.now)).rejects.toThrow('no disk')
+  await flush(app, app.clock.now)
+  expect(await checksToday(admin)).toBe(1)
+})

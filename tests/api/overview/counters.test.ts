@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { readCounters, readDays } from '../../../src/server/queries/counters.ts'
+import { days, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { registerCar, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+
+const counted = {
+  assets: 'assets',
+  'assets.type.Gadget': `assets where type = 'Gadget'`,
+  'assets.disputed.1': 'assets where disputed = 1',
+  items: 'reports',
+  'items.status.pending': `reports where stage = 'pending'`,
+  'items.status.active': `reports where stage = 'active'`,
+  'items.status.inactive': `reports where stage = 'inactive'`,
+  disputes: 'disputes',
+  'disputes.status.open': `disputes where status = 'open'`,
+}
+type Name = keyof typeof counted
+
+/** What is really there, counted row by row. */
+async function counters({ database: { read } }: TestApp): Promise<Record<Name, number>> {
+  const entries = Object.entries(counted).map(async ([name, from]) => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.raw(from)}`.execute(
+      read,
+    )
+    return [name, Number(rows[0]?.n)]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+test('the counts that are kept are those of the rows, whoever changed them and however many at once', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  await warmUp(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const users = await Promise.all(Array.from({ length: 8 }, () => signIn(app)))
+  const uuid = '356938035643809'
+  const phones = await Promise.all(users.map((user) => registerPhone(app, user, uuid)))
+  const thefts = await Promise.all(
+    users.map((user, index) => report(user, phones[index]?.id ?? '', 'Stolen')),
+  )
+  await Promise.all(
+    thefts.slice(0, 5).map(({ id }, index) =>
+      admin.call(moderateReport, {
+        id,
+        status: index < 3 ? 'active' : 'inactive',
+        reason: 'The receipt says so',
+      }),
+    ),
+  )
+  const [first] = users
+  if (first) {
+    await registerCar(app, first)
+  }
+
+  const kept = await readCounters(app.database.read, Object.keys(counted) as Name[])
+  expect(kept).toEqual(await counters(app))
+  expect(kept).toMatchObject({ disputes: 1, assets: 9, 'assets.disputed.1': 8, items: 8 })
+  expect(kept).toMatchObject({ 'items.status.pending': 3, 'items.status.active': 3 })
+})
+
+test('a day counts its reports, where they were made, and which of them were recovered since', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const lost = await report(owner, (await registerPhone(app, owner)).id, 'Lost')
+  await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+  app.pass(days(1))
+  await report(owner, (await registerPhone(app, owner)).id, 'Found')
+  await owner.call(updateReport, { id: lost.id, status: 'Found' })
+
+  const first = Math.floor(Date.parse('2026-03-04T10:00:00Z') / days(1))
+  const rows = await readDays(app.database.read, first, first + 1)
+  const seen = rows.map(({ day, name, amount }) => [day - first, name, amount])
+  expect(seen).toHaveLength(6)
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      [0, 'reported.Lost', 1],
+      [0, 'reported.Stolen', 1],
+      [0, 'state.Lagos', 2],
+      [0, 'recovered', 1],
+      [1, 'reported.Found', 1],
+      [1, 'state.Lagos', 1],
+    ]),
+  )
+})

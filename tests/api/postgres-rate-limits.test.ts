@@ -1,0 +1,115 @@
+import { CompiledQuery } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { Problem } from '../../src/api/problem.ts'
+import { purgeExpired } from '../../src/server/jobs/purge-expired.ts'
+import { openEncryption } from '../../src/server/lib/encryption.ts'
+import { endedCounts } from '../../src/server/queries/rate-limit-counters.ts'
+import type { Limiter } from '../../src/server/rate-limit/limiter.ts'
+import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { noLimits } from '../support/no-limits.ts'
+
+const few = 5
+const table = { ...noLimits, verify: { ...noLimits.verify, times: few } }
+const onPostgres = test.runIf(inject('database').kind === 'postgres')
+
+/** Limiters of so many processes on the database of the app. */
+async function startLimiters(app: TestApp, count: number): Promise<Limiter[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const database = await app.reopen()
+      onTestFinished(() => database.close())
+      return createLimiterFor({ ...app.services, database }, table)
+    }),
+  )
+}
+
+/** Whether one more was let through. */
+async function passes(limiter: Limiter | undefined, key: string): Promise<boolean> {
+  try {
+    await limiter?.consume('verify', key)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS') return false
+    throw error
+  }
+}
+
+onPostgres(
+  'of ten times as many at once over three processes exactly as many pass, for each sender',
+  async () => {
+    const limiters = await startLimiters(await startTestApp(), 3)
+    const senders = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
+    const asked = Array.from({ length: 10 * few }, (_, n) =>
+      Promise.all(senders.map((sender) => passes(limiters[n % 3], sender))),
+    )
+    const answers = await Promise.all(asked)
+    for (const [index, sender] of senders.entries()) {
+      expect(
+        answers.filter((each) => each[index]),
+        sender,
+      ).toHaveLength(few)
+    }
+  },
+)
+
+onPostgres('a process remembers who is over the limit, and asks the database no more', async () => {
+  const app = await startTestApp()
+  const [limiter, other] = await startLimiters(app, 2)
+  for (let n = 0; n < few; n++) expect(await passes(limiter, 'a')).toBe(true)
+  await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
+  expect(await passes(limiter, 'a')).toBe(false)
+  expect(await passes(other, 'a')).toBe(true)
+})
+
+onPostgres(
+  'while the database is away each process counts on its own, and says so once',
+  async () => {
+    const app = await startTestApp()
+    const database = await app.reopen()
+    // Kysely closes only what it has opened.
+    await database.read.selectFrom('limit_counts').select('key').execute()
+    await database.close()
+    const limiter = createLimiterFor({ ...app.services, database }, table)
+    const answers = await Promise.all(
+      Array.from({ length: 10 * few }, () => passes(limiter, '203.0.113.1')),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(few)
+    expect(app.logged.filter((line) => line.includes('limits are not shared'))).toHaveLength(1)
+  },
+)
+
+onPostgres('what is counted tells neither address nor account to who reads the table', async () => {
+  const app = await startTestApp()
+  const [limiter] = await startLimiters(app, 1)
+  await passes(limiter, '203.0.113.77')
+  const rows = await app.database.read.selectFrom('limit_counts').selectAll().execute()
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toMatch(/203|verify/)
+  expect(rows[0]?.key).toBe(openEncryption(`${app.dataDir}/keys`).hmac('verify 203.0.113.77'))
+})
+
+test('a sweep takes the counts whose window is over, by an index, and no others', async () => {
+  const app = await startTestApp()
+  const { database, clock } = app
+  const row = (key: string, ends_at: number) => ({ key, times: 1, ends_at })
+  await database.write((tx) =>
+    tx
+      .insertInto('limit_counts')
+      .values([row('over', clock.now), row('open', clock.now + 1)])
+      .execute(),
+  )
+  await purgeExpired(app.services)
+  const left = await database.read.selectFrom('limit_counts').select('key').execute()
+  expect(left).toEqual([{ key: 'open' }])
+
+  const { sql, parameters } = endedCounts(database.read, clock.now).compile()
+  const plan = await database.write(async (tx) => {
+    if (database.dialect === 'postgres') {
+      await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
+    }
+    const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
+    return (await tx.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]))).rows
+  })
+  expect(JSON.stringify(plan)).toContain('limit_counts_by_end')
+})

@@ -1,0 +1,460 @@
+import { expect, test } from 'vitest'
+import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
+import { enumerationRules } from '../../src/domain/lookup/enumeration.ts'
+import { updateUser } from '../../src/server/queries/users/users.ts'
+import { type LimitName, policies } from '../../src/server/rate-limit/policies.ts'
+import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
+import { startTestApp, type TestApp, type Visitor } from '../support/app.ts'
+import { anySignature } from '../support/authenticator.ts'
+import { freshImei, phoneForm, tableRow } from '../support/factories.ts'
+import { merchantForm } from '../support/merchants.ts'
+import { noLimits } from '../support/no-limits.ts'
+import { labelCodeOf } from '../support/samples.ts'
+import { listen } from '../support/server/listen.ts'
+import { challengeOf } from '../support/two-factor.ts'
+import {
+  confirmHere,
+  password,
+  signIn,
+  signInAgain,
+  signUpAndIn,
+  signUpForm,
+  type User,
+} from '../support/users.ts'
+
+const few = 4
+
+/** What is counted by each limit: one request, by a visitor of some address, or by one account. */
+type Ask = (visitor: Visitor, user: User, app: TestApp) => Promise<Response>
+
+const byAddress: [LimitName, string, Ask][] = [
+  ['verify', 'a look-up', (visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')],
+  ['register', 'an account', (visitor) => visitor.send('POST', '/auth/register', signUpForm())],
+  [
+    'logInByAddress',
+    'a log-in',
+    (visitor) => visitor.send('POST', '/auth/login', { email: signUpForm().email, password }),
+  ],
+  [
+    'logInByAccountAndAddress',
+    'a log-in of one account',
+    (visitor, { email }) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
+  ],
+  [
+    'codeByAddress',
+    'a code',
+    (visitor) =>
+      visitor.send('POST', '/auth/verify-token', { token: '000000', email: signUpForm().email }),
+  ],
+  [
+    'codeByAddress',
+    'a reset link',
+    (visitor) =>
+      visitor.send('POST', '/auth/reset-password', { token: 'made-up', newPassword: password }),
+  ],
+  [
+    'codeByAddress',
+    'a second factor',
+    (visitor) =>
+      visitor.send('POST', '/auth/login/second-factor', { challenge: 'made-up', code: '000000' }),
+  ],
+  [
+    'passkeyByAddress',
+    'a passkey asked for',
+    (visitor) => visitor.send('POST', '/auth/login/passkey/options', {}),
+  ],
+  [
+    'passkeyByAddress',
+    'a passkey tried',
+    (visitor) => visitor.send('POST', '/auth/login/passkey', { credential: anySignature }),
+  ],
+  [
+    'mailByAddress',
+    'a forgotten password',
+    (visitor) => visitor.send('POST', '/auth/forgot-password', { email: signUpForm().email }),
+  ],
+  [
+    'mailByAddress',
+    'a new code',
+    (visitor) => visitor.send('POST', '/auth/resend-code', { email: signUpForm().email }),
+  ],
+  [
+    'mailByAddress',
+    'a subscription',
+    (visitor) => visitor.send('POST', '/newsletter/subscribe', { email: signUpForm().email }),
+  ],
+  [
+    'codeByAddress',
+    'a link that confirms',
+    (visitor) => visitor.send('POST', '/newsletter/confirm', { token: 'made-up' }),
+  ],
+  [
+    'codeByAddress',
+    'a link that unsubscribes',
+    (visitor) => visitor.send('POST', '/newsletter/unsubscribe', { token: 'made-up' }),
+  ],
+  [
+    'mailByAddress',
+    'a watch',
+    (visitor) =>
+      visitor.send('POST', '/watches', { identifier: freshImei(), email: signUpForm().email }),
+  ],
+  [
+    'codeByAddress',
+    'a link that starts a watch',
+    (visitor) => visitor.send('POST', '/watches/confirm', { token: 'made-up' }),
+  ],
+  [
+    'codeByAddress',
+    'a link that ends a watch',
+    (visitor) => visitor.send('POST', '/watches/end', { token: 'made-up' }),
+  ],
+]
+
+byAddress.push(
+  ['directory', 'a search of the directory', (visitor) => visitor.send('GET', '/merchants')],
+  [
+    'certificate',
+    'a certificate',
+    (visitor) => visitor.send('GET', '/certificates/check?text=TJ-7K4M-9QXP'),
+  ],
+)
+
+byAddress.push([
+  'foundByAddress',
+  'a message to an owner',
+  (visitor) =>
+    visitor.send('POST', '/found/0123456789abcdef', { place: 'Ikeja', message: 'On a bench' }),
+])
+
+byAddress.push(['visit', 'a list of categories', (visitor) => visitor.send('GET', '/categories')])
+
+const byAccount: [LimitName, string, Ask][] = [
+  ['read', 'oneself', (_visitor, user) => user.send('GET', '/auth/me')],
+  ['dearRead', 'a list', (_visitor, user) => user.send('GET', '/assets')],
+  ['write', 'any change', (_visitor, user) => user.send('POST', '/notices/read', {})],
+  [
+    'rewordReport',
+    'another wording of a report',
+    (_visitor, user) => user.send('PATCH', '/reports/none', { description: 'Gone' }),
+  ],
+  [
+    'reword',
+    'another wording of any report',
+    (_visitor, user) => user.send('PATCH', '/reports/none', { location: 'Yaba' }),
+  ],
+  [
+    'logInByAccount',
+    'a log-in',
+    (visitor, { email }) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
+  ],
+  [
+    'logInByAccount',
+    'a password change',
+    (_visitor, user) =>
+      user.send('POST', '/auth/change-password', {
+        currentPassword: 'a guess',
+        newPassword: password,
+        confirmPassword: password,
+      }),
+  ],
+  [
+    'codeByAccount',
+    'a code',
+    (visitor, { email }) =>
+      visitor.send('POST', '/auth/verify-token', { token: '000000', email: email.toUpperCase() }),
+  ],
+  [
+    'logInByAccount',
+    'a password typed again',
+    (_visitor, user) => user.send('POST', '/auth/confirm-password', { password: 'a guess' }),
+  ],
+  [
+    'secondFactorByAccount',
+    'a second factor',
+    async (visitor, user, app) =>
+      visitor.send('POST', '/auth/login/second-factor', {
+        challenge: await challengeOf(app, user),
+        code: '000000',
+      }),
+  ],
+  [
+    'exportLog',
+    'an export of the log',
+    async (_visitor, user, app) => {
+      await app.database.write((tx) => updateUser(tx, user.id, { role: 'admin' }))
+      await confirmHere(app, user)
+      return user.send('POST', '/admin/logs/export', {})
+    },
+  ],
+  [
+    'message',
+    'a message',
+    (_visitor, user) => user.send('POST', '/matches/none/messages', { text: 'Hello' }),
+  ],
+  [
+    'handOver',
+    'a code of a hand-over',
+    (_visitor, user) => user.send('POST', '/matches/none/hand-over', { code: '123456' }),
+  ],
+  [
+    'create',
+    'an asset',
+    async (_visitor, user, app) => user.send('POST', '/assets', await phoneForm(app)),
+  ],
+  [
+    'create',
+    'a report',
+    (_visitor, user) =>
+      user.send('POST', '/reports/create-report', { assetId: 'none', description: 'Gone' }),
+  ],
+  [
+    'create',
+    'an application',
+    async (_visitor, user, app) => user.send('POST', '/merchants', await merchantForm(app)),
+  ],
+  [
+    'change',
+    'a change of a listing',
+    (_visitor, user) => user.send('PATCH', '/merchants/none', { phone: '08039876543' }),
+  ],
+  [
+    'create',
+    'a list of products',
+    (_visitor, user) => user.send('POST', '/merchants/products', { products: ['Laptops'] }),
+  ],
+]
+
+byAccount.push([
+  'import',
+  'a table of assets',
+  (_visitor, user) => user.send('POST', '/assets/import', { dryRun: true, rows: [tableRow()] }),
+])
+
+byAccount.push([
+  'batch',
+  'a batch of identifiers',
+  (_visitor, user) => user.send('POST', '/verify/batch', { identifiers: ['??'] }),
+])
+byAccount.push([
+  'offer',
+  'an offer of an asset',
+  (_visitor, user) =>
+    user.send('POST', '/assets/none/transfer', { email: signUpForm().email, password }),
+])
+byAccount.push([
+  'logInByAccount',
+  'a password for an offer',
+  (_visitor, user) =>
+    user.send('POST', '/assets/none/transfer', {
+      email: signUpForm().email,
+      password: 'a guess',
+    }),
+])
+byAccount.push([
+  'change',
+  'an offer taken back',
+  (_visitor, user) => user.send('DELETE', '/transfers/none'),
+])
+byAccount.push([
+  'export',
+  'a copy of one’s data',
+  (_visitor, user) => user.send('POST', '/users/export', { password }),
+])
+for (const path of ['/users/export', '/users/erase']) {
+  byAccount.push([
+    'logInByAccount',
+    `a password for ${path}`,
+    (_visitor, user) => user.send('POST', path, { password: 'a guess' }),
+  ])
+}
+const byAccountChanges: [string, string][] = [
+  ['a change of the profile', '/users'],
+  ['a change of an asset', '/assets/none'],
+  ['a change of a report', '/reports/none'],
+  ['an answer to a match', '/matches/none'],
+  ['an answer to an offer', '/transfers/none'],
+  ['a choice of notices', '/notices/preferences'],
+]
+/** What a change has to say to be one, where nothing is not enough. */
+const changes: Record<string, object> = {
+  '/matches/none': { decision: 'accept' },
+  '/transfers/none': { answer: 'accept' },
+  '/notices/preferences': { event: 'match', inApp: true, email: 'now' },
+}
+for (const [what, path] of byAccountChanges) {
+  byAccount.push([
+    'change',
+    what,
+    (_visitor, user) => user.send('PATCH', path, changes[path] ?? {}),
+  ])
+}
+
+async function startLimited(name: LimitName) {
+  const app = await startTestApp({ limits: noLimits })
+  const user = await signUpAndIn(app)
+  const devices = [user, await signInAgain(app, user)]
+  // Only now, so that what is done to begin with does not count.
+  await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
+  const limited = { ...noLimits, [name]: { ...policies[name], times: few } }
+  app.services.limiter = createLimiterFor(app.services, limited)
+  return { app, person: user, devices }
+}
+
+async function expectFew(answers: Response[], seconds: number, times = few) {
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(answers.length - refused.length).toBe(times)
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  for (const answer of refused) {
+    const wait = Number(answer.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(seconds)
+    expect(await answer.json()).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/^\S.* Wait \d+ (seconds|minutes) and try again\.$/),
+    })
+  }
+}
+
+test.each(byAddress)(
+  'of ten times as many requests at once from one address exactly as many pass as %s says: %s',
+  async (name, _, ask) => {
+    const { app, person: user } = await startLimited(name)
+    const asked = Array.from({ length: 10 * few }, () => ask(app.visit('10.9.9.9'), user, app))
+    await expectFew(await Promise.all(asked), policies[name].seconds)
+    expect((await ask(app.visit(), user, app)).status, 'from another address').not.toBe(429)
+  },
+)
+
+test.each(byAccount)(
+  'of ten times as many requests at once for one account exactly as many pass as %s says, from wherever: %s',
+  async (name, _, ask) => {
+    const { app, person: user, devices } = await startLimited(name)
+    const asked = Array.from({ length: 10 * few }, (_, index) =>
+      ask(app.visit(), devices[index % 2] ?? user, app),
+    )
+    await expectFew(await Promise.all(asked), policies[name].seconds)
+    const other = await signIn(app)
+    expect((await ask(app.visit(), other, app)).status, 'by another account').not.toBe(429)
+  },
+)
+
+test('of many messages about one label exactly as many pass as foundByLabel says, from wherever', async () => {
+  const { app, person: user } = await startLimited('foundByLabel')
+  const code = await labelCodeOf(app, user)
+  const send = (code: string) =>
+    app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
+  const answers = await Promise.all(Array.from({ length: 10 * few }, () => send(code)))
+  await expectFew(answers, policies.foundByLabel.seconds)
+  expect(await app.mailsTo(user.email)).toHaveLength(few + 1)
+  expect((await send(await labelCodeOf(app, user))).status, 'about another').toBe(200)
+})
+
+test('of many messages about twenty labels of one owner exactly as many pass as foundByOwner says', async () => {
+  const { app, person: user } = await startLimited('foundByOwner')
+  const codes = await Promise.all(Array.from({ length: 20 }, () => labelCodeOf(app, user)))
+  const send = (code: string) =>
+    app.visit().send('POST', `/found/${code}`, { place: 'Ikeja', message: 'On a bench' })
+  await expectFew(await Promise.all(codes.map(send)), policies.foundByOwner.seconds)
+  const other = await labelCodeOf(app, await signIn(app))
+  expect((await send(other)).status, 'about another’s').toBe(200)
+})
+
+test('of tries on one device that was logged in before exactly as many pass as knownDevice says, whatever is tried there', async () => {
+  const { person: user, devices } = await startLimited('knownDevice')
+  const { email } = user
+  const ask = (device: Visitor, n: number) =>
+    n % 2 === 0
+      ? device.send('POST', '/auth/login', { email, password: 'a guess' })
+      : device.send('POST', '/auth/forgot-password', { email })
+  const asked = Array.from({ length: 10 * few }, (_, n) => ask(user, n))
+  await expectFew(await Promise.all(asked), policies.knownDevice.seconds)
+  const [, tablet = user] = devices
+  expect((await ask(tablet, 0)).status, 'on another of theirs').toBe(401)
+})
+
+test.each(['sweepByMinute', 'sweepByHour'] as const)(
+  'of ten times as many look-ups at once in a family that is swept exactly as many pass as %s says',
+  async (name) => {
+    const { app } = await startLimited(name)
+    const ask = (n: number, address = '10.9.9.9') => {
+      const digits = `35209900${String(n).padStart(6, '0')}`
+      return app.visit(address).send('GET', `/verify?identifier=${digits}`)
+    }
+    const { misses } = enumerationRules.address
+    const first = await Promise.all(Array.from({ length: misses + 1 }, (_, n) => ask(n)))
+    await expectFew(first, 0, misses + 1)
+    const asked = Array.from({ length: 10 * few }, (_, n) => ask(100 + n))
+    await expectFew(await Promise.all(asked), policies[name].seconds)
+    expect((await ask(200, '10.9.9.8')).status, 'from another address').toBe(200)
+  },
+)
+
+test('of ten times as many phones of a model registered at once beyond a hundred exactly as many pass as sweepRegistration says', async () => {
+  const { app, person: user } = await startLimited('sweepRegistration')
+  const digits = (n: number) => {
+    const payload = `35209900${String(n).padStart(6, '0')}`
+    return payload + luhnCharacter(payload, 10)
+  }
+  const send = (from: number, by = user) =>
+    by.send('POST', '/assets/import', {
+      dryRun: false,
+      rows: Array.from({ length: 50 }, (_, n) => tableRow(digits(50 * from + n))),
+    })
+  for (const from of [0, 1, 2]) expect((await send(from)).status).toBe(200)
+  const answers = await Promise.all(Array.from({ length: 10 * few }, (_, n) => send(10 + n)))
+  await expectFew(answers, policies.sweepRegistration.seconds)
+  expect((await send(3, await signIn(app))).status, 'by another account').toBe(200)
+})
+
+test('every limit there is was tried above; that of uploads is held with them', () => {
+  const triedAlone = [
+    ...['upload', 'foundByLabel', 'foundByOwner', 'sweepByMinute', 'sweepByHour', 'knownDevice'],
+    'sweepRegistration',
+    // Of tests/api/reports/accusations.test.ts.
+    ...['reportsByPerson', 'reportsByBusiness'],
+  ]
+  const tried = [...byAddress, ...byAccount].map(([name]) => name)
+  expect(new Set([...tried, ...triedAlone])).toEqual(new Set(Object.keys(policies)))
+})
+
+test('look-ups: 60 a minute from one address, exactly 60 of 600 at once', async ({ annotate }) => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const ask = () => visitor.send('GET', '/verify?identifier=KJA012AB')
+  const answers = await Promise.all(Array.from({ length: 600 }, ask))
+  await expectFew(answers, 60, 60)
+  await annotate('60 of 600 passed')
+})
+
+test('a spoofed X-Forwarded-For, Forwarded or X-Real-IP changes nothing', async () => {
+  const { app } = await startLimited('verify')
+  const origin = await listen(app)
+  const answers = await Promise.all(
+    Array.from({ length: 10 * few }, (_, index) =>
+      fetch(`${origin}/api/verify?identifier=KJA012AB`, {
+        headers: {
+          'x-forwarded-for': `203.0.113.${index}`,
+          forwarded: `for=203.0.113.${index}`,
+          'x-real-ip': `203.0.113.${index}`,
+        },
+      }),
+    ),
+  )
+  await expectFew(answers, policies.verify.seconds)
+})
+
+test('behind a proxy of ours each sender has their own count, whatever they claim to be', async () => {
+  const { app } = await startLimited('verify')
+  const origin = await listen(app, { trustedProxies: ['127.0.0.1'] })
+  const askFrom = (sender: string) =>
+    Promise.all(
+      Array.from({ length: 10 * few }, (_, index) =>
+        fetch(`${origin}/api/verify?identifier=KJA012AB`, {
+          headers: { 'x-forwarded-for': `198.51.100.${index}, ${sender}` },
+        }),
+      ),
+    )
+  await expectFew(await askFrom('203.0.113.1'), policies.verify.seconds)
+  await expectFew(await askFrom('203.0.113.2'), policies.verify.seconds)
+})

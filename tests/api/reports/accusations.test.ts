@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import { adminGetReport } from '../../../src/api/reports/admin-get-report.ts'
+import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
+import type { ReportStatus } from '../../../src/domain/reports/reports.ts'
+import { days, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { findCode, findForm } from '../../support/conversations.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { logOf } from '../../support/database/rows.ts'
+import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, signInAgain, type User } from '../../support/users.ts'
+
+const verdictOf = async (app: TestApp, identifier: string) =>
+  (await app.visit().call(verify, { identifier })).data.verdict
+
+async function questionTo(user: User) {
+  const { notices } = (await user.call(listNotifications, {})).data
+  return notices.find(({ kind }) => kind === 'reported-by-other')
+}
+
+/** A phone that its owner registered, and somebody else after them. */
+async function claimedTwice({ hidden = false } = {}) {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, accuser] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const { data: phone } = await owner.call(createAsset, { ...(await phoneForm(app, imei)), hidden })
+  const theirs = await registerPhone(app, accuser, imei)
+  return { app, owner, accuser, admin, imei, phone, theirs }
+}
+
+test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
+  'who reports as %s what another had registered starts a review: no look-up tells of it, and its owner is told at once and answers in one tap, for our team to see',
+  async (status) => {
+    const { app, owner, accuser, admin, imei, phone, theirs } = await claimedTwice()
+    const made = await report(accuser, theirs.id, status)
+    expect(made.stage).toBe('pending')
+    expect(await verdictOf(app, imei)).toBe('clear')
+
+    const notice = await questionTo(owner)
+    expect(notice).toMatchObject({ href: '/dashboard/notices', question: { answer: null } })
+    const mails = await app.mailsTo(owner.email)
+    const mail = mails.find(({ kind }) => kind === 'reported-by-other')
+    expect(mail?.text).toContain('http://toju.test/dashboard/notices')
+    for (const secret of [accuser.email, accuser.id, theirs.id, made.id]) {
+      expect(JSON.stringify([notice, mail])).not.toContain(secret)
+    }
+    const asked = { id: notice?.id ?? '', answer: 'mine' } as const
+    expect(await refusalOf(accuser.call(answerNotification, asked))).toMatchObject({ status: 404 })
+    const { data } = await owner.call(answerNotification, asked)
+    expect(data).toMatchObject({ question: { answer: 'mine' }, readAt: app.clock.now })
+    expect(await logOf(app.database, 'notice', asked.id)).toMatchObject([
+      { actor: owner.id, details: { answer: 'mine' } },
+    ])
+    const item = (await admin.call(adminGetReport, { id: made.id })).data
+    expect(item.item.held).toBe(true)
+    expect(item.earlierOwners).toMatchObject([
+      { assetId: phone.id, owner: { id: owner.id }, answer: 'mine', answeredAt: app.clock.now },
+    ])
+
+    await admin.call(moderateReport, { id: made.id, status: 'active' })
+    expect(await verdictOf(app, imei)).toBe(status.toLowerCase())
+    const decided = (await app.mailsTo(accuser.email)).map(({ kind }) => kind)
+    expect(decided).toContain(status === 'Stolen' ? 'theft-confirmed' : 'report-confirmed')
+  },
+)
+
+it('what is not confirmed goes without a word to anybody but its reporter', async () => {
+  const { app, accuser, admin, imei, theirs } = await claimedTwice()
+  const made = await report(accuser, theirs.id, 'Lost')
+  await admin.call(moderateReport, { id: made.id, status: 'inactive', reason: 'Not theirs' })
+  expect(await verdictOf(app, imei)).toBe('clear')
+  const [mail] = await app.mailsTo(accuser.email)
+  expect(mail).toMatchObject({ kind: 'report-refused' })
+  expect(mail?.text).toContain('Not theirs')
+})
+
+it('a registration that no look-up tells of is not told by a report either; its owner is asked, and ends it with one answer', async () => {
+  const { app, owner, accuser, imei, theirs } = await claimedTwice({ hidden: true })
+  const free = await registerPhone(app, accuser)
+  const [made, onFree] = [
+    await report(accuser, theirs.id, 'Lost'),
+    await report(accuser, free.id, 'Lost'),
+  ]
+  expect(made.stage).toBe(onFree.stage)
+  expect(await verdictOf(app, imei)).toBe(await verdictOf(app, free.uuid ?? ''))
+  const notice = await questionTo(owner)
+  await owner.call(answerNotification, { id: notice?.id ?? '', answer: 'mine' })
+  // Of the registration of the one who reported it, since that is shown.
+  expect(await verdictOf(app, imei)).toBe('clear')
+})
+
+test('the question is shown on the page of notices also to who wants no notices there', async () => {
+  const { owner, accuser, theirs } = await claimedTwice()
+  await owner.call(updateNotificationPreferences, { event: 'claim', inApp: false, email: 'now' })
+  await report(accuser, theirs.id, 'Lost')
+  expect(await questionTo(owner)).toBeDefined()
+})
+
+it('who had an asset before, and writes the number of another into it, registered that number later', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, accuser] = [await signIn(app), await signIn(app)]
+  const old = await registerPhone(app, accuser)
+  app.pass(minutes(30))
+  const imei = freshImei()
+  const phone = await registerPhone(app, owner, imei)
+  await accuser.call(updateAsset, { id: old.id, uuid: imei })
+  // Neither does its owner lose their place by writing it in another way.
+  await owner.call(updateAsset, { id: phone.id, uuid: `${imei.slice(0, 8)}-${imei.slice(8)}` })
+  expect((await report(accuser, old.id, 'Lost')).stage).toBe('pending')
+  expect((await report(owner, phone.id, 'Lost')).stage).toBe('active')
+})
+
+test('a find without an account does not make a clear thing found; its owner is told, and once they miss it the two match', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const imei = freshImei()
+  const phone = await registerPhone(app, owner, imei)
+  const finder = app.visit()
+  const form = findForm({ identifier: imei })
+  await finder.call(reportFoundItem, form)
+  await finder.call(confirmFoundItem, { email: form.email, token: await findCode(app, form.email) })
+  expect(await verdictOf(app, imei)).toBe('clear')
+  expect(await questionTo(owner)).toMatchObject({ question: { answer: null } })
+
+  await report(owner, phone.id, 'Lost')
+  expect(await verdictOf(app, imei)).toBe('lost')
+  const kinds = (await owner.call(listNotifications, {})).data.notices.map(({ kind }) => kind)
+  expect(kinds).toContain('match-for-owner')
+})
+
+it('a person makes 20 reports in a day, and no more; the next day they may again', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  for (let n = 0; n < 20; n++) {
+    await report(user, (await registerPhone(app, user)).id, 'Lost')
+  }
+  const { id } = await registerPhone(app, user)
+  const refusal = await refusalOf(
+    user.call(createReport, { assetId: id, status: 'Lost', description: 'Gone' }),
+  )
+  expect(refusal).toMatchObject({ status: 429 })
+  expect(refusal.message).toMatch(/^You have made many reports today\. Wait \d+ minutes/)
+  app.pass(days(1))
+  const again = await signInAgain(app, user)
+  await report(again, id, 'Lost')
+})

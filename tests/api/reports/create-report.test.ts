@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest'
+import { getAsset } from '../../../src/api/assets/get-asset.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { getReport } from '../../../src/api/reports/get-report.ts'
+import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { hours, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { registerPhone, report, uploadedImage } from '../../support/factories.ts'
+import { signIn } from '../../support/users.ts'
+
+async function startWithPhone() {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const phone = await registerPhone(app, owner)
+  const form = { assetId: phone.id, description: 'On the bus to Yaba' }
+  return { app, owner, phone, form }
+}
+
+test('a report says Lost unless it is told otherwise, and is open at once (spec §9)', async () => {
+  const { app, owner, phone, form } = await startWithPhone()
+  const { data } = await owner.call(createReport, form)
+  expect(data).toEqual({
+    id: expect.any(String),
+    uuid: data.id,
+    assetId: phone.id,
+    status: 'Lost',
+    stage: 'active',
+    name: phone.name,
+    description: form.description,
+    lastSeenDate: null,
+    lastSeenTime: null,
+    location: null,
+    state: null,
+    imageUrl: null,
+    assetImageUrl: phone.imageUrl,
+    reason: null,
+    outcome: null,
+    policeReference: null,
+    policeStation: null,
+    doneSteps: [],
+    createdAt: app.clock.now,
+    closedAt: null,
+  })
+  expect(await owner.call(getReport, { id: data.id })).toEqual({ data })
+  expect(await owner.call(listMyReports, {})).toEqual({ data: [data] })
+  expect((await allRows(app.database))['reports']).toMatchObject([
+    { id: data.id, reporter_id: owner.id, reported_as: 'Lost', stage: 'active', closed_at: null },
+  ])
+  expect(await logOf(app.database, 'report', data.id)).toEqual([
+    { actor: owner.id, action: 'create', details: { status: 'Lost' } },
+  ])
+})
+
+it('all that is told about the last sighting is kept (spec §7)', async () => {
+  const { app, owner, form } = await startWithPhone()
+  const told = {
+    status: 'Found' as const,
+    lastSeenDate: '2026-03-01',
+    lastSeenTime: '23:59',
+    location: 'Sabon Gari market',
+    state: 'Kano' as const,
+    imageUrl: await uploadedImage(app),
+  }
+  const { data } = await owner.call(createReport, { ...form, ...told })
+  expect(data).toMatchObject(told)
+})
+
+it.each([
+  ['Lost', 'active'],
+  ['Stolen', 'pending'],
+  ['Found', 'active'],
+] as const)('%s begins as %s (decisions: report life)', async (status, stage) => {
+  const { owner, phone } = await startWithPhone()
+  expect(await report(owner, phone.id, status)).toMatchObject({ status, stage, closedAt: null })
+  const { data } = await owner.call(getAsset, { id: phone.id })
+  expect(data.openReport).toBe(status)
+})
+
+test('one open report for an asset; a pending one counts (decisions: report life)', async () => {
+  const { app, owner, phone } = await startWithPhone()
+  const first = await report(owner, phone.id, 'Stolen')
+  const refusal = await refusalOf(report(owner, phone.id, 'Lost'))
+  expect(refusal).toMatchObject({ status: 409, body: { code: 'REPORT_ALREADY_OPEN' } })
+  expect((await allRows(app.database))['reports']).toMatchObject([{ id: first.id }])
+})
+
+test('of 50 reports of one asset at once exactly one is made', async ({ annotate }) => {
+  const { app, owner, phone } = await startWithPhone()
+  await warmUp(app)
+  const asked = Array.from({ length: 50 }, () => report(owner, phone.id, 'Lost'))
+  const answers = await Promise.allSettled(asked)
+  const made = answers.filter(({ status }) => status === 'fulfilled')
+  await annotate(`${made.length} of 50 made on ${app.database.dialect}`)
+  expect(made).toHaveLength(1)
+  for (const answer of answers) {
+    if (answer.status === 'rejected') expect(answer.reason.body.code).toBe('REPORT_ALREADY_OPEN')
+  }
+  const { reports = [], activity_log = [] } = await allRows(app.database)
+  expect(reports).toHaveLength(1)
+  const entries = activity_log as { entity: string }[]
+  expect(entries.filter(({ entity }) => entity === 'report')).toHaveLength(1)
+})
+
+it('after a report is closed a new one may be made; both stay in the history', async () => {
+  const { app, owner, phone } = await startWithPhone()
+  const first = await report(owner, phone.id, 'Lost')
+  await owner.call(updateReport, { id: first.id, status: 'Found' })
+  app.pass(hours(1))
+  const second = await report(owner, phone.id, 'Stolen')
+  const { data } = await owner.call(listMyReports, {})
+  expect(data).toMatchObject([
+    { id: second.id, status: 'Stolen', closedAt: null },
+    { id: first.id, status: 'Found', stage: 'inactive', closedAt: expect.any(Number) },
+  ])
+})
+
+it('a report that was rejected or put away makes room for a new one', async () => {
+  const { app, owner, phone } = await startWithPhone()
+  const admin = await signIn(app, { role: 'admin' })
+  for (const status of ['inactive', 'archived'] as const) {
+    const { id } = await report(owner, phone.id, 'Stolen')
+    await admin.call(moderateReport, { id, status })
+  }
+  await report(owner, phone.id, 'Lost')
+  expect((await owner.call(listMyReports, {})).data).toHaveLength(3)
+})
+
+it('nothing is last seen tomorrow, and tomorrow begins when it does in Nigeria', async () => {
+  const { app, owner, form } = await startWithPhone()
+  const seenOn = (lastSeenDate: string) => owner.call(createReport, { ...form, lastSeenDate })
+  app.clock.now = Date.parse('2026-03-04T22:59:59Z')
+  const early = await refusalOf(seenOn('2026-03-05'))
+  expect(early).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_INPUT', fields: { lastSeenDate: 'This day is still to come' } },
+  })
+  expect((await allRows(app.database))['reports']).toEqual([])
+  app.clock.now = Date.parse('2026-03-04T23:00:00Z')
+  expect((await seenOn('2026-03-05')).data.lastSeenDate).toBe('2026-03-05')
+})
+
+it('days and times that are none are refused on their field', async () => {
+  const { owner, form } = await startWithPhone()
+  const wrong = [
+    ['lastSeenDate', '2026-02-30'],
+    ['lastSeenDate', '04/03/2026'],
+    ['lastSeenDate', '1899-01-01'],
+    ['lastSeenTime', '24:00'],
+    ['lastSeenTime', '9:00'],
+    ['state', 'Texas'],
+  ]
+  for (const [field = '', value] of wrong) {
+    const { body } = await refusalOf(owner.call(createReport, { ...form, [field]: value }))
+    expect(Object.keys(body?.fields ?? {}), `${field} ${value}`).toEqual([field])
+  }
+})
+
+test('an untouched form field arrives as empty text and counts as left out', async () => {
+  const { owner, form } = await startWithPhone()
+  const empty = { lastSeenDate: '', lastSeenTime: '', location: '', state: '', imageUrl: '' }
+  const { data } = await owner.call(createReport, { ...form, ...empty })
+  expect(data).toMatchObject({
+    lastSeenDate: null,
+    lastSeenTime: null,
+    location: null,
+    state: null,
+  })
+})
+
+it('asset and description are asked for (spec §5)', async () => {
+  const { app, owner, form } = await startWithPhone()
+  for (const field of ['assetId', 'description']) {
+    for (const value of [undefined, '', '   ']) {
+      const refusal = await refusalOf(owner.call(createReport, { ...form, [field]: value }))
+      expect(Object.keys(refusal.body?.fields ?? {}), `${field} ${value}`).toEqual([field])
+    }
+  }
+  expect((await allRows(app.database))['reports']).toEqual([])
+})
+
+it('the state is the one chosen, else the one that the place names, else none', async () => {
+  const { owner, phone, form } = await startWithPhone()
+  const stateOf = async (place: object) => {
+    const { data } = await owner.call(createReport, { ...form, ...place })
+    await owner.call(updateReport, { id: data.id, status: 'Found' })
+    expect(data.assetId).toBe(phone.id)
+    return data.state
+  }
+  expect(await stateOf({ location: 'Computer Village, Ikeja, Lagos' })).toBe('Lagos')
+  expect(await stateOf({ location: 'Wuse 2, Abuja' })).toBe('Federal Capital Territory')
+  expect(await stateOf({ location: 'Lagos road, Ibadan', state: 'Oyo' })).toBe('Oyo')
+  expect(await stateOf({ location: 'On the bus' })).toBeNull()
+})
+
+it('a report keeps the name its asset had, and takes no reporter, stage or reason from the body', async () => {
+  const { app, owner, form } = await startWithPhone()
+  const stranger = await signIn(app)
+  const more = {
+    reporterId: stranger.id,
+    reporter_id: stranger.id,
+    stage: 'active',
+    reason: 'mine',
+    name: 'Something else',
+    confirmedAt: 1,
+    closedAt: 1,
+  }
+  const { data } = await owner.call(createReport, { ...form, status: 'Stolen', ...more })
+  expect(data).toMatchObject({ stage: 'pending', reason: null, name: 'Black iPhone 12' })
+  expect((await allRows(app.database))['reports']).toMatchObject([
+    { reporter_id: owner.id, confirmed_at: null, closed_at: null },
+  ])
+})

@@ -1,0 +1,269 @@
+import { expect, test } from 'vitest'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { createWatch } from '../../../src/api/lookup/create-watch.ts'
+import { listMatches } from '../../../src/api/matching/list-matches.ts'
+import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
+import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
+import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { findCode, findForm } from '../../support/conversations.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { forgetMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
+
+test('a find without an account: form, code, and the owner is told; the finder is let into their own report', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+
+  const finder = app.visit()
+  const form = findForm({ identifier: imei })
+  await finder.call(reportFoundItem, form)
+  expect((await owner.call(listMatches, {})).data).toEqual([])
+  const token = await findCode(app, form.email)
+  const { data } = await finder.call(confirmFoundItem, { email: form.email, token })
+  finder.token = data.login?.access_token ?? null
+  expect((await finder.call(getMe, {})).data).toMatchObject({
+    email: form.email,
+    emailVerified: true,
+    firstName: 'Femi',
+  })
+  expect((await finder.call(listMyReports, {})).data).toMatchObject([
+    { id: data.reportId, status: 'Found', stage: 'active', state: 'Lagos' },
+  ])
+  expect((await owner.call(listMatches, {})).data).toMatchObject([{ kind: 'exact', state: 'open' }])
+  const [mail] = await app.mailsTo(owner.email)
+  expect(mail?.text).not.toMatch(new RegExp(`${form.email}|Femi`))
+  const rows = await allRows(app.database)
+  expect(rows['pending_finds']).toEqual([])
+  expect(rows['assets']).toHaveLength(2)
+})
+
+test('a code is good once, for ten minutes and five tries, and of many at once one succeeds', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const first = findForm()
+  await visitor.call(reportFoundItem, first)
+  const token = await findCode(app, first.email)
+  await warmUp(app)
+  const tries = await Promise.allSettled(
+    Array.from({ length: 16 }, () => visitor.call(confirmFoundItem, { email: first.email, token })),
+  )
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+
+  const late = findForm()
+  await visitor.call(reportFoundItem, late)
+  const lateToken = await findCode(app, late.email)
+  app.pass(minutes(10) + 1)
+  const refusal = await refusalOf(
+    visitor.call(confirmFoundItem, { email: late.email, token: lateToken }),
+  )
+  expect(refusal).toMatchObject({ status: 400, body: { fields: { token: expect.any(String) } } })
+
+  const guessed = findForm()
+  await visitor.call(reportFoundItem, guessed)
+  const right = await findCode(app, guessed.email)
+  const wrong = right === '000000' ? '000001' : '000000'
+  for (let n = 0; n < 5; n++) {
+    await refusalOf(visitor.call(confirmFoundItem, { email: guessed.email, token: wrong }))
+  }
+  const spent = visitor.call(confirmFoundItem, { email: guessed.email, token: right })
+  expect((await refusalOf(spent)).status).toBe(400)
+})
+
+test('who has an account is not let into it by a code: the find is theirs, and they log in', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  await forgetMails(app)
+  const visitor = app.visit()
+  await visitor.call(reportFoundItem, findForm({ email: user.email }))
+  const token = await findCode(app, user.email)
+  const { data } = await visitor.call(confirmFoundItem, { email: user.email, token })
+  expect(data.login).toBeNull()
+  expect((await user.call(listMyReports, {})).data).toMatchObject([{ id: data.reportId }])
+})
+
+test('an account that was opened with the address and never proved is taken over, its password gone', async () => {
+  const app = await startTestApp()
+  const squatter = await signIn(app, { verified: false })
+  await forgetMails(app)
+  const visitor = app.visit()
+  await visitor.call(reportFoundItem, findForm({ email: squatter.email }))
+  const token = await findCode(app, squatter.email)
+  const { data } = await visitor.call(confirmFoundItem, { email: squatter.email, token })
+  expect(data.login?.user.email).toBe(squatter.email)
+  expect((await refusalOf(squatter.call(getMe, {}))).status).toBe(401)
+  const again = squatter.call(logIn, { email: squatter.email, password })
+  expect((await refusalOf(again)).status).toBe(401)
+})
+
+it('who is suspended reports nothing, and is told no more than a wrong code tells', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  await suspend(app, user)
+  await forgetMails(app)
+  const visitor = app.visit()
+  await visitor.call(reportFoundItem, findForm({ email: user.email }))
+  const token = await findCode(app, user.email)
+  const refusal = await refusalOf(visitor.call(confirmFoundItem, { email: user.email, token }))
+  expect(refusal).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } })
+  expect((await allRows(app.database))['reports']).toEqual([])
+})
+
+test('a correction counts, though no second mail goes: the code reports what was written last', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const form = findForm({ identifier: freshImei() })
+  await visitor.call(reportFoundItem, form)
+  const corrected = { ...form, identifier: freshImei(), brand: 'Tecno' }
+  const { draft } = await visitor.call(reportFoundItem, corrected)
+  expect(await app.mailsTo(form.email)).toHaveLength(1)
+  const token = await findCode(app, form.email)
+  await visitor.call(confirmFoundItem, { email: form.email, token, draft })
+  const rows = await allRows(app.database)
+  expect(rows['identifiers']).toMatchObject([{ typed: corrected.identifier }])
+  expect(rows['assets']).toMatchObject([{ brand: 'Tecno' }])
+})
+
+it('a correction gives no further tries of the code, and no further minutes', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const form = findForm()
+  await visitor.call(reportFoundItem, form)
+  const token = await findCode(app, form.email)
+  const wrong = token === '000000' ? '000001' : '000000'
+  for (let n = 0; n < 4; n++) {
+    await refusalOf(visitor.call(confirmFoundItem, { email: form.email, token: wrong }))
+  }
+  await visitor.call(reportFoundItem, { ...form, brand: 'Tecno' })
+  await refusalOf(visitor.call(confirmFoundItem, { email: form.email, token: wrong }))
+  const spent = visitor.call(confirmFoundItem, { email: form.email, token })
+  expect((await refusalOf(spent)).body?.code).toBe('INVALID_CODE')
+})
+
+test('a find has its code at once though its address was mailed a watch and the newsletter just now', async () => {
+  const app = await startTestApp()
+  const form = findForm()
+  for (const identifier of [freshImei(), freshImei()]) {
+    await app.visit().call(createWatch, { identifier, email: form.email })
+  }
+  await app.visit().call(subscribe, { email: form.email })
+  const visitor = app.visit()
+  await visitor.call(reportFoundItem, form)
+  const token = await findCode(app, form.email)
+  expect(
+    (await visitor.call(confirmFoundItem, { email: form.email, token })).data.reportId,
+  ).toBeTruthy()
+})
+
+test('a second find is kept though the code of another went out just now, and has its own a minute later', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const first = findForm()
+  await visitor.call(reportFoundItem, first)
+  await visitor.call(confirmFoundItem, {
+    email: first.email,
+    token: await findCode(app, first.email),
+  })
+  const form = findForm({ email: first.email })
+  await visitor.call(reportFoundItem, form)
+  const codes = async () =>
+    (await app.mailsTo(form.email)).filter(({ kind }) => kind === 'find-code')
+  expect(await codes()).toHaveLength(1)
+  expect((await allRows(app.database))['pending_finds']).toHaveLength(1)
+  app.pass(minutes(1) + 1)
+  await visitor.call(reportFoundItem, form)
+  expect(await codes()).toHaveLength(2)
+  const token = await findCode(app, form.email)
+  expect(
+    (await visitor.call(confirmFoundItem, { email: form.email, token })).data.reportId,
+  ).toBeTruthy()
+})
+
+it('what a stranger sends under the same e-mail is not reported in its finder’s name', async () => {
+  const app = await startTestApp()
+  const [finder, stranger] = [app.visit(), app.visit()]
+  const form = findForm()
+  const { draft } = await finder.call(reportFoundItem, form)
+  await stranger.call(reportFoundItem, { ...form, identifier: freshImei(), brand: 'Forged' })
+  const token = await findCode(app, form.email)
+  const confirm = (named: string) =>
+    finder.call(confirmFoundItem, { email: form.email, token, draft: named })
+  const refusal = await refusalOf(confirm(draft))
+  expect(refusal).toMatchObject({ status: 409, body: { code: 'EDIT_CONFLICT' } })
+  expect((await allRows(app.database))['reports']).toEqual([])
+  const again = await finder.call(reportFoundItem, form)
+  await confirm(again.draft)
+  expect((await allRows(app.database))['assets']).toMatchObject([{ brand: form.brand }])
+})
+
+it.each([
+  ['unsure, 15 digits with a wrong check digit', undefined, '353309644869767', /check digit/],
+  [
+    '15 digits with a wrong check digit as a serial number',
+    'serial-number',
+    '353309644869767',
+    /check digit/,
+  ],
+  ['an IMEI as a serial number', 'serial-number', '353309644869768', /is an IMEI/],
+  [
+    'unsure, an IMEI without its check digit',
+    undefined,
+    '35330964486976',
+    /without its check digit/,
+  ],
+  ['unsure, words', undefined, 'hello world', /does not look like/],
+] as const)(
+  '%s: refused on its field, and taken from who has compared it',
+  async (_, kind, identifier, why) => {
+    const app = await startTestApp()
+    const visitor = app.visit()
+    const { kind: _known, ...form } = findForm({ identifier })
+    const told = { ...form, ...(kind && { kind }) }
+    const refusal = await refusalOf(visitor.call(reportFoundItem, told))
+    expect(refusal).toMatchObject({
+      status: 400,
+      body: { fields: { identifier: expect.stringMatching(why) } },
+    })
+    expect((await allRows(app.database))['pending_finds']).toEqual([])
+    await visitor.call(reportFoundItem, { ...told, asWritten: true })
+    const token = await findCode(app, form.email)
+    await visitor.call(confirmFoundItem, { email: form.email, token })
+    const kept = (await allRows(app.database))['identifiers']
+    expect(kept).toMatchObject([
+      { typed: identifier, kind: identifier.length === 14 ? 'imei1' : 'serial-number' },
+    ])
+  },
+)
+
+it('unsure, a right IMEI is kept as one: its owner is found by it', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const { kind: _, ...form } = findForm({ identifier: '353309644869768' })
+  await visitor.call(reportFoundItem, form)
+  const token = await findCode(app, form.email)
+  await visitor.call(confirmFoundItem, { email: form.email, token })
+  expect((await allRows(app.database))['identifiers']).toMatchObject([
+    { kind: 'imei1', space: 'imei' },
+  ])
+})
+
+it('a number that cannot be one is refused on its field; the kind is read where it is not said', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const wrong = await refusalOf(
+    visitor.call(reportFoundItem, findForm({ identifier: '356938035643808' })),
+  )
+  expect(wrong.body?.fields?.['identifier']).toMatch(/check digit/)
+  const { kind: _, ...unsaid } = findForm({ identifier: 'KJA-234AB', email: signUpForm().email })
+  await visitor.call(reportFoundItem, unsaid)
+  const token = await findCode(app, unsaid.email)
+  await visitor.call(confirmFoundItem, { email: unsaid.email, token })
+  const rows = await allRows(app.database)
+  expect(rows['assets']).toMatchObject([{ type: 'Vehicle' }])
+  expect(rows['identifiers']).toMatchObject([{ kind: 'plateNumber', key: 'KJA234AB' }])
+})

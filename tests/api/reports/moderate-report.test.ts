@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
+import { getReport } from '../../../src/api/reports/get-report.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { type ReportStage, reportStages } from '../../../src/domain/reports/reports.ts'
+import { changeReport } from '../../../src/server/queries/reports/reports.ts'
+import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+
+async function startWithTheft() {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const phone = await registerPhone(app, owner, imei)
+  const theft = await report(owner, phone.id, 'Stolen')
+  app.pass(1000)
+  const verdict = async () => {
+    const { data } = await app.visit().call(verify, { identifier: imei })
+    return data.underReview ? `${data.verdict}, under review` : data.verdict
+  }
+  return { app, owner, admin, imei, phone, theft, verdict }
+}
+
+it('a confirmed theft is told to everyone, its owner is mailed, the log knows who decided (decisions: report life)', async () => {
+  const { app, owner, admin, phone, theft, verdict } = await startWithTheft()
+  expect(await verdict()).toBe('lost, under review')
+  const { data } = await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  expect(data).toMatchObject({ id: theft.id, status: 'active', reportStatus: 'Stolen' })
+  expect(await verdict()).toBe('stolen')
+  expect((await allRows(app.database))['reports']).toMatchObject([
+    { stage: 'active', confirmed_at: app.clock.now, closed_at: null },
+  ])
+  const [mail] = await app.mailsTo(owner.email)
+  expect(mail).toMatchObject({
+    kind: 'theft-confirmed',
+    subject: 'Your stolen report is confirmed',
+  })
+  expect(mail?.text).toContain(phone.name)
+  expect(await logOf(app.database, 'report', theft.id)).toContainEqual({
+    actor: admin.id,
+    action: 'moderate',
+    details: { from: 'pending', to: 'active', role: 'admin' },
+  })
+})
+
+it('a rejected theft is told to nobody; its owner is mailed why, and reads it', async () => {
+  const { app, owner, admin, theft, verdict } = await startWithTheft()
+  const reason = 'The receipt <b>is</b> another phone’s'
+  await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason })
+  expect(await verdict()).toBe('clear')
+  const { data } = await owner.call(getReport, { id: theft.id })
+  expect(data).toMatchObject({ stage: 'inactive', reason, closedAt: app.clock.now })
+  const [mail] = await app.mailsTo(owner.email)
+  expect(mail?.kind).toBe('theft-rejected')
+  expect(mail?.text).toContain(reason)
+  expect(mail?.html).not.toContain('<b>is</b>')
+})
+
+it('a report moves as the rule says: every other decision is refused and changes nothing', async () => {
+  const { app, owner, admin, theft } = await startWithTheft()
+  const allowed: Record<ReportStage, ReportStage[]> = {
+    pending: ['active', 'inactive', 'archived'],
+    active: ['inactive', 'archived'],
+    inactive: ['active', 'archived'],
+    archived: ['active', 'inactive'],
+  }
+  let stage: ReportStage = theft.stage
+  for (const from of reportStages) {
+    for (const to of ['active', 'inactive', 'archived'] as const) {
+      const closed_at = from === 'pending' || from === 'active' ? null : app.clock.now
+      const before = { id: theft.id, stage }
+      await app.database.write((tx) => changeReport(tx, before, { stage: from, closed_at }))
+      stage = from
+      const decision = admin.call(moderateReport, { id: theft.id, status: to })
+      if (allowed[from].includes(to)) {
+        stage = (await decision).data.status
+        expect(stage).toBe(to)
+        continue
+      }
+      const refusal = await refusalOf(decision)
+      expect(refusal, `${from} to ${to}`).toMatchObject({
+        status: 409,
+        body: { code: 'STATUS_CHANGE_REFUSED', fields: { status: expect.any(String) } },
+      })
+      expect((await owner.call(getReport, { id: theft.id })).data.stage).toBe(from)
+    }
+  }
+})
+
+test('of ten decisions on one report at once one counts: one mail, one entry', async ({
+  annotate,
+}) => {
+  const { app, owner, admin, theft } = await startWithTheft()
+  await warmUp(app)
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, () =>
+      admin.call(moderateReport, { id: theft.id, status: 'active' }),
+    ),
+  )
+  const counted = answers.filter(({ status }) => status === 'fulfilled')
+  await annotate(`${counted.length} of 10 counted on ${app.database.dialect}`)
+  expect(counted).toHaveLength(1)
+  const mails = await app.mailsTo(owner.email)
+  expect(mails.filter(({ kind }) => kind === 'theft-confirmed')).toHaveLength(1)
+  const entries = await logOf(app.database, 'report', theft.id)
+  expect(entries.filter(({ action }) => action === 'moderate')).toHaveLength(1)
+})
+
+it('a made-up id and a made-up decision are refused', async () => {
+  const { app, admin, theft } = await startWithTheft()
+  const before = await allRows(app.database)
+  const unknown = await refusalOf(admin.call(moderateReport, { id: 'never-was', status: 'active' }))
+  expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  const pending = await admin.send('PATCH', `/admin/items/${theft.id}`, { status: 'pending' })
+  expect(pending.status).toBe(400)
+  expect(await allRows(app.database)).toEqual(before)
+})
+
+it('admins see every report with its number, its owner’s name and nothing else of them', async () => {
+  const { owner, admin, imei, theft } = await startWithTheft()
+  const { data } = await admin.call(adminListReports, {})
+  expect(data).toEqual({
+    total: 1,
+    more: false,
+    items: [
+      {
+        id: theft.id,
+        name: theft.name,
+        description: theft.description,
+        status: 'pending',
+        reportStatus: 'Stolen',
+        owner: { name: 'Ada Okafor' },
+        identifiers: [{ label: 'IMEI1', value: expect.any(String) }],
+        disputed: false,
+        location: theft.location,
+        lastSeenDate: theft.lastSeenDate,
+        imageUrl: null,
+        assetImageUrl: expect.stringContaining('/uploads/'),
+        policeReference: null,
+        policeStation: null,
+        receiptUrl: null,
+        createdAt: theft.createdAt,
+      },
+    ],
+  })
+  expect(data.items[0]?.identifiers[0]?.value.replaceAll(' ', '')).toBe(imei)
+  expect(JSON.stringify(data)).not.toContain(owner.email)
+})
+
+test('the list of items has pages, newest first, a filter and a total of its own', async () => {
+  const { app, owner, admin, theft } = await startWithTheft()
+  const newer: string[] = []
+  for (let count = 0; count < 4; count++) {
+    app.pass(1000)
+    const phone = await registerPhone(app, owner)
+    newer.unshift((await report(owner, phone.id, 'Lost')).id)
+  }
+  const list = async (query: object) => {
+    const { data } = await admin.call(adminListReports, query)
+    return { ids: data.items.map(({ id }) => id), total: data.total }
+  }
+  expect(await list({})).toEqual({ ids: [...newer, theft.id], total: 5 })
+  expect(await list({ limit: 2 })).toEqual({ ids: newer.slice(0, 2), total: 5 })
+  expect(await list({ limit: 2, page: 3 })).toEqual({ ids: [theft.id], total: 5 })
+  expect(await list({ limit: 2, page: 9 })).toEqual({ ids: [], total: 5 })
+  expect(await list({ status: 'pending' })).toEqual({ ids: [theft.id], total: 1 })
+  expect(await list({ status: 'archived' })).toEqual({ ids: [], total: 0 })
+  for (const query of [{ limit: 0 }, { limit: 1001 }, { page: 0 }, { page: 1.5 }, { page: 'x' }]) {
+    expect((await refusalOf(admin.call(adminListReports, query))).status).toBe(400)
+  }
+})
+
+test('a closed report that is reopened is told again, its owner reads why, and its match stands again', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const lost = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  const matches = async () =>
+    (await app.database.read.selectFrom('matches').selectAll().execute()).map(({ id, state }) => ({
+      id,
+      state,
+    }))
+  const [match] = await matches()
+  expect(match?.state).toBe('open')
+  await admin.call(moderateReport, { id: lost.id, status: 'inactive', reason: 'Sent twice' })
+  expect(await matches()).toEqual([{ id: match?.id, state: 'withdrawn' }])
+  app.pass(1000)
+
+  const reason = 'We mixed up two phones'
+  await admin.call(moderateReport, { id: lost.id, status: 'active', reason })
+  expect(await matches()).toEqual([match])
+  const { data } = await owner.call(getReport, { id: lost.id })
+  expect(data).toMatchObject({ stage: 'active', closedAt: null })
+  const mails = await app.mailsTo(owner.email)
+  expect(mails.some(({ text }) => text.includes(reason))).toBe(true)
+  expect((await logOf(app.database, 'report', lost.id)).at(-1)?.details).toEqual({
+    from: 'inactive',
+    to: 'active',
+    role: 'admin',
+    reasoned: true,
+  })
+})

@@ -1,0 +1,213 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { toggleChecklistStep } from '../../../src/api/assets/toggle-checklist-step.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
+import { getReport } from '../../../src/api/reports/get-report.ts'
+import { getReportHistory } from '../../../src/api/reports/get-report-history.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import {
+  changesOfReportQuery,
+  logActivity,
+} from '../../../src/server/queries/activity/activity-log.ts'
+import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+async function startWith(status: 'Lost' | 'Stolen' | 'Found') {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const phone = await registerPhone(app, owner, imei)
+  const made = await report(owner, phone.id, status)
+  const decide = async (to: 'active' | 'inactive' | 'archived', reason?: string) => {
+    app.pass(minutes(10))
+    await admin.call(moderateReport, { id: made.id, status: to, ...(reason && { reason }) })
+  }
+  const change = async (fields: object) => {
+    app.pass(minutes(10))
+    await owner.call(updateReport, { id: made.id, ...fields })
+  }
+  return { app, owner, admin, imei, made, decide, change }
+}
+
+const historyOf = async (user: User, id: string) => (await user.call(getReportHistory, { id })).data
+
+const kindsOf = async (user: User, id: string) =>
+  (await historyOf(user, id)).events.map(({ kind }) => kind)
+
+it('a theft’s history: reported, under review, confirmed with the words, edited, recovered, each at its time', async () => {
+  const { app, owner, made, decide, change } = await startWith('Stolen')
+  const start = app.clock.now
+  await decide('active', 'The receipt is theirs')
+  await change({ description: 'On the train', lastSeenTime: '08:15' })
+  await change({ status: 'Found' })
+  const none = { reason: null, fields: [] }
+  expect(await historyOf(owner, made.id)).toEqual({
+    reportedAs: 'Stolen',
+    events: [
+      { ...none, at: start, kind: 'reported' },
+      { ...none, at: start, kind: 'under-review' },
+      { ...none, at: start + minutes(10), kind: 'confirmed', reason: 'The receipt is theirs' },
+      { ...none, at: start + minutes(20), kind: 'edited', fields: ['description', 'lastSeenTime'] },
+      { ...none, at: start + minutes(30), kind: 'recovered' },
+    ],
+  })
+})
+
+it('a refused theft tells the reason, and was refused rather than closed', async () => {
+  const { owner, made, decide } = await startWith('Stolen')
+  await decide('inactive', 'The receipt is another phone’s')
+  const { events } = await historyOf(owner, made.id)
+  expect(events.at(-1)).toMatchObject({
+    kind: 'refused',
+    reason: 'The receipt is another phone’s',
+  })
+  expect((await owner.call(getReport, { id: made.id })).data.outcome).toBe('refused')
+})
+
+it('a reason given at the confirmation is not said again when the team closes the report without one', async () => {
+  const { owner, made, decide } = await startWith('Stolen')
+  await decide('active', 'Seen the receipt')
+  await decide('inactive')
+  await decide('archived')
+  const { events } = await historyOf(owner, made.id)
+  expect(events.slice(2).map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['confirmed', 'Seen the receipt'],
+    ['closed', null],
+    ['archived', null],
+  ])
+  expect((await owner.call(getReport, { id: made.id })).data.outcome).toBe('closed')
+})
+
+test('a report that our team opens again says so, and not that it was confirmed twice', async () => {
+  const { owner, made, decide } = await startWith('Stolen')
+  await decide('inactive', 'No receipt')
+  await decide('active')
+  expect((await kindsOf(owner, made.id)).slice(2)).toEqual(['refused', 'reopened'])
+})
+
+it('a find is handed over; what was sent unchanged is no edit; a last correction comes before the end', async () => {
+  const { owner, made, change } = await startWith('Found')
+  await change({ description: made.description, location: made.location })
+  await change({ location: 'Wuse 2, Abuja', status: 'Handed over' })
+  const { events } = await historyOf(owner, made.id)
+  expect(events.map(({ kind, fields }) => [kind, fields])).toEqual([
+    ['reported', []],
+    ['edited', ['location', 'state']],
+    ['handed-over', []],
+  ])
+})
+
+it('a history names nobody, and ticks are no part of it', async () => {
+  const { app, owner, admin, made, decide, change } = await startWith('Stolen')
+  await decide('active')
+  await change({ description: 'On the train' })
+  await owner.call(toggleChecklistStep, { id: made.id, step: 'lock-sim', done: true })
+  const told = JSON.stringify(await historyOf(owner, made.id))
+  for (const who of [owner.id, admin.id, owner.email, admin.email, 'Okafor', 'admin']) {
+    expect(told).not.toContain(who)
+  }
+  expect(told).not.toContain('lock-sim')
+  expect(await kindsOf(owner, made.id)).toHaveLength(4)
+  expect(app.logged).toEqual([])
+})
+
+test('among thousands of entries a history is read by the index on the entity', async () => {
+  const { app, made } = await startWith('Lost')
+  await app.database.write(async (tx) => {
+    for (let index = 0; index < 2000; index++) {
+      const entityId = `report ${index % 500}`
+      const entry = { actorId: null, action: 'update', entity: 'report', entityId } as const
+      await logActivity(tx, entry, app.clock.now)
+    }
+  })
+  await app.database.write(async (tx) => {
+    await tx.executeQuery(CompiledQuery.raw('analyze'))
+  })
+  const { sql, parameters } = changesOfReportQuery(app.database.read, made.id).compile()
+  const plan = await planOf(app, sql, parameters)
+  expect(plan).toContain('activity_of_entity')
+  expect(plan).not.toMatch(/Seq Scan|^SCAN/m)
+})
+
+async function planOf({ database }: TestApp, sql: string, parameters: readonly unknown[]) {
+  const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
+  const query = CompiledQuery.raw(`${explain} ${sql}`, [...parameters])
+  const { rows } = await database.read.executeQuery<Record<string, string>>(query)
+  return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
+}
+
+test('ticks are kept with the report, taken back on demand, and every one of 12 at once counts', async () => {
+  const { app, owner, made } = await startWith('Stolen')
+  await warmUp(app)
+  const steps = [
+    'safe-first',
+    'lock-sim',
+    'call-bank',
+    'lock-device',
+    'change-passwords',
+    'warn-contacts',
+    'police-report',
+    'block-imei',
+    'tell-insurer',
+    'ring-it',
+    'retrace',
+    'tracker',
+  ] as const
+  await Promise.all(
+    steps.map((step) => owner.call(toggleChecklistStep, { id: made.id, step, done: true })),
+  )
+  const kept = async () => (await owner.call(getReport, { id: made.id })).data.doneSteps
+  expect((await kept()).toSorted()).toEqual(steps.toSorted())
+  await owner.call(toggleChecklistStep, { id: made.id, step: 'lock-sim', done: true })
+  const { data } = await owner.call(toggleChecklistStep, {
+    id: made.id,
+    step: 'call-bank',
+    done: false,
+  })
+  expect(data.doneSteps.toSorted()).toEqual(steps.filter((step) => step !== 'call-bank').toSorted())
+})
+
+test('a closed report’s list is history', async () => {
+  const { owner, made, change } = await startWith('Lost')
+  await change({ status: 'Found' })
+  const refusal = await refusalOf(
+    owner.call(toggleChecklistStep, { id: made.id, step: 'lock-sim', done: true }),
+  )
+  expect(refusal).toMatchObject({ status: 409, body: { code: 'REPORT_CLOSED' } })
+})
+
+it('the police’s reference and station are told to its owner and to staff, never to whoever checks the number', async () => {
+  const { app, owner, admin, imei, made, change } = await startWith('Lost')
+  const police = { policeReference: 'CR/77/2026', policeStation: 'Panti, Yaba' }
+  await change(police)
+  expect((await owner.call(getReport, { id: made.id })).data).toMatchObject(police)
+  const { data } = await admin.call(adminListReports, {})
+  expect(data.items).toMatchObject([police])
+  const answer = JSON.stringify(await app.visit().call(verify, { identifier: imei }))
+  expect(answer).toContain('"lost"')
+  for (const words of Object.values(police)) expect(answer).not.toContain(words)
+  await change({ policeReference: '', policeStation: '' })
+  expect((await owner.call(getReport, { id: made.id })).data).toMatchObject({
+    policeReference: null,
+    policeStation: null,
+  })
+})
+
+it('another’s history and steps are as if they were not there, to admins too', async () => {
+  const { app, owner, admin, made } = await startWith('Stolen')
+  for (const other of [await signIn(app), admin]) {
+    const ask = async (id: string) => [
+      await refusalOf(other.call(getReportHistory, { id })),
+      await refusalOf(other.call(toggleChecklistStep, { id, step: 'lock-sim', done: true })),
+    ]
+    const theirs = await ask(made.id)
+    expect(theirs).toMatchObject([{ status: 404 }, { status: 404 }])
+    expect(theirs).toEqual(await ask('01a1fc83-69a2-7d18-add3-60e076fb634c'))
+  }
+  expect((await owner.call(getReport, { id: made.id })).data.doneSteps).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { similarReportsTo } from '../../../src/server/services/matching/similar-reports.ts'
+import { startTestApp } from '../../support/app.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
+import { registerCar, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+
+test('what is nearly a report’s number is found by indexes alone, whatever else is reported', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  const mine = await registerCar(app, owner, {
+    plateNumber: 'KJA-012AB',
+    vin: '1M8GDM9AXKP042788',
+  })
+  const swapped = await registerCar(app, other, {
+    plateNumber: 'ABC-345DE',
+    vin: '1M8GDM9AXKP042878',
+  })
+  const lost = await report(owner, mine.id, 'Lost')
+  await report(other, swapped.id, 'Lost')
+
+  const asked = await askedBy(app.database.read, async (watched) => {
+    expect(await similarReportsTo(watched, lost.id)).toHaveLength(1)
+  })
+  const distinct = new Map(asked.map((query) => [query.sql, query]))
+  const tables = ['report_keys', 'reports', 'assets', 'identifiers', 'users']
+  expect(
+    tables.filter((table) => ![...distinct.keys()].some((text) => text.includes(table))),
+  ).toEqual([])
+  for (const query of distinct.values()) {
+    const plan = await planOf(app.database, query)
+    const scans = plan.filter((step) => /\bSeq Scan\b|^SCAN /.test(step))
+    expect(scans, query.sql).toEqual([])
+    // The indexes of all that was ever reported would be walked as far as they are long.
+    expect(plan.join('\n'), query.sql).not.toMatch(/reports_by_(stage|time|name)/)
+  }
+})

@@ -1,0 +1,105 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import {
+  onNumbersQuery,
+  overdueQuery,
+  receivedQuery,
+  sentQuery,
+  untoldQuery,
+} from '../../../src/server/queries/transfers/transfers.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { signIn } from '../../support/users.ts'
+
+const offers = 2000
+
+/** One in ten is open, and of those one in ten has a buyer who was not told. */
+async function fill(app: TestApp, sellerId: string) {
+  const every = 200
+  for (let from = 0; from < offers; from += every) {
+    const some = Array.from({ length: every }, (_, index) => from + index)
+    await app.database.write(async (tx) => {
+      await tx
+        .insertInto('assets')
+        .values(
+          some.map((n) => ({
+            ...{ id: `asset-${n}`, owner_id: sellerId, type: 'Gadget' as const, name: 'Phone' },
+            ...{ description: '', hidden: 0 as const, disputed: 0 as const },
+            ...{ created_at: n, updated_at: n },
+          })),
+        )
+        .execute()
+      await tx
+        .insertInto('identifiers')
+        .values(
+          some.map((n) => ({
+            ...{
+              id: `id-${n}`,
+              asset_id: `asset-${n}`,
+              owner_id: sellerId,
+              kind: 'imei1' as const,
+            },
+            ...{ space: 'imei' as const, key: `key-${n}`, typed: `key-${n}`, position: 0 },
+          })),
+        )
+        .execute()
+      await tx
+        .insertInto('blocks')
+        .values(
+          some.map((n) => ({ blocker_id: sellerId, blocked_id: `other-${n}`, created_at: n })),
+        )
+        .execute()
+      await tx
+        .insertInto('transfers')
+        .values(
+          some.map((n) => ({
+            ...{ id: `transfer-${n}`, asset_id: `asset-${n}`, seller_id: sellerId },
+            ...{ buyer_email: `buyer-${n % 500}@example.com`, tells_name: 0 as const },
+            ...{ item: 'Phone', type: 'Gadget' as const, created_at: n, ends_at: n + 1000 },
+            state: n % 10 === 0 ? ('open' as const) : ('accepted' as const),
+            closed_at: n % 10 === 0 ? null : n,
+            told_at: n % 100 === 0 ? null : n,
+          })),
+        )
+        .execute()
+    })
+  }
+  await app.database.write(async (tx) => {
+    await tx.executeQuery(CompiledQuery.raw('analyze'))
+  })
+}
+
+interface Compilable {
+  compile(): { sql: string; parameters: readonly unknown[] }
+}
+
+async function planOf(app: TestApp, query: Compilable): Promise<string> {
+  const { sql, parameters } = query.compile()
+  const explain = app.database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
+  const { rows } = await app.database.read.executeQuery<Record<string, string>>(
+    CompiledQuery.raw(`${explain} ${sql}`, [...parameters]),
+  )
+  return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
+}
+
+test('every list of offers, and every look for one, goes by an index', { timeout: 60_000 }, async ({
+  annotate,
+}) => {
+  const app = await startTestApp()
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  await fill(app, seller.id)
+  const { read } = app.database
+  const queries: Record<string, Compilable> = {
+    'of one buyer': receivedQuery(read, { id: buyer.id, email: 'buyer-7@example.com' }),
+    'of one seller': sentQuery(read, buyer.id),
+    'one by its id': sentQuery(read, seller.id).where('transfers.id', '=', 'transfer-3'),
+    'on a number': onNumbersQuery(read, [{ space: 'imei', key: 'key-10' }]),
+    overdue: overdueQuery(read, 100, 50),
+    untold: untoldQuery(read, 100, 50),
+  }
+  for (const [what, query] of Object.entries(queries)) {
+    const plan = await planOf(app, query)
+    await annotate(`${what}\n${plan}`)
+    expect(plan, what).not.toMatch(/\bSeq Scan\b|^SCAN (?!.* USING )/m)
+    expect(plan, what).toMatch(/transfer/)
+  }
+})

@@ -1,0 +1,303 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { createLabels } from '../../../src/api/assets/create-labels.ts'
+import { getAsset } from '../../../src/api/assets/get-asset.ts'
+import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { getReport } from '../../../src/api/reports/get-report.ts'
+import { getReportHistory } from '../../../src/api/reports/get-report-history.ts'
+import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
+import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
+import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
+import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import { exportMyData } from '../../../src/api/users/export-my-data.ts'
+import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
+import { imageNames, imageUrl, newUploadId } from '../../../src/server/lib/image-names.ts'
+import { insertUpload } from '../../../src/server/queries/uploads/uploads.ts'
+import { updateUser } from '../../../src/server/queries/users/users.ts'
+import { hours, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, phoneForm, report, uploadedImage } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { offerPhone } from '../../support/transfers.ts'
+import { forgetMails, password, signIn, type User } from '../../support/users.ts'
+
+/** A picture whose file is on the disk too. */
+async function keptImage({ database, services, clock }: TestApp): Promise<string> {
+  const id = newUploadId()
+  const bytes = Buffer.from('picture')
+  await database.write((tx) =>
+    insertUpload(
+      tx,
+      { id, picture: { bytes, width: 1, height: 1 }, thumbnail: { bytes } },
+      clock.now,
+    ),
+  )
+  for (const name of imageNames(id)) await services.imageStore.save(name, bytes)
+  return imageUrl(id)
+}
+
+/** Writes `word` into all that is said of a person. */
+async function nameEverywhere(app: TestApp, user: User, word: string) {
+  await app.database.write((tx) =>
+    updateUser(tx, user.id, { first_name: word, last_name: `${word}son` }),
+  )
+  await user.call(updateProfile, { address: `${word} Street`, phoneNumber: '08099887766' })
+}
+
+/** Two people, each with a word of their own everywhere, and a phone of which everything is said. */
+async function scene({ tellName = false } = {}) {
+  const app = await startTestApp()
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  await nameEverywhere(app, seller, 'Zuberi')
+  await nameEverywhere(app, buyer, 'Tamuno')
+  await forgetMails(app)
+  const receipt = await keptImage(app)
+  const { data: phone } = await seller.call(createAsset, {
+    ...(await phoneForm(app)),
+    name: 'Phone of Zuberi',
+    description: 'Zuberi is scratched on its back',
+    photoUrls: [await uploadedImage(app)],
+    receiptUrl: receipt,
+    purchasedOn: '2024-05-01',
+    purchasedFrom: 'Zuberi Stores',
+    price: 250_000,
+    warrantyUntil: '2027-05-01',
+    notes: 'Zuberi has the box',
+  })
+  const { data: lost } = await seller.call(createReport, {
+    ...{ assetId: phone.id, description: 'Zuberi lost it', location: 'Zuberi junction, Kano' },
+  })
+  await seller.call(updateReport, { id: lost.id, status: 'Found' })
+  const { data: labels } = await seller.call(createLabels, { ids: [phone.id] })
+  const label = labels[0]?.code ?? ''
+  app.pass(hours(1))
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone, tellName })
+  const accept = () => buyer.call(respondToTransfer, { id: offer.id, answer: 'accept' })
+  return { app, seller, buyer, phone, receipt, lost, label, offer, accept }
+}
+
+type Scene = Awaited<ReturnType<typeof scene>>
+
+/** All that a person is answered and mailed about a thing, as one text. */
+async function allToldTo({ app, phone, lost, offer }: Scene, reader: User): Promise<string> {
+  const answers = [
+    await reader.call(listTransfers, {}),
+    await reader.call(listNotifications, {}),
+    await reader.call(listAssets, {}),
+    await reader.call(listMyReports, {}),
+    await reader.call(exportMyData, { password }),
+  ]
+  const texts = []
+  for (const path of [
+    `/assets/detail/${phone.id}`,
+    `/assets/${phone.id}/ownership`,
+    `/reports/${lost.id}`,
+    `/reports/${lost.id}/history`,
+    `/assets/search/?query=${phone.uuid}`,
+    `/assets/search/?query=phone`,
+    `/verify?identifier=${phone.uuid}`,
+  ]) {
+    texts.push(await (await reader.send('GET', path)).text())
+  }
+  texts.push(
+    await (await reader.send('PATCH', `/transfers/${offer.id}`, { answer: 'accept' })).text(),
+  )
+  return JSON.stringify([answers, texts, await app.mailsTo(reader.email)])
+}
+
+/** Everything by which somebody reads or changes an asset. */
+const reaches: [string, (user: User, id: string) => Promise<unknown>][] = [
+  ['reading it', (user, id) => user.call(getAsset, { id })],
+  ['its past', (user, id) => user.call(getOwnership, { id })],
+  ['changing it', (user, id) => user.call(updateAsset, { id, name: 'Mine' })],
+  ['a label', (user, id) => user.call(createLabels, { ids: [id] })],
+  ['a report', (user, id) => user.call(createReport, { assetId: id, description: 'Gone' })],
+]
+
+it('nothing tells the buyer who the seller is, before it is theirs or after', async () => {
+  const all = await scene()
+  const { app, seller, buyer, phone } = all
+  const secrets = ['Zuberi', seller.email, seller.id, '250000', '2027-05-01']
+  const { data } = await buyer.call(listTransfers, {})
+  const before = JSON.stringify([data, await app.mailsTo(buyer.email)])
+  expect(before).not.toContain(phone.uuid)
+  // It accepts as its last step.
+  const during = await allToldTo(all, buyer)
+  const after = await allToldTo(all, buyer)
+  expect(after).toContain(phone.uuid)
+  for (const secret of secrets) {
+    for (const told of [before, during, after]) expect(told, secret).not.toContain(secret)
+  }
+})
+
+it('nothing tells the seller who the buyer is, nor what they make of the thing; the address is what the seller typed', async () => {
+  const all = await scene()
+  const { app, seller, buyer, phone, lost, accept } = all
+  await accept()
+  const image = await uploadedImage(app)
+  await buyer.call(updateAsset, {
+    ...{ id: phone.id, name: 'Tamuno phone', description: 'Tamuno words', notes: 'Tamuno' },
+    ...{ imageUrl: image, purchasedFrom: 'Tamuno shop' },
+  })
+  const told = await allToldTo(all, seller)
+  for (const secret of ['Tamuno', buyer.id, image]) expect(told, secret).not.toContain(secret)
+  const { data } = await seller.call(getReport, { id: lost.id })
+  expect(data).toMatchObject({ description: 'Zuberi lost it', assetImageUrl: null })
+  await seller.call(getReportHistory, { id: lost.id })
+  expect(await refusalOf(buyer.call(getReport, { id: lost.id }))).toMatchObject({ status: 404 })
+})
+
+it('before it is theirs the buyer reaches nothing of it, after that the seller does not', async () => {
+  const { seller, buyer, phone, accept } = await scene()
+  for (const [what, reach] of reaches) {
+    expect(await refusalOf(reach(buyer, phone.id)), what).toMatchObject({ status: 404 })
+  }
+  await accept()
+  for (const [what, reach] of reaches) {
+    expect(await refusalOf(reach(seller, phone.id)), what).toMatchObject({ status: 404 })
+  }
+  for (const [, reach] of reaches) await reach(buyer, phone.id)
+})
+
+it('the receipt, the notes, the purchase and the label do not go with it; the numbers and photos do', async () => {
+  const { app, seller, buyer, phone, receipt, label, accept } = await scene()
+  await accept()
+  const { data } = await buyer.call(getAsset, { id: phone.id })
+  expect(data).toMatchObject({
+    ...{ imageUrl: phone.imageUrl, photoUrls: phone.photoUrls, uuid: phone.uuid },
+    ...{ receiptUrl: null, notes: null, purchasedOn: null, purchasedFrom: null },
+    ...{ price: null, warrantyUntil: null, labelCode: null },
+  })
+  const scan = app.visit().call(messageOwner, { code: label, place: 'Ikeja', message: 'Found' })
+  expect(await refusalOf(scan)).toMatchObject({ status: 404 })
+  const uploads = (await allRows(app.database))['uploads'] as { id: string; claimed_by: string }[]
+  const uploadOf = (url: string | null) => uploads.find(({ id }) => url?.includes(id))
+  expect(uploadOf(receipt)).toBeUndefined()
+  for (const name of imageNames(receipt.slice('/uploads/'.length, -'.webp'.length))) {
+    expect(await app.services.imageStore.read(name)).toBeNull()
+  }
+  for (const url of [phone.imageUrl, ...phone.photoUrls]) {
+    expect(uploadOf(url)?.claimed_by).toBe(buyer.id)
+    const form = { ...(await phoneForm(app)), imageUrl: url ?? '' }
+    expect(await refusalOf(seller.call(createAsset, form))).toMatchObject({ status: 400 })
+  }
+  expect((await app.visit().call(verify, { identifier: phone.uuid ?? '' })).data.verdict).toBe(
+    'clear',
+  )
+})
+
+test('a column that is added to assets later stays behind, as long as nobody says that it goes with the thing', async () => {
+  const { app, phone, accept } = await scene()
+  const { database } = app
+  await database.write(async (tx) => {
+    await sql`alter table assets add column policy_number text`.execute(tx)
+    await sql`update assets set policy_number = 'Zuberi 77' where id = ${phone.id}`.execute(tx)
+  })
+  await accept()
+  const { rows } = await sql`select * from assets where id = ${phone.id}`.execute(database.read)
+  expect(rows).toMatchObject([{ policy_number: null, brand: 'Apple', hidden: 0 }])
+  await database.write(async (tx) => {
+    await sql`alter table assets drop column policy_number`.execute(tx)
+  })
+})
+
+/** Sends what waits, as an SMTP server would have it. */
+async function sendMails(app: TestApp) {
+  const sender = { handsOver: true, send: async () => {}, close() {} }
+  while ((await deliverMail(app.services, sender)) > 0);
+}
+
+it('once the seller is erased nothing of them is left, and the thing stays the buyer’s with its past', async () => {
+  const { app, seller, buyer, phone, accept } = await scene({ tellName: true })
+  await accept()
+  const before = (await buyer.call(getOwnership, { id: phone.id })).data
+  await seller.call(eraseMyAccount, { password })
+  await sendMails(app)
+  const rows = JSON.stringify(await allRows(app.database))
+  for (const secret of ['Zuberi', seller.email]) expect(rows).not.toContain(secret)
+  expect((await buyer.call(getOwnership, { id: phone.id })).data).toEqual(before)
+  expect(before).toMatchObject({ changedHands: 1 })
+})
+
+it('once the buyer is erased the seller’s old reports stay, and nothing of the buyer; then the seller’s erasure takes the rest', async () => {
+  const { app, seller, buyer, lost, phone, accept } = await scene()
+  await accept()
+  await buyer.call(updateAsset, { id: phone.id, description: 'Tamuno words' })
+  await buyer.call(eraseMyAccount, { password })
+  await sendMails(app)
+  const rows = JSON.stringify(await allRows(app.database))
+  for (const secret of ['Tamuno', buyer.email, phone.uuid ?? '']) expect(rows).not.toContain(secret)
+  expect((await seller.call(getReport, { id: lost.id })).data.description).toBe('Zuberi lost it')
+  expect((await seller.call(listTransfers, {})).data.fromMe).toMatchObject([
+    { state: 'accepted', to: null },
+  ])
+  await seller.call(eraseMyAccount, { password })
+  const left = await allRows(app.database)
+  expect([left['assets'], left['reports'], left['transfers']]).toEqual([[], [], []])
+})
+
+test('a confirmed theft of the buyer stays once they are erased, also where an earlier owner has reported the thing', async () => {
+  const { app, buyer, seller, phone, lost, accept } = await scene()
+  await accept()
+  const admin = await signIn(app, { role: 'admin' })
+  const theft = await report(buyer, phone.id, 'Stolen')
+  await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  await buyer.call(eraseMyAccount, { password })
+  const { data } = await app.visit().call(verify, { identifier: phone.uuid ?? '' })
+  expect(data.verdict).toBe('stolen')
+  await seller.call(getReport, { id: lost.id })
+  await seller.call(eraseMyAccount, { password })
+  const again = await app.visit().call(verify, { identifier: phone.uuid ?? '' })
+  expect(again.data.verdict).toBe('stolen')
+})
+
+it('who is erased while an offer is open leaves the other with plain words and no address', async () => {
+  const one = await scene()
+  await one.buyer.call(eraseMyAccount, { password })
+  const { data } = await one.seller.call(listTransfers, {})
+  expect(data.fromMe).toMatchObject([{ state: 'declined', to: null, assetId: one.phone.id }])
+  const two = await scene()
+  await two.seller.call(eraseMyAccount, { password })
+  expect((await two.buyer.call(listTransfers, {})).data.toMe).toEqual([])
+  const [notice] = (await two.buyer.call(listNotifications, {})).data.notices
+  expect(notice?.kind).toBe('transfer-withdrawn')
+})
+
+it('the copy of one’s data has what one offered and was offered, and nothing of the other', async () => {
+  const { seller, buyer, offer } = await scene()
+  for (const user of [seller, buyer]) {
+    const { data } = await user.call(exportMyData, { password })
+    const own = data.sections.find(({ name }) => name === 'transfers')
+    expect(own?.records).toMatchObject([{ id: offer.id, state: 'open' }])
+    expect(own?.records[0]).not.toHaveProperty('seller_id')
+    expect(own?.records[0]).not.toHaveProperty('item')
+  }
+})
+
+test('whether an address has an account is not told by the time of the answer: either is given the same', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  let evened = 0
+  app.services.withMinDuration = (work) => {
+    evened++
+    return work
+  }
+  for (const [index, email] of [buyer.email, 'nobody@example.com'].entries()) {
+    const { data: phone } = await seller.call(createAsset, await phoneForm(app, freshImei()))
+    const input = { email, password }
+    const { status } = await seller.send('POST', `/assets/${phone.id}/transfer`, input)
+    expect(status).toBe(201)
+    expect(evened).toBe(index + 1)
+  }
+})

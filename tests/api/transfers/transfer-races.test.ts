@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { offerPhone } from '../../support/transfers.ts'
+import { password, signIn, signUpForm, type User } from '../../support/users.ts'
+
+const atOnce = 8
+const rounds = 6
+
+type Endpoint = () => Promise<Response>
+
+interface Scene {
+  app: TestApp
+  seller: User
+  buyer: User
+  offerId: string
+  phone: { id: string; uuid: string }
+}
+
+async function offered(app: TestApp): Promise<Scene> {
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  return { app, seller, buyer, offerId: offer.id, phone: { id: phone.id, uuid: phone.uuid ?? '' } }
+}
+
+const accepting =
+  ({ buyer, offerId }: Scene): Endpoint =>
+  () =>
+    buyer.send('PATCH', `/transfers/${offerId}`, { answer: 'accept' })
+const declining =
+  ({ buyer, offerId }: Scene): Endpoint =>
+  () =>
+    buyer.send('PATCH', `/transfers/${offerId}`, { answer: 'decline' })
+const cancelling =
+  ({ seller, offerId }: Scene): Endpoint =>
+  () =>
+    seller.send('DELETE', `/transfers/${offerId}`)
+const reporting =
+  ({ seller, phone }: Scene): Endpoint =>
+  () =>
+    seller.send('POST', '/reports/create-report', {
+      ...{ assetId: phone.id, status: 'Lost', description: 'Gone' },
+    })
+
+/** What is so in the end, read from the rows themselves. */
+async function outcome({ app, offerId, phone }: Scene) {
+  const { read } = app.database
+  const transfer = await read
+    .selectFrom('transfers')
+    .selectAll()
+    .where('id', '=', offerId)
+    .executeTakeFirst()
+  const asset = await read
+    .selectFrom('assets')
+    .selectAll()
+    .where('id', '=', phone.id)
+    .executeTakeFirst()
+  const owners = await read
+    .selectFrom('identifiers')
+    .select('owner_id')
+    .where('asset_id', '=', phone.id)
+    .execute()
+  const reports = await read
+    .selectFrom('reports')
+    .select('id')
+    .where('asset_id', '=', phone.id)
+    .where('closed_at', 'is', null)
+    .execute()
+  expect(new Set([asset?.owner_id, ...owners.map(({ owner_id }) => owner_id)]).size).toBe(1)
+  return {
+    state: transfer?.state,
+    owner: asset?.owner_id,
+    hands: asset?.changed_hands ?? 0,
+    disputed: asset?.disputed,
+    reports: reports.length,
+  }
+}
+
+async function atOnceDo(app: TestApp, endpoints: Endpoint[]): Promise<number[]> {
+  await warmUp(app)
+  const answers = await Promise.all(endpoints.map((endpoint) => endpoint()))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+  return statuses
+}
+
+/** The same, once so many queries were answered. */
+const after =
+  ({ database }: TestApp, queries: number, endpoint: Endpoint): Endpoint =>
+  async () => {
+    const ask = () => database.read.selectFrom('users').select('id').limit(1).execute()
+    for (let asked = 0; asked < queries; asked++) await ask()
+    return endpoint()
+  }
+
+const times = (count: number, endpoint: Endpoint): Endpoint[] =>
+  Array.from({ length: count }, () => endpoint)
+
+test('of eight acceptances at once one hands it over, and all eight are answered with it', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const scene = await offered(app)
+  const statuses = await atOnceDo(app, times(atOnce, accepting(scene)))
+  expect(statuses).toEqual(Array.from({ length: atOnce }, () => 200))
+  const after = { state: 'accepted', owner: scene.buyer.id, hands: 1 }
+  expect(await outcome(scene)).toMatchObject(after)
+  const told = await app.database.read
+    .selectFrom('notices')
+    .select('kind')
+    .where('subject_id', '=', scene.offerId)
+    .execute()
+  expect(told.map(({ kind }) => kind).sort()).toEqual([
+    'transfer-accepted',
+    'transfer-offered',
+    'transfer-received',
+  ])
+})
+
+const rivals: [string, (scene: Scene) => Endpoint, string][] = [
+  ['taken back by its seller', cancelling, 'cancelled'],
+  ['declined by its buyer', declining, 'declined'],
+]
+
+test.each(rivals)(
+  'accepted and %s at once, four times each: exactly one of the two is so in the end',
+  async (_, rival, other) => {
+    const app = await startTestApp({ limits: noLimits })
+    const seen = new Set<string | undefined>()
+    for (let round = 0; round < 2 * rounds; round++) {
+      const scene = await offered(app)
+      // In turn the rival comes first, and some queries after the others.
+      const isFirst = round % 2 === 0
+      const rivals = times(atOnce / 2, isFirst ? rival(scene) : after(app, 2 * round, rival(scene)))
+      const takers = times(atOnce / 2, accepting(scene))
+      const statuses = await atOnceDo(
+        app,
+        isFirst ? [...rivals, ...takers] : [...takers, ...rivals],
+      )
+      const [former, latter] = [statuses.slice(0, atOnce / 2), statuses.slice(atOnce / 2)]
+      const [accepts, others] = isFirst ? [latter, former] : [former, latter]
+      const { state, owner, hands } = await outcome(scene)
+      seen.add(state)
+      const won = state === 'accepted'
+      expect(state).toBe(won ? 'accepted' : other)
+      expect([owner, hands]).toEqual(won ? [scene.buyer.id, 1] : [scene.seller.id, 0])
+      expect(new Set(accepts)).toEqual(new Set([won ? 200 : 409]))
+      expect(new Set(others)).toEqual(new Set([won ? 409 : 200]))
+    }
+    // Else the trial tried only one of the two orders.
+    expect(seen).toEqual(new Set(['accepted', other]))
+  },
+)
+
+test('accepted and reported lost by its seller at once: it is the buyer’s without a report, or stays the seller’s with one', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  for (let round = 0; round < rounds; round++) {
+    const scene = await offered(app)
+    const endpoints = [
+      ...times(atOnce / 2, accepting(scene)),
+      ...times(atOnce / 2, reporting(scene)),
+    ]
+    const statuses = await atOnceDo(app, round % 2 === 0 ? endpoints : endpoints.toReversed())
+    const { state, owner, reports } = await outcome(scene)
+    const made = statuses.filter((status) => status === 201).length
+    if (state === 'accepted') expect([owner, reports, made]).toEqual([scene.buyer.id, 0, 0])
+    else expect([state, owner, reports, made]).toEqual(['withdrawn', scene.seller.id, 1, 1])
+  }
+})
+
+test('accepted while eight others claim its number: it is contested in the end, and whose it is stays plain', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  for (let round = 0; round < 3; round++) {
+    const scene = await offered(app)
+    const others = await Promise.all(Array.from({ length: atOnce }, () => signIn(app)))
+    const forms = await Promise.all(others.map(() => phoneForm(app, scene.phone.uuid)))
+    const claims = others.map(
+      (other, index): Endpoint =>
+        () =>
+          other.send('POST', '/assets', forms[index]),
+    )
+    await atOnceDo(app, [accepting(scene), ...claims])
+    const { state, owner, disputed } = await outcome(scene)
+    expect(disputed).toBe(1)
+    expect(owner).toBe(state === 'accepted' ? scene.buyer.id : scene.seller.id)
+  }
+})
+
+test('accepted while our team opens a closed report again: never both', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  for (let round = 0; round < rounds; round++) {
+    const seller = await signIn(app)
+    const buyer = await signIn(app)
+    const phone = await registerPhone(app, seller)
+    const theft = await report(seller, phone.id, 'Stolen')
+    await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason: 'No proof' })
+    const { offer } = await offerPhone(app, seller, buyer.email, { phone })
+    const scene = { app, seller, buyer, offerId: offer.id, phone: { id: phone.id, uuid: '' } }
+    const reopen: Endpoint = () =>
+      admin.send('PATCH', `/admin/items/${theft.id}`, { status: 'active' })
+    await atOnceDo(app, [...times(4, accepting(scene)), ...times(4, reopen)])
+    const { state, reports } = await outcome(scene)
+    expect([state, reports]).toEqual(state === 'accepted' ? ['accepted', 0] : ['withdrawn', 1])
+  }
+})
+
+test('of eight offers of one asset at once one is made', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const seller = await signIn(app)
+  const { id } = await registerPhone(app, seller)
+  const offer: Endpoint = () =>
+    seller.send('POST', `/assets/${id}/transfer`, { email: signUpForm().email, password })
+  const statuses = await atOnceDo(app, times(atOnce, offer))
+  expect(statuses.sort()).toEqual([201, ...Array.from({ length: atOnce - 1 }, () => 409)])
+})
+
+test.each(['seller', 'buyer'] as const)(
+  'accepted while the %s erases their account: no answer fails, and no thing is nobody’s by half',
+  async (leaver) => {
+    const app = await startTestApp({ limits: noLimits })
+    for (let round = 0; round < rounds; round++) {
+      const scene = await offered(app)
+      const erase: Endpoint = () => scene[leaver].send('POST', '/users/erase', { password })
+      await atOnceDo(app, [...times(4, accepting(scene)), erase, ...times(3, accepting(scene))])
+      const { owner, hands } = await outcome(scene)
+      if (leaver === 'seller') expect([undefined, scene.buyer.id]).toContain(owner)
+      else
+        expect([
+          [undefined, 0],
+          [scene.seller.id, 0],
+        ]).toContainEqual([owner, hands])
+    }
+  },
+)

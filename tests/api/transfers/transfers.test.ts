@@ -1,0 +1,500 @@
+import { expect, test } from 'vitest'
+import { adminGetAsset } from '../../../src/api/assets/admin-get-asset.ts'
+import { getAsset } from '../../../src/api/assets/get-asset.ts'
+import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { getDispute } from '../../../src/api/disputes/get-dispute.ts'
+import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
+import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { cancelTransfer } from '../../../src/api/transfers/cancel-transfer.ts'
+import { getOwnership } from '../../../src/api/transfers/get-ownership.ts'
+import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
+import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
+import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
+import { expireTransfers } from '../../../src/server/jobs/expire-transfers.ts'
+import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { retryTransferMails } from '../../../src/server/jobs/retry-transfer-mails.ts'
+import { updateUser } from '../../../src/server/queries/users/users.ts'
+import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { logOf } from '../../support/database/rows.ts'
+import { freshImei, registerCar, registerPhone, report } from '../../support/factories.ts'
+import { disputeOf } from '../../support/samples.ts'
+import { offerPhone } from '../../support/transfers.ts'
+import {
+  forgetMails,
+  password,
+  signIn,
+  signInAgain,
+  signUpForm,
+  type User,
+} from '../../support/users.ts'
+
+const accept = (buyer: User, id: string) => buyer.call(respondToTransfer, { id, answer: 'accept' })
+
+async function noticesTo(user: User) {
+  return (await user.call(listNotifications, {})).data.notices
+}
+
+async function twoUsers() {
+  const app = await startTestApp()
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  // As some time after they signed up: the mail of their code was one of a minute.
+  await forgetMails(app)
+  return { app, seller, buyer }
+}
+
+it('what was offered is the buyer’s once they accept, and both are told here and by mail', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  expect(offer).toMatchObject({ state: 'open', to: buyer.email, assetId: phone.id })
+  const { data: before } = await buyer.call(listTransfers, {})
+  expect(before.toMe).toMatchObject([
+    {
+      ...{ id: offer.id, state: 'open', type: 'Gadget', brand: 'Apple', from: null, assetId: null },
+      numbers: [{ label: 'IMEI1', ending: phone.uuid?.slice(-4) }],
+      check: { verdict: 'clear', message: 'Registered, and nothing is reported.' },
+    },
+  ])
+
+  app.pass(hours(1))
+  const { data: accepted } = await accept(buyer, offer.id)
+  expect(accepted).toMatchObject({ state: 'accepted', assetId: phone.id, numbers: [], check: null })
+  expect((await buyer.call(listAssets, {})).data).toMatchObject([
+    {
+      ...{ id: phone.id, name: 'Apple', uuid: phone.uuid, imageUrl: phone.imageUrl },
+      description: 'Handed over on Toju in March 2026.',
+    },
+  ])
+  const stored = async () => app.database.read.selectFrom('assets').select('description').execute()
+  expect(await stored(), 'no sentence is kept').toEqual([{ description: '' }])
+  await buyer.call(updateAsset, { id: phone.id, name: 'Mine now' })
+  expect(await stored()).toEqual([{ description: '' }])
+  expect((await seller.call(listAssets, {})).data).toEqual([])
+  const { data: sent } = await seller.call(listTransfers, {})
+  expect(sent.fromMe).toMatchObject([{ state: 'accepted', item: phone.name, assetId: null }])
+
+  expect((await noticesTo(buyer)).map(({ kind, href }) => [kind, href])).toEqual([
+    ['transfer-received', '/dashboard/transfers'],
+    ['transfer-offered', '/dashboard/transfers'],
+  ])
+  expect((await noticesTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-accepted'])
+  expect((await app.mailsTo(buyer.email)).map(({ kind }) => kind)).toEqual([
+    'transfer-received',
+    'transfer-offered',
+  ])
+  expect((await app.mailsTo(seller.email)).map(({ kind }) => kind)).toEqual(['transfer-accepted'])
+
+  expect(await logOf(app.database, 'asset', phone.id)).toContainEqual({
+    actor: buyer.id,
+    action: 'update',
+    details: {
+      ...{ transfer: offer.id, before: { changedHands: 0 }, after: { changedHands: 1 } },
+    },
+  })
+  expect(await logOf(app.database, 'transfer', offer.id)).toEqual([
+    { actor: seller.id, action: 'create', details: { asset: phone.id } },
+    { actor: buyer.id, action: 'update', details: { from: 'open', to: 'accepted' } },
+  ])
+})
+
+it('to accept, decline or cancel again changes nothing, and what has ended ends in no other way', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const cancel = (id: string) => seller.call(cancelTransfer, { id })
+  const decline = (id: string) => buyer.call(respondToTransfer, { id, answer: 'decline' })
+  const [one, two, three] = [
+    (await offerPhone(app, seller, buyer.email)).offer.id,
+    (await offerPhone(app, seller, buyer.email)).offer.id,
+    (await offerPhone(app, seller, buyer.email)).offer.id,
+  ]
+  for (const [id, endpoint, others, words] of [
+    [one, accept, [cancel, decline], 'This has been handed over.'],
+    [two, (_: User, id: string) => decline(id), [cancel], 'This offer was declined.'],
+    [three, (_: User, id: string) => cancel(id), [decline], 'This offer was withdrawn.'],
+  ] as const) {
+    const { data } = await endpoint(buyer, id)
+    const { length } = await logOf(app.database, 'transfer', id)
+    expect((await endpoint(buyer, id)).data).toEqual(data)
+    for (const other of [...others, (id: string) => accept(buyer, id)]) {
+      if (other !== others[0] && data.state === 'accepted') continue
+      expect((await refusalOf(other(id))).body).toEqual({ code: 'TRANSFER_CLOSED', message: words })
+    }
+    expect(await logOf(app.database, 'transfer', id)).toHaveLength(length)
+  }
+})
+
+test('the answer to an offer and the mail are the same with an account, without one and with one that is not verified', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const unverified = await signIn(app, { verified: false })
+  await forgetMails(app)
+  const addresses = [buyer.email, signUpForm().email, unverified.email]
+  const answers = []
+  const mails = []
+  for (const email of addresses) {
+    const phone = await registerPhone(app, seller)
+    const input = { email, password, tellName: true }
+    const answer = await seller.send('POST', `/assets/${phone.id}/transfer`, input)
+    const text = await answer.text()
+    answers.push([
+      answer.status,
+      text.replace(email, 'EMAIL').replace(/"(id|assetId)":"[^"]+"/g, '$1'),
+    ])
+    const [mail] = await app.mailsTo(email)
+    mails.push([mail?.kind, mail?.subject, mail?.text, mail?.html])
+  }
+  expect(answers).toEqual([answers[0], answers[0], answers[0]])
+  expect(answers[0]?.[0]).toBe(201)
+  expect(mails).toEqual([mails[0], mails[0], mails[0]])
+  expect(mails[0]?.[0]).toBe('transfer-offered')
+  expect(await noticesTo(unverified)).toEqual([])
+})
+
+it('the mail says what is offered and nothing else; who offers it is said only if they want that', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  await app.database.write((tx) =>
+    updateUser(tx, seller.id, { first_name: 'Zuberi', last_name: 'Zuberison' }),
+  )
+  const car = await registerCar(app, seller, { make: 'https://evil.example <b>', name: 'Mine' })
+  await offerPhone(app, seller, buyer.email, { phone: car })
+  const [mail] = await app.mailsTo(buyer.email)
+  expect(mail?.subject).toBe('You are offered: https evil example b Corolla (vehicle)')
+  const said = `${mail?.subject} ${mail?.text} ${mail?.html}`
+  for (const secret of [
+    'Zuberi',
+    seller.email,
+    'KJA',
+    '1M8GDM9AXKP042788',
+    'Mine',
+    'Dent',
+    'evil.ex',
+  ]) {
+    expect(said).not.toContain(secret)
+  }
+  expect((await buyer.call(listTransfers, {})).data.toMe).toMatchObject([{ from: null }])
+
+  app.pass(hours(1))
+  const { offer } = await offerPhone(app, seller, buyer.email, { tellName: true })
+  expect((await app.mailsTo(buyer.email))[0]?.text).toContain('Zuberi Zuberison wants to hand')
+  const toMe = async () => (await buyer.call(listTransfers, {})).data.toMe[0]
+  expect(await toMe()).toMatchObject({ from: 'Zuberi Zuberison' })
+  await accept(buyer, offer.id)
+  expect(await toMe()).toMatchObject({ from: null, state: 'accepted' })
+})
+
+it('an offer belongs to a verified e-mail, never to whoever has its link', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { offer, phone } = await offerPhone(app, seller, 'later@example.com')
+  for (const user of [buyer, seller]) {
+    expect(await refusalOf(accept(user, offer.id))).toMatchObject({ status: 404 })
+    expect((await user.call(listTransfers, {})).data.toMe).toEqual([])
+  }
+  const later = await signIn(app)
+  await app.database.write((tx) =>
+    tx
+      .updateTable('users')
+      .set({ email: 'later@example.com', email_verified_at: null })
+      .where('id', '=', later.id)
+      .execute(),
+  )
+  expect(await refusalOf(accept(later, offer.id))).toMatchObject({ status: 403 })
+  await app.database.write((tx) => updateUser(tx, later.id, { email_verified_at: 1 }))
+  expect((await accept(later, offer.id)).data.assetId).toBe(phone.id)
+})
+
+it('the password is asked again, one’s own address is refused, and an asset is offered once at a time', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { id } = await registerPhone(app, seller)
+  const offer = (change: object) =>
+    refusalOf(seller.call(offerTransfer, { id, email: buyer.email, password, ...change }))
+  expect((await offer({ password: 'a guess' })).body).toMatchObject({
+    code: 'WRONG_PASSWORD',
+    fields: { password: 'This is not your password.' },
+  })
+  expect((await offer({ email: seller.email.toUpperCase() })).body).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { email: 'This is your own e-mail address. Enter that of the new owner.' },
+  })
+  const { data: first } = await seller.call(offerTransfer, { id, email: buyer.email, password })
+  expect(await offer({ email: 'other@example.com' })).toMatchObject({
+    status: 409,
+    body: { code: 'TRANSFER_REFUSED', message: 'You offer this asset to somebody already.' },
+  })
+  expect((await seller.call(getOwnership, { id })).data.offer).toEqual(first)
+  await seller.call(cancelTransfer, { id: first.id })
+  expect((await seller.call(getOwnership, { id })).data.offer).toBeNull()
+  await seller.call(offerTransfer, { id, email: buyer.email, password })
+})
+
+type Blocking = (app: TestApp, seller: User, id: string, imei: string) => Promise<unknown>
+
+const blockings: [string, Blocking, RegExp][] = [
+  ['is reported lost', (_, seller, id) => report(seller, id, 'Lost'), /has an open report/],
+  ['waits for our team as stolen', (_, seller, id) => report(seller, id, 'Stolen'), /open report/],
+  [
+    'was reported as a find, even once that is closed',
+    async (_, seller, id) => {
+      const find = await report(seller, id, 'Found')
+      await seller.call(updateReport, { id: find.id, status: 'Handed over' })
+    },
+    /not yours to hand over/,
+  ],
+  [
+    'has a number that somebody who had registered it before reports as lost',
+    async (app, seller, id, imei) => {
+      const first = await signIn(app)
+      const phone = await registerPhone(app, first, imei)
+      // The seller’s is the later claim.
+      await seller.call(updateAsset, { id, uuid: freshImei() })
+      await seller.call(updateAsset, { id, uuid: imei })
+      await report(first, phone.id, 'Lost')
+    },
+    /under a report/,
+  ],
+  [
+    'has a number that somebody else reports as found, once our team has confirmed it',
+    async (app, _, __, imei) => {
+      const finder = await signIn(app)
+      const admin = await signIn(app, { role: 'admin' })
+      const found = await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+      await admin.call(moderateReport, { id: found.id, status: 'active' })
+    },
+    /under a report/,
+  ],
+]
+
+it.each(blockings)(
+  'nothing is handed over that %s: 409 in plain words',
+  async (_, block, words) => {
+    const { app, seller, buyer } = await twoUsers()
+    const imei = freshImei()
+    const { id } = await registerPhone(app, seller, imei)
+    await block(app, seller, id, imei)
+    const refusal = await refusalOf(
+      seller.call(offerTransfer, { id, email: buyer.email, password }),
+    )
+    expect(refusal).toMatchObject({ status: 409, body: { code: 'TRANSFER_REFUSED' } })
+    expect(refusal.message).toMatch(words)
+    expect((await seller.call(getOwnership, { id })).data.refusal).toBe(refusal.message)
+  },
+)
+
+test('whose claim was refused cannot have somebody else claim it anew; whose was upheld hands it over free of dispute', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const admin = await signIn(app, { role: 'admin' })
+  const disputeId = await disputeOf(app, seller)
+  const [asset] = (await seller.call(listAssets, {})).data
+  const phone = asset ?? (await registerPhone(app, seller))
+  const decision = { id: disputeId, status: 'decided', reason: 'The receipt' } as const
+  await admin.call(resolveDispute, decision)
+  const refusal = await refusalOf(offerPhone(app, seller, buyer.email, { phone }))
+  expect(refusal.message).toMatch(/could not confirm that this is yours/)
+
+  await admin.call(resolveDispute, { ...decision, status: 'open' })
+  await admin.call(resolveDispute, { ...decision, ownerId: seller.id })
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone })
+  await accept(buyer, offer.id)
+  const { data } = await admin.call(adminGetAsset, { id: phone.id })
+  expect(data.asset).toMatchObject({ disputed: false, owner: { id: buyer.id } })
+})
+
+it('whoever registers a number later stops nothing: its owner offers it, the buyer accepts, and the dispute stays open with the buyer in it', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  const newcomer = await signIn(app)
+  const theirs = await registerPhone(app, newcomer, phone.uuid ?? '')
+  await report(newcomer, theirs.id, 'Stolen')
+  const { data } = await seller.call(getOwnership, { id: phone.id })
+  expect(data).toMatchObject({ refusal: null, offer: { state: 'open' } })
+  await accept(buyer, offer.id)
+  const admin = await signIn(app, { role: 'admin' })
+  const [dispute] = (await admin.call(listDisputes, {})).data.disputes
+  expect(dispute).toMatchObject({ status: 'open', sides: 3 })
+  const claims = (await admin.call(getDispute, { id: dispute?.id ?? '' })).data.claims
+  const holding = claims.filter(({ asset }) => asset !== null).map(({ owner }) => owner.id)
+  expect(holding.sort()).toEqual([buyer.id, newcomer.id].sort())
+})
+
+test('what a newcomer hands over stays contested: the case is open, and whose number it was first goes with nobody', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const imei = freshImei()
+  const first = await registerPhone(app, await signIn(app), imei)
+  const { phone, offer } = await offerPhone(app, seller, buyer.email, {
+    phone: await registerPhone(app, seller, imei),
+  })
+  await accept(buyer, offer.id)
+  const admin = await signIn(app, { role: 'admin' })
+  for (const id of [first.id, phone.id]) {
+    expect((await admin.call(adminGetAsset, { id })).data.asset.disputed).toBe(true)
+  }
+  const lost = await report(buyer, phone.id, 'Lost')
+  expect(lost.stage).toBe('pending')
+})
+
+it('a report ends the offer by itself, and the buyer hears that it was withdrawn, not why', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  app.pass(hours(2))
+  await report(seller, phone.id, 'Stolen')
+  expect(await refusalOf(accept(buyer, offer.id))).toMatchObject({
+    status: 409,
+    body: { code: 'TRANSFER_CLOSED', message: 'This offer was withdrawn.' },
+  })
+  const [notice] = await noticesTo(buyer)
+  const [mail] = await app.mailsTo(buyer.email)
+  expect([notice?.kind, mail?.kind]).toEqual(['transfer-withdrawn', 'transfer-withdrawn'])
+  expect(`${notice?.says} ${mail?.text}`).not.toMatch(/report|stolen|lost/i)
+  expect(await noticesTo(seller)).toEqual([])
+})
+
+test('somebody without an account hears by mail that the offer was withdrawn; a report by another that our team confirmed tells its seller too', async () => {
+  const { app, seller } = await twoUsers()
+  const { phone } = await offerPhone(app, seller, 'nobody@example.com')
+  app.pass(hours(2))
+  const finder = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const found = await report(
+    finder,
+    (await registerPhone(app, finder, phone.uuid ?? '')).id,
+    'Found',
+  )
+  expect(await app.mailsTo('nobody@example.com')).toHaveLength(1)
+  await admin.call(moderateReport, { id: found.id, status: 'active' })
+  expect((await app.mailsTo('nobody@example.com')).map(({ kind }) => kind)).toEqual([
+    'transfer-withdrawn',
+    'transfer-offered',
+  ])
+  expect((await noticesTo(seller)).map(({ kind }) => kind).sort()).toEqual([
+    'number-registered',
+    'reported-by-other',
+    'transfer-stopped',
+  ])
+})
+
+it('what the buyer has registered already is not handed over to them', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  // Who found it and gave it back claims nothing, but has its number still.
+  const phone = await registerPhone(app, seller)
+  const mine = await registerPhone(app, buyer, phone.uuid ?? '')
+  const find = await report(buyer, mine.id, 'Found')
+  await buyer.call(updateReport, { id: find.id, status: 'Handed over' })
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone })
+  expect(await refusalOf(accept(buyer, offer.id))).toMatchObject({
+    status: 409,
+    body: { code: 'IDENTIFIER_ALREADY_YOURS' },
+  })
+  expect((await seller.call(listTransfers, {})).data.fromMe).toMatchObject([{ state: 'open' }])
+})
+
+it('while it is offered its number, maker and model stay as they are', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  for (const change of [{ uuid: freshImei() }, { brand: 'Itel' }]) {
+    expect(await refusalOf(seller.call(updateAsset, { id: phone.id, ...change }))).toMatchObject({
+      status: 409,
+      body: { code: 'TRANSFER_REFUSED' },
+    })
+  }
+  await seller.call(updateAsset, { id: phone.id, name: 'Another name' })
+  await seller.call(cancelTransfer, { id: offer.id })
+  await seller.call(updateAsset, { id: phone.id, brand: 'Itel' })
+})
+
+test('an offer lasts seven days: then it cannot be accepted, is swept, and its seller is told', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  app.pass(days(7) - 1)
+  expect(await expireTransfers(app.services)).toBe(0)
+  app.pass(1)
+  expect((await refusalOf(accept(buyer, offer.id))).body).toMatchObject({
+    code: 'TRANSFER_CLOSED',
+    message: 'This offer has ended: nobody accepted it in time.',
+  })
+  expect((await seller.call(getOwnership, { id: phone.id })).data.offer).toBeNull()
+  expect(await expireTransfers(app.services)).toBe(1)
+  expect(await expireTransfers(app.services)).toBe(0)
+  expect((await noticesTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-expired'])
+  await offerPhone(app, seller, buyer.email, { phone })
+
+  const kept = () => app.database.read.selectFrom('transfers').select('state').execute()
+  app.pass(days(364))
+  await purgeExpired(app.services)
+  expect(await kept()).toHaveLength(2)
+  app.pass(days(2))
+  await purgeExpired(app.services)
+  expect(await kept()).toEqual([{ state: 'open' }])
+})
+
+it('an offer whose days are over makes room for a new one before it is swept', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { phone } = await offerPhone(app, seller, buyer.email)
+  app.pass(days(8))
+  await offerPhone(app, seller, buyer.email, { phone })
+  const { data } = await seller.call(listTransfers, {})
+  expect(data.fromMe.map(({ state }) => state)).toEqual(['open', 'expired'])
+})
+
+test('an address that has had many mails is mailed of an offer later, once', async () => {
+  const { app, seller } = await twoUsers()
+  const to = 'many@example.com'
+  await offerPhone(app, seller, to)
+  await offerPhone(app, seller, to)
+  const mails = async () => (await app.mailsTo(to)).length
+  expect(await mails()).toBe(1)
+  await retryTransferMails(app.services)
+  expect(await mails()).toBe(1)
+  app.pass(minutes(2))
+  await Promise.all(Array.from({ length: 8 }, () => retryTransferMails(app.services)))
+  expect(await mails()).toBe(2)
+})
+
+it('its history says since when it is registered and how often it changed hands, with no name, to its owner and to admins', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const third = await signIn(app)
+  const phone = await registerPhone(app, seller)
+  const ownership = async (user: User) => (await user.call(getOwnership, { id: phone.id })).data
+  expect(await ownership(seller)).toEqual({
+    ...{ registeredIn: '2026-03', changedHands: 0, lastIn: null },
+    ...{ offer: null, refusal: null },
+  })
+  const handover = async (from: User, to: User) => {
+    const [giver, taker] = [await signInAgain(app, from), await signInAgain(app, to)]
+    await accept(taker, (await offerPhone(app, giver, to.email, { phone })).offer.id)
+    return [giver, taker] as const
+  }
+  app.pass(days(40))
+  await handover(seller, buyer)
+  app.pass(days(60))
+  const [second, last] = await handover(buyer, third)
+  const history = { registeredIn: '2026-03', changedHands: 2, lastIn: '2026-06' }
+  expect(await ownership(last)).toMatchObject(history)
+  for (const user of [await signInAgain(app, seller), second]) {
+    expect(await refusalOf(ownership(user))).toMatchObject({ status: 404 })
+  }
+  const admin = await signIn(app, { role: 'admin' })
+  expect((await admin.call(adminGetAsset, { id: phone.id })).data.asset.history).toEqual(history)
+  // Of the day on which somebody else registered it nothing is told but the month.
+  const { data } = await last.call(getAsset, { id: phone.id })
+  expect(data.createdAt).toBe(app.clock.now)
+})
+
+it('a closed report of the seller is not opened again on what is somebody else’s', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const admin = await signIn(app, { role: 'admin' })
+  const phone = await registerPhone(app, seller)
+  const { data: theft } = await seller.call(createReport, {
+    ...{ assetId: phone.id, status: 'Stolen', description: 'Gone' },
+  })
+  await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason: 'No proof' })
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone })
+  await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  expect((await noticesTo(seller)).map(({ kind }) => kind)).toContain('transfer-stopped')
+  await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason: 'No proof' })
+  expect(await refusalOf(accept(buyer, offer.id))).toMatchObject({ status: 409 })
+  await accept(buyer, (await offerPhone(app, seller, buyer.email, { phone })).offer.id)
+  const refusal = await refusalOf(admin.call(moderateReport, { id: theft.id, status: 'active' }))
+  expect(refusal.message).toMatch(/has a new owner since/)
+})

@@ -1,0 +1,723 @@
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { maxUploadBytes } from '../../../src/api/uploads/upload.ts'
+import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { serveUpload } from '../../../src/server/http/serve-upload.ts'
+import { purgeUnusedUploads } from '../../../src/server/jobs/purge-unused-uploads.ts'
+import {
+  attachImage,
+  attachReceipt,
+  findUpload,
+  insertUpload,
+  referringColumns,
+} from '../../../src/server/queries/uploads/uploads.ts'
+import { updateUser } from '../../../src/server/queries/users/users.ts'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
+import { createDiskStore } from '../../../src/server/storage/image-store.ts'
+import { days, hours, origin, refusalOf, startTestApp } from '../../support/app.ts'
+import { describeEmbedded, it } from '../../support/database/embedded-only.ts'
+import { freshImei } from '../../support/factories.ts'
+import {
+  canary,
+  corpus,
+  image,
+  largePhoto,
+  pngOfBytes,
+  type Sample,
+  webpChunks,
+} from '../../support/images.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+const onePixel = {
+  picture: { bytes: Buffer.alloc(1), width: 1, height: 1 },
+  thumbnail: { bytes: Buffer.alloc(1) },
+}
+
+type App = Awaited<ReturnType<typeof startApp>>
+
+/** The application, with its pictures in a folder that the test can look into. */
+async function startApp() {
+  const app = await startTestApp()
+  const dataDir = newFolder()
+  app.services.imageStore = createDiskStore(dataDir)
+  return { ...app, dataDir }
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'toju-uploads-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** What a browser sends; each time from another address, so that no limit is met by accident. */
+function post(app: App, body: BodyInit, headers: Record<string, string> = {}) {
+  const visitor = app.visit()
+  const request = { method: 'POST', body, headers, duplex: 'half' } as const
+  return visitor.fetch(`${origin}/api/uploads`, request)
+}
+
+function formWith(bytes: Buffer, filename = 'photo.jpg', type = 'image/jpeg'): FormData {
+  const form = new FormData()
+  form.append('file', new Blob([Uint8Array.from(bytes)], { type }), filename)
+  return form
+}
+
+async function upload(app: App, bytes?: Buffer): Promise<string> {
+  const file = bytes ?? (await image(40, 30).jpeg().toBuffer())
+  const response = await post(app, formWith(file))
+  expect(response.status).toBe(201)
+  const { data } = (await response.json()) as { data: { url: string } }
+  return data.url
+}
+
+async function problemOf(response: Response) {
+  const body = (await response.json()) as { message: string; code: string }
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), ...body }
+}
+
+const nameOf = (url: string) => basename(url)
+const idOf = (url: string) => basename(url, '.webp')
+const thumbnailOf = (url: string) => `${idOf(url)}-320.webp`
+
+function serve(app: App, name: string, who?: User, ifNoneMatch?: string) {
+  return serveUpload(app.services, { name, bearer: who?.token ?? undefined, ifNoneMatch })
+}
+
+const uploadIds = async (app: App) => {
+  const rows = await app.database.read.selectFrom('uploads').select('id').execute()
+  return rows.map(({ id }) => id).sort()
+}
+const filesIn = (app: App) =>
+  globSync('uploads/*/*', { cwd: app.dataDir })
+    .map((path) => basename(path))
+    .sort()
+
+describeEmbedded('what is stored', () => {
+  let samples: Sample[] = []
+  beforeAll(async () => {
+    samples = await corpus()
+  })
+
+  it('only JPEG, PNG and WebP, told by decoding, and of them the pixels alone', async ({
+    annotate,
+  }) => {
+    const app = await startApp()
+    expect(samples.length).toBeGreaterThanOrEqual(60)
+    for (const { title, bytes, filename, type, stored } of samples) {
+      const response = await post(app, formWith(bytes, filename, type))
+      if (!stored) {
+        expect(await problemOf(response), title).toMatchObject({
+          status: 415,
+          code: 'UNSUPPORTED_MEDIA',
+        })
+        continue
+      }
+      expect(response.status, title).toBe(201)
+      const { data } = (await response.json()) as { data: { url: string } }
+      expect(data.url, title).toMatch(/^\/uploads\/[\w-]{22}\.webp$/)
+      const [width, height] = stored
+      expect(await findUpload(app.database, idOf(data.url)), title).toMatchObject({ width, height })
+      for (const name of [nameOf(data.url), thumbnailOf(data.url)]) {
+        const file = await app.services.imageStore.read(name)
+        if (!file) throw new Error(`${title}: ${name} is not there`)
+        expect(leftovers(file), title).toEqual([])
+      }
+    }
+    const kept = samples.filter(({ stored }) => stored).length
+    expect(await uploadIds(app)).toHaveLength(kept)
+    expect(filesIn(app)).toHaveLength(kept * 2)
+    await annotate(`${samples.length} files, ${kept} of them pictures`)
+  }, 60_000)
+
+  it('a large photo as one of 1200 pixels and a thumbnail of 320', async ({ annotate }) => {
+    const app = await startApp()
+    const photo = await largePhoto()
+    await upload(app, photo)
+    const began = performance.now()
+    const url = await upload(app, photo)
+    await annotate(`12 megapixels in ${Math.round(performance.now() - began)} ms`)
+    expect(await sizeOf(app, nameOf(url))).toEqual([1200, 900])
+    expect(await sizeOf(app, thumbnailOf(url))).toEqual([320, 240])
+  })
+
+  it('no bomb, and none takes long to refuse', async ({ annotate }) => {
+    const app = await startApp()
+    await upload(app)
+    let slowest = 0
+    const bombs = samples.filter(({ bomb }) => bomb)
+    expect(bombs.length).toBeGreaterThan(5)
+    for (const { title, bytes } of bombs) {
+      const began = performance.now()
+      const { status, message } = await problemOf(await post(app, formWith(bytes)))
+      slowest = Math.max(slowest, performance.now() - began)
+      expect(status, `${title}: ${message}`).toBe(415)
+    }
+    await annotate(`the slowest bomb took ${Math.round(slowest)} ms`)
+    expect(slowest).toBeLessThan(500)
+  })
+
+  it('words that say what is wrong with the file', async () => {
+    const app = await startApp()
+    const said = async (title: string) => {
+      const sample = samples.find((each) => each.title === title)
+      if (!sample) throw new Error(`the corpus has no ${title}`)
+      return (await problemOf(await post(app, formWith(sample.bytes)))).message
+    }
+    const other = 'This file is not a JPEG, PNG or WebP picture.'
+    expect(await said('svg')).toBe(other)
+    expect(await said('avif')).toBe(other)
+    expect(await said('no byte at all')).toBe(other)
+    const damaged = 'This picture is damaged or cut off. Choose another one, or take it again.'
+    expect(await said('jpeg, cut off at 95 %')).toBe(damaged)
+    expect(await said('webp, cut off at 50 %')).toBe(damaged)
+    expect(await said('png of 256 megapixels')).toBe(
+      'This picture is too large to open: 16000 × 16000 pixels. Make it smaller first.',
+    )
+  })
+})
+
+/** What a stored file holds beside pixels: nothing, it should be. */
+function leftovers(file: Buffer): string[] {
+  const chunks = webpChunks(file).filter((name) => !['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(name))
+  const text = file.toString('latin1')
+  const traces = [canary, 'CANARY', 'Exif', 'EXIF', 'GPS', 'XMP', 'xmp', 'ICC', 'Photoshop', '<htm']
+  return [...chunks, ...traces.filter((trace) => text.includes(trace))]
+}
+
+async function sizeOf(app: App, name: string) {
+  const { default: sharp } = await import('sharp')
+  const file = await app.services.imageStore.read(name)
+  const { width, height } = await sharp(file ?? Buffer.alloc(0)).metadata()
+  return [width, height]
+}
+
+describe('what may be sent', () => {
+  test('exactly 1 MB is taken, one byte more is not (spec §9)', async () => {
+    const app = await startApp()
+    await upload(app, await pngOfBytes(maxUploadBytes))
+    const larger = await post(app, formWith(await pngOfBytes(maxUploadBytes + 1)))
+    expect(await problemOf(larger)).toMatchObject({
+      status: 413,
+      code: 'TOO_LARGE',
+      message: 'This picture is larger than 1 MB.',
+    })
+    expect(await uploadIds(app)).toHaveLength(1)
+  })
+
+  it('an endless body is read to the limit and no further', async () => {
+    const app = await startApp()
+    const type = 'multipart/form-data; boundary=x'
+    const piece = 64 * 1024
+    let sent = 0
+    const endless = () =>
+      new ReadableStream({
+        pull(controller) {
+          sent += piece
+          controller.enqueue(new Uint8Array(piece))
+        },
+      })
+    const response = await post(app, endless(), { 'content-type': type })
+    expect(await problemOf(response)).toMatchObject({ status: 413, code: 'TOO_LARGE' })
+    expect(sent).toBeLessThan(maxUploadBytes + 4 * piece)
+
+    sent = 0
+    const length = String(50 * maxUploadBytes)
+    const headers = { 'content-type': type, 'content-length': length }
+    expect((await post(app, endless(), headers)).status).toBe(413)
+    expect(sent).toBeLessThanOrEqual(piece)
+  })
+
+  it('a connection that breaks off is no failure of ours', async () => {
+    const app = await startApp()
+    const broken = new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('aborted'))
+      },
+    })
+    const response = await post(app, broken, { 'content-type': 'multipart/form-data; boundary=x' })
+    expect(await problemOf(response)).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+    expect(app.logged).toEqual([])
+  })
+
+  it('one file in the field "file" of a multipart form, and nothing else', async () => {
+    const app = await startApp()
+    const png = await image().png().toBuffer()
+    const file = () => new Blob([Uint8Array.from(png)], { type: 'image/png' })
+    const form = (...entries: [string, Blob | string][]) => {
+      const data = new FormData()
+      for (const [name, value] of entries) data.append(name, value)
+      return data
+    }
+    const none = 'Choose a picture first.'
+    const invalid: [BodyInit, string, string?][] = [
+      [form(['other', 'x']), none],
+      [form(['picture', file()]), none],
+      [form(['File', file()]), none],
+      [form(['file[]', file()]), none],
+      [form(['file', 'https://evil.example/a.png']), none],
+      [form(['file', file()], ['file', file()]), 'Send one picture at a time.'],
+      [form(['file', file()], ['file', 'x']), 'Send one picture at a time.'],
+      ['', 'This form could not be read. Send the picture again.', 'boundary=x'],
+      ['--x\r\nnonsense', 'This form could not be read. Send the picture again.', 'boundary=x'],
+      [Uint8Array.from(png), 'This form could not be read. Send the picture again.', 'boundary='],
+      [Uint8Array.from(png), 'This form could not be read. Send the picture again.', 'charset=x'],
+    ]
+    for (const [body, message, parameter] of invalid) {
+      const headers = parameter && { 'content-type': `multipart/form-data; ${parameter}` }
+      expect(await problemOf(await post(app, body, headers || {}))).toMatchObject({
+        status: 400,
+        code: 'INVALID_INPUT',
+        message,
+        fields: { file: message },
+      })
+    }
+    const others = ['image/png', 'application/json', 'multipart/mixed; boundary=x', 'text/plain']
+    for (const type of [...others, 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const response = await post(app, Uint8Array.from(png), { 'content-type': type })
+      expect(await problemOf(response), type).toMatchObject({
+        status: 415,
+        message: 'Send the picture as multipart/form-data.',
+      })
+    }
+    expect(await uploadIds(app)).toEqual([])
+    expect((await post(app, form(['note', 'mine'], ['file', file()]))).status).toBe(201)
+  })
+
+  test('so many from one address, then a wait is asked for', async () => {
+    const app = await startApp()
+    const { address, fetch } = app.visit()
+    expect(address).not.toBe('')
+    const send = () => fetch(`${origin}/api/uploads`, { method: 'POST', body: new FormData() })
+    const { times } = policies.upload
+    const answers = await Promise.all(Array.from({ length: times * 2 }, send))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(times)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(times)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('a crowd at once is served or asked to come back, and never more than that', async () => {
+    const app = await startApp()
+    const photo = await image(800, 600).jpeg().toBuffer()
+    const crowd = 80
+    const answers = await Promise.all(
+      Array.from({ length: crowd }, () => post(app, formWith(photo))),
+    )
+    const problems = await Promise.all(
+      answers.filter(({ status }) => status !== 201).map(problemOf),
+    )
+    const stored = crowd - problems.length
+    expect(problems.length).toBeGreaterThan(0)
+    expect(stored).toBeGreaterThanOrEqual(22)
+    for (const problem of problems) {
+      expect(problem).toMatchObject({ status: 503, code: 'BUSY', retryAfter: '3' })
+    }
+    expect(await uploadIds(app)).toHaveLength(stored)
+    expect(filesIn(app)).toHaveLength(stored * 2)
+  })
+})
+
+/** A phone with these pictures, registered by its owner through the front door. */
+function registerWith(owner: User, images: { imageUrl: string; receiptUrl?: string }) {
+  return owner.call(createAsset, {
+    type: 'Gadget',
+    name: 'Black iPhone 12',
+    description: 'A scratch on the back',
+    uuidType: 'imei1',
+    uuid: freshImei(),
+    brand: 'Apple',
+    ...images,
+  })
+}
+
+describeEmbedded('what is served', () => {
+  it('a picture that a record shows: to everyone, for good, and inert', async () => {
+    const app = await startApp()
+    const url = await upload(app)
+    await registerWith(await signIn(app), { imageUrl: url })
+    for (const name of [nameOf(url), thumbnailOf(url)]) {
+      const answer = await serve(app, name)
+      expect(answer).toMatchObject({
+        status: 200,
+        headers: {
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+          'content-length': String(answer.body?.length),
+          etag: `"${name}"`,
+        },
+      })
+      expect(answer.body).toEqual(await app.services.imageStore.read(name))
+      for (const tag of [`"${name}"`, `W/"${name}"`, `"x", "${name}"`, '*']) {
+        const again = await serve(app, name, undefined, tag)
+        expect(again).toMatchObject({ status: 304, body: undefined })
+      }
+      expect((await serve(app, name, undefined, '"x"')).status).toBe(200)
+    }
+  })
+
+  it('a picture that nothing shows yet may turn out a receipt: no cache keeps it', async () => {
+    const app = await startApp()
+    const answer = await serve(app, nameOf(await upload(app)))
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'private, no-store' },
+    })
+    expect(answer.headers).not.toHaveProperty('etag')
+  })
+
+  it('nothing under any other name', async () => {
+    const app = await startApp()
+    const url = await upload(app)
+    const id = idOf(url)
+    const secret = join(app.dataDir, 'uploads', 'secret.webp')
+    writeFileSync(secret, 'secret')
+    const names = [
+      '',
+      id,
+      `${id}.png`,
+      `${id}.webp.partial`,
+      `${id}-321.webp`,
+      `${id}.webp/`,
+      `${id}.webp\n`,
+      `${id}.webp\0.webp`,
+      `${id.slice(1)}.webp`,
+      `${'A'.repeat(22)}.webp`,
+      `../${id.slice(0, 2)}/${id}.webp`,
+      '../toju.sqlite',
+      '..%2ftoju.sqlite',
+      'secret.webp',
+    ]
+    for (const name of names) expect(await serve(app, name), name).toMatchObject({ status: 404 })
+  })
+
+  it('a receipt: to its owner and to staff; to others it is as missing as any', async () => {
+    const app = await startApp()
+    const owner = await signIn(app)
+    const receiptUrl = await upload(app)
+    await registerWith(owner, { imageUrl: await upload(app), receiptUrl })
+    const missing = await serve(app, `${'A'.repeat(22)}.webp`)
+    const admin = await signIn(app, { role: 'admin' })
+    const may = [owner, admin, await signIn(app, { role: 'super-admin' })]
+    const mayNot = [
+      undefined,
+      await signIn(app),
+      await signIn(app, { verified: false, role: 'admin' }),
+      { ...owner, token: 'x'.repeat(43) },
+    ]
+    for (const name of [nameOf(receiptUrl), thumbnailOf(receiptUrl)]) {
+      for (const who of may) {
+        const answer = await serve(app, name, who)
+        expect(answer).toMatchObject({
+          status: 200,
+          headers: { 'cache-control': 'private, no-store', 'content-type': 'image/webp' },
+        })
+        expect(answer.headers).not.toHaveProperty('etag')
+      }
+      for (const who of mayNot) {
+        expect(await serve(app, name, who)).toEqual(missing)
+        expect(await serve(app, name, who, `"${name}"`)).toEqual(missing)
+        expect(await serve(app, name, who, '*')).toEqual(missing)
+      }
+    }
+    await app.database.write((tx) => updateUser(tx, admin.id, { role: 'user' }))
+    expect(await serve(app, nameOf(receiptUrl), admin)).toEqual(missing)
+    await app.database.write((tx) => updateUser(tx, owner.id, { status: 'suspended' }))
+    expect(await serve(app, nameOf(receiptUrl), owner)).toEqual(missing)
+  })
+})
+
+describe('what a record may refer to', () => {
+  const refused = { code: 'INVALID_INPUT', message: 'Upload the picture first' }
+
+  test('an upload of ours, and never any other address', async () => {
+    const app = await startApp()
+    const owner = await signIn(app)
+    const url = await upload(app)
+    const foreign = [
+      `/uploads/${'A'.repeat(22)}.webp`,
+      `/uploads/${thumbnailOf(url)}`,
+      `https://evil.example${url}`,
+      `//evil.example${url}`,
+      `${origin}${url}`,
+      `${url}?x`,
+      `${url}\n`,
+      url.replace('/uploads/', '/uploads//'),
+      'javascript:alert(1)',
+      'data:image/webp;base64,UklGRg==',
+    ]
+    for (const bad of foreign) {
+      const asImage = await refusalOf(registerWith(owner, { imageUrl: bad }))
+      expect(asImage, bad).toMatchObject({
+        status: 400,
+        body: { ...refused, fields: { imageUrl: refused.message } },
+      })
+      const asReceipt = await refusalOf(registerWith(owner, { imageUrl: url, receiptUrl: bad }))
+      expect(asReceipt.body?.fields, bad).toEqual({ receiptUrl: refused.message })
+      const asFace = await refusalOf(owner.call(updateProfile, { profilePicture: bad }))
+      expect(asFace.body?.fields, bad).toEqual({ profilePicture: refused.message })
+      // Nor where no contract has looked at the address before.
+      const { now } = app.clock
+      expect(await app.database.write((tx) => attachImage(tx, bad, owner.id, now)), bad).toBe(false)
+      expect(await app.database.write((tx) => attachReceipt(tx, bad, owner.id, now)), bad).toBe(
+        false,
+      )
+    }
+    // A refused record has claimed nothing.
+    expect(await findUpload(app.database, idOf(url))).toMatchObject({ claimed_at: null })
+    expect(await app.database.read.selectFrom('assets').select('id').execute()).toEqual([])
+  })
+
+  test("nobody hides another's public picture by calling it their receipt", async () => {
+    const app = await startApp()
+    const owner = await signIn(app)
+    const stalker = await signIn(app)
+    const url = await upload(app)
+    await registerWith(owner, { imageUrl: url })
+    for (const thief of [stalker, owner]) {
+      const theft = registerWith(thief, { imageUrl: await upload(app), receiptUrl: url })
+      expect((await refusalOf(theft)).body?.fields).toEqual({ receiptUrl: refused.message })
+    }
+    expect(await serve(app, nameOf(url))).toMatchObject({ status: 200 })
+  })
+
+  test("nobody shows another's receipt, nor takes it for their own", async () => {
+    const app = await startApp()
+    const owner = await signIn(app)
+    const stalker = await signIn(app)
+    const receiptUrl = await upload(app)
+    await registerWith(owner, { imageUrl: await upload(app), receiptUrl })
+    const imageUrl = await upload(app)
+    const tries = [
+      () => registerWith(stalker, { imageUrl: receiptUrl }),
+      () => registerWith(stalker, { imageUrl, receiptUrl }),
+      () => stalker.call(updateProfile, { profilePicture: receiptUrl }),
+      () => registerWith(owner, { imageUrl: receiptUrl }),
+    ]
+    for (const attempt of tries) {
+      expect((await refusalOf(attempt())).body).toMatchObject(refused)
+    }
+    expect(await findUpload(app.database, idOf(receiptUrl))).toMatchObject({ private_to: owner.id })
+    expect(await serve(app, nameOf(receiptUrl), stalker)).toMatchObject({ status: 404 })
+  })
+
+  it('one upload is not both the picture and the receipt', async () => {
+    const app = await startApp()
+    const url = await upload(app)
+    const both = registerWith(await signIn(app), { imageUrl: url, receiptUrl: url })
+    expect((await refusalOf(both)).body).toMatchObject(refused)
+    expect(await findUpload(app.database, idOf(url))).toMatchObject({ claimed_at: null })
+  })
+
+  test("an owner's receipt stays theirs when they save the asset again", async () => {
+    const app = await startApp()
+    const owner = await signIn(app)
+    const images = { imageUrl: await upload(app), receiptUrl: await upload(app) }
+    const { data } = await registerWith(owner, images)
+    await owner.call(updateAsset, {
+      id: data.id,
+      name: 'My phone',
+      ...images,
+    })
+    const row = await findUpload(app.database, idOf(images.receiptUrl))
+    expect(row).toMatchObject({ private_to: owner.id })
+  })
+
+  test('of many who claim one upload at once, as picture or receipt, one wins', async () => {
+    const app = await startApp()
+    const url = await upload(app)
+    const claims = Array.from({ length: 24 }, (_, index) =>
+      app.database.write((tx) =>
+        index % 2
+          ? attachReceipt(tx, url, `person-${index}`, app.clock.now)
+          : attachImage(tx, url, `person-${index}`, app.clock.now),
+      ),
+    )
+    const won = (await Promise.all(claims)).flatMap((claimed, index) => (claimed ? [index] : []))
+    const row = await findUpload(app.database, idOf(url))
+    expect(won.map((index) => `person-${index}`)).toEqual([row?.claimed_by])
+    expect(row?.private_to).toBe(Number(won[0]) % 2 ? row?.claimed_by : null)
+  })
+})
+
+describe('what is swept', () => {
+  it('uploads of a day ago that no record names, with both files; nothing else', async () => {
+    const app = await startApp()
+    const owner = await signIn(app)
+    const kept = {
+      picture: await upload(app),
+      receipt: await upload(app),
+      face: await upload(app),
+      report: await upload(app),
+    }
+    const replaced = await upload(app)
+    const forgotten = await upload(app)
+    const { data: asset } = await registerWith(owner, {
+      imageUrl: kept.picture,
+      receiptUrl: kept.receipt,
+    })
+    await owner.call(createReport, {
+      assetId: asset.id,
+      status: 'Lost',
+      description: 'Left on the bus',
+      location: 'Ikeja, Lagos',
+      lastSeenDate: '2026-03-03',
+      imageUrl: kept.report,
+    })
+    await owner.call(updateProfile, { profilePicture: replaced })
+    await owner.call(updateProfile, { profilePicture: kept.face })
+
+    app.pass(hours(24))
+    const fresh = await upload(app)
+    expect(await purgeUnusedUploads(app.services)).toBe(0)
+    app.pass(1)
+    expect(await purgeUnusedUploads(app.services)).toBe(2)
+
+    const left = [...Object.values(kept), fresh]
+    expect(await uploadIds(app)).toEqual(left.map(idOf).sort())
+    expect(filesIn(app)).toEqual(left.flatMap((url) => [nameOf(url), thumbnailOf(url)]).sort())
+    for (const gone of [forgotten, replaced]) {
+      expect(await serve(app, nameOf(gone))).toMatchObject({ status: 404 })
+      expect((await refusalOf(registerWith(owner, { imageUrl: gone }))).status).toBe(400)
+    }
+    app.pass(days(30))
+    expect(await purgeUnusedUploads(app.services)).toBe(1)
+    expect(await uploadIds(app)).toHaveLength(4)
+  })
+
+  test('a picture that is claimed at that moment is kept, or its claim is refused', async () => {
+    const app = await startApp()
+    const urls = await Promise.all(Array.from({ length: 16 }, () => upload(app)))
+    app.pass(days(2))
+    const owner = await signIn(app)
+    // Also so that the two meet on a warm pool.
+    await registerWith(owner, { imageUrl: await upload(app) })
+    const [, ...outcomes] = await Promise.all([
+      purgeUnusedUploads(app.services),
+      ...urls.map((imageUrl) =>
+        registerWith(owner, { imageUrl }).then(
+          () => 'kept',
+          () => 'refused',
+        ),
+      ),
+    ])
+    await purgeUnusedUploads(app.services)
+    for (const [index, url] of urls.entries()) {
+      const isThere = (await app.services.imageStore.read(nameOf(url))) !== null
+      expect([outcomes[index], isThere]).toEqual(isThere ? ['kept', true] : ['refused', false])
+    }
+  })
+
+  it('all of it, however much: over more than one batch', async () => {
+    const app = await startApp()
+    await app.database.write(async (tx) => {
+      for (let index = 0; index < 450; index += 1) {
+        const id = `upload-${index}`.padEnd(22, 'x')
+        await insertUpload(tx, { id, ...onePixel }, app.clock.now)
+      }
+    })
+    app.pass(days(2))
+    const last = await upload(app)
+    expect(await purgeUnusedUploads(app.services)).toBe(450)
+    expect(await uploadIds(app)).toEqual([idOf(last)])
+  })
+
+  it('what a crash left, of an upload or of a sweep', async () => {
+    const app = await startApp()
+    // Died while the files were written: the row is there, one file whole, the other half.
+    const half = await upload(app)
+    const path = pathIn(app, thumbnailOf(half))
+    writeFileSync(`${path}.partial`, 'half a pic')
+    // Died after the files were removed: the row is still there, and withdrawn.
+    const withdrawn = await upload(app)
+    const broken = { ...app.services.imageStore, remove: () => Promise.reject(new Error('cut')) }
+    app.pass(days(2))
+    await expect(purgeUnusedUploads({ ...app.services, imageStore: broken })).rejects.toThrow('cut')
+    const owner = await signIn(app)
+    for (const url of [half, withdrawn]) {
+      expect((await refusalOf(registerWith(owner, { imageUrl: url }))).status).toBe(400)
+    }
+    expect(await uploadIds(app)).toHaveLength(2)
+    expect(await purgeUnusedUploads(app.services)).toBe(2)
+    expect(await uploadIds(app)).toEqual([])
+    expect(filesIn(app)).toEqual([])
+  })
+
+  it('the sweeper knows every column that can name an upload', async () => {
+    const app = await startApp()
+    const tables = await app.database.read.introspection.getTables()
+    const columns = tables.flatMap(({ name, columns }) =>
+      columns.map((column) => `${name}.${column.name}`),
+    )
+    expect(columns).toContain('users.profile_picture')
+    const naming = columns.filter((column) =>
+      /\.\w*(url|picture|image|photo|logo|receipt)/.test(column),
+    )
+    expect(naming.sort()).toEqual(referringColumns.map((column) => column.join('.')).sort())
+  })
+})
+
+function pathIn(app: App, name: string): string {
+  return join(app.dataDir, 'uploads', name.slice(0, 2), name)
+}
+
+describeEmbedded('the store on disk', () => {
+  const name = `${'a'.repeat(22)}.webp`
+
+  it('a save that dies half way leaves nothing to be read', async () => {
+    const dataDir = newFolder()
+    const store = createDiskStore(dataDir)
+    const path = join(dataDir, 'uploads', 'aa', name)
+    // A folder where the file is written first: the save cannot get through.
+    mkdirSync(`${path}.partial`, { recursive: true })
+    await expect(store.save(name, Buffer.from('new'))).rejects.toThrow()
+    expect(await store.read(name)).toBeNull()
+    expect(existsSync(path)).toBe(false)
+  })
+
+  it('keeps what it was given, byte for byte, and forgets it when told', async () => {
+    const dataDir = newFolder()
+    const store = createDiskStore(join(dataDir, 'not', 'there', 'yet'))
+    const bytes = Buffer.from([0, 255, 10, 13])
+    await store.save(name, bytes)
+    expect(await store.read(name)).toEqual(bytes)
+    const file = join(dataDir, 'not', 'there', 'yet', 'uploads', 'aa', name)
+    expect(globSync('*', { cwd: dirname(file) })).toEqual([name])
+    expect(readFileSync(file)).toEqual(bytes)
+    await store.remove(name)
+    await store.remove(name)
+    expect(await store.read(name)).toBeNull()
+  })
+
+  it('touches nothing that is not named as an upload', async () => {
+    const dataDir = newFolder()
+    const store = createDiskStore(dataDir)
+    for (const bad of [
+      '',
+      '../x',
+      `../${name}`,
+      `/etc/${name}`,
+      `${name}\0`,
+      'x.webp',
+      `${name}x`,
+    ]) {
+      await expect(store.save(bad, Buffer.alloc(1)), bad).rejects.toThrow(TypeError)
+      await expect(store.read(bad), bad).rejects.toThrow(TypeError)
+      await expect(store.remove(bad), bad).rejects.toThrow(TypeError)
+    }
+    expect(globSync('**/*', { cwd: join(dataDir, 'uploads') })).toEqual([])
+  })
+})

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { register } from '../../../src/api/auth/register.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
+import { refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { canary, createCanaryUser, filesIn } from '../../support/canary-user.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows, logOf } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { password, signIn, signInAgain, signUpForm } from '../../support/users.ts'
+
+async function verdictOf(app: TestApp, identifier: string) {
+  return (await app.visit().call(verify, { identifier })).data
+}
+
+/** Sends what waits, as an SMTP server would have it. */
+async function sendMails(app: TestApp): Promise<{ recipient: string; text: string }[]> {
+  const sent: { recipient: string; text: string }[] = []
+  const sender = {
+    handsOver: true,
+    send: async (mail: (typeof sent)[number]) => void sent.push(mail),
+    close() {},
+  }
+  while ((await deliverMail(app.services, sender)) > 0);
+  return sent
+}
+
+async function expectNoneLeft(app: TestApp, traces: string[]) {
+  const rows = JSON.stringify(await allRows(app.database)).toLowerCase()
+  expect(traces.filter((trace) => rows.includes(trace))).toEqual([])
+  for (const { path, text } of filesIn(app.dataDir)) {
+    const bytes = text.toLowerCase()
+    const found = traces.filter((trace) => bytes.includes(trace))
+    expect(found, path).toEqual([])
+  }
+}
+
+it('no word an erased person wrote is left, in any table or any file; a confirmed theft stays, without them', async () => {
+  const app = await startTestApp()
+  const life = await createCanaryUser(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const bystander = await signIn(app)
+  await registerPhone(app, bystander)
+  await admin.call(moderateReport, { id: life.stolen.reportId, status: 'active' })
+  const before = await allRows(app.database)
+  expect(JSON.stringify(before).toLowerCase()).toContain(canary)
+  expect(filesIn(app.dataDir).some(({ text }) => text.toLowerCase().includes(canary))).toBe(true)
+  expect(filesIn(app.dataDir).some(({ path }) => path.endsWith('.pdf'))).toBe(true)
+
+  expect(await life.person.call(eraseMyAccount, { password })).toEqual({
+    message: 'Your account is erased.',
+  })
+  await expectNoneLeft(app, [canary, ...life.traces])
+
+  // The address is needed until the farewell is on its way; the hourly sweep then scrubs.
+  const farewells = (await sendMails(app)).filter(
+    ({ recipient }) => recipient === life.person.email,
+  )
+  expect(farewells).toMatchObject([{ text: expect.stringContaining('(1) stays in the registry') }])
+  await app.database.scrub()
+  await expectNoneLeft(app, [canary, ...life.traces, life.person.email])
+  expect(filesIn(app.dataDir).filter(({ path }) => /\.(webp|pdf)$/.test(path))).toEqual([])
+  const left = await allRows(app.database)
+  for (const table of [
+    ...['merchants', 'certificates', 'certificate_prints'],
+    ...['merchant_words', 'merchant_word_keys'],
+  ]) {
+    expect(left[table], table).toEqual([])
+  }
+
+  expect(await verdictOf(app, life.stolen.imei)).toMatchObject({
+    verdict: 'stolen',
+    state: 'Kano',
+    item: { type: 'Gadget' },
+  })
+  expect((await verdictOf(app, life.pending.imei)).verdict).toBe('unknown')
+  expect((await verdictOf(app, life.lost.imei)).verdict).toBe('unknown')
+  const after = await allRows(app.database)
+  const mine = ({ owner_id }: { owner_id?: string }) => owner_id === bystander.id
+  for (const table of ['assets', 'identifiers']) {
+    expect((after[table] as object[]).filter(mine)).toEqual(
+      (before[table] as object[]).filter(mine),
+    )
+  }
+})
+
+test('the log keeps every entry as it was, names the erased by id alone, and tells of the erasure', async () => {
+  const app = await startTestApp()
+  const { person: user } = await createCanaryUser(app)
+  const before = (await allRows(app.database))['activity_log'] ?? []
+  await user.call(eraseMyAccount, { password })
+  const after = (await allRows(app.database))['activity_log'] ?? []
+  expect(after.slice(0, before.length)).toEqual(before)
+  expect(JSON.stringify(after).toLowerCase()).not.toContain(canary)
+  expect((await logOf(app.database, 'user', user.id)).at(-1)).toEqual({
+    actor: user.id,
+    action: 'delete',
+    details: { erased: true, keptThefts: 0 },
+  })
+})
+
+test('every device is signed out, the old log-in is wrong, and the address is free for a new account', async () => {
+  const app = await startTestApp()
+  const person = await signIn(app)
+  const tablet = await signInAgain(app, person)
+  await person.call(eraseMyAccount, { password })
+  for (const device of [person, tablet]) {
+    expect(await refusalOf(device.call(getMe, {}))).toMatchObject({ status: 401 })
+  }
+  const login = await refusalOf(app.visit().call(logIn, { email: person.email, password }))
+  expect(login.body?.code).toBe('WRONG_CREDENTIALS')
+  await app.visit().call(register, signUpForm({ email: person.email }))
+  const { user } = await app.visit().call(logIn, { email: person.email, password })
+  expect(user.id).not.toBe(person.id)
+})
+
+it('nothing is erased with a wrong password', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  await registerPhone(app, user)
+  const before = await allRows(app.database)
+  const refusal = await refusalOf(user.call(eraseMyAccount, { password: 'a guess' }))
+  expect(refusal.body).toMatchObject({
+    code: 'WRONG_PASSWORD',
+    fields: { password: 'This is not your password.' },
+  })
+  expect(await allRows(app.database)).toEqual(before)
+})
+
+it('a picture that somebody else’s record shows too, from before each had one owner, stays for them', async () => {
+  const app = await startTestApp()
+  const [leaver, stayer] = [await signIn(app), await signIn(app)]
+  const { imageUrl } = await registerPhone(app, leaver)
+  const { id } = await registerPhone(app, stayer)
+  await app.database.write((tx) =>
+    tx.updateTable('assets').set({ image_url: imageUrl }).where('id', '=', id).execute(),
+  )
+  await leaver.call(eraseMyAccount, { password })
+  const uploads = (await allRows(app.database))['uploads'] as { id: string; private_to: unknown }[]
+  expect(uploads.find((each) => imageUrl?.includes(each.id))).toMatchObject({ private_to: null })
+})
+
+it('a dispute ends when one of its two sides is erased, unless a confirmed theft stays', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  const [leaver, stayer] = [await signIn(app), await signIn(app)]
+  const [plain, flagged] = [freshImei(), freshImei()]
+  await registerPhone(app, leaver, plain)
+  const theft = await report(leaver, (await registerPhone(app, leaver, flagged)).id, 'Stolen')
+  await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  const mine = [await registerPhone(app, stayer, plain), await registerPhone(app, stayer, flagged)]
+  const disputes = async () => {
+    const rows = (await allRows(app.database))['assets'] as { id: string; disputed: number }[]
+    return mine.map(({ id }) => rows.find((row) => row.id === id)?.disputed)
+  }
+  expect(await disputes()).toEqual([1, 1])
+  await leaver.call(eraseMyAccount, { password })
+  expect(await disputes()).toEqual([0, 1])
+})
+
+it('two erased people with the same stolen thing leave one flag', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  for (const user of [await signIn(app), await signIn(app)]) {
+    const theft = await report(user, (await registerPhone(app, user, imei)).id, 'Stolen')
+    await admin.call(moderateReport, { id: theft.id, status: 'active' })
+    await user.call(eraseMyAccount, { password })
+  }
+  expect((await verdictOf(app, imei)).verdict).toBe('stolen')
+  expect((await allRows(app.database))['assets']).toHaveLength(1)
+})
+
+it('an admin may still take away a flag whose owner is erased, and mails nobody about it', async () => {
+  const app = await startTestApp()
+  const admin = await signIn(app, { role: 'admin' })
+  const user = await signIn(app)
+  const phone = await registerPhone(app, user)
+  const theft = await report(user, phone.id, 'Stolen')
+  await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  await user.call(eraseMyAccount, { password })
+  const { data } = await admin.call(moderateReport, { id: theft.id, status: 'archived' })
+  expect(data).toMatchObject({ owner: { name: 'Erased account' }, description: '' })
+  expect((await verdictOf(app, phone.uuid ?? '')).verdict).not.toBe('stolen')
+  expect(await app.mailsTo('erased')).toEqual([])
+})
+
+test('of eight super-admins who leave at once one stays', async () => {
+  const app = await startTestApp()
+  const leavers = await Promise.all(
+    Array.from({ length: 8 }, () => signIn(app, { role: 'super-admin' })),
+  )
+  await warmUp(app)
+  const answers = await Promise.all(
+    leavers.map((each) => each.send('POST', '/users/erase', { password })),
+  )
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status }) => status)).toEqual([409])
+  expect(await refused[0]?.json()).toEqual({
+    code: 'LAST_SUPER_ADMIN',
+    message: 'You are the only super-admin. Make somebody else one first.',
+  })
+})
+
+test('of eight erasures of one account at once one is done, and one farewell is mailed', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  await registerPhone(app, user)
+  await warmUp(app)
+  const tries = Array.from({ length: 8 }, () => user.send('POST', '/users/erase', { password }))
+  const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
+  expect(statuses[0]).toBe(200)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+  expect((await app.mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['farewell'])
+})

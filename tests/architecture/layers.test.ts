@@ -1,0 +1,105 @@
+import { join } from 'node:path/posix'
+import { describe, expect, it } from 'vitest'
+import { packageOf, type SourceFile, sourceFiles } from './imports.ts'
+
+interface Room {
+  /** Rooms it may import from, besides itself. */
+  ours: string[]
+  /** Packages it may import; any, where none are listed. */
+  packages?: string[]
+}
+
+/** The arrows point inward, to `domain`. A file belongs to the room with the longest matching name. */
+const layers: Record<string, Room> = {
+  domain: { ours: [], packages: [] },
+  'site-name.ts': { ours: [], packages: [] },
+  'site.ts': { ours: ['site-name.ts'], packages: [] },
+  // What people read, by language and topic: `locales/en/matching.ts`.
+  locales: { ours: ['domain'], packages: [] },
+  api: { ours: ['domain', 'locales'], packages: ['zod', 'ky'] },
+  ui: { ours: [] },
+  server: { ours: ['api', 'domain', 'locales', 'site.ts'] },
+  islands: {
+    ours: [
+      ...['islands/dashboard', 'islands/admin', 'api', 'domain', 'locales', 'ui'],
+      ...['site.ts', 'site-name.ts'],
+    ],
+  },
+  'islands/dashboard': { ours: ['islands', 'api', 'domain', 'locales', 'ui', 'site.ts'] },
+  'islands/admin': { ours: ['islands', 'api', 'domain', 'locales', 'ui', 'site.ts'] },
+  layouts: { ours: ['ui', 'site.ts'] },
+  content: { ours: ['ui', 'site.ts'] },
+  'env.d.ts': { ours: ['api', 'domain'] },
+  'content.config.ts': { ours: ['domain', '../public'] },
+  '../public': { ours: [] },
+  'service-worker': { ours: [], packages: [] },
+  pages: { ours: ['islands', 'layouts', 'ui', 'domain', 'locales', 'content', 'site.ts'] },
+}
+
+/** What only these places may do. */
+const kept: { what: string; places: string[]; does: (file: SourceFile) => boolean }[] = [
+  { what: 'import node:sqlite', places: ['src/server/db/'], does: importsAnyOf('node:sqlite') },
+  { what: 'import pg', places: ['src/server/db/'], does: importsAnyOf('pg') },
+  {
+    what: 'import the query builder',
+    places: ['src/server/db/', 'src/server/queries/'],
+    does: importsAnyOf('kysely'),
+  },
+  {
+    what: 'read the environment',
+    places: ['src/server/config/env.ts'],
+    does: (file) =>
+      /\bprocess\s*\.\s*env\b/.test(file.text) || importsAnyOf('process', 'node:process')(file),
+  },
+  {
+    what: 'name the stored token',
+    places: ['src/islands/auth/stored-session.ts'],
+    does: (file) => /\.(ts|tsx|astro)$/.test(file.path) && /['"`]AUTH_TOKEN['"`]/.test(file.text),
+  },
+]
+
+function importsAnyOf(...names: string[]): (file: SourceFile) => boolean {
+  return (file) => file.imports.some((name) => names.includes(packageOf(name)))
+}
+
+/** The room of a file in src/; undefined where it stands in none. */
+function roomOf(path: string): string | undefined {
+  const names = Object.keys(layers).filter((name) => `${path}/`.startsWith(`${join('src', name)}/`))
+  return names.sort((a, b) => b.length - a.length)[0]
+}
+
+function refusedImports(file: SourceFile): string[] {
+  const name = roomOf(file.path)
+  const room = name ? layers[name] : undefined
+  if (!name || !room) return [`${file.path} stands in no room`]
+  return file.imports
+    .filter((target) => !mayImport(name, room, target))
+    .map((target) => `${file.path} imports ${target}`)
+}
+
+function mayImport(name: string, room: Room, target: string): boolean {
+  if (!target.startsWith('/')) return room.packages?.includes(packageOf(target)) ?? true
+  const targetRoom = roomOf(target.slice(1))
+  return targetRoom === name || room.ours.includes(targetRoom ?? 'none')
+}
+
+const files = sourceFiles()
+
+describe('src/', () => {
+  it('was read: files with imports in the rooms that everything stands on', () => {
+    for (const room of ['src/api/', 'src/domain/', 'src/server/', 'src/pages/', 'src/islands/']) {
+      const inRoom = files.filter((file) => file.path.startsWith(room))
+      expect(inRoom.length, room).toBeGreaterThan(0)
+    }
+    expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(files.length)
+  })
+
+  it('imports only along the arrows between its rooms', () => {
+    expect(files.flatMap(refusedImports)).toEqual([])
+  })
+
+  it.each(kept)('does this in one place alone: $what', ({ places, does }) => {
+    const elsewhere = files.filter((file) => !places.some((place) => file.path.startsWith(place)))
+    expect(elsewhere.filter(does).map((file) => file.path)).toEqual([])
+  })
+})

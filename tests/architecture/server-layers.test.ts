@@ -1,0 +1,221 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '../../src/server/routes/routes.ts'
+import { root, type SourceFile, sourceFiles } from './imports.ts'
+
+/** What a module of src/server may import, besides itself. `http` and `boot` may import any and are imported by none. */
+const modules: Record<string, string[]> = {
+  lib: ['api', 'domain', 'locales'],
+  config: ['lib'],
+  db: ['lib', 'config', 'domain'],
+  storage: ['lib', 'config', 'api', 'domain'],
+  queries: ['db', 'lib', 'config', 'api', 'domain', 'locales'],
+  mail: ['db', 'lib', 'config', 'domain', 'api', 'locales'],
+  certificates: ['queries', 'db', 'storage', 'lib', 'api', 'domain', 'locales'],
+  'rate-limit': ['queries', 'db', 'lib', 'api', 'domain', 'locales'],
+  metrics: ['queries', 'db', 'lib', 'api', 'domain'],
+  security: ['rate-limit', 'queries', 'db', 'lib', 'api', 'domain', 'locales'],
+  services: [
+    'security',
+    'rate-limit',
+    'metrics',
+    'certificates',
+    'queries',
+    'mail',
+    'storage',
+    'db',
+    'lib',
+    'api',
+    'domain',
+    'locales',
+  ],
+  routes: [
+    'services',
+    'security',
+    'rate-limit',
+    'certificates',
+    'queries',
+    'mail',
+    'storage',
+    'db',
+    'lib',
+    'api',
+    'domain',
+    'locales',
+  ],
+  jobs: ['services', 'rate-limit', 'queries', 'mail', 'storage', 'db', 'config', 'lib', 'domain'],
+  backup: ['certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
+  doctor: ['backup', 'certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
+}
+const onTop = ['http', 'boot']
+
+/** What routes have in common; no other file of routes/ is imported by a route. */
+const routeBase = 'src/server/routes/route.ts'
+const routeList = 'src/server/routes/routes.ts'
+
+/** Arrows that are still the wrong way round, each with what it waits for. */
+const waiting: Record<string, string> = {
+  'src/server/db/migrations/0005-back-office.ts → src/server/queries/activity/hash-chain.ts':
+    'one initial migration',
+  'src/server/db/migrations/0005-back-office.ts → src/domain/users/user-search-terms.ts':
+    'one initial migration',
+  'src/server/db/migrations/0020-guarded-matches.ts → src/server/services/conversations/find-links.ts':
+    'one initial migration',
+  'src/server/db/migrations/0021-registrations.ts → src/domain/users/mailboxes.ts':
+    'one initial migration',
+  'src/server/db/migrations/0023-merchant-changes.ts → src/domain/merchants/cac-numbers.ts':
+    'one initial migration',
+}
+
+const files = sourceFiles()
+const byPath = new Map(files.map((file) => [file.path, file]))
+const server = files.filter(({ path }) => path.startsWith('src/server/'))
+
+const ourImports = (file: SourceFile) =>
+  file.imports.filter((to) => to.startsWith('/')).map((to) => to.slice(1))
+
+/** `queries` of `src/server/queries/reports/reports.ts`, `domain` of `src/domain/csv.ts`, `.` of what stands at the top of src/server. */
+function moduleOf(path: string): string {
+  const [, layer = '', module = '', ...rest] = path.split('/')
+  if (layer !== 'server') return layer
+  return rest.length > 0 ? module : '.'
+}
+
+function refused(file: SourceFile, to: string): boolean {
+  const [from, target] = [moduleOf(file.path), moduleOf(to)]
+  if (to.startsWith('src/site')) return false
+  if (from === '.' || from === target) return false
+  if (onTop.includes(from)) return from === 'http' && target === 'boot'
+  return !modules[from]?.includes(target)
+}
+
+const without = (found: string[]) => found.filter((arrow) => !(arrow in waiting))
+
+describe('src/server', () => {
+  it('has two files at its top, the two processes', () => {
+    const top = readdirSync(join(root, 'src/server'), { withFileTypes: true })
+    expect(
+      top
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['main.ts', 'worker.ts'])
+  })
+
+  it('knows every one of its modules', () => {
+    const found = new Set(server.map(({ path }) => moduleOf(path)))
+    expect([...found].sort()).toEqual(['.', ...onTop, ...Object.keys(modules)].sort())
+  })
+
+  it('imports only downward', () => {
+    const arrows = server
+      .filter(({ path }) => !path.startsWith('src/server/db/migrations/'))
+      .flatMap((file) =>
+        ourImports(file)
+          .filter((to) => refused(file, to))
+          .map((to) => `${file.path} → ${to}`),
+      )
+    expect(without(arrows)).toEqual([])
+    expect(arrows).toEqual(expect.arrayContaining(Object.keys(waiting).filter(isArrowOfLayers)))
+  })
+
+  it('has no route that imports a route', () => {
+    const routes = server.filter(
+      ({ path }) => path.startsWith('src/server/routes/') && path !== routeList,
+    )
+    expect(routes.length).toBeGreaterThan(100)
+    const arrows = routes.flatMap((file) =>
+      ourImports(file)
+        .filter((to) => to.startsWith('src/server/routes/') && to !== routeBase)
+        .map((to) => `${file.path} → ${to}`),
+    )
+    expect(arrows).toEqual([])
+  })
+
+  it('has migrations that import nothing live', () => {
+    const arrows = server
+      .filter(({ path }) => path.startsWith('src/server/db/migrations/'))
+      .flatMap((file) =>
+        ourImports(file)
+          .filter((to) => !to.startsWith('src/server/db/'))
+          .map((to) => `${file.path} → ${to}`),
+      )
+    expect(without(arrows)).toEqual([])
+  })
+
+  it('answers every endpoint that the contract defines', () => {
+    const defined = files
+      .filter(({ path }) => path.startsWith('src/api/'))
+      .flatMap(({ text }) => [...text.matchAll(/= defineEndpoint\(/g)])
+    expect(defined.length).toBeGreaterThan(100)
+    expect(endpoints).toHaveLength(defined.length)
+  })
+})
+
+function isArrowOfLayers(arrow: string): boolean {
+  return !arrow.startsWith('src/server/db/migrations/')
+}
+
+describe('src/', () => {
+  it('holds no more than 25 files in any folder', () => {
+    const counts = new Map<string, number>()
+    for (const { path } of files.filter(({ path }) => !path.startsWith('src/content/'))) {
+      const folder = path.replace(/\/[^/]+$/, '')
+      counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    }
+    const crowded = [...counts].filter(([folder, count]) => count > 25 && folder !== 'src/pages')
+    expect(crowded).toEqual([])
+  })
+
+  it('has the same topics in the contract and in what answers it', () => {
+    const topicsOf = (layer: string) =>
+      new Set(
+        files.flatMap(({ path }) => {
+          const rest = path.startsWith(`${layer}/`) ? path.slice(layer.length + 1) : ''
+          return rest.includes('/') ? [rest.split('/')[0]] : []
+        }),
+      )
+    expect([...topicsOf('src/server/routes')].sort()).toEqual([...topicsOf('src/api')].sort())
+    const topics = topicsOf('src/api')
+    for (const layer of ['src/server/services', 'src/server/queries']) {
+      expect([...topicsOf(layer)].filter((topic) => !topics.has(topic))).toEqual([])
+    }
+  })
+
+  it('has no circle of imports, save those that wait', () => {
+    const found = circles().map((circle) => circle.sort().join(' '))
+    expect(found.filter((circle) => !isOfRouters(circle))).toEqual([])
+  })
+})
+
+/** The two routers and the screens that they load take addresses from each other. */
+function isOfRouters(circle: string): boolean {
+  return circle
+    .split(' ')
+    .some((path) => /^src\/islands\/(dashboard|admin|admin\/users)\/routes\.ts$/.test(path))
+}
+
+/** Strongly connected components of more than one file (Tarjan). */
+function circles(): string[][] {
+  const found: string[][] = []
+  const index = new Map<string, number>()
+  const low = new Map<string, number>()
+  const stack: string[] = []
+  const visit = (path: string) => {
+    const number = index.size
+    index.set(path, number)
+    low.set(path, number)
+    stack.push(path)
+    for (const to of ourImports(byPath.get(path) as SourceFile)) {
+      if (!byPath.has(to)) continue
+      if (!index.has(to)) visit(to)
+      if (stack.includes(to)) low.set(path, Math.min(low.get(path) ?? 0, low.get(to) ?? 0))
+    }
+    if (low.get(path) !== number) return
+    const component = stack.splice(stack.indexOf(path))
+    if (component.length > 1) found.push(component)
+  }
+  for (const path of byPath.keys()) if (!index.has(path)) visit(path)
+  return found
+}

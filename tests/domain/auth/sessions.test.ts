@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { sessionLife } from '../../../src/domain/auth/sessions.ts'
+import { isStaff, roles } from '../../../src/domain/users/roles.ts'
+
+const minute = 60_000
+const day = 86_400_000
+
+describe('roles', () => {
+  it('are user, admin and super-admin; all but users work in the back office (spec §6)', () => {
+    expect(roles).toEqual(['user', 'admin', 'super-admin'])
+    expect(roles.filter(isStaff)).toEqual(['admin', 'super-admin'])
+  })
+})
+
+describe('a session', () => {
+  it('of a user ends after 14 days unused, or 30 days', () => {
+    expect(sessionLife('user')).toEqual({ idleMs: 14 * day, absoluteMs: 30 * day })
+  })
+
+  it.each(['admin', 'super-admin'] as const)(
+    'of an %s ends after 30 minutes unused, or 12 hours',
+    (role) => {
+      expect(sessionLife(role)).toEqual({ idleMs: 30 * minute, absoluteMs: day / 2 })
+    },
+  )
+})

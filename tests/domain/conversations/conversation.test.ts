@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { comparableAnswer } from '../../../src/domain/conversations/ownership-question.ts'
+import type { ContactWarning } from '../../../src/domain/conversations/warning-kinds.ts'
+import { speaksOfMoney } from '../../../src/domain/conversations/warnings.ts'
+import { warningMessages } from '../../../src/locales/en/conversations.ts'
+import { findWarnings } from '../../../src/server/services/conversations/find-links.ts'
+
+const spoken: [string, ContactWarning[]][] = [
+  ['Good afternoon, I found your phone at the bus stop.', []],
+  ['It is black and has a crack at the corner. Can we meet at the police station?', []],
+  ['I am at Ikeja every day until 5pm', []],
+  ['Can we meet at Shoprite, 2 pm on Saturday 12 March 2026?', []],
+  ['The screen is fine, and the SIM is still in it', []],
+  ['God bless you, thank you so much', []],
+  ['How much will you give me?', ['money']],
+  ['Send 50k before I release it', ['money']],
+  ['Abeg settle me first', ['money']],
+  ['find something for me na', ['money']],
+  ['M.o.n.e.y first', ['money']],
+  ['You go drop something before I bring am', ['money']],
+  ['Pay ₦20,000', ['money']],
+  ['0123456789 GTBank', ['money', 'contact']],
+  ['Call me on 0803 123 4567 8', ['contact']],
+  ['my no is oh eight oh three one two three four five six seven', ['contact']],
+  ['write to me: finder@example.com', ['contact']],
+  ['Chat me on WhatsApp', ['contact']],
+  ['I will sell it if you do not come', ['threat']],
+  ['I have seen your pictures. Dont tell police', ['threat']],
+  ['open https://icloud-find.example/login', ['link', 'code']],
+  ['Go to find-iphone.online and log in', ['link']],
+  ['evil.ru', ['link']],
+  ['open evil．com/x', ['link']],
+  ['it is at evil dot com', ['link']],
+  ['Mr.Ade has it, e.g.this one: N5.000', []],
+  ['What is the unlock code? I want to check it', ['code']],
+  ['Send the OTP they sent you', ['code']],
+]
+
+describe('warnings in messages', () => {
+  test.each(spoken)('%s', (text, warnings) => {
+    expect(findWarnings(text)).toEqual(warnings)
+    expect(speaksOfMoney(text)).toBe(warnings.includes('money'))
+  })
+
+  test('each has its words', () => {
+    for (const words of Object.values(warningMessages)) expect(words).toMatch(/\.$/)
+  })
+})
+
+describe('the answer to a private question', () => {
+  test.each([
+    ['A red Arsenal sticker!', 'arsenal sticker, red'],
+    ['  Ọ̀RẸ́ ', 'ore'],
+    ['It is 2 keys', '2 keys'],
+  ])('%s is the same as %s', (a, b) => {
+    expect(comparableAnswer(a)).toBe(comparableAnswer(b))
+  })
+
+  test('of another word is another answer, and nothing is none', () => {
+    expect(comparableAnswer('blue')).not.toBe(comparableAnswer('black'))
+    expect(comparableAnswer(' … ')).toBe('')
+  })
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
+import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import { typedSoFar } from '../../../src/domain/identifiers/half-typed.ts'
+import { parseIdentifier } from '../../../src/domain/identifiers/parse-identifier.ts'
+
+it.each([
+  ['490154203237518', 'an IMEI'],
+  ['490154 20 323751 8', 'an IMEI as it is shown'],
+  ['49-015420-323751-8', 'an IMEI with dashes'],
+  [`A1000012345678${luhnCharacter('A1000012345678', 16)}`, 'a MEID with its check digit'],
+  ['1M8GDM9AXKP042788', 'a VIN'],
+  ['kja 012 ab', 'a plate'],
+  ['AB123-CDE', 'a plate of the old form'],
+  ['00:1A:2B:3C:4D:5E', 'a MAC address'],
+  ['00:11:22:33:44:55', 'a MAC address of digits'],
+  ['123e4567-e89b-12d3-a456-426614174000', 'a UUID'],
+])('%s is complete: %s', (text) => {
+  expect(typedSoFar(text)).toEqual({ isComplete: true })
+})
+
+it.each([
+  ['35693803', '8 of 15 digits, if it is an IMEI.'],
+  ['3569 3803 83', '10 of 15 digits, if it is an IMEI.'],
+  ['35 69 38 03 83 67', '12 of 15 digits, if it is an IMEI.'],
+  ['35-69-38-03-83-67', '12 of 15 digits, if it is an IMEI.'],
+  ['35693803836787', '14 of 15 digits, if it is an IMEI.'],
+  ['490154203237519', /check digit fails/],
+  ['4901542032375180', /^16 digits, and an IMEI has 15\. Press Verify/],
+  ['KJA-0', /^4 of 8 characters, if it is a plate number/],
+  ['1M8GDM9AX', /^9 of 17 characters, if it is a VIN\. For a serial number, press Verify/],
+  ['00:1A:2', '5 of 12 characters, if it is a MAC address.'],
+  ['123e4567-e89b', '12 of 32 characters, if it is a UUID.'],
+  ['hello', 'Press Verify when you have typed all of it.'],
+  ['C02XK1ABJG5JQQ', 'Press Verify when you have typed all of it.'],
+  ['356', ''],
+  ['n/a', ''],
+  ['', ''],
+])('%j is not, and says: %s', (text, words) => {
+  const typed = typedSoFar(text)
+  expect(typed.isComplete).toBe(false)
+  if (!typed.isComplete) {
+    if (typeof words === 'string') expect(typed.words).toBe(words)
+    else expect(typed.words).toMatch(words)
+  }
+})
+
+const digits = (length: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+
+it('no beginning of an IMEI is complete, however it is grouped', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 14 }).chain(digits),
+      fc.constantFrom('', ' ', '-', '/', '.'),
+      fc.integer({ min: 1, max: 6 }),
+      (typed, separator, size) => {
+        const text = (typed.join('').match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(separator)
+        expect(typedSoFar(text).isComplete).toBe(false)
+      },
+    ),
+  )
+})
+
+it('every text is answered, and what is complete can be read', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: fc.constantFrom(...'0123456789ABCDEF:-'), maxLength: 36 }),
+      ),
+      (text) => {
+        if (typedSoFar(text).isComplete) expect(identifierCandidates(text)).not.toEqual([])
+      },
+    ),
+  )
+})
+
+it('an IMEI that is typed as a serial number is taken, and said to be one', () => {
+  for (const text of ['490154203237518', '490154203237519']) {
+    expect(warningsOf(text)).toEqual([expect.stringMatching(/IMEI.*choose IMEI1/)])
+  }
+  expect(warningsOf('C02XK1ABJG5J')).toEqual([])
+})
+
+function warningsOf(text: string): string[] {
+  const reading = parseIdentifier('serial-number', text)
+  return reading.ok ? reading.warnings : ['refused']
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { identifierCandidates, whyUnparsable } from '../../../src/domain/identifiers/candidates.ts'
+import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
+import { type IdentifierKind, identifierKinds } from '../../../src/domain/identifiers/kinds.ts'
+import { parseIdentifier } from '../../../src/domain/identifiers/parse-identifier.ts'
+import { typingAdvice } from '../../../src/domain/identifiers/typing-advice.ts'
+import { fuzzRuns } from '../../support/fuzz.ts'
+
+const digits = [...'0123456789']
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const hex = [...'0123456789ABCDEF']
+const vinCharacters = [...letters, ...digits].filter((character) => !'IOQ'.includes(character))
+
+function textOf(characters: readonly string[], minLength: number, maxLength = minLength) {
+  return fc
+    .array(fc.constantFrom(...characters), { minLength, maxLength })
+    .map((list) => list.join(''))
+}
+
+const imei = textOf(digits, 14).map((payload) => payload + luhnCharacter(payload, 10))
+const meid = fc.tuple(textOf([...'ABCDEF'], 1), textOf(hex, 13)).map((parts) => parts.join(''))
+const mac = fc
+  .tuple(textOf(hex, 1), textOf([...'02468ACE'], 1), textOf(hex, 10))
+  .map((parts) => parts.join(''))
+const plateLookAlikes = [...'KJAB', ...'OISBZ', ...'01582']
+
+const readable: Readonly<Record<IdentifierKind, fc.Arbitrary<string>>> = {
+  imei1: imei,
+  imei2: textOf(digits, 16),
+  meid: fc.oneof(
+    meid,
+    meid.map((key) => key + luhnCharacter(key, 16)),
+    textOf(digits, 14),
+    meid.map(
+      (key) =>
+        String(Number.parseInt(key.slice(0, 8), 16)).padStart(10, '0') +
+        String(Number.parseInt(key.slice(8), 16)).padStart(8, '0'),
+    ),
+  ),
+  'serial-number': textOf([...letters, ...digits], 4, 64),
+  uuid: textOf(hex, 32),
+  'mac-address': mac,
+  vin: textOf(vinCharacters, 17),
+  plateNumber: fc.oneof(textOf([...letters, ...digits], 4, 12), textOf(plateLookAlikes, 8)),
+  chassisNumber: fc.oneof(textOf([...letters, ...digits], 4, 25), textOf(vinCharacters, 17)),
+}
+
+const kindAndText = fc
+  .constantFrom(...identifierKinds)
+  .chain((kind) => readable[kind].map((text) => ({ kind, text })))
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 80 })
+    .map((units) => String.fromCharCode(...units)),
+  textOf([...letters, ...digits, ...'abc -:./_'], 0, 80),
+  textOf([...digits, ...'٠١٢٣۴५߆７𞥘 –-'], 10, 22),
+)
+
+const manyRuns = { numRuns: fuzzRuns({ suite: 500, full: 2000 }) }
+
+describe.each(identifierKinds)('%s', (kind) => {
+  test('a key reads as itself, and so does its display', () => {
+    fc.assert(
+      fc.property(readable[kind], (text) => {
+        const reading = parseIdentifier(kind, text)
+        fc.pre(reading.ok)
+        const { space, key } = reading
+        const display = formatIdentifier(space, key)
+        for (const again of [key, display, display.toLowerCase()]) {
+          expect(parseIdentifier(kind, again)).toMatchObject({ ok: true, space, key })
+        }
+      }),
+      manyRuns,
+    )
+  })
+
+  test('two different keys never fold together', () => {
+    fc.assert(
+      fc.property(
+        readable[kind],
+        fc.nat(63),
+        fc.constantFrom(...letters, ...digits),
+        (text, at, other) => {
+          const reading = parseIdentifier(kind, text)
+          fc.pre(reading.ok)
+          const place = at % reading.key.length
+          const changed = reading.key.slice(0, place) + other + reading.key.slice(place + 1)
+          const second = parseIdentifier(kind, changed)
+          fc.pre(second.ok && second.key === changed && changed !== reading.key)
+          const display = formatIdentifier(reading.space, reading.key)
+          expect(formatIdentifier(second.space, second.key)).not.toBe(display)
+          expect(parseIdentifier(kind, display)).not.toMatchObject({ key: changed })
+        },
+      ),
+      manyRuns,
+    )
+  })
+})
+
+describe('what tells two things apart is never lost', () => {
+  test.each([
+    ['serial-number', textOf([...'O0I1S5B8Z2'], 4, 12)],
+    ['chassisNumber', textOf([...'O0I1S5B8Z2'], 4, 12)],
+    ['mac-address', mac],
+    ['meid', meid],
+    ['vin', textOf([...'S5B8Z2'], 17)],
+    ['uuid', textOf([...'B80'], 32)],
+    ['imei1', textOf(digits, 14)],
+  ] as const)('%s: different texts have different keys', (kind, texts) => {
+    fc.assert(
+      fc.property(texts, texts, (one, other) => {
+        const [first, second] = [parseIdentifier(kind, one), parseIdentifier(kind, other)]
+        fc.pre(first.ok && second.ok)
+        expect(first.key === second.key && first.space === second.space).toBe(one === other)
+      }),
+      manyRuns,
+    )
+  })
+
+  test('a wrong IMEI digit is always noticed', () => {
+    fc.assert(
+      fc.property(imei, fc.nat(14), fc.integer({ min: 1, max: 9 }), (text, at, by) => {
+        const wrong = (Number(text.charAt(at)) + by) % 10
+        expect(parseIdentifier('imei1', text.slice(0, at) + wrong + text.slice(at + 1)).ok).toBe(
+          false,
+        )
+      }),
+      manyRuns,
+    )
+  })
+})
+
+test('17 VIN characters are in the VIN’s key space, asked for as either kind', () => {
+  fc.assert(
+    fc.property(readable.vin, (text) => {
+      expect(parseIdentifier('chassisNumber', text)).toEqual(parseIdentifier('vin', text))
+    }),
+    manyRuns,
+  )
+})
+
+describe('how it is typed does not matter', () => {
+  test('signs and spaces anywhere leave the key as it is', () => {
+    const sign = fc.constantFrom('', '', '', ' ', '-', '–', '/', '\u00A0', '\u200B', '.')
+    fc.assert(
+      fc.property(
+        kindAndText,
+        fc.array(sign, { minLength: 65, maxLength: 65 }),
+        ({ kind, text }, signs) => {
+          fc.pre(kind !== 'mac-address')
+          const typed = [...text].map((character, at) => character + signs[at]).join('')
+          expect(parseIdentifier(kind, typed.toLowerCase())).toEqual(parseIdentifier(kind, text))
+        },
+      ),
+      manyRuns,
+    )
+  })
+
+  test('the digits of another script are the same digits', () => {
+    const zero = fc.constantFrom(0x660, 0x6f0, 0x7c0, 0x966, 0xff10, 0x1d7d8, 0x1e950)
+    fc.assert(
+      fc.property(kindAndText, zero, ({ kind, text }, first) => {
+        const typed = text.replace(/[0-9]/g, (digit) => String.fromCodePoint(first + Number(digit)))
+        expect(parseIdentifier(kind, typed)).toEqual(parseIdentifier(kind, text))
+      }),
+      manyRuns,
+    )
+  })
+})
+
+describe('any text at all', () => {
+  test('is read or refused, never thrown at, and its key is 4 to 64 of A–Z and 0–9', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        typingAdvice(text)
+        for (const kind of identifierKinds) {
+          const reading = parseIdentifier(kind, text)
+          if (reading.ok) expect(reading.key).toMatch(/^[A-Z0-9]{4,64}$/)
+          else expect(reading.reason).not.toBe('')
+        }
+      }),
+      manyRuns,
+    )
+  })
+
+  test('could be exactly what the kinds accept one by one', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          kindAndText.map(({ text }) => text),
+        ),
+        (text) => {
+          const oneByOne = new Set<string>()
+          for (const kind of identifierKinds) {
+            const reading = parseIdentifier(kind, text)
+            if (reading.ok) oneByOne.add(`${reading.space}:${reading.key}`)
+          }
+          const all = identifierCandidates(text)
+          const listed = all.map(({ space, key }) => `${space}:${key}`)
+          expect(listed).toHaveLength(oneByOne.size)
+          expect(new Set(listed)).toEqual(oneByOne)
+          expect(whyUnparsable(text) === '').toBe(all.length > 0)
+          for (const { kind, space, key } of all) {
+            expect(parseIdentifier(kind, text)).toMatchObject({ ok: true, space, key })
+          }
+        },
+      ),
+      { numRuns: fuzzRuns({ suite: 1000, full: 5000 }) },
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { IdentifierKind } from '../../../src/domain/identifiers/kinds.ts'
+import { pickIdentifier, type ScannedCode } from '../../../src/domain/identifiers/scanned-codes.ts'
+
+const imei1 = '356938035643809'
+const imei2 = '490154203237518'
+const bar = (text: string): ScannedCode => ({ format: 'code_128', text })
+const product: ScannedCode = { format: 'ean_13', text: '8806094928112' }
+const qr = (text: string): ScannedCode => ({ format: 'qr_code', text })
+
+/** What is in a picture, what is asked for, and what is taken of it. */
+const cases: [string, ScannedCode[], IdentifierKind | null, string | null][] = [
+  ['a single IMEI', [bar(imei1)], null, imei1],
+  ['an IMEI beside the product’s number', [product, bar(imei1)], null, imei1],
+  ['the product’s number alone', [product], null, null],
+  ['the product’s number as a UPC', [{ format: 'upc_a', text: '194252707234' }], null, null],
+  ['two IMEIs, the first first', [bar(imei1), bar(imei2)], null, imei1],
+  ['two IMEIs, the second asked for', [bar(imei1), bar(imei2)], 'imei2', imei2],
+  ['one IMEI, the second asked for', [bar(imei1)], 'imei2', imei1],
+  ['a serial before an IMEI', [bar('R58N123ABCD'), bar(imei1)], null, imei1],
+  [
+    'a serial, when a serial is asked for',
+    [bar(imei1), bar('R58N123ABCD')],
+    'serial-number',
+    'R58N123ABCD',
+  ],
+  ['an IMEI, when a serial is asked for', [bar(imei1)], 'serial-number', null],
+  ['a serial alone', [bar('R58N123ABCD')], null, 'R58N123ABCD'],
+  ['a serial, when an IMEI is asked for', [bar('R58N123ABCD')], 'imei1', null],
+  ['an IMEI with a wrong check digit', [bar('356938035643808')], 'imei1', null],
+  ['a SIM card’s number', [bar('8923401000012345678')], null, null],
+  ['an eSIM’s number', [bar('89049032004008882600012345678901')], null, null],
+  [
+    'a QR code that names everything',
+    [qr(`IMEI1:${imei1};IMEI2:${imei2};SN:R58N123ABCD`)],
+    null,
+    imei1,
+  ],
+  [
+    'the serial of such a QR code',
+    [qr(`IMEI1:${imei1};IMEI2:${imei2};SN:R58N123ABCD`)],
+    'serial-number',
+    'R58N123ABCD',
+  ],
+  ['lines of a QR code', [qr(`MODEL: SM-A155\nIMEI ${imei1}\nS/N: R58N123ABCD`)], null, imei1],
+  ['a serial with its label', [qr('Serial No: C02XL0ABJGH5')], null, 'C02XL0ABJGH5'],
+  ['an advertisement', [qr('https://example.com/get?app=4711')], null, null],
+  ['an address with an IMEI in it', [qr(`https://example.com/${imei1}`)], null, null],
+  ['a VIN on a windscreen', [bar('1M8GDM9AXKP042788')], null, '1M8GDM9AXKP042788'],
+  ['a VIN, when it is asked for', [bar('1M8GDM9AXKP042788')], 'vin', '1M8GDM9AXKP042788'],
+  ['words', [qr('Hello, who are you?')], null, null],
+  ['nothing', [], null, null],
+]
+
+test.each(cases)('of %s the identifier is taken, and nothing else', (_, codes, wanted, text) => {
+  expect(pickIdentifier(codes, wanted)?.text ?? null).toBe(text)
+})
+
+test('only a valid IMEI ends the search at once: any other code may stand beside a better one', () => {
+  expect(pickIdentifier([bar(imei1)], null)).toEqual({ text: imei1, isSure: true })
+  expect(pickIdentifier([bar('R58N123ABCD')], null)).toEqual({ text: 'R58N123ABCD', isSure: false })
+  expect(pickIdentifier([bar(imei1)], 'imei2')).toEqual({ text: imei1, isSure: false })
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
+import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import {
+  enumerationRules,
+  identifierRangeOf,
+  isEnumeration,
+  networkOf,
+} from '../../../src/domain/lookup/enumeration.ts'
+import { familyLabel } from '../../../src/locales/en/enumeration.ts'
+
+const familyOfText = (text: string) => {
+  const [likeliest] = identifierCandidates(text)
+  return likeliest ? identifierRangeOf(likeliest) : null
+}
+
+test.each([
+  ['356938035643809', 'Phones of model 35693803'],
+  ['356938 03 564380 9', 'Phones of model 35693803'],
+  ['35693803564380', 'Phones of model 35693803'],
+  ['3569380356438012', 'Phones of model 35693803'],
+  ['A000001234567', null],
+  ['A0000012345678', 'Phones with a MEID of A0000012'],
+  ['1HGCM82633A004352', 'Vehicles with a VIN of 1HGCM82633A'],
+  ['abc-123 de', 'Plates of ABC'],
+  ['AB123-CDE', 'Plates of CDE'],
+  // Read as a plate of either form: the area is the same however it is spelled.
+  ['KJA-O12-AB', 'Plates of KJA'],
+  ['NA123B01', null],
+  ['C02XK0AAJG5J', null],
+  ['00:1A:2B:3C:4D:5E', null],
+  ['7f1b0a52-6a0e-4c46-9d6c-0b9d4f1c2e33', null],
+])('%s belongs to: %s', (text, words) => {
+  const family = familyOfText(text)
+  expect(family && familyLabel(family)).toBe(words)
+})
+
+test('all phones of one model are one family, and of two models never', () => {
+  const serial = fc.integer({ min: 0, max: 999_999 }).map((n) => String(n).padStart(6, '0'))
+  const model = fc.integer({ min: 10_000_000, max: 98_765_432 }).map(String)
+  fc.assert(
+    fc.property(model, model, serial, serial, (one, other, first, second) => {
+      const imei = (tac: string, n: string) => tac + n + luhnCharacter(tac + n, 10)
+      const same = familyOfText(imei(one, first))
+      fc.pre(same !== null && familyOfText(imei(one, second)) !== null)
+      expect(familyOfText(imei(one, second))).toEqual(same)
+      if (one !== other) expect(familyOfText(imei(other, second))).not.toEqual(same)
+    }),
+  )
+})
+
+test('a sweep has more misses than the rule says', () => {
+  const rule = enumerationRules.address
+  expect(isEnumeration(30, rule)).toBe(false)
+  expect(isEnumeration(31, rule)).toBe(true)
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113'],
+  ['2001:db8:1:2::/64', '2001:db8:1'],
+  ['2001:db8:1:ffff::/64', '2001:db8:1'],
+  ['2001:db8:2:2::/64', '2001:db8:2'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

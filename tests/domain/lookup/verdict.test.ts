@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findingOf, type RegistryHit } from '../../../src/domain/lookup/verdict.ts'
+import { reportStages, reportStatuses } from '../../../src/domain/reports/reports.ts'
+import { verdictMessage } from '../../../src/locales/en/lookup.ts'
+
+const plain: RegistryHit = {
+  carried: { kind: 'imei1', space: 'imei', key: '49015420323751' },
+  type: 'Gadget',
+  brand: 'Apple',
+  model: 'iPhone 12',
+  colour: 'Black',
+  hidden: false,
+  report: null,
+}
+
+type Report = NonNullable<RegistryHit['report']>
+
+function reported(change: Partial<Report>, more: Partial<RegistryHit> = {}): RegistryHit {
+  const report: Report = { status: 'Lost', stage: 'active', reportedAt: 1000, state: 'Lagos' }
+  return { ...plain, ...more, report: { ...report, ...change } }
+}
+
+const maker = { type: 'Gadget', brand: 'Apple' }
+const whole = { ...maker, model: 'iPhone 12', colour: 'Black' }
+const since = { reportedAt: 1000 }
+
+describe('what one match says', () => {
+  it.each([
+    [
+      'a theft that is confirmed',
+      reported({ status: 'Stolen' }),
+      { verdict: 'stolen', ...since, state: 'Lagos', item: whole },
+    ],
+    [
+      'a theft under review',
+      reported({ status: 'Stolen', stage: 'pending' }),
+      { verdict: 'lost', underReview: true, ...since, state: 'Lagos', item: whole },
+    ],
+    ['a loss', reported({}), { verdict: 'lost', ...since, state: 'Lagos', item: whole }],
+    [
+      'a loss nobody knows where',
+      reported({ state: null }),
+      { verdict: 'lost', ...since, item: whole },
+    ],
+    ['a find', reported({ status: 'Found' }), { verdict: 'found', ...since }],
+    ['nothing', plain, { verdict: 'clear', item: maker }],
+    [
+      'nothing, of a thing with no brand',
+      { ...plain, brand: null },
+      { verdict: 'clear', item: { type: 'Gadget' } },
+    ],
+    [
+      'a loss of a hidden thing',
+      reported({}, { hidden: true }),
+      { verdict: 'lost', ...since, state: 'Lagos', item: whole },
+    ],
+  ] as const)('%s', (_, match, expected) => {
+    const { finding, carried } = findingOf([match])
+    expect(finding).toEqual({ underReview: false, ...expected })
+    expect(carried).toBe(match.carried)
+  })
+
+  it('nothing at all of a hidden thing that is not reported, and of no thing', () => {
+    const unknown = { finding: { verdict: 'unknown', underReview: false }, carried: null }
+    expect(findingOf([{ ...plain, hidden: true }])).toEqual(unknown)
+    expect(findingOf([])).toEqual(unknown)
+  })
+})
+
+describe('what several say', () => {
+  const gravestFirst = [
+    reported({ status: 'Stolen' }),
+    reported({}),
+    reported({ status: 'Stolen', stage: 'pending' }),
+    reported({ status: 'Found' }),
+    plain,
+    { ...plain, hidden: true },
+  ]
+
+  it('is the gravest: stolen, lost, under review, found, clear, and what is hidden never', () => {
+    for (const [index, grave] of gravestFirst.entries()) {
+      for (const mild of gravestFirst.slice(index + 1)) {
+        const alone = findingOf([grave])
+        expect(findingOf([grave, mild])).toEqual(alone)
+        expect(findingOf([mild, grave])).toEqual(alone)
+      }
+    }
+  })
+
+  const anyMatch: fc.Arbitrary<RegistryHit> = fc.record({
+    carried: fc.constant(plain.carried),
+    type: fc.constantFrom('Gadget' as const, 'Vehicle' as const),
+    brand: fc.option(fc.constant('Apple')),
+    model: fc.option(fc.constant('iPhone')),
+    colour: fc.option(fc.constant('Black')),
+    hidden: fc.boolean(),
+    report: fc.option(
+      fc.record({
+        status: fc.constantFrom(...reportStatuses),
+        stage: fc.constantFrom(
+          ...reportStages.filter((stage) => stage === 'pending' || stage === 'active'),
+        ),
+        reportedAt: fc.nat(),
+        state: fc.option(fc.constant('Kano')),
+      }),
+    ),
+  })
+
+  it('does not depend on the order that the database gives them in', () => {
+    const distinct = fc.uniqueArray(anyMatch, {
+      selector: ({ report }) => report?.reportedAt ?? -1,
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(distinct, (matches) => {
+        expect(findingOf(matches.toReversed())).toEqual(findingOf(matches))
+      }),
+    )
+  })
+
+  it('never shows a thing found, nor more of a clear one than kind and maker', () => {
+    fc.assert(
+      fc.property(fc.array(anyMatch, { maxLength: 5 }), (matches) => {
+        const { finding } = findingOf(matches)
+        if (finding.verdict === 'found') {
+          expect(Object.keys(finding).sort()).toEqual(['reportedAt', 'underReview', 'verdict'])
+        }
+        if (finding.verdict === 'clear') {
+          expect(Object.keys(finding.item ?? {})).not.toContain('model')
+          expect(Object.keys(finding.item ?? {})).not.toContain('colour')
+          expect(finding.state).toBeUndefined()
+        }
+      }),
+    )
+  })
+})
+
+describe('the words', () => {
+  const day = Date.parse('2026-03-04T23:30:00Z')
+
+  it('count days as Nigeria does, and name the capital’s territory with its article', () => {
+    const finding = { verdict: 'stolen', underReview: false, reportedAt: day } as const
+    expect(verdictMessage({ ...finding, state: 'Lagos' }).message).toBe(
+      'Reported stolen on 5 March 2026 in Lagos. Do not buy it.',
+    )
+    expect(verdictMessage({ ...finding, state: 'Federal Capital Territory' }).message).toBe(
+      'Reported stolen on 5 March 2026 in the Federal Capital Territory. Do not buy it.',
+    )
+    expect(verdictMessage(finding).message).toBe('Reported stolen on 5 March 2026. Do not buy it.')
+  })
+
+  it('never call a thing under review stolen', () => {
+    const { message, advice } = verdictMessage({
+      verdict: 'lost',
+      underReview: true,
+      reportedAt: day,
+    })
+    expect([message, ...advice].join(' ')).not.toMatch(/stolen|theft|thief/i)
+    expect(message).toContain('under review')
+  })
+
+  it('give every verdict something to do next', () => {
+    for (const verdict of ['stolen', 'lost', 'found', 'clear', 'unknown'] as const) {
+      expect(verdictMessage({ verdict, underReview: false }).advice.length).toBeGreaterThan(1)
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { IdentifierNamespace } from '../../../src/domain/identifiers/kinds.ts'
+import { deletionKeysOf } from '../../../src/domain/matching/deletion-keys.ts'
+import { typoBetween } from '../../../src/domain/matching/typo-distance.ts'
+import { cases } from './cases.ts'
+
+const alphabets: Partial<Record<IdentifierNamespace, string>> = {
+  imei: '0123456789',
+  mac: '0123456789ABCDEF',
+  vin: '0123456789ABCDEFGHJKLMNPRSTUVWXYZ',
+  serial: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+}
+
+const keys = fc
+  .constantFrom(...(['imei', 'mac', 'vin', 'serial'] as const))
+  .chain((space) =>
+    fc.record({
+      space: fc.constant(space),
+      key: fc
+        .array(fc.constantFrom(...(alphabets[space] ?? '')), { minLength: 6, maxLength: 25 })
+        .map((characters) => characters.join('')),
+      other: fc.constantFrom(...(alphabets[space] ?? '')),
+      at: fc.nat(24),
+    }),
+  )
+  .map(({ at, ...rest }) => ({ ...rest, at: at % rest.key.length }))
+
+const meet = (a: string[], b: string[]) => a.some((key) => b.includes(key))
+const without = (key: string, at: number) => key.slice(0, at) + key.slice(at + 1)
+
+describe('near keys', () => {
+  const slips: Record<string, (key: string, at: number, other: string) => string> = {
+    'one character is another': (key, at, other) => key.slice(0, at) + other + key.slice(at + 1),
+    'one character is left out': without,
+    'one character is too many': (key, at, other) => key.slice(0, at) + other + key.slice(at),
+    'two neighbours are swapped': (key, at) =>
+      key.slice(0, at) + key.charAt(at + 1) + key.charAt(at) + key.slice(at + 2),
+  }
+  test.each(Object.entries(slips))('meet when %s', (_, slip) => {
+    fc.assert(
+      fc.property(keys, ({ space, key, at, other }) => {
+        const wrong = slip(key, at, other)
+        fc.pre(wrong.length >= 6 && wrong.length <= 25)
+        expect(meet(deletionKeysOf(space, key), deletionKeysOf(space, wrong))).toBe(true)
+      }),
+    )
+  })
+
+  test('meet for every slip that is told from the labelled cases', () => {
+    let told = 0
+    for (const { missing, found } of cases) {
+      for (const a of missing.identifiers) {
+        for (const b of found.identifiers) {
+          if (!typoBetween(a, b)) continue
+          told++
+          expect(meet(deletionKeysOf(a.space, a.key), deletionKeysOf(b.space, b.key))).toBe(true)
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(30)
+  })
+
+  test('of an identifier are few, whatever its length', () => {
+    fc.assert(
+      fc.property(keys, ({ space, key }) => {
+        expect(deletionKeysOf(space, key).length).toBeLessThanOrEqual(36)
+      }),
+    )
+    expect(deletionKeysOf('serial', 'A1'.repeat(32))).toHaveLength(1)
+  })
+
+  test('of two spaces never meet, but where a number stands in the wrong field', () => {
+    expect(meet(deletionKeysOf('serial', 'KJA234AB'), deletionKeysOf('plate', 'KJA234AB'))).toBe(
+      false,
+    )
+    expect(
+      meet(deletionKeysOf('serial', '356938035643809'), deletionKeysOf('imei', '35693803564380')),
+    ).toBe(true)
+  })
+})
+
+describe('a slip', () => {
+  const imei = (key: string, checked: boolean) =>
+    ({ kind: 'imei1', space: 'imei', key, checked }) as const
+
+  test('of one digit is ruled out where both check digits were typed and fit', () => {
+    const [a, b] = ['35693803564380', '35693803564381']
+    expect(typoBetween(imei(a, true), imei(b, true))).toBeNull()
+    expect(typoBetween(imei(a, true), imei(b, false))).toEqual({ how: 'neighbour' })
+  })
+
+  test('of 09 and 90 is not ruled out: Luhn does not see it', () => {
+    const [a, b] = ['35209900176148', '35290900176148']
+    expect(typoBetween(imei(a, true), imei(b, true))).toEqual({ how: 'swapped' })
+  })
+
+  test('is none between equal keys', () => {
+    const a = imei('35693803564380', true)
+    expect(typoBetween(a, a)).toBeNull()
+  })
+})

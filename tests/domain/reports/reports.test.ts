@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import {
+  firstStage,
+  isOpen,
+  reportStages,
+  reportStatuses,
+  whyCannotClose,
+  whyCannotDecide,
+  whyCannotReopen,
+  whyCannotReport,
+  whyInvalidLastSeen,
+} from '../../../src/domain/reports/reports.ts'
+
+describe('a report', () => {
+  it('is Lost, Stolen or Found; Lost comes first, as the default (spec §9)', () => {
+    expect(reportStatuses).toEqual(['Lost', 'Stolen', 'Found'])
+  })
+
+  it('waits for our team only when it says Stolen: that accuses somebody', () => {
+    expect(reportStatuses.map(firstStage)).toEqual(['active', 'pending', 'active'])
+  })
+
+  it('is open while pending or active', () => {
+    expect(reportStages.filter(isOpen)).toEqual(['pending', 'active'])
+  })
+
+  it('cannot be made while another is open', () => {
+    expect(whyCannotReport({ hasOpenReport: true })).toBe('report')
+    expect(whyCannotReport({ hasOpenReport: false })).toBeNull()
+  })
+})
+
+describe('closing one’s own report', () => {
+  const closings = ['Found', 'Handed over'] as const
+
+  it('makes Lost and Stolen recovered, and hands Found over: nothing else', () => {
+    const allowed = reportStatuses.flatMap((status) =>
+      closings
+        .filter((closing) => whyCannotClose(status, closing) === null)
+        .map((closing) => `${status} → ${closing}`),
+    )
+    expect(allowed).toEqual(['Lost → Found', 'Stolen → Found', 'Found → Handed over'])
+  })
+
+  it('says how it is done instead', () => {
+    expect(whyCannotClose('Found', 'Found')).toBe('hand-over-closes')
+    expect(whyCannotClose('Lost', 'Handed over')).toBe('found-closes')
+  })
+})
+
+describe('an admin’s decision', () => {
+  it('closes, puts away or opens again, and never goes back to pending', () => {
+    const allowed = reportStages.flatMap((from) =>
+      reportStages
+        .filter((to) => whyCannotDecide(from, to) === null)
+        .map((to) => `${from} → ${to}`),
+    )
+    expect(allowed).toEqual([
+      'pending → active',
+      'pending → inactive',
+      'pending → archived',
+      'active → inactive',
+      'active → archived',
+      'inactive → active',
+      'inactive → archived',
+      'archived → active',
+      'archived → inactive',
+    ])
+  })
+
+  it('says in words why not', () => {
+    expect(whyCannotDecide('archived', 'pending')).toBe('report-stage')
+  })
+})
+
+describe('opening a closed report again', () => {
+  const closedByUs = { outcome: 'closed', hasOpenSibling: false, isStillTheirs: true } as const
+
+  it('is our team’s for what it closed or refused itself', () => {
+    expect(whyCannotReopen(closedByUs)).toBeNull()
+    expect(whyCannotReopen({ ...closedByUs, outcome: 'refused' })).toBeNull()
+  })
+
+  it.each(['recovered', 'handed-over'] as const)('is not, once its owner says %s', (outcome) => {
+    expect(whyCannotReopen({ ...closedByUs, outcome })).toBe('closed-by-reporter')
+  })
+
+  it('waits while another report on the same thing is open', () => {
+    expect(whyCannotReopen({ ...closedByUs, hasOpenSibling: true })).toBe('other-open-report')
+  })
+
+  it('is not, once the thing has a new owner', () => {
+    expect(whyCannotReopen({ ...closedByUs, isStillTheirs: false })).toBe('new-owner')
+  })
+})
+
+describe('the day something was last seen', () => {
+  const at = (instant: string) => Date.parse(instant)
+
+  it.each([
+    ['2026-03-04', '2026-03-04T09:00:00Z', 'today'],
+    ['2026-03-05', '2026-03-04T23:00:00Z', 'today, since in Lagos it is past midnight'],
+    ['2026-01-01', '2025-12-31T23:00:00Z', 'today, in a new year'],
+    ['1996-03-20', '2026-03-04T09:00:00Z', 'almost thirty years ago'],
+  ])('%s at %s is fine: %s', (day, now) => {
+    expect(whyInvalidLastSeen(day, at(now))).toBeNull()
+  })
+
+  it.each([
+    ['2026-03-05', '2026-03-04T22:59:59Z', 'day-to-come'],
+    ['2027-01-01', '2026-03-04T09:00:00Z', 'day-to-come'],
+    ['1996-03-01', '2026-03-04T09:00:00Z', 'day-too-long-ago'],
+  ])('%s at %s is refused: %s', (day, now, words) => {
+    expect(whyInvalidLastSeen(day, at(now))).toBe(words)
+  })
+})

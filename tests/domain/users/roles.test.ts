@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { type Role, roles } from '../../../src/domain/users/roles.ts'
+import {
+  type UserAction,
+  userActions,
+  whyCannotActOnUser,
+  whyCannotCreateUser,
+} from '../../../src/domain/users/user-actions.ts'
+import { teamMessages } from '../../../src/locales/en/users.ts'
+
+/** Who may do what to whom: every act that is let through. */
+function allowed(actor: Role, target: Role, same = false): UserAction[] {
+  const [one, other] = [
+    { id: 'one', role: actor },
+    { id: same ? 'one' : 'other', role: target },
+  ]
+  return userActions.filter((endpoint) => whyCannotActOnUser(one, other, endpoint) === null)
+}
+
+test('an ordinary person may do nothing to anybody’s account', () => {
+  for (const target of roles) expect(allowed('user', target)).toEqual([])
+  expect(allowed('user', 'user', true)).toEqual([])
+})
+
+test('an admin looks after ordinary people, changes no role and touches nobody in the team', () => {
+  expect(allowed('admin', 'user')).toEqual([
+    'edit',
+    'set-status',
+    'reset-password',
+    'end-sessions',
+    'forget-second-factor',
+  ])
+  expect(allowed('admin', 'admin')).toEqual([])
+  expect(allowed('admin', 'super-admin')).toEqual([])
+})
+
+test('a super-admin may do everything to everybody else', () => {
+  for (const target of roles) expect(allowed('super-admin', target)).toEqual([...userActions])
+})
+
+test('nobody does anything to their own account from the back office', () => {
+  for (const role of roles) expect(allowed(role, role, true)).toEqual([])
+})
+
+test('only a super-admin adds somebody to the team', () => {
+  expect(whyCannotCreateUser('super-admin')).toBeNull()
+  expect(whyCannotCreateUser('admin')).toBe('super-admin-only-create')
+  expect(whyCannotCreateUser('user')).toBe('super-admin-only-create')
+})
+
+test('every refusal says why in a sentence', () => {
+  for (const actor of roles) {
+    for (const target of roles) {
+      for (const endpoint of userActions) {
+        const refusal = whyCannotActOnUser(
+          { id: 'a', role: actor },
+          { id: 'b', role: target },
+          endpoint,
+        )
+        if (refusal !== null) expect(teamMessages[refusal]).toMatch(/^[A-Z].+\.$/)
+      }
+    }
+  }
+})

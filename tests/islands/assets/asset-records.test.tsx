@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { uploadImage } from '../../../src/api/uploads/upload.ts'
+import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
+import { ok, problem, startFresh } from '../support/fake-api.ts'
+import { gadget, openApp, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+vi.mock('../../../src/api/uploads/upload.ts', { spy: true })
+vi.mock('../../../src/islands/uploads/downscale.ts', { spy: true })
+startFresh()
+beforeEach(() => {
+  vi.mocked(downscaleImage).mockReset()
+  vi.mocked(uploadImage).mockReset()
+})
+
+const urlOf = (letter: string) => `/uploads/${letter.repeat(22)}.webp`
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+const full = gadget({
+  imageUrl: urlOf('a'),
+  photoUrls: [urlOf('b'), urlOf('c')],
+  moreIdentifiers: [{ kind: 'imei2', value: '352099001761481' }],
+})
+
+async function edit(asset = full, answers = {}) {
+  const asked = openApp('/dashboard/assets/phone', {
+    answers: {
+      'GET /assets/detail/phone': ok({ data: asset }),
+      'PATCH /assets/phone': ok({ data: asset }),
+      ...answers,
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+  await screen.findByLabelText('Name', {}, { timeout: 5000 })
+  return () => asked.find(({ what }) => what.startsWith('PATCH'))?.body
+}
+
+describe('further numbers of a gadget', () => {
+  it('adds one of the kinds that are left, reads it, and sends it', async () => {
+    const sent = await edit()
+    await press('Add another number')
+    expect(field('Kind of number 3').value).toBe('meid')
+    const taken = within(field('Kind of number 3')).getByRole<HTMLOptionElement>('option', {
+      name: 'IMEI2',
+    })
+    expect(taken.disabled).toBe(true)
+    await userEvent.selectOptions(field('Kind of number 3'), 'serial-number')
+    await userEvent.type(field('Number 3'), 'C02XK0ABJGH5')
+    expect(screen.getAllByText(/Reads as/).at(-1)?.textContent).toContain('C02X K0AB JGH5')
+    await press('Save')
+    await waitFor(() =>
+      expect(sent()).toEqual({
+        moreIdentifiers: [
+          { kind: 'imei2', value: '352099001761481' },
+          { kind: 'serial-number', value: 'C02XK0ABJGH5' },
+        ],
+        before: { moreIdentifiers: full.moreIdentifiers },
+      }),
+    )
+  })
+
+  it('takes one away', async () => {
+    const sent = await edit()
+    await press('Take away number 2')
+    await press('Save')
+    await waitFor(() =>
+      expect(sent()).toEqual({
+        moreIdentifiers: [],
+        before: { moreIdentifiers: full.moreIdentifiers },
+      }),
+    )
+  })
+
+  it('shows what the server says of a line on that line', async () => {
+    await edit(full, {
+      'PATCH /assets/phone': problem(409, {
+        message: 'You have registered this number already.',
+        code: 'IDENTIFIER_ALREADY_YOURS',
+        fields: { 'moreIdentifiers.0.value': 'You have registered this number already.' },
+      }),
+    })
+    await userEvent.clear(field('Number 2'))
+    await userEvent.type(field('Number 2'), '490154203237518')
+    await press('Save')
+    expect(await screen.findByText('You have registered this number already.')).toBeTruthy()
+    expect(field('Number 2').getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(field('Number 2')))
+  })
+})
+
+describe('photos beyond the cover', () => {
+  it('makes one the cover, moves and removes, and sends the new order alone', async () => {
+    const sent = await edit()
+    await press('Make photo 3 the cover')
+    await press('Move photo 3 up')
+    await press('Remove photo 3')
+    await press('Save')
+    await waitFor(() =>
+      expect(sent()).toEqual({
+        imageUrl: urlOf('c'),
+        photoUrls: [urlOf('a')],
+        before: { imageUrl: urlOf('a'), photoUrls: [urlOf('b'), urlOf('c')] },
+      }),
+    )
+  })
+
+  it('takes several at once, and no more than there is room for', async () => {
+    vi.mocked(downscaleImage).mockImplementation(async (file) => file)
+    let made = 0
+    vi.mocked(uploadImage).mockImplementation(async () => urlOf('defghijk'[made++] ?? 'z'))
+    await edit()
+    const files = Array.from(
+      { length: 7 },
+      (_, index) => new File(['x'], `${index}.jpg`, { type: 'image/jpeg' }),
+    )
+    await userEvent.upload(field('Add photos'), files)
+    expect(await screen.findByRole('button', { name: 'Remove photo 8' })).toBeTruthy()
+    expect(screen.getByText('8 photos is the most: 5 of 7 added.')).toBeTruthy()
+    expect(screen.queryByLabelText('Add photos')).toBeNull()
+    expect(uploadImage).toHaveBeenCalledTimes(5)
+  })
+})
+
+describe('an asset', () => {
+  it('shows each of its photos, all numbers, and reminds of a warranty that ends', async () => {
+    const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+    const asset = { ...full, warrantyUntil: until, price: 450_000, notes: 'Box at home' }
+    openApp('/dashboard/assets/phone', {
+      answers: { 'GET /assets/detail/phone': ok({ data: asset }) },
+    })
+    expect(await screen.findByText('352099 00 176148 1', {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.getByText(/Ends soon/)).toBeTruthy()
+    expect(screen.getByText('Box at home')).toBeTruthy()
+    expect(screen.getByText('₦450,000')).toBeTruthy()
+    await press('Photo 2 of 3')
+    expect(screen.getByAltText('Picture of My black iPhone, 2 of 3').getAttribute('src')).toBe(
+      urlOf('b'),
+    )
+  })
+
+  it('renews a label only after asking', async () => {
+    const asked = openApp('/dashboard/assets/phone', {
+      answers: {
+        'GET /assets/detail/phone': ok({ data: { ...full, labelCode: '0123456789abcdef' } }),
+        'POST /assets/phone/label': ok({ data: { assetId: 'phone', code: 'fedcba9876543210' } }),
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Renew' }, { timeout: 5000 }))
+    expect(asked.some(({ what }) => what.endsWith('/label'))).toBe(false)
+    await press('Renew the label')
+    await waitFor(() => expect(asked.some(({ what }) => what.endsWith('/label'))).toBe(true))
+  })
+})
+
+describe('thousands of assets', () => {
+  // What happy-dom does not lay out has no height, and an endless number of such rows is in sight.
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(81)
+    return () => vi.restoreAllMocks()
+  })
+
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      gadget({ id: `p${from + index}`, name: `Phone ${from + index}` }),
+    )
+
+  it('are a window of rows, whatever their number', async () => {
+    openApp('/dashboard/assets', { answers: { 'GET /assets': ok({ data: many(0, 5000) }) } })
+    expect(await screen.findByText('Phone 0', {}, { timeout: 5000 })).toBeTruthy()
+    const rows = screen.getAllByRole('listitem')
+    expect(rows.length).toBeLessThan(60)
+    expect(rows[0]?.getAttribute('aria-setsize')).toBe('5000')
+  })
+
+  it('are asked for a page at a time, and searched by the server', async () => {
+    const asked = openApp('/dashboard/assets', {
+      answers: {
+        'GET /assets': ({ query }) => {
+          const from = Number(query.get('after')?.slice(1) ?? -1) + 1
+          return { body: { data: many(from, 100), next: `p${from + 99}` } }
+        },
+        'GET /assets/search/': ok({ data: many(4321, 1) }),
+      },
+    })
+    await screen.findByText('Phone 0', {}, { timeout: 5000 })
+    expect(asked.find(({ what }) => what === 'GET /assets')?.query.get('limit')).toBe('100')
+    await userEvent.type(screen.getByRole('searchbox'), 'phone 4321')
+    expect(await screen.findByText('Phone 4321')).toBeTruthy()
+    const search = asked.find(({ what }) => what === 'GET /assets/search/')
+    expect(search?.query.get('query')).toBe('phone 4321')
+  })
+})
+
+describe('labels', () => {
+  it('are printed with a code that leads to the page for finders, and without the owner', async () => {
+    const asked = openApp('/dashboard/assets/labels?ids=phone', {
+      answers: {
+        'POST /assets/labels': ok({
+          data: [{ assetId: 'phone', name: 'My black iPhone', code: '0123456789abcdef' }],
+        }),
+      },
+    })
+    await title('Label')
+    const code = await screen.findByRole('img', { name: /QR code/ })
+    expect(code.getAttribute('aria-label')).toBe(
+      `QR code of ${location.origin}/found/0123456789abcdef`,
+    )
+    expect(screen.getByText('0123-4567-89ab-cdef')).toBeTruthy()
+    expect(asked.find(({ what }) => what === 'POST /assets/labels')?.body).toEqual({
+      ids: ['phone'],
+    })
+  })
+})
+
+describe('saving twice', () => {
+  it('is one save, however often it is pressed', async () => {
+    const asked = openApp('/dashboard/assets/phone', {
+      answers: {
+        'GET /assets/detail/phone': ok({ data: full }),
+        'PATCH /assets/phone': ok({ data: full }),
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    await screen.findByLabelText('Name', {}, { timeout: 5000 })
+    await userEvent.type(field('Name'), '!')
+    const save = screen.getByRole('button', { name: 'Save' })
+    save.click()
+    save.click()
+    save.click()
+    await screen.findByRole('button', { name: 'Actions' })
+    expect(asked.filter(({ what }) => what.startsWith('PATCH'))).toHaveLength(1)
+  })
+})

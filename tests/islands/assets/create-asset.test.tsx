@@ -1,0 +1,264 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { uploadImage } from '../../../src/api/uploads/upload.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
+import { InvalidImageError } from '../../../src/islands/uploads/image-types.ts'
+import { ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { gadget, openApp, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+vi.mock('../../../src/api/uploads/upload.ts', { spy: true })
+vi.mock('../../../src/islands/uploads/downscale.ts', { spy: true })
+
+startFresh()
+beforeEach(() => {
+  vi.mocked(pushToast).mockClear()
+  vi.mocked(downscaleImage).mockReset()
+  vi.mocked(uploadImage).mockReset()
+})
+
+const url = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
+const photo = new File(['bytes'], 'phone.jpg', { type: 'image/jpeg' })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const isOff = (label: string) => field(label).closest('fieldset')?.disabled
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save asset' })
+
+async function chooseGadget(kind = 'imei1') {
+  await title('New asset')
+  await userEvent.click(screen.getByLabelText(/Gadget/))
+  await userEvent.selectOptions(field('ID type'), kind)
+}
+
+describe('a new asset (spec §5)', () => {
+  it('wants the category first: until then neither the name nor Save can be used', async () => {
+    openApp('/dashboard/assets/new')
+    await title('New asset')
+    expect(isOff('Name')).toBe(true)
+    expect(saveButton().disabled).toBe(true)
+    await userEvent.click(screen.getByLabelText(/Vehicle/))
+    expect(isOff('Name')).toBe(false)
+    expect(saveButton().disabled).toBe(false)
+    await screen.findByLabelText('VIN', {}, { timeout: 5000 })
+    for (const label of ['Plate number', 'Registration state', 'Make', 'Model', 'Colour', 'Year']) {
+      expect(field(label)).toBeTruthy()
+    }
+  })
+
+  it('reads the number while it is typed, in the words of its kind', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.type(field('Unique ID'), '356938035643')
+    expect(
+      screen.getByText('An IMEI has 15 digits; yours has 12. Dial *#06# to see it again.'),
+    ).toBeTruthy()
+    expect(field('Unique ID').getAttribute('aria-invalid')).toBeNull()
+    await userEvent.type(field('Unique ID'), '809')
+    expect(screen.getByText(/Reads as/).textContent).toContain('356938 03 564380 9')
+  })
+
+  it('makes it an error once one leaves the field', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.type(field('Unique ID'), '356938035643')
+    await userEvent.tab()
+    await waitFor(() => expect(field('Unique ID').getAttribute('aria-invalid')).toBe('true'))
+  })
+
+  it('sends its own fields alone, and leads to the new asset', async () => {
+    vi.mocked(downscaleImage).mockResolvedValue(photo)
+    vi.mocked(uploadImage).mockResolvedValue(url)
+    const asked = openApp('/dashboard/assets/new', {
+      answers: {
+        'POST /assets': ok({ data: gadget() }),
+        'GET /assets/detail/phone': ok({ data: gadget() }),
+      },
+    })
+    await chooseGadget()
+    await userEvent.type(field('Name'), 'My black iPhone')
+    await userEvent.type(field('Brand'), 'Apple')
+    await userEvent.type(field('Unique ID'), '35-693803-564380-9')
+    await userEvent.type(field('Description'), 'Black')
+    await userEvent.upload(field('Picture'), photo)
+    await screen.findByText('Photo added')
+    await userEvent.click(saveButton())
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/assets/phone'))
+    expect(asked.find(({ what }) => what === 'POST /assets')?.body).toEqual({
+      type: 'Gadget',
+      name: 'My black iPhone',
+      description: 'Black',
+      imageUrl: url,
+      photoUrls: [],
+      moreIdentifiers: [],
+      hidden: false,
+      uuidType: 'imei1',
+      uuid: '35-693803-564380-9',
+      brand: 'Apple',
+    })
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('success', 'Asset added successfully'),
+    )
+  })
+
+  it('shows the asset as its card will look while it is written', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.type(field('Name'), 'My black iPhone')
+    await userEvent.type(field('Unique ID'), '356938035643809')
+    const preview = screen.getByRole('region', { name: 'Preview' }).textContent
+    expect(preview).toContain('My black iPhone')
+    expect(preview).toContain('Gadget ID')
+    expect(preview?.replaceAll(' ', '')).toContain('356938035643809')
+  })
+
+  it('puts the focus on the first field of the page that is wrong', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.type(field('Name'), 'My black iPhone')
+    await userEvent.click(saveButton())
+    await screen.findByText('Describe it in a few words')
+    await waitFor(() => expect(document.activeElement).toBe(field('Brand')))
+  })
+
+  it('needs a picture, and not a receipt', async () => {
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.click(saveButton())
+    expect(await screen.findByText('Add a picture')).toBeTruthy()
+    expect(field('Receipt (optional)').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('says why a picture failed, and sends it again on demand', async () => {
+    vi.mocked(downscaleImage).mockResolvedValue(photo)
+    const { ApiError: CallFailed } = await import('../../../src/api/problem.ts')
+    vi.mocked(uploadImage).mockRejectedValueOnce(new CallFailed(0, undefined))
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.upload(field('Picture'), photo)
+    expect(await screen.findByText('Failed to upload image')).toBeTruthy()
+    expect(screen.getByText(/Check your connection/)).toBeTruthy()
+    vi.mocked(uploadImage).mockResolvedValue(url)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Photo added')).toBeTruthy()
+  })
+
+  it('refuses what is still too large in words, and offers no second try', async () => {
+    vi.mocked(downscaleImage).mockRejectedValue(
+      new InvalidImageError('This picture is still over 1 MB.'),
+    )
+    openApp('/dashboard/assets/new')
+    await chooseGadget()
+    await userEvent.upload(field('Picture'), photo)
+    expect(await screen.findByText('This picture is still over 1 MB.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(uploadImage).not.toHaveBeenCalled()
+  })
+
+  it('tells someone unverified before they type', async () => {
+    openApp('/dashboard/assets/new', { user: person({ emailVerified: false }) })
+    await title('New asset')
+    expect(await screen.findByText(/not verified yet/)).toBeTruthy()
+  })
+})
+
+describe('changing an asset', () => {
+  const own = { 'GET /assets/detail/phone': ok({ data: gadget({ imageUrl: url }) }) }
+
+  async function edit() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    await screen.findByLabelText('Name', {}, { timeout: 5000 })
+    await userEvent.clear(field('Name'))
+    await userEvent.type(field('Name'), 'My old iPhone')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  }
+
+  it('sends only what was changed and returns to the view', async () => {
+    const asked = openApp('/dashboard/assets/phone', {
+      answers: { ...own, 'PATCH /assets/phone': ok({ data: gadget() }) },
+    })
+    await edit()
+    expect(await screen.findByRole('button', { name: 'Actions' })).toBeTruthy()
+    expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({
+      name: 'My old iPhone',
+      before: { name: 'My black iPhone' },
+    })
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('success', 'Asset updated successfully'),
+    )
+  })
+
+  it('keeps the form when the server refuses', async () => {
+    openApp('/dashboard/assets/phone', {
+      answers: {
+        ...own,
+        'PATCH /assets/phone': problem(400, {
+          message: 'Check the form.',
+          code: 'INVALID_INPUT',
+          fields: { name: 'Another of yours is called so' },
+        }),
+      },
+    })
+    await edit()
+    expect(await screen.findByText('Another of yours is called so')).toBeTruthy()
+    expect(field('Name').value).toBe('My old iPhone')
+  })
+
+  describe('that was changed in another tab meanwhile', () => {
+    const newer = gadget({ imageUrl: url, name: 'Phone for work', description: 'With a crack' })
+
+    function openTwice() {
+      let answers = 0
+      return openApp('/dashboard/assets/phone', {
+        answers: {
+          'GET /assets/detail/phone': (asked) =>
+            (answers++ > 0 ? ok({ data: newer }) : own['GET /assets/detail/phone'])(asked),
+          'PATCH /assets/phone': (asked) => {
+            const { before } = asked.body as { before: { name: string } }
+            return before.name === newer.name
+              ? { body: { data: newer } }
+              : {
+                  status: 409,
+                  body: {
+                    message: 'This was changed somewhere else.',
+                    code: 'EDIT_CONFLICT',
+                    fields: { name: 'This was changed somewhere else. It is now: Phone for work' },
+                  },
+                }
+          },
+        },
+      })
+    }
+
+    const taken = () => screen.findByRole('button', { name: 'Use the newer values' })
+
+    it('keeps what was typed, follows the rest, and saves it when told again', async () => {
+      const asked = openTwice()
+      await edit()
+      await taken()
+      expect(screen.getByText(/It is now: Phone for work/)).toBeTruthy()
+      expect(field('Name').value).toBe('My old iPhone')
+      expect(field('Description').value).toBe('With a crack')
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByRole('button', { name: 'Actions' })).toBeTruthy()
+      expect(asked.filter(({ what }) => what.startsWith('PATCH')).at(-1)?.body).toEqual({
+        name: 'My old iPhone',
+        before: { name: 'Phone for work' },
+      })
+    })
+
+    it('gives up what was typed for the newer values', async () => {
+      const asked = openTwice()
+      await edit()
+      await userEvent.click(await taken())
+      expect(field('Name').value).toBe('Phone for work')
+      expect(screen.queryByText(/It is now: Phone for work/)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Use the newer values' })).toBeNull()
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      expect(await screen.findByText('Phone for work')).toBeTruthy()
+      expect(asked.filter(({ what }) => what.startsWith('PATCH'))).toHaveLength(1)
+    })
+  })
+})

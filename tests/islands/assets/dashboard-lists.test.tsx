@@ -1,0 +1,235 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { ok, problem, startFresh } from '../support/fake-api.ts'
+import { gadget, openApp, report, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+
+const noReports = ['You have no report yet!', "Once you create a new report, you'll find them here"]
+
+describe('the dashboard (spec §2, §8)', () => {
+  it('greets by first name and says that there are no reports, with a way to the first', async () => {
+    openApp('/dashboard')
+    await title(/Ada/)
+    for (const words of noReports) expect(await screen.findByText(words)).toBeTruthy()
+    const create = screen.getByRole('link', { name: 'Create report' })
+    expect(create.getAttribute('href')).toBe('/dashboard/reports/new')
+    expect(document.title).toBe('Dashboard · Toju')
+  })
+
+  it('shows every report with a link to more', async () => {
+    const reports = Array.from({ length: 7 }, (_, index) => report({ id: `r${index}` }))
+    openApp('/dashboard', { answers: { 'GET /reports/user': ok({ data: reports }) } })
+    expect(await screen.findAllByRole('article', {}, { timeout: 5000 })).toHaveLength(7)
+    const more = screen.getByRole('link', { name: 'Load More' })
+    expect(more.getAttribute('href')).toBe('/dashboard/reports')
+  })
+
+  it('says what the server said when a list cannot be had, and tries again on demand', async () => {
+    let failing = true
+    openApp('/dashboard', {
+      answers: {
+        'GET /reports/user': (asked) =>
+          failing
+            ? problem(403, { message: 'This account is suspended.', code: 'ACCOUNT_SUSPENDED' })(
+                asked,
+              )
+            : { body: { data: [] } },
+      },
+    })
+    await screen.findByText('This account is suspended.', {}, { timeout: 5000 })
+    failing = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('You have no report yet!')).toBeTruthy()
+  })
+
+  it('looks assets up after a pause, and offers the registry when none matched', async () => {
+    const asked = openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: [] }) } })
+    await title(/Ada/)
+    await userEvent.type(screen.getByRole('combobox'), '356938')
+    expect(await screen.findByText('No results matched your search query')).toBeTruthy()
+    const searches = asked.filter(({ what }) => what === 'GET /assets/search/')
+    expect(searches.map(({ query }) => query.get('query'))).toEqual(['356938'])
+    const offer = screen.getByRole('option', { name: /in the registry/ })
+    expect(offer.getAttribute('href')).toBe('/search?uid=356938')
+  })
+
+  it('leads to a new report from the button beside the greeting', async () => {
+    openApp('/dashboard')
+    await title(/Ada/)
+    const report = screen.getByRole('link', { name: 'Report' })
+    expect(report.getAttribute('href')).toBe('/dashboard/reports/new')
+  })
+
+  it('looks nothing up before 200 ms without a key (spec §9)', async () => {
+    const asked = openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: [] }) } })
+    await title(/Ada/)
+    const searches = () => asked.filter(({ what }) => what === 'GET /assets/search/').length
+    vi.useFakeTimers()
+    try {
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: '356938' } })
+      await act(() => vi.advanceTimersByTimeAsync(199))
+      expect(searches()).toBe(0)
+      await act(() => vi.advanceTimersByTimeAsync(1))
+      expect(searches()).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('shows what was found by name, number and picture, each leading to its asset', async () => {
+    const imageUrl = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
+    const nothing = { uuidType: null, uuid: null, brand: null }
+    const car = (id: string, number: object) =>
+      gadget({ id, name: id, type: 'Vehicle', ...nothing, ...number })
+    const found = [
+      gadget({ imageUrl }),
+      car('by plate', { plateNumber: 'KJA-012AB' }),
+      car('by VIN', { vin: '1M8GDM9AXKP042788' }),
+      car('by chassis', { chassisNumber: 'BJ40-12345' }),
+    ]
+    openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: found }) } })
+    await title(/Ada/)
+    await userEvent.type(screen.getByRole('combobox'), '3569')
+    const options = await screen.findAllByRole('option')
+    const bare = options.map(({ textContent }) => textContent?.replaceAll(' ', ''))
+    expect(bare).toEqual([
+      'MyblackiPhone356938035643809',
+      'byplateKJA-012AB',
+      'byVIN1M8GDM9AXKP042788',
+      'bychassisBJ4012345',
+    ])
+    expect(options.map((option) => option.getAttribute('href'))).toEqual([
+      '/dashboard/assets/phone',
+      '/dashboard/assets/by%20plate',
+      '/dashboard/assets/by%20VIN',
+      '/dashboard/assets/by%20chassis',
+    ])
+    expect(options[0]?.querySelector('img')?.getAttribute('src')).toContain('aaaaaaaa')
+  })
+
+  it('takes the keys through what was found', async () => {
+    openApp('/dashboard', {
+      answers: {
+        'GET /assets/search/': ok({ data: [gadget(), gadget({ id: 'other', name: 'Other' })] }),
+        'GET /assets/detail/other': ok({ data: gadget({ id: 'other', name: 'Other' }) }),
+      },
+    })
+    await title(/Ada/)
+    const box = screen.getByRole('combobox')
+    await userEvent.type(box, '3569')
+    await screen.findByRole('option', { name: /Other/ })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+    expect(active?.textContent).toContain('Other')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/assets/other'))
+  })
+
+  it('counts the reports by status and lifts the first two out', async () => {
+    const reports = [
+      report({ id: '1', status: 'Stolen', stage: 'pending' }),
+      report({ id: '2' }),
+      report({ id: '3', name: 'The third' }),
+    ]
+    openApp('/dashboard/reports', { answers: { 'GET /reports/user': ok({ data: reports }) } })
+    await screen.findByRole('heading', { name: 'Your Reports' }, { timeout: 5000 })
+    expect(
+      screen
+        .getAllByRole('definition')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2', '1', '0'])
+    const rest = screen.getByRole('region', { name: 'Reports' })
+    expect(within(rest).getAllByRole('article')).toHaveLength(1)
+    expect(within(rest).getByText('The third')).toBeTruthy()
+  })
+
+  it('is titled Report, leads to a new one twice, and narrows the list to what is searched for', async () => {
+    const reports = [report({ id: '1' }), report({ id: '2', name: 'The other' })]
+    openApp('/dashboard/reports', { answers: { 'GET /reports/user': ok({ data: reports }) } })
+    await title('Report')
+    await screen.findByRole('heading', { name: 'Your Reports' })
+    for (const name of ['New report', 'New Report']) {
+      const link = screen.getByRole('link', { name })
+      expect(link.getAttribute('href')).toBe('/dashboard/reports/new')
+    }
+    await userEvent.type(screen.getByLabelText('search for a report'), 'other')
+    const found = screen.getAllByRole('article')
+    expect(found.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'The other',
+    ])
+    await userEvent.type(screen.getByLabelText('search for a report'), ' one')
+    expect(screen.getByText('No results matched your search query')).toBeTruthy()
+  })
+
+  it('says on the list of reports too that there are none', async () => {
+    openApp('/dashboard/reports')
+    await title('Report')
+    for (const words of noReports) expect(await screen.findByText(words)).toBeTruthy()
+    const create = screen.getByRole('link', { name: 'Create report' })
+    expect(create.getAttribute('href')).toBe('/dashboard/reports/new')
+  })
+
+  it('lists the saved assets by name, number and picture, and narrows them to what is searched for', async () => {
+    const imageUrl = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
+    const all = [gadget({ imageUrl }), gadget({ id: 'old', name: 'Old', uuid: '490154203237518' })]
+    openApp('/dashboard/assets', { answers: { 'GET /assets': ok({ data: all }) } })
+    await title('Manage Assets')
+    const list = await screen.findByRole('region', { name: 'Saved Assets' })
+    const rows = async () => within(await within(list).findByRole('list')).getAllByRole('link')
+    const [first] = await rows()
+    expect(first?.textContent?.replaceAll(' ', '')).toBe('MyblackiPhone356938035643809')
+    expect(first?.querySelector('img')?.getAttribute('src')).toContain('aaaaaaaa')
+    expect(within(list).getByRole('link', { name: 'New asset' }).getAttribute('href')).toBe(
+      '/dashboard/assets/new',
+    )
+    await userEvent.type(screen.getByLabelText('search for an asset'), '4901 54')
+    expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(['/dashboard/assets/old'])
+  })
+
+  it('says in the words of the spec that there are no assets', async () => {
+    openApp('/dashboard/assets')
+    await title('Manage Assets')
+    expect(await screen.findByText('No assets saved yet')).toBeTruthy()
+    const words = 'You do not have any item saved yet. Click the button below to add a new item.'
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'New asset' }).getAttribute('href')).toBe(
+      '/dashboard/assets/new',
+    )
+  })
+
+  it('opens an asset beside the list, its number grouped, with Delete out of reach', async () => {
+    openApp('/dashboard/assets/phone', {
+      answers: {
+        'GET /assets': ok({ data: [gadget()] }),
+        'GET /assets/detail/phone': ok({ data: gadget() }),
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, { timeout: 5000 }))
+    expect(screen.getByText('Gadget ID').nextSibling?.textContent).toContain('356938 03 564380 9')
+    expect(screen.getByRole('menuitem', { name: 'Delete' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+    const row = screen.getByRole('link', { name: /My black iPhone/ })
+    expect(row.getAttribute('aria-current')).toBe('page')
+  })
+
+  it.each(['/dashboard/nothing', '/dashboard/reports/of-somebody-else'])(
+    'says Not Found at %s',
+    async (path) => {
+      openApp(path, {
+        answers: {
+          'GET /reports/of-somebody-else': problem(404, {
+            message: 'No such report',
+            code: 'NOT_FOUND',
+          }),
+        },
+      })
+      expect(await title('Not Found')).toBeTruthy()
+    },
+  )
+})

@@ -1,0 +1,165 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
+import { LoginForm } from '../../../src/islands/LoginForm.tsx'
+import { $session } from '../../../src/islands/session.ts'
+import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import {
+  fakeApi,
+  later,
+  ok,
+  person,
+  problem,
+  startFresh,
+  unreachable,
+} from '../support/fake-api.ts'
+
+vi.mock('../../../src/islands/auth/navigate-and-wait.ts', () => ({
+  navigateAndWait: vi.fn(async () => {}),
+}))
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => {
+  vi.mocked(navigateAndWait).mockClear()
+  vi.mocked(pushToast).mockClear()
+})
+
+const emailBox = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const passwordBox = () => screen.getByLabelText<HTMLInputElement>('Password')
+const button = () => screen.getByRole('button', { name: 'Login' })
+
+async function logInAs(email: string, password: string) {
+  const keys = userEvent.setup()
+  await keys.type(emailBox(), email)
+  await keys.type(passwordBox(), password)
+  await keys.click(button())
+}
+
+describe('the login form', () => {
+  it('signs in and leads to where the person wanted to go', async () => {
+    history.replaceState(null, '', '/login?redirect=%2Fdashboard%2Fassets')
+    const asked = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: person() }) })
+    render(<LoginForm />)
+    await logInAs('Ada@Example.com ', 'correct horse')
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/dashboard/assets'))
+    expect(asked[0]?.body).toEqual({ email: 'ada@example.com', password: 'correct horse' })
+    expect($session.get()).toMatchObject({ status: 'in', user: { firstName: 'Ada' } })
+    expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
+  })
+
+  it('sends someone with an outstanding verification to /verify, and the next page says why', async () => {
+    const user = person({ isVerified: true, emailVerified: false })
+    fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user }) })
+    render(<LoginForm />)
+    await logInAs('ada@example.com', 'correct horse')
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/verify'))
+    showQueuedToasts()
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith(
+        'info',
+        'Please verify your email before logging in. OTP sent to your email.',
+      ),
+    )
+  })
+
+  it('says when the last code was sent where no other could be', async () => {
+    const user = person({ isVerified: true, emailVerified: false })
+    const message =
+      'Please verify your email before logging in. We sent a code at 10:42. Look for it, or ask again in 40 seconds.'
+    fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user, message }) })
+    render(<LoginForm />)
+    await logInAs('ada@example.com', 'correct horse')
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/verify'))
+    showQueuedToasts()
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', message))
+  })
+
+  it('asks for what is missing, marks it, puts the focus there, and sends nothing', async () => {
+    const asked = fakeApi({})
+    render(<LoginForm />)
+    await userEvent.click(button())
+    await screen.findByText('Enter your e-mail address')
+    expect(screen.getByText('Enter your password')).toBeTruthy()
+    expect(emailBox().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(emailBox())
+    expect(asked).toEqual([])
+  })
+
+  it('says the server’s words in a toast and in the form, keeps what was typed, and moves the focus there', async () => {
+    const words = 'The e-mail address or the password is not right.'
+    fakeApi({ 'POST /auth/login': problem(401, { message: words, code: 'WRONG_CREDENTIALS' }) })
+    render(<LoginForm />)
+    await logInAs('ada@example.com', 'wrong horse')
+    const said = await screen.findByText(words)
+    await waitFor(() => expect(document.activeElement).toBe(said))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', words))
+    expect(emailBox().value).toBe('ada@example.com')
+    expect(passwordBox().value).toBe('wrong horse')
+    expect(navigateAndWait).not.toHaveBeenCalled()
+  })
+
+  it('says "Login failed" when the server refuses without a word', async () => {
+    fakeApi({ 'POST /auth/login': () => ({ status: 502, body: '<html>' }) })
+    render(<LoginForm />)
+    await logInAs('ada@example.com', 'correct horse')
+    await screen.findByText('Login failed')
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', 'Login failed'))
+  })
+
+  it('says that the server cannot be reached, and works when it can again', async () => {
+    fakeApi({ 'POST /auth/login': unreachable })
+    render(<LoginForm />)
+    await logInAs('ada@example.com', 'correct horse')
+    const words = 'We could not reach Toju. Check your connection and try again.'
+    await screen.findByText(words)
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', words))
+    fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: person() }) })
+    await userEvent.click(button())
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/dashboard'))
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('is disabled while it is being sent', async () => {
+    const answer = later<{ body: unknown }>()
+    fakeApi({ 'POST /auth/login': () => answer.promise })
+    render(<LoginForm />)
+    await logInAs('ada@example.com', 'correct horse')
+    await waitFor(() => expect(emailBox().closest('fieldset')?.disabled).toBe(true))
+    answer.resolve({ body: { access_token: 'secret', user: person() } })
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalled())
+  })
+
+  it('shows and hides the password', async () => {
+    render(<LoginForm />)
+    expect(passwordBox().type).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(passwordBox().type).toBe('text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(passwordBox().type).toBe('password')
+  })
+
+  it('posts, and tells a password manager which field is which', () => {
+    render(<LoginForm />)
+    expect(emailBox().form?.method).toBe('post')
+    expect(emailBox().autocomplete).toBe('username')
+    expect(passwordBox().autocomplete).toBe('current-password')
+  })
+
+  it('takes what was typed before its script came', async () => {
+    const asked = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: person() }) })
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(<LoginForm />)
+    emailBox().value = 'ada@example.com'
+    passwordBox().value = 'correct horse'
+    render(<LoginForm />, { container: place, hydrate: true })
+    expect(emailBox().value).toBe('ada@example.com')
+    await userEvent.click(button())
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalled())
+    expect(asked[0]?.body).toEqual({ email: 'ada@example.com', password: 'correct horse' })
+  })
+})

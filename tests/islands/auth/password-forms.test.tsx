@@ -1,0 +1,144 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
+import { resetToken, takeResetToken } from '../../../src/islands/auth/reset-token.ts'
+import { ForgotPasswordForm } from '../../../src/islands/ForgotPasswordForm.tsx'
+import { ResetPasswordForm } from '../../../src/islands/ResetPasswordForm.tsx'
+import { $session, startSession } from '../../../src/islands/session.ts'
+import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
+
+vi.mock('../../../src/islands/auth/navigate-and-wait.ts', () => ({
+  navigateAndWait: vi.fn(async () => {}),
+}))
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => {
+  vi.mocked(navigateAndWait).mockClear()
+  vi.mocked(pushToast).mockClear()
+})
+
+describe('the forgot-password form', () => {
+  it('asks for the e-mail and says that the link is sent', async () => {
+    const asked = fakeApi({ 'POST /auth/forgot-password': ok({ message: 'ok' }) })
+    render(<ForgotPasswordForm />)
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect((await screen.findByRole('status')).textContent).toContain('ada@example.com')
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('success', 'Password reset email sent'),
+    )
+    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+  })
+
+  it('says when the last one was sent where none goes now, and claims nothing else', async () => {
+    const words = 'We sent a link at 10:42. Look for it, or ask again in 40 seconds.'
+    fakeApi({ 'POST /auth/forgot-password': ok({ message: words, retryAfterSeconds: 40 }) })
+    render(<ForgotPasswordForm />)
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    const said = (await screen.findByRole('status')).textContent
+    expect(said).toContain(words)
+    expect(said).not.toContain('on its way')
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', words))
+    expect(pushToast).toHaveBeenCalledTimes(1)
+  })
+
+  it('sends nothing that is no e-mail', async () => {
+    const asked = fakeApi({})
+    render(<ForgotPasswordForm />)
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada')
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByText('Enter a full e-mail address, like ada@example.com')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the token of a reset link', () => {
+  it('is taken out of the address bar, and a reload still finds it', () => {
+    history.replaceState(null, '', '/reset-password?token=secret')
+    expect(takeResetToken()).toBe('secret')
+    expect(location.href).not.toContain('secret')
+    expect(location.pathname).toBe('/reset-password')
+    expect(takeResetToken()).toBe('secret')
+  })
+
+  it.each(['/reset-password', '/reset-password?token=', '/reset-password?token=%20'])(
+    'is missing in %s',
+    (address) => {
+      history.replaceState(null, '', address)
+      expect(takeResetToken()).toBeNull()
+    },
+  )
+})
+
+describe('the reset-password form', () => {
+  const fill = async (password: string, again: string) => {
+    await userEvent.type(screen.getByLabelText('New password'), password)
+    await userEvent.type(screen.getByLabelText('Confirm password'), again)
+    await userEvent.click(screen.getByRole('button', { name: 'Reset password' }))
+  }
+
+  beforeEach(() => {
+    history.replaceState(null, '', '/reset-password?token=secret')
+    takeResetToken()
+  })
+
+  it('sets the password, signs this browser out, and leads to log-in with the success toast', async () => {
+    startSession({ access_token: 'old', user: person() })
+    const asked = fakeApi({ 'POST /auth/reset-password': ok({ message: 'ok' }) })
+    render(<ResetPasswordForm />)
+    await fill('correct horse', 'correct horse')
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
+    expect(asked.map(({ body }) => body)).toEqual([
+      { token: 'secret', newPassword: 'correct horse' },
+    ])
+    expect($session.get()).toEqual({ status: 'out' })
+    expect(localStorage.getItem('AUTH_TOKEN')).toBeNull()
+    expect(resetToken()).toBeNull()
+    showQueuedToasts()
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith(
+        'success',
+        'Password reset successfully! You can now login with your new password.',
+      ),
+    )
+  })
+
+  it('says "Passwords do not match" and sends nothing', async () => {
+    const asked = fakeApi({})
+    render(<ResetPasswordForm />)
+    await fill('correct horse', 'correct house')
+    await screen.findByText('Passwords do not match')
+    expect(asked).toEqual([])
+  })
+
+  it('keeps the token when the server refuses the password', async () => {
+    const words = 'This password is one of the most common ones.'
+    fakeApi({
+      'POST /auth/reset-password': problem(400, {
+        message: words,
+        code: 'INVALID_INPUT',
+        fields: { newPassword: words },
+      }),
+    })
+    render(<ResetPasswordForm />)
+    await fill('password', 'password')
+    await screen.findByText(words)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
+    expect(resetToken()).toBe('secret')
+  })
+
+  it('says that a link is too old', async () => {
+    const words = 'This link is too old, or was used already.'
+    fakeApi({
+      'POST /auth/reset-password': problem(400, { message: words, code: 'RESET_LINK_INVALID' }),
+    })
+    render(<ResetPasswordForm />)
+    await fill('correct horse', 'correct horse')
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+})

@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { ApiError } from '../../../src/api/problem.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import {
+  $session,
+  afterLogin,
+  call,
+  endSession,
+  replaceUser,
+  requireSession,
+  restoreSession,
+  startSession,
+} from '../../../src/islands/session.ts'
+import {
+  fakeApi,
+  later,
+  ok,
+  person,
+  problem,
+  startFresh,
+  unreachable,
+} from '../support/fake-api.ts'
+
+startFresh()
+
+beforeEach(() => $session.set({ status: 'unknown' }))
+
+const notSignedIn = problem(401, { message: 'Sign in to go on.', code: 'UNAUTHENTICATED' })
+
+function storedSession(token: string, user: unknown) {
+  localStorage.setItem('AUTH_TOKEN', token)
+  if (user) localStorage.setItem('AUTH_USER', JSON.stringify(user))
+}
+
+function storedName(): unknown {
+  return JSON.parse(localStorage.getItem('AUTH_USER') ?? 'null')?.firstName
+}
+
+/** As a browser tells every other tab. */
+function otherTab(change: () => void, key: string | null) {
+  change()
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+describe('spec §4 login redirect', () => {
+  it.each([
+    ['admin', false, null, '/admin'],
+    ['super-admin', false, null, '/admin'],
+    ['admin', true, null, '/admin'],
+    ['super-admin', true, '/dashboard/assets', '/admin'],
+    ['admin', false, '/admin/users', '/admin'],
+    ['user', false, null, '/dashboard'],
+    ['user', false, '', '/dashboard'],
+    ['user', false, '/dashboard/assets?sort=name#top', '/dashboard/assets?sort=name#top'],
+    ['user', false, 'https://evil.com', '/dashboard'],
+    ['user', false, '//evil.com', '/dashboard'],
+    ['user', false, '/\\evil.com', '/dashboard'],
+  ] as const)(
+    '%s, isVerified %s, redirect %j → %s, with no message',
+    (role, isVerified, redirect, to) => {
+      expect(afterLogin(person({ role, isVerified }), redirect)).toEqual({ to })
+    },
+  )
+
+  it.each([null, '/dashboard/assets'])(
+    'user, isVerified true, redirect %j → /verify, and is told why',
+    (redirect) => {
+      expect(afterLogin(person({ role: 'user', isVerified: true }), redirect)).toEqual({
+        to: '/verify',
+        info: 'Please verify your email before logging in. OTP sent to your email.',
+      })
+    },
+  )
+})
+
+describe('signing in', () => {
+  it('keeps the token under AUTH_TOKEN with the user beside it, and every island sees it at once', () => {
+    const seen: string[] = []
+    const stop = $session.listen(({ status }) => seen.push(status))
+    startSession({ access_token: 'secret', user: person() })
+    stop()
+    expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
+    expect(storedName()).toBe('Ada')
+    expect(seen).toEqual(['in'])
+  })
+
+  it('sends the token with each call from then on', async () => {
+    const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+    startSession({ access_token: 'secret', user: person() })
+    await call(getMe, {})
+    expect(asked[0]?.bearer).toBe('secret')
+  })
+})
+
+describe('the stored token, before every load (spec §2)', () => {
+  it('is not asked about when there is none', async () => {
+    const asked = fakeApi({})
+    expect(await restoreSession()).toEqual({ status: 'out' })
+    expect(asked).toEqual([])
+  })
+
+  it('signs its user in, as the server knows them now', async () => {
+    storedSession('secret', person({ firstName: 'Old' }))
+    fakeApi({ 'GET /auth/me': ok({ data: person({ firstName: 'New' }) }) })
+    expect(await restoreSession()).toMatchObject({ status: 'in', user: { firstName: 'New' } })
+    expect(storedName()).toBe('New')
+  })
+
+  it('is asked about once, however many ask', async () => {
+    storedSession('secret', person())
+    const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+    await Promise.all([restoreSession(), restoreSession(), requireSession('/dashboard')])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is cleared when the server says it is over', async () => {
+    storedSession('secret', person())
+    fakeApi({ 'GET /auth/me': notSignedIn })
+    expect(await restoreSession()).toEqual({ status: 'out' })
+    expect(localStorage.length).toBe(0)
+  })
+
+  it.each([
+    ['cannot be reached', unreachable],
+    ['fails', problem(500, { message: 'Something went wrong.', code: 'INTERNAL' })],
+    ['is busy', problem(503, { message: 'Try again.', code: 'BUSY' })],
+    ['asks for patience', problem(429, { message: 'Too many.', code: 'TOO_MANY_REQUESTS' })],
+  ])('keeps the stored user when the server %s', async (_, answer) => {
+    storedSession('secret', person())
+    fakeApi({ 'GET /auth/me': answer })
+    expect(await restoreSession()).toMatchObject({ status: 'in', user: { firstName: 'Ada' } })
+    expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
+  })
+
+  it.each([
+    ['is missing', null],
+    ['was stored by other pages', { name: 'Ada' }],
+  ])(
+    'signs nobody in on a failure when the stored user %s, and is tried again next time',
+    async (_, user) => {
+      storedSession('secret', user)
+      fakeApi({ 'GET /auth/me': unreachable })
+      expect(await restoreSession()).toEqual({ status: 'out' })
+      expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
+      fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+      expect(await restoreSession()).toMatchObject({ status: 'in' })
+    },
+  )
+
+  it('does not come back as the old user when another signs in meanwhile', async () => {
+    storedSession('old', person({ firstName: 'Old' }))
+    const answer = later<{ body: unknown }>()
+    fakeApi({ 'GET /auth/me': () => answer.promise })
+    const restored = restoreSession()
+    startSession({ access_token: 'new', user: person({ firstName: 'New' }) })
+    answer.resolve({ body: { data: person({ firstName: 'Old' }) } })
+    expect(await restored).toMatchObject({ user: { firstName: 'New' } })
+    expect(storedName()).toBe('New')
+  })
+})
+
+describe('the guard of both shells', () => {
+  it('opens for someone signed in without asking again', async () => {
+    const asked = fakeApi({})
+    startSession({ access_token: 'secret', user: person() })
+    expect(await requireSession('/dashboard')).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('opens for a stored token whose user is fetched', async () => {
+    storedSession('secret', null)
+    fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+    expect(await requireSession('/dashboard')).toBeNull()
+    expect($session.get()).toMatchObject({ status: 'in' })
+  })
+
+  it.each([
+    ['there is no token', null, unreachable],
+    ['the token is over', 'secret', notSignedIn],
+    ['the user cannot be fetched', 'secret', unreachable],
+  ])('clears the token and leads to log-in and back when %s', async (_, token, answer) => {
+    if (token) storedSession(token, null)
+    fakeApi({ 'GET /auth/me': answer })
+    expect(await requireSession('/dashboard/assets?sort=name#top')).toBe(
+      '/login?redirect=%2Fdashboard%2Fassets%3Fsort%3Dname%23top',
+    )
+    expect(localStorage.getItem('AUTH_TOKEN')).toBeNull()
+  })
+})
+
+describe('signing out', () => {
+  it('takes the token out of the browser before the server is told, and tells it whose session ends', async () => {
+    startSession({ access_token: 'secret', user: person() })
+    const stored: (string | null)[] = []
+    const asked = fakeApi({
+      'POST /auth/logout': () => {
+        stored.push(localStorage.getItem('AUTH_TOKEN'))
+        return { body: { message: 'Logout successful' } }
+      },
+    })
+    await endSession()
+    expect(asked.map(({ what, bearer }) => [what, bearer])).toEqual([
+      ['POST /auth/logout', 'secret'],
+    ])
+    expect(stored).toEqual([null])
+    expect($session.get()).toEqual({ status: 'out' })
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('works with the network down', async () => {
+    startSession({ access_token: 'secret', user: person() })
+    fakeApi({})
+    await endSession()
+    expect($session.get()).toEqual({ status: 'out' })
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('happens by itself when a call is told that the session is over', async () => {
+    startSession({ access_token: 'secret', user: person() })
+    fakeApi({ 'GET /auth/me': notSignedIn })
+    await expect(call(getMe, {})).rejects.toBeInstanceOf(ApiError)
+    expect($session.get()).toEqual({ status: 'out' })
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('does not happen when a wrong password is refused', async () => {
+    startSession({ access_token: 'secret', user: person() })
+    fakeApi({ 'POST /auth/login': problem(401, { message: 'No.', code: 'WRONG_CREDENTIALS' }) })
+    await expect(call(logIn, { email: 'a@b.ng', password: 'x' })).rejects.toBeInstanceOf(ApiError)
+    expect($session.get()).toMatchObject({ status: 'in' })
+  })
+
+  it('does not happen when the refused token has been replaced meanwhile', async () => {
+    startSession({ access_token: 'old', user: person() })
+    fakeApi({
+      'GET /auth/me': (asked) => {
+        startSession({ access_token: 'new', user: person() })
+        return notSignedIn(asked)
+      },
+    })
+    await expect(call(getMe, {})).rejects.toBeInstanceOf(ApiError)
+    expect(localStorage.getItem('AUTH_TOKEN')).toBe('new')
+  })
+})
+
+describe('another tab', () => {
+  it('that signs in signs this one in', () => {
+    otherTab(() => storedSession('secret', person()), 'AUTH_TOKEN')
+    expect($session.get()).toMatchObject({ status: 'in', user: { firstName: 'Ada' } })
+  })
+
+  it('that signs out signs this one out', () => {
+    startSession({ access_token: 'secret', user: person() })
+    otherTab(() => localStorage.removeItem('AUTH_TOKEN'), 'AUTH_TOKEN')
+    expect($session.get()).toEqual({ status: 'out' })
+  })
+
+  it('that clears all storage signs this one out', () => {
+    startSession({ access_token: 'secret', user: person() })
+    otherTab(() => localStorage.clear(), null)
+    expect($session.get()).toEqual({ status: 'out' })
+  })
+
+  it('that changes the profile changes it here', () => {
+    startSession({ access_token: 'secret', user: person() })
+    otherTab(() => storedSession('secret', person({ firstName: 'Adaeze' })), 'AUTH_USER')
+    expect($session.get()).toMatchObject({ user: { firstName: 'Adaeze' } })
+  })
+
+  it('that changes something else changes nothing here', () => {
+    startSession({ access_token: 'secret', user: person() })
+    const seen = vi.fn()
+    const stop = $session.listen(seen)
+    otherTab(() => localStorage.setItem('theme', 'dark'), 'theme')
+    stop()
+    expect(seen).not.toHaveBeenCalled()
+  })
+
+  it('that left a token alone makes this one ask whose it is', async () => {
+    const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+    otherTab(() => storedSession('secret', null), 'AUTH_TOKEN')
+    await vi.waitFor(() => expect($session.get()).toMatchObject({ status: 'in' }))
+    expect(asked).toHaveLength(1)
+  })
+})
+
+it('a page back from the back-forward cache shows who is signed in now', () => {
+  startSession({ access_token: 'secret', user: person() })
+  localStorage.clear()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect($session.get()).toEqual({ status: 'out' })
+})
+
+it('a changed profile is kept for the next page', () => {
+  startSession({ access_token: 'secret', user: person() })
+  replaceUser(person({ firstName: 'Adaeze' }))
+  expect($session.get()).toMatchObject({ user: { firstName: 'Adaeze' } })
+  expect(storedName()).toBe('Adaeze')
+})

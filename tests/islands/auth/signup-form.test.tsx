@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { states } from '../../../src/domain/places/states.ts'
+import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
+import { pendingEmail, secondsToResend } from '../../../src/islands/auth/pending-verification.ts'
+import { $lgas } from '../../../src/islands/forms/lgas.ts'
+import { SignupForm } from '../../../src/islands/SignupForm.tsx'
+import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { fakeApi, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
+
+vi.mock('../../../src/islands/auth/navigate-and-wait.ts', () => ({
+  navigateAndWait: vi.fn(async () => {}),
+}))
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => {
+  $lgas.set({ status: 'unasked' })
+  vi.mocked(navigateAndWait).mockClear()
+  vi.mocked(pushToast).mockClear()
+})
+
+const lgas = ok(JSON.parse(readFileSync('public/states.json', 'utf8')))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const stateBox = () => screen.getByLabelText<HTMLSelectElement>('State')
+const lgaBox = () => screen.getByLabelText<HTMLSelectElement>('Local government area')
+const choicesOf = (box: HTMLElement) =>
+  within(box)
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ value }) => value !== '')
+    .map(({ value }) => value)
+
+async function fillIn() {
+  const keys = userEvent.setup()
+  await keys.type(field('First name'), 'Ada')
+  await keys.type(field('Last name'), 'Obi')
+  await keys.type(field('E-mail'), 'ada@example.com')
+  await keys.type(field('Phone number'), '+234 803 123 4567')
+  await keys.type(field('Address'), '1 Broad Street')
+  await keys.selectOptions(stateBox(), 'Lagos')
+  await waitFor(() => expect(choicesOf(lgaBox())).toHaveLength(20))
+  await keys.selectOptions(lgaBox(), 'Ikeja')
+  await keys.type(field('Password'), 'correct horse')
+  await keys.click(screen.getByRole('checkbox'))
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+
+describe('the signup form', () => {
+  it('registers, remembers who the code goes to, and leads to /verify with the success toast', async () => {
+    const asked = fakeApi({
+      'GET /states.json': lgas,
+      'POST /auth/register': ok({ message: 'ok' }),
+    })
+    render(<SignupForm />)
+    await fillIn()
+    await send()
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/verify'))
+    expect(asked.find(({ what }) => what === 'POST /auth/register')?.body).toEqual({
+      firstName: 'Ada',
+      lastName: 'Obi',
+      email: 'ada@example.com',
+      phoneNumber: '08031234567',
+      address: '1 Broad Street',
+      state: 'Lagos',
+      lga: 'Ikeja',
+      password: 'correct horse',
+      country: 'Nigeria',
+    })
+    expect(pendingEmail()).toBe('ada@example.com')
+    expect(secondsToResend()).toBe(60)
+    showQueuedToasts()
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith(
+        'success',
+        'Registered successfully. Please check your email to confirm your registration',
+      ),
+    )
+  })
+
+  it('requires every field and the terms box (spec §5), with the focus on the first', async () => {
+    const asked = fakeApi({ 'GET /states.json': lgas })
+    render(<SignupForm />)
+    await send()
+    for (const words of [
+      'Enter your first name',
+      'Enter your last name',
+      'Enter your e-mail address',
+      'Enter your phone number',
+      'Enter your address',
+      'Choose a state',
+      'Choose a local government area',
+      'Use at least 8 characters',
+      'To open an account, accept the terms and conditions',
+    ]) {
+      expect(await screen.findByText(words, { selector: 'p' })).toBeTruthy()
+    }
+    expect(document.activeElement).toBe(field('First name'))
+    expect(asked.map(({ what }) => what)).toEqual(['GET /states.json'])
+  })
+
+  it.each([
+    ['E-mail', 'ada', 'Enter a full e-mail address, like ada@example.com'],
+    ['Phone number', '12345', 'Enter a Nigerian phone number: 0 and ten digits, like 08031234567'],
+    ['Password', 'short', 'Use at least 8 characters'],
+  ])('says what is wrong with %s %j', async (label, typed, words) => {
+    fakeApi({ 'GET /states.json': lgas })
+    render(<SignupForm />)
+    await userEvent.type(field(label), typed)
+    await send()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('offers the 37 states, and the LGAs of the chosen one alone', async () => {
+    fakeApi({ 'GET /states.json': lgas })
+    render(<SignupForm />)
+    expect(choicesOf(stateBox())).toEqual([...states])
+    expect(choicesOf(lgaBox())).toEqual([])
+    await userEvent.selectOptions(stateBox(), 'Abia')
+    await waitFor(() => expect(choicesOf(lgaBox())).toHaveLength(17))
+    await userEvent.selectOptions(lgaBox(), 'Bende')
+    await userEvent.selectOptions(stateBox(), 'Lagos')
+    expect(choicesOf(lgaBox())).toHaveLength(20)
+    expect(lgaBox().value).toBe('')
+  })
+
+  it('says that the LGAs could not be loaded, and loads them on a second try', async () => {
+    fakeApi({ 'GET /states.json': unreachable })
+    render(<SignupForm />)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    fakeApi({ 'GET /states.json': lgas })
+    await userEvent.click(retry)
+    await userEvent.selectOptions(stateBox(), 'Ekiti')
+    await waitFor(() => expect(choicesOf(lgaBox())).toHaveLength(16))
+  })
+
+  it('puts the server’s words on their fields, the focus on the first, and keeps what was typed', async () => {
+    const words = 'This password is one of the most common ones. Choose another.'
+    fakeApi({
+      'GET /states.json': lgas,
+      'POST /auth/register': problem(400, {
+        message: words,
+        code: 'INVALID_INPUT',
+        fields: { password: words, address: 'Write the street too.' },
+      }),
+    })
+    render(<SignupForm />)
+    await fillIn()
+    await send()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByText('Write the street too.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('Address')))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', words))
+    expect(field('Password').value).toBe('correct horse')
+    expect(lgaBox().value).toBe('Ikeja')
+    expect(navigateAndWait).not.toHaveBeenCalled()
+  })
+
+  it('links the terms from the box that accepts them', () => {
+    fakeApi({ 'GET /states.json': lgas })
+    render(<SignupForm />)
+    const link = screen.getByRole('link', { name: 'terms and conditions' })
+    expect(link.getAttribute('href')).toBe('/terms-and-conditions')
+  })
+
+  it('takes a state that was chosen before its script came', async () => {
+    fakeApi({ 'GET /states.json': lgas })
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(<SignupForm />)
+    stateBox().value = 'Gombe'
+    field('First name').value = 'Ada'
+    render(<SignupForm />, { container: place, hydrate: true })
+    await waitFor(() => expect(choicesOf(lgaBox())).toHaveLength(11))
+    expect(stateBox().value).toBe('Gombe')
+    expect(field('First name').value).toBe('Ada')
+  })
+})

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { ThreadRecord } from '../../../src/api/conversations/thread-record.ts'
+import type { MatchRecord } from '../../../src/api/matching/match-record.ts'
+import { ok, startFresh } from '../support/fake-api.ts'
+import { openApp, title } from '../support/open-app.tsx'
+
+startFresh()
+
+const match: MatchRecord = {
+  id: 'm',
+  kind: 'possible',
+  state: 'open',
+  side: 'missing',
+  reportId: 'r',
+  item: 'Phone',
+  itemStatus: 'Lost',
+  otherState: null,
+  reasons: [],
+  numbersDiffer: true,
+  asked: false,
+  createdAt: 0,
+  closedAt: null,
+}
+
+const message = (n: number) => ({
+  ...{ id: `m${n}`, from: 'other' as const, warnings: [], reported: false, createdAt: n },
+  text: `Message ${n}`,
+})
+
+const choices = { name: false, phone: false }
+const thread = (from: number, to: number, earlier: boolean): ThreadRecord => ({
+  ...{ id: 'm', side: 'owner', closed: null, exact: false, report: { id: 'r', name: 'Phone' } },
+  messages: Array.from({ length: to - from }, (_, n) => message(from + n)),
+  earlier,
+  sharing: { you: choices, other: choices },
+  other: { name: null, phone: null },
+  question: null,
+  handOver: { code: null, ready: false, triesLeft: 5 },
+})
+
+it('shows the newest messages, and the page before them when it is asked for', async () => {
+  const asked = openApp('/dashboard/matches/m', {
+    answers: {
+      'GET /matches/m': ok({ data: match }),
+      'GET /matches': ok({ data: [match] }),
+      'GET /notices': ok({ data: { notices: [], unread: 0, total: 0 } }),
+      'GET /matches/m/thread': ({ query }) => ({
+        body: { data: query.has('before') ? thread(1, 3, false) : thread(3, 5, true) },
+      }),
+    },
+  })
+  await title(/Phone/)
+  await screen.findByText('Message 3', undefined, { timeout: 5000 })
+  expect(screen.queryByText('Message 2')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Why we think so' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }))
+  await screen.findByText('Message 1')
+  expect(screen.getAllByText(/^Message \d$/).map((each) => each.textContent)).toEqual([
+    'Message 1',
+    'Message 2',
+    'Message 3',
+    'Message 4',
+  ])
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
+  expect(asked.at(-1)?.query.get('before')).toBe('m3')
+})

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ComplaintRecord } from '../../../src/api/conversations/complaint-record.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { warningMessages } from '../../../src/locales/en/conversations.ts'
+import { ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { openApp, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => vi.mocked(pushToast).mockClear())
+
+const staff = person({ role: 'admin' })
+
+function complaint(more: Partial<ComplaintRecord> = {}): ComplaintRecord {
+  return {
+    id: 'one',
+    status: 'open',
+    reason: 'He wants money first',
+    sender: { id: 'finder', name: 'Bola Ade', email: 'bola@example.com' },
+    complainant: { id: 'ada', name: 'Ada Obi', email: 'ada@example.com' },
+    text: 'Pay 20,000 naira first <b>now</b>',
+    warnings: ['money'],
+    before: [{ bySender: false, text: 'When can we meet?', createdAt: 1 }],
+    decision: null,
+    createdAt: 2,
+    ...more,
+  }
+}
+
+const listOf = (...complaints: ComplaintRecord[]) => ({
+  'GET /admin/complaints': ok({ data: { complaints, total: complaints.length } }),
+})
+const open = async (answers: Parameters<typeof openApp>[1], path = '/admin/complaints') => {
+  const asked = openApp(path, { user: staff, ...answers })
+  await title('Reported messages')
+  return asked
+}
+
+describe('the reported messages of the back office', () => {
+  it('opens on those that wait, with the way to the one who wrote each', async () => {
+    const asked = await open({ answers: listOf(complaint()) })
+    const link = await screen.findByRole('link', { name: 'Bola Ade' })
+    expect(link.getAttribute('href')).toBe('/admin/users/finder')
+    expect(screen.getByRole('rowheader').textContent).toBe('Pay 20,000 naira first <b>now</b>')
+    const lists = asked.filter(({ what }) => what === 'GET /admin/complaints')
+    expect(lists.map(({ query }) => query.get('status'))).toEqual(['open'])
+  })
+
+  it('takes the filter from the address, and says where there is nothing', async () => {
+    const asked = await open({ answers: listOf() }, '/admin/complaints?status=all')
+    await screen.findByText('There are no reported messages here')
+    const lists = asked.filter(({ what }) => what === 'GET /admin/complaints')
+    expect(lists.map(({ query }) => query.get('status'))).toEqual([null])
+    await userEvent.click(screen.getByRole('button', { name: 'open' }))
+    await screen.findByText('No reported message waits for a decision')
+    expect(location.search).toBe('')
+  })
+
+  it('upholds only with a reason, beside what was said before and what its reader was warned of', async () => {
+    const answers = {
+      ...listOf(complaint()),
+      'PATCH /admin/complaints/one': ok({ data: complaint({ status: 'upheld' }) }),
+    }
+    const asked = await open({ answers })
+    await userEvent.click(await screen.findByRole('button', { name: /^Uphold/ }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText('When can we meet?')).toBeTruthy()
+    expect(dialog.getByText(warningMessages.money)).toBeTruthy()
+    expect(dialog.getByText('He wants money first')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Uphold report' }))
+    expect(dialog.getByText('Say why')).toBeTruthy()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Asked for money')
+    await userEvent.click(dialog.getByRole('button', { name: 'Uphold report' }))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report upheld'))
+    expect(asked.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+      { status: 'upheld', decision: 'Asked for money' },
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps what was written when somebody else decided first', async () => {
+    const message = 'Somebody has decided on this.'
+    const body = { message, code: 'STATUS_CHANGE_REFUSED' as const }
+    const answers = { ...listOf(complaint()), 'PATCH /admin/complaints/one': problem(409, body) }
+    await open({ answers })
+    await userEvent.click(await screen.findByRole('button', { name: /^Dismiss/ }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Reason'), 'A joke among friends')
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss report' }))
+    await dialog.findByText(message)
+    expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'A joke among friends')
+  })
+
+  it('shows a decided one with its decision, and offers no other', async () => {
+    const decided = complaint({ status: 'dismissed', decision: 'No harm in it' })
+    await open({ answers: listOf(decided) }, '/admin/complaints?status=dismissed')
+    await userEvent.click(await screen.findByRole('button', { name: /^Read/ }))
+    expect(within(screen.getByRole('dialog')).getByText('No harm in it')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^(Uphold|Dismiss)/ })).toBeNull()
+  })
+})

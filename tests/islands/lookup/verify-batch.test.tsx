@@ -1,0 +1,265 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { BatchRow } from '../../../src/api/lookup/verify-batch.ts'
+import { $session } from '../../../src/islands/session.ts'
+import { later, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { openApp, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+startFresh()
+
+const allowance = { plan: 'Free' as const, atOnce: 10, aDay: 20, leftToday: 12 }
+const address = '/dashboard/verify'
+
+function row(
+  verdict: BatchRow['answer']['verdict'],
+  identifier: string,
+  more: Partial<BatchRow> = {},
+): BatchRow {
+  const message = `About ${identifier}`
+  return {
+    repeats: null,
+    answer: {
+      verdict,
+      kind: verdict === 'invalid' ? null : 'imei1',
+      identifier,
+      underReview: false,
+      message,
+      advice: [`Advice for ${verdict}`],
+    },
+    ...more,
+  }
+}
+
+const answered = (...rows: BatchRow[]) =>
+  ok({ data: { rows, allowance: { ...allowance, leftToday: 9 } } })
+
+function open(answers: Parameters<typeof openApp>[1] = {}) {
+  return openApp(address, {
+    ...answers,
+    answers: { 'GET /verify/batch': ok({ data: allowance }), ...answers.answers },
+  })
+}
+
+const box = async () => {
+  await title('Check many at once')
+  return screen.getByLabelText<HTMLTextAreaElement>('Identifiers')
+}
+
+const paste = async (text: string) => {
+  await userEvent.click(await box())
+  await userEvent.paste(text)
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+const choose = async (text: string) => {
+  await box()
+  const file = new File([text], 'stock.csv', { type: 'text/csv' })
+  await userEvent.upload(screen.getByLabelText('Take them from a CSV file'), file)
+}
+
+const three = '356938035643809, 490154203237518\nKJA-012AB'
+
+describe('checking many at once', () => {
+  it('says what the plan has left, and what was typed amounts to before it is sent', async () => {
+    const asked = open()
+    await box()
+    expect(
+      await screen.findByText('Free plan: up to 10 at once, 12 of 20 left today.'),
+    ).toBeTruthy()
+    await paste(`${three};kja 012 ab\n??\nab`)
+    expect(await screen.findByText('3 identifiers, 1 there again, 2 not readable')).toBeTruthy()
+    expect(screen.getByText(/Type the number that is on the item/)).toBeTruthy()
+    expect(asked.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
+  })
+
+  it('sends each text as it was typed, and shows the gravest answer first with its line', async () => {
+    const asked = open({
+      answers: {
+        'POST /verify/batch': answered(
+          row('clear', '356938 03 564380 9'),
+          row('stolen', '490154 20 323751 8'),
+          row('invalid', '??'),
+          row('clear', '356938 03 564380 9', { repeats: 0 }),
+        ),
+      },
+    })
+    await paste('356938035643809\n490154203237518\n??\n35 693803 564380 9')
+    await press('Check')
+    expect(await screen.findByRole('heading', { name: '4 answers' })).toBe(document.activeElement)
+    expect(asked.find(({ what }) => what === 'POST /verify/batch')?.body).toEqual({
+      identifiers: ['356938035643809', '490154203237518', '??', '35 693803 564380 9'],
+    })
+    const table = screen.getByRole('table', { name: 'What we know of each identifier' })
+    const linesAndVerdicts = () =>
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((each) => within(each).getAllByRole('cell'))
+        .map(([line, verdict]) => `${line?.textContent} ${verdict?.textContent}`)
+    expect(linesAndVerdicts()).toEqual([
+      '2 Stolen',
+      '3 Not readable',
+      '1 Nothing reported',
+      '4 Nothing reported',
+    ])
+    expect(within(table).getByText('The same as line 1, looked up once.')).toBeTruthy()
+    expect(screen.getByText('Free plan: up to 10 at once, 9 of 20 left today.')).toBeTruthy()
+
+    await press('Nothing reported 2')
+    expect(linesAndVerdicts()).toEqual(['1 Nothing reported', '4 Nothing reported'])
+    await press('All 4')
+    expect(linesAndVerdicts()).toHaveLength(4)
+  })
+
+  it('has a sheet for the printer: the business if it is verified, each number, verdict and advice once', async () => {
+    const business = { status: 'verified', name: 'Bola Phones' }
+    open({
+      user: person({ business } as never),
+      answers: {
+        'POST /verify/batch': answered(
+          row('clear', '356938 03 564380 9'),
+          row('stolen', '490154 20 323751 8'),
+          row('clear', '351756 05 152350 6'),
+        ),
+      },
+    })
+    await paste(three)
+    await press('Check')
+    await screen.findByRole('heading', { name: '3 answers' })
+    const sheet = screen.getByLabelText('Printed sheet')
+    expect(sheet.textContent).toContain('Check of 3 identifiers')
+    expect(sheet.textContent).toContain('Bola Phones, verified by Toju')
+    expect(sheet.textContent).toContain('Stolen 1 · Nothing reported 2')
+    expect(sheet.textContent?.match(/Advice for clear/g)).toHaveLength(1)
+    for (const number of ['356938 03 564380 9', '490154 20 323751 8', '351756 05 152350 6']) {
+      expect(within(sheet).getByText(number)).toBeTruthy()
+    }
+  })
+
+  it('saves the answers as a table in which nothing is a formula', async () => {
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return 'blob:none'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    open({
+      answers: { 'POST /verify/batch': answered(row('invalid', '=1+1'), row('lost', 'KJA-012AB')) },
+    })
+    await paste('=1+1\nKJA-012AB')
+    await press('Check')
+    await screen.findByRole('heading', { name: '2 answers' })
+    await press('Save as CSV')
+    const text = await saved[0]?.text()
+    const [, first, second] = text?.split('\r\n') ?? []
+    expect(first).toMatch(/^1,'=1\+1,,Not readable,About =1\+1,/)
+    expect(second).toMatch(/^2,KJA-012AB,IMEI,Lost,About KJA-012AB,/)
+    vi.restoreAllMocks()
+  })
+
+  it('says while it waits, and keeps what was typed when the server fails', async () => {
+    const answer = later<{ status: number; body: unknown }>()
+    open({ answers: { 'POST /verify/batch': () => answer.promise } })
+    await paste(three)
+    await press('Check')
+    expect(await screen.findByRole('progressbar', { name: 'Checking' })).toBeTruthy()
+    answer.resolve({ status: 503, body: { message: 'We are busy.', code: 'BUSY' } })
+    expect(await screen.findByText('We are busy.')).toBeTruthy()
+    expect((await box()).value).toBe(three)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('says on the field what the server refuses', async () => {
+    const words = 'The Free plan checks 20 identifiers a day in batches. You have 1 left today.'
+    open({
+      answers: {
+        'POST /verify/batch': problem(429, {
+          message: words,
+          code: 'TOO_MANY_REQUESTS',
+          fields: { identifiers: words },
+        }),
+      },
+    })
+    await paste(three)
+    await press('Check')
+    await waitFor(async () => expect((await box()).getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('warns of too many before they are sent, and says what to do when the day is used up', async () => {
+    open({ answers: { 'GET /verify/batch': ok({ data: { ...allowance, leftToday: 0 } }) } })
+    await box()
+    expect(await screen.findByText(/Today’s 20 are used up/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'always free' }).getAttribute('href')).toBe('/search')
+    await paste(Array.from({ length: 11 }, (_, index) => `SHOP${1000 + index}`).join('\n'))
+    const warning = await screen.findByRole('alert')
+    expect(warning.textContent).toBe(
+      'The Free plan checks up to 10 identifiers at once, and these are 11. Take 1 out.',
+    )
+  })
+
+  it('asks for at least one', async () => {
+    const asked = open()
+    await box()
+    await press('Check')
+    expect(await screen.findByText('Paste at least one identifier')).toBeTruthy()
+    expect(asked.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
+  })
+
+  it('keeps what was typed over a session that ends, for whoever typed it', async () => {
+    open({
+      answers: {
+        'POST /verify/batch': problem(401, { message: 'Sign in.', code: 'UNAUTHENTICATED' }),
+      },
+    })
+    await paste(three)
+    await press('Check')
+    await waitFor(() => expect($session.get().status).toBe('out'))
+    expect(sessionStorage.getItem('DRAFT:batch ada')).toContain('KJA-012AB')
+    document.body.innerHTML = ''
+    open()
+    expect((await box()).value).toBe(three)
+    expect(await screen.findByText('We kept what you typed before.')).toBeTruthy()
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    ['one column without a heading', '356938035643809\n490154203237518\n'],
+    [
+      'one column that is called so',
+      'Name,IMEI,Price\nA,356938035643809,250000\nB,490154203237518,100000',
+    ],
+    [
+      'semicolons and one column that looks so',
+      'What;Of it;How many\nA;356938035643809;2\nB;490154203237518;11',
+    ],
+  ])('with %s is taken at once', async (_, text) => {
+    open()
+    await choose(text)
+    await waitFor(async () => expect((await box()).value).toBe('356938035643809\n490154203237518'))
+  })
+
+  it('of which it is not plain is asked about, and what was typed stays', async () => {
+    open()
+    await paste('KJA-012AB')
+    await choose('Phone,IMEI 1,IMEI 2\nA,356938035643809,490154203237518')
+    expect(await screen.findByText('Which column has the identifiers?')).toBeTruthy()
+    await press(/^IMEI 2/)
+    expect((await box()).value).toBe('KJA-012AB\n490154203237518')
+    expect(screen.queryByText('Which column has the identifiers?')).toBeNull()
+  })
+
+  it.each([
+    ['a workbook', 'PK\u0003\u0004', /Save as/],
+    ['nothing', ' \n,,\n', /nothing in this file/],
+    ['a quote left open', 'IMEI\n"356', /A quote that opens in row 2 never ends/],
+  ])('with %s is refused in plain words', async (_, text, words) => {
+    open()
+    await choose(text)
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+})

@@ -1,0 +1,240 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
+import {
+  pendingEmail,
+  startPendingVerification,
+} from '../../../src/islands/auth/pending-verification.ts'
+import { clearSession, startSession } from '../../../src/islands/session.ts'
+import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { VerifyForm } from '../../../src/islands/VerifyForm.tsx'
+import { fakeApi, ok, person, problem, startFresh, unreachable } from '../support/fake-api.ts'
+
+vi.mock('../../../src/islands/auth/navigate-and-wait.ts', () => ({
+  navigateAndWait: vi.fn(async () => {}),
+}))
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => {
+  clearSession()
+  vi.mocked(navigateAndWait).mockClear()
+  vi.mocked(pushToast).mockClear()
+})
+
+const codeBox = () => screen.getByLabelText<HTMLInputElement>('Code')
+const verifyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' })
+const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Resend code/ })
+
+describe('the code field', () => {
+  beforeEach(() => startPendingVerification('ada@example.com'))
+
+  it('is one field that a phone fills from the message', () => {
+    render(<VerifyForm />)
+    expect(codeBox().autocomplete).toBe('one-time-code')
+    expect(codeBox().inputMode).toBe('numeric')
+  })
+
+  it('drops what is no digit, and what is beyond the sixth', async () => {
+    fakeApi({ 'POST /auth/verify-token': unreachable })
+    render(<VerifyForm />)
+    await userEvent.type(codeBox(), '1a 2-3')
+    expect(codeBox().value).toBe('123')
+    await userEvent.type(codeBox(), '4567')
+    expect(codeBox().value).toBe('123456')
+    await screen.findByText(/could not reach/)
+  })
+
+  it('is corrected with arrows and backspace', async () => {
+    fakeApi({})
+    render(<VerifyForm />)
+    await userEvent.type(codeBox(), '1243{ArrowLeft}{ArrowLeft}{Backspace}5')
+    expect(codeBox().value).toBe('1543')
+  })
+
+  it('lets nobody verify before the sixth digit (spec §5)', async () => {
+    fakeApi({})
+    render(<VerifyForm />)
+    expect(verifyButton().disabled).toBe(true)
+    await userEvent.type(codeBox(), '12345')
+    expect(verifyButton().disabled).toBe(true)
+  })
+
+  it.each(['123456', '123 456', '123-456', ' 123456\n'])(
+    'takes a pasted %j and sends it',
+    async (pasted) => {
+      const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
+      render(<VerifyForm />)
+      await userEvent.click(codeBox())
+      await userEvent.paste(pasted)
+      await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
+      expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
+    },
+  )
+})
+
+describe('the verify form', () => {
+  it('sends itself at the sixth digit, for the e-mail that the code went to, and leads to log-in', async () => {
+    startPendingVerification('ada@example.com')
+    const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
+    render(<VerifyForm />)
+    expect(screen.getByText('ada@example.com')).toBeTruthy()
+    await userEvent.type(codeBox(), '123456')
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
+    expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
+    // For the log-in form, where it is filled in.
+    expect(pendingEmail()).toBe('ada@example.com')
+    showQueuedToasts()
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith(
+        'success',
+        'Account verified successfully. Login to your account',
+      ),
+    )
+  })
+
+  it('says that a code is wrong beside it, and takes the next one', async () => {
+    const words = 'This code is wrong or too old.'
+    const asked = fakeApi({
+      'POST /auth/verify-token': (call) =>
+        JSON.stringify(call.body).includes('111111')
+          ? {
+              status: 400,
+              body: { message: words, code: 'INVALID_CODE', fields: { token: words } },
+            }
+          : { body: { message: 'ok' } },
+    })
+    startPendingVerification('ada@example.com')
+    render(<VerifyForm />)
+    await userEvent.type(codeBox(), '111111')
+    await screen.findByText(words)
+    await waitFor(() => expect(document.activeElement).toBe(codeBox()))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', words))
+    await userEvent.type(codeBox(), '{Backspace}2')
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('opened cold, where nothing says whose code it is', () => {
+  const emailBox = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+
+  it('claims nothing, and asks for the e-mail', () => {
+    render(<VerifyForm />)
+    expect(screen.queryByText(/We sent/)).toBeNull()
+    expect(emailBox().autocomplete).toBe('email')
+  })
+
+  it('asks for no e-mail of somebody who is signed in', () => {
+    startSession({ access_token: 'secret', user: person({ email: 'ada@example.com' }) })
+    render(<VerifyForm />)
+    expect(screen.queryByLabelText('E-mail')).toBeNull()
+    expect(screen.getByText('ada@example.com')).toBeTruthy()
+  })
+
+  it('sends the e-mail with the code, and leads to a new password where the server asks for one', async () => {
+    const asked = fakeApi({
+      'POST /auth/verify-token': ok({ message: 'Choose a password.', resetToken: 'secret' }),
+    })
+    render(<VerifyForm />)
+    await userEvent.type(emailBox(), 'Ada@Example.com')
+    await userEvent.type(codeBox(), '123456')
+    await waitFor(() =>
+      expect(navigateAndWait).toHaveBeenCalledWith('/reset-password?token=secret'),
+    )
+    expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
+    showQueuedToasts()
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', 'Choose a password.'))
+  })
+
+  it('sends nothing without the e-mail: no code, and no wish for another', async () => {
+    const asked = fakeApi({})
+    render(<VerifyForm />)
+    await userEvent.type(codeBox(), '123456')
+    await screen.findByText('Enter your e-mail address')
+    expect(document.activeElement).toBe(emailBox())
+    await userEvent.click(resendButton())
+    expect(asked).toEqual([])
+    expect(pushToast).not.toHaveBeenCalled()
+  })
+
+  it('asks for another code with the e-mail, and says what the server says of it', async () => {
+    const words = 'We sent a code at 10:42. Look for it, or ask again in 40 seconds.'
+    const asked = fakeApi({
+      'POST /auth/resend-code': ok({ message: words, retryAfterSeconds: 40 }),
+    })
+    render(<VerifyForm />)
+    await userEvent.type(emailBox(), ' Ada@Example.com')
+    await userEvent.click(resendButton())
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', words))
+  })
+})
+
+describe('asking for another code', () => {
+  it('is possible at once when none was sent from here', () => {
+    render(<VerifyForm />)
+    expect(resendButton().disabled).toBe(false)
+    expect(resendButton().textContent).toBe('Resend code')
+  })
+
+  it('waits for 60 seconds, and a reload does not shorten or lengthen them', async () => {
+    vi.useFakeTimers()
+    try {
+      startPendingVerification('ada@example.com')
+      render(<VerifyForm />)
+      expect(resendButton().textContent).toBe('Resend code in 60 s')
+      expect(resendButton().disabled).toBe(true)
+      act(() => vi.advanceTimersByTime(20_000))
+      expect(resendButton().textContent).toBe('Resend code in 40 s')
+      cleanup()
+      vi.advanceTimersByTime(10_000)
+      render(<VerifyForm />)
+      expect(resendButton().textContent).toBe('Resend code in 30 s')
+      act(() => vi.advanceTimersByTime(29_000))
+      expect(resendButton().disabled).toBe(true)
+      act(() => vi.advanceTimersByTime(1_000))
+      expect(resendButton().disabled).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('sends the e-mail, says so, and waits again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      startPendingVerification('ada@example.com')
+      vi.advanceTimersByTime(60_000)
+      const asked = fakeApi({
+        'POST /auth/resend-code': ok({ message: 'A new one is on its way.' }),
+      })
+      render(<VerifyForm />)
+      fireEvent.click(resendButton())
+      await waitFor(() =>
+        expect(pushToast).toHaveBeenCalledWith('info', 'A new one is on its way.'),
+      )
+      expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+      await waitFor(() => expect(resendButton().textContent).toMatch(/in (60|59) s/))
+      expect(pendingEmail()).toBe('ada@example.com')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('says why it failed, and may be tried again at once', async () => {
+    fakeApi({
+      'POST /auth/resend-code': problem(429, {
+        message: 'Wait a minute.',
+        code: 'TOO_MANY_REQUESTS',
+      }),
+    })
+    startSession({ access_token: 'secret', user: person() })
+    render(<VerifyForm />)
+    await userEvent.click(resendButton())
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', 'Wait a minute.'))
+    await waitFor(() => expect(resendButton().disabled).toBe(false))
+  })
+})

@@ -1,0 +1,452 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { VerifyAnswer } from '../../../src/api/lookup/verify.ts'
+import { VerdictCard } from '../../../src/islands/lookup/VerdictCard.tsx'
+import { VerifySearch } from '../../../src/islands/VerifySearch.tsx'
+import { verdictMessage } from '../../../src/locales/en/lookup.ts'
+import { fakeApi, later, problem, startFresh, unreachable } from '../support/fake-api.ts'
+
+startFresh()
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+const imei = '490154203237518'
+
+function answerTo(identifier: string, more: Partial<VerifyAnswer> = {}): VerifyAnswer {
+  return {
+    verdict: 'clear',
+    kind: 'imei1',
+    identifier,
+    underReview: false,
+    message: `Answer to ${identifier}`,
+    advice: ['Ask for the receipt.'],
+    ...more,
+  }
+}
+
+/** Answers each question with its own text. */
+const echo = fakeEcho()
+function fakeEcho() {
+  return ({ query }: { query: URLSearchParams }) => ({
+    body: { data: answerTo(query.get('identifier') ?? '') },
+  })
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const enter = () => fireEvent.submit(box().form as HTMLFormElement)
+const card = (text: string) => screen.findByText(`Answer to ${text}`, { selector: 'article p' })
+
+describe('the verify search', () => {
+  it('looks up after a pause of 200 ms, and not before (spec §9)', async () => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    // Without the clock that runs along: 199 is to be 199.
+    vi.useRealTimers()
+    vi.useFakeTimers()
+    render(<VerifySearch place="hero" />)
+    type(imei)
+    await pause(199)
+    expect(asked).toEqual([])
+    await pause(1)
+    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+    await pause(50)
+    expect(screen.getByRole('article').textContent).toContain(`Answer to ${imei}`)
+  })
+
+  it('counts the pause from the last key', async () => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type('KJA012AB')
+    await pause(150)
+    type(imei)
+    await pause(150)
+    expect(asked).toEqual([])
+    await pause(50)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('looks up on Enter at once, however short', async () => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type('A1')
+    enter()
+    await card('A1')
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each(['4901', 'phone', 'n/a', '-----', '00000000'])(
+    'asks nothing by itself about %j',
+    async (text) => {
+      const asked = fakeApi({ 'GET /verify': echo })
+      render(<VerifySearch place="hero" />)
+      type(text)
+      await pause(1000)
+      expect(asked).toEqual([])
+    },
+  )
+
+  it.each(['hero', 'header', 'page'] as const)(
+    'says nothing of a half-typed IMEI but how far it has come, in the %s',
+    async (place) => {
+      const asked = fakeApi({ 'GET /verify': echo })
+      render(<VerifySearch place={place} />)
+      // With each of the last digits, and with the grouping that people type.
+      for (let length = 4; length < imei.length; length++) {
+        type(imei.slice(0, length).replace(/^(.{6})/, '$1 '))
+        await pause(500)
+        expect(screen.getByText(`${length} of 15 digits, if it is an IMEI.`, { selector: '[id]' }))
+        expect(screen.queryByRole('article')).toBeNull()
+      }
+      expect(asked).toEqual([])
+      type(imei)
+      await pause(200)
+      await card(imei)
+    },
+  )
+
+  it.each([
+    ['a serial number', 'C02XK1ABJG5J'],
+    ['15 digits with a wrong check digit', '490154203237519'],
+    ['half a plate', 'KJA-012A'],
+    ['half a VIN', '1M8GDM9AXKP04278'],
+    ['12 digits in pairs', '49-01-54-20-32-37'],
+  ])('asks about %s only when Verify is pressed', async (_, text) => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type(text)
+    await pause(1000)
+    expect(asked).toEqual([])
+    enter()
+    await card(text)
+  })
+
+  it.each(['kja-012 ab', '1M8GDM9AXKP042788', '00:1A:2B:3C:4D:5E'])(
+    'asks by itself about %s, of which nothing can be missing',
+    async (text) => {
+      fakeApi({ 'GET /verify': echo })
+      render(<VerifySearch place="hero" />)
+      type(text)
+      await pause(200)
+      await card(text)
+    },
+  )
+
+  it('reads out how far a number has come once the typing pauses', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type('49015420')
+    expect(screen.getByRole('status').textContent).toBe('')
+    await pause(200)
+    expect(screen.getByRole('status').textContent).toBe('8 of 15 digits, if it is an IMEI.')
+  })
+
+  it('on its own page hides the answer below while something else is typed', () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="page" asked={imei} />)
+    const isHidden = () => screen.getByRole('search').hasAttribute('data-asked')
+    expect(isHidden()).toBe(false)
+    type('35')
+    expect(isHidden()).toBe(true)
+    type('')
+    expect(isHidden()).toBe(false)
+  })
+
+  it('never lets a stale answer overwrite a newer one', async () => {
+    const slow = later<{ body: unknown }>()
+    const asked = fakeApi({
+      'GET /verify': (call) =>
+        call.query.get('identifier') === '11112' ? slow.promise : echo(call),
+    })
+    render(<VerifySearch place="hero" />)
+    type('11112')
+    enter()
+    await pause(0)
+    type('22223')
+    enter()
+    await card('22223')
+    slow.resolve({ body: { data: answerTo('11112') } })
+    await pause(50)
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    expect(screen.queryByText('Answer to 11112', { selector: 'article p' })).toBeNull()
+    await card('22223')
+  })
+
+  it('never lets a stale answer in that came before it could be called off', async () => {
+    const answers: ((response: Response) => void)[] = []
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)))
+    const answer = (text: string) => Response.json({ data: answerTo(text) })
+    render(<VerifySearch place="hero" />)
+    type('11112')
+    enter()
+    await pause(0)
+    type('22223')
+    enter()
+    await pause(0)
+    answers[1]?.(answer('22223'))
+    await card('22223')
+    answers[0]?.(answer('11112'))
+    await pause(50)
+    await card('22223')
+  })
+
+  it('never lets a stale failure overwrite a newer answer', async () => {
+    const slow = later<{ status: number; body: unknown }>()
+    fakeApi({
+      'GET /verify': (call) =>
+        call.query.get('identifier') === '11112' ? slow.promise : echo(call),
+    })
+    render(<VerifySearch place="hero" />)
+    type('11112')
+    enter()
+    await pause(0)
+    type('22223')
+    enter()
+    await card('22223')
+    slow.resolve({ status: 500, body: { message: 'Broken.', code: 'INTERNAL' } })
+    await pause(50)
+    expect(screen.queryByText('Broken.')).toBeNull()
+  })
+
+  it('shows no answer under a text that it is not about', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type(imei)
+    enter()
+    await card(imei)
+    type(`${imei}9`)
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  it('says in words why it failed, and asks the same again', async () => {
+    fakeApi({
+      'GET /verify': problem(429, {
+        message: 'Too many checks. Wait a minute.',
+        code: 'TOO_MANY_REQUESTS',
+      }),
+    })
+    render(<VerifySearch place="header" />)
+    type(imei)
+    enter()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getAllByText('Too many checks. Wait a minute.')).not.toEqual([])
+    const asked = fakeApi({ 'GET /verify': echo })
+    fireEvent.click(retry)
+    await card(imei)
+    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+  })
+
+  it('says so when the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fakeApi({ 'GET /verify': unreachable })
+    render(<VerifySearch place="hero" />)
+    type(imei)
+    enter()
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(
+        'You are offline. Connect to the internet and try again.',
+      ),
+    )
+    vi.restoreAllMocks()
+  })
+
+  it('reads the verdict out', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type(imei)
+    enter()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`Answer to ${imei}`))
+  })
+
+  it('closes on Escape, and under the header on a press outside', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="header" />)
+    type(imei)
+    enter()
+    await card(imei)
+    box().focus()
+    fireEvent.keyDown(box(), { key: 'Escape' })
+    expect(screen.queryByRole('article')).toBeNull()
+    enter()
+    await card(imei)
+    fireEvent.pointerDown(screen.getByRole('article'))
+    expect(screen.queryByRole('article')).not.toBeNull()
+    fireEvent.pointerDown(document.body)
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  it('is a plain form to /search without script, and knows what the page was asked', () => {
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(<VerifySearch place="page" asked={imei} />)
+    const form = place.querySelector('form')
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/search', 'get'])
+    expect(place.querySelector('input')?.name).toBe('uid')
+    expect(place.querySelector('input')?.value).toBe(imei)
+  })
+
+  it('on its own page takes the address of its answer, so that it can be shared', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="page" asked="11112" />)
+    type(imei)
+    enter()
+    await card(imei)
+    expect(location.pathname + location.search).toBe(`/search?uid=${imei}`)
+  })
+
+  it('on its own page makes each look-up an entry of the history, and typing on none', async () => {
+    fakeApi({ 'GET /verify': echo })
+    history.replaceState(null, '', '/search')
+    const pushed = vi.spyOn(history, 'pushState')
+    render(<VerifySearch place="page" />)
+    type(imei)
+    await pause(200)
+    await card(imei)
+    type(`${imei}001`)
+    await pause(200)
+    type(imei)
+    await pause(200)
+    await card(imei)
+    enter()
+    await card(imei)
+    expect(pushed.mock.calls.map(([, , address]) => address)).toEqual([`/search?uid=${imei}`])
+    expect(location.search).toBe(`?uid=${imei}`)
+    type('KJA012AB')
+    await pause(200)
+    await card('KJA012AB')
+    type('11112')
+    enter()
+    await card('11112')
+    expect(pushed.mock.calls.map(([, , address]) => address).slice(1)).toEqual([
+      '/search?uid=KJA012AB',
+      '/search?uid=11112',
+    ])
+  })
+
+  it('on its own page asks again what an entry asked when somebody goes back to it', async () => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    history.replaceState(null, '', '/search?uid=11112')
+    render(<VerifySearch place="page" asked="11112" />)
+    type(imei)
+    enter()
+    await card(imei)
+    async function goTo(address: string) {
+      history.replaceState(null, '', address)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+      await pause(0)
+    }
+    // What the page drew itself needs no second question.
+    await goTo('/search?uid=11112')
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(box().value).toBe('11112')
+    await goTo('/search?uid=KJA-012AB')
+    await card('KJA-012AB')
+    expect(box().value).toBe('KJA-012AB')
+    await goTo('/search?uid=KJA-012AB#content')
+    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei, 'KJA-012AB'])
+  })
+
+  it('takes what was typed before its script came', async () => {
+    const asked = fakeApi({ 'GET /verify': echo })
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(<VerifySearch place="hero" />)
+    box().value = imei
+    render(<VerifySearch place="hero" />, { container: place, hydrate: true })
+    await pause(200)
+    expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei])
+    expect(box().value).toBe(imei)
+  })
+
+  it('has ids of its own in each place', () => {
+    render(
+      <>
+        <VerifySearch place="header" />
+        <VerifySearch place="hero" />
+      </>,
+    )
+    const ids = screen.getAllByRole('searchbox').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
+  })
+})
+
+describe('the verdict card', () => {
+  it.each([
+    ['stolen', false, 'Stolen'],
+    ['lost', false, 'Lost'],
+    ['lost', true, 'Under review'],
+    ['found', false, 'Found'],
+    ['clear', false, 'Nothing reported'],
+    ['unknown', false, 'Not in the registry'],
+    ['invalid', false, 'Not readable'],
+  ] as const)(
+    'says %s (under review: %s) in a word beside its shape: %s',
+    (verdict, underReview, word) => {
+      render(<VerdictCard answer={answerTo(imei, { verdict, underReview })} checkedAt={0} />)
+      expect(screen.getByText(word)).toBeTruthy()
+      expect(screen.getByRole('article').querySelector('svg path')).not.toBeNull()
+    },
+  )
+
+  it('says the verdict, the kind and number, what is known of the item, what to do, and when it was asked', () => {
+    const answer = answerTo('490154 20 323751 8', {
+      verdict: 'stolen',
+      message: 'Reported stolen on 4 March 2026 in Lagos. Do not buy it.',
+      reportedAt: Date.UTC(2026, 2, 4, 9),
+      state: 'Lagos',
+      item: { type: 'Gadget', brand: 'Samsung', model: 'Galaxy A54', colour: 'Black' },
+    })
+    render(<VerdictCard answer={answer} checkedAt={Date.UTC(2026, 10, 21, 3, 50)} />)
+    const text = screen.getByRole('article').textContent
+    for (const words of [
+      'Do not buy it.',
+      'IMEI490154 20 323751 8',
+      'BrandSamsung',
+      'ModelGalaxy A54',
+      'ColourBlack',
+      'Reported on4 March 2026',
+      'Last seen inLagos',
+      'Ask for the receipt.',
+      'Checked on 21 November 2026 at 04:50',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(screen.getByRole('link', { name: 'Check another' }).getAttribute('href')).toBe('/search')
+  })
+
+  const buttons = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+  it('of a registered thing says first whose it may not be, and serves the buyer first', () => {
+    const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
+    const answer = answerTo('490154 20 323751 8', { message, advice })
+    const { unmount } = render(<VerdictCard answer={answer} checkedAt={0} />)
+    const lead = /^Registered does not mean by this seller: ask them to transfer it to you on Toju/
+    expect(advice[0]).toMatch(lead)
+    expect(screen.getByText(lead).previousSibling?.textContent).toBe(message)
+    expect(buttons()).toEqual([
+      'Tell me if it is reported',
+      'I found it: report it',
+      'Check another',
+    ])
+    unmount()
+    render(<VerdictCard answer={answer} checkedAt={0} size="short" />)
+    expect(screen.getByText(lead)).toBeTruthy()
+  })
+
+  it.each([
+    ['unknown', 'hello'],
+    ['invalid', 'n/a'],
+  ] as const)(
+    'of what is no number (%s: %s) offers neither to register nor to report it, nor to check again',
+    (verdict, text) => {
+      render(<VerdictCard answer={answerTo(text, { verdict, kind: null })} checkedAt={0} />)
+      expect(buttons()).toEqual(['Check another'])
+      expect(screen.getByRole('article').textContent).not.toContain('before you pay')
+    },
+  )
+
+  it('in short leads to the whole of it', () => {
+    render(<VerdictCard answer={answerTo('490154 20 323751 8')} checkedAt={0} size="short" />)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/search?uid=490154+20+323751+8')
+  })
+})

@@ -1,0 +1,185 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BusinessProductsForm } from '../../../src/islands/BusinessProductsForm.tsx'
+import { $session } from '../../../src/islands/session.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { VerifyBusinessForm } from '../../../src/islands/VerifyBusinessForm.tsx'
+import { business } from '../support/business-record.ts'
+import { type Asked, fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => {
+  vi.mocked(pushToast).mockClear()
+  $session.set({ status: 'unknown' })
+})
+
+const logo = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
+const categories = [{ _id: 'phones-and-computer', name: 'Phones and Computer' }]
+const pending = business({ status: 'pending', products: [], certificateNumber: null })
+
+type Answers = Parameters<typeof fakeApi>[0]
+
+function answering(own: typeof pending | null, answers: Answers = {}): Asked[] {
+  return fakeApi({
+    'GET /auth/me': ok({ data: person({ business: own }) }),
+    'GET /categories': ok({ data: categories }),
+    'GET /states.json': ok({ Lagos: ['Ikeja'] }),
+    ...answers,
+  })
+}
+
+const leaves = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+const bodiesOf = (asked: Asked[], what: string) =>
+  asked.filter((each) => each.what === what).map(({ body }) => body)
+const type = (label: RegExp, text: string) =>
+  userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** As one who has come back from the log-in with the logo sent before. */
+function signedIn(draft?: string, typed: object = {}) {
+  localStorage.setItem('AUTH_TOKEN', 'secret')
+  if (draft) sessionStorage.setItem(`DRAFT:${draft}`, JSON.stringify(typed))
+}
+
+async function fillBusiness() {
+  await type(/^Business name/, 'Bola Phones')
+  await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Phones and Computer')
+  await type(/^CAC number/, 'rc 12-34 567')
+  await type(/^Phone number/, '+234 803 123 4567')
+  await type(/^Address/, '12 Otigba Street')
+  await userEvent.selectOptions(screen.getByLabelText(/^State/), 'Lagos')
+  await type(/^Password/, 'correct horse battery')
+}
+
+describe('the form that verifies a business', () => {
+  it('sends it with the CAC number and the phone in one form, and leads on to the products', async () => {
+    signedIn('business', { logo })
+    const gone = leaves()
+    const asked = answering(null, { 'POST /merchants': ok({ data: pending }) })
+    render(<VerifyBusinessForm categories={categories} />)
+    await fillBusiness()
+    await press('Submit for verification')
+    await waitFor(() => expect(gone).toHaveBeenCalledWith('/business-products'))
+    expect(bodiesOf(asked, 'POST /merchants')).toEqual([
+      {
+        logo,
+        name: 'Bola Phones',
+        categoryId: 'phones-and-computer',
+        cacNumber: 'RC1234567',
+        phone: '08031234567',
+        address: '12 Otigba Street',
+        state: 'Lagos',
+        country: 'Nigeria',
+        password: 'correct horse battery',
+      },
+    ])
+    expect(sessionStorage.getItem('DRAFT:business')).toBeNull()
+  })
+
+  it('says on each field what is wrong, and sends nothing', async () => {
+    signedIn()
+    const asked = answering(null)
+    render(<VerifyBusinessForm categories={categories} />)
+    await type(/^CAC number/, '12345')
+    await press('Submit for verification')
+    for (const words of [
+      'Add a picture',
+      'Enter the name of the business',
+      'Choose a category',
+      'Enter RC, BN or IT and the digits, like RC1234567',
+      'Enter your phone number',
+      'Enter the address of the business',
+      'Choose a state',
+      'Enter your password',
+    ]) {
+      // Empty choices have the same words.
+      expect(await screen.findByText(words, { ignore: 'option' })).toBeTruthy()
+    }
+    expect(bodiesOf(asked, 'POST /merchants')).toEqual([])
+  })
+
+  it('says a wrong password on its field, and keeps what was typed', async () => {
+    signedIn('business', { logo })
+    const message = 'This is not your password.'
+    const fields = { password: message }
+    answering(null, {
+      'POST /merchants': problem(400, { code: 'WRONG_PASSWORD', message, fields }),
+    })
+    render(<VerifyBusinessForm categories={categories} />)
+    await fillBusiness()
+    await press('Submit for verification')
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>(/^Business name/).value).toBe('Bola Phones')
+  })
+
+  it('signed out, Enter keeps what was typed but the password, and leads to the log-in and back', async () => {
+    const gone = leaves()
+    const asked = answering(null)
+    render(<VerifyBusinessForm categories={categories} />)
+    await type(/^Password/, 'correct horse battery')
+    await type(/^Business name/, 'Bola Phones{Enter}')
+    expect(gone).toHaveBeenCalledWith('/login?redirect=%2Fverify-business')
+    const draft = sessionStorage.getItem('DRAFT:business')
+    expect(draft).toContain('Bola Phones')
+    expect(draft).not.toContain('correct horse')
+    expect(bodiesOf(asked, 'POST /merchants')).toEqual([])
+  })
+
+  it('shows how an application stands in place of the form; after a refusal the form, and why', async () => {
+    signedIn()
+    answering(pending)
+    const { unmount } = render(<VerifyBusinessForm categories={categories} />)
+    expect(await screen.findByText(/is with our team/)).toBeTruthy()
+    expect(screen.queryByLabelText(/^Business name/)).toBeNull()
+    unmount()
+    $session.set({ status: 'unknown' })
+    answering({ ...pending, status: 'refused', reason: 'Not your CAC number' })
+    render(<VerifyBusinessForm categories={categories} />)
+    expect(await screen.findByText(/Not your CAC number/)).toBeTruthy()
+    expect(screen.getByLabelText(/^Business name/)).toBeTruthy()
+  })
+})
+
+describe('the form of the products', () => {
+  it('grows to ten products and no further (spec §9), and sends what was named', async () => {
+    signedIn()
+    const asked = answering(pending, {
+      'POST /merchants/products': ok({ data: { ...pending, products: ['Laptops', 'Chargers'] } }),
+    })
+    render(<BusinessProductsForm />)
+    for (let rows = 3; rows < 10; rows++) await press('Add another product')
+    expect(screen.getAllByLabelText(/^Product \d+/)).toHaveLength(10)
+    expect(screen.queryByRole('button', { name: 'Add another product' })).toBeNull()
+    await type(/^Product 1\b(?!0)/, 'Laptops')
+    await type(/^Product 10/, 'Chargers')
+    await press('Submit products')
+    await waitFor(() =>
+      expect(bodiesOf(asked, 'POST /merchants/products')).toEqual([
+        { products: ['Laptops', 'Chargers'] },
+      ]),
+    )
+    expect(pushToast).toHaveBeenCalledWith('success', 'Your products are submitted')
+    // Once: the form is gone.
+    await waitFor(() => expect(screen.queryByLabelText(/^Product 1/)).toBeNull())
+    expect(screen.getByText('Chargers')).toBeTruthy()
+  })
+
+  it('asks for at least one, on the first', async () => {
+    signedIn()
+    const asked = answering(pending)
+    render(<BusinessProductsForm />)
+    await press('Submit products')
+    expect(await screen.findByText('Name at least one product')).toBeTruthy()
+    expect(bodiesOf(asked, 'POST /merchants/products')).toEqual([])
+  })
+
+  it('leads those without a business to the form of one', async () => {
+    signedIn()
+    answering(null)
+    render(<BusinessProductsForm />)
+    expect(await screen.findByRole('link', { name: 'Verify your business' })).toBeTruthy()
+  })
+})

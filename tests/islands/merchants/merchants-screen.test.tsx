@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BusinessRecord } from '../../../src/api/merchants/business-record.ts'
+import type { MerchantRecord } from '../../../src/api/merchants/merchant-record.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+// Fetched when they are opened; here at once, so that no test waits for them.
+import '../../../src/islands/dashboard/merchants/EditListing.tsx'
+import '../../../src/islands/dashboard/merchants/ListMerchants.tsx'
+import { business } from '../support/business-record.ts'
+import { type Asked, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { openApp, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => void vi.mocked(pushToast).mockClear())
+
+function merchant(name: string): MerchantRecord {
+  return {
+    ...{ id: name, slug: name, name, address: '1 Road', state: 'Lagos', lga: '' },
+    ...{ category: 'Vehicle Parts', categoryId: 'vehicle-parts', logo: '/uploads/x.webp' },
+    ...{ products: ['Mirrors'], featuredPicture: null, website: null, phone: '08031234567' },
+    ...{ socials: [], author: name, verifiedSince: 0, certificateNumber: 'TJ-7K4M-9QXP' },
+  }
+}
+
+const page = (names: string[], more = false) => ({
+  data: { merchants: names.map(merchant), more },
+})
+
+async function openMerchants(own: BusinessRecord | null, list = ok(page([]))) {
+  const asked = openApp('/dashboard/merchants', {
+    user: person({ business: own }),
+    answers: {
+      'GET /merchants': list,
+      'GET /states.json': ok({ Lagos: ['Ikeja'], Kano: ['Dala'] }),
+    },
+  })
+  await title('Merchants')
+  return asked
+}
+
+const questions = (asked: Asked[]) =>
+  asked
+    .filter(({ what }) => what === 'GET /merchants')
+    .map(({ query }) => Object.fromEntries(query))
+
+const listing = () => within(screen.getByRole('region', { name: 'Your listing' }))
+
+describe('the merchants screen', () => {
+  it('has its search, listing and filters, and says that there is none yet (spec §2)', async () => {
+    await openMerchants(null)
+    expect(screen.getByRole('searchbox', { name: 'Search for a merchant' })).toBeTruthy()
+    expect(listing().getByText(/You have no listing yet/)).toBeTruthy()
+    expect(listing().getByRole<HTMLButtonElement>('button', { name: 'Edit' }).disabled).toBe(true)
+    expect(listing().getByRole('link', { name: 'Verify your business' })).toBeTruthy()
+    expect(await screen.findByText('No merchants yet')).toBeTruthy()
+  })
+
+  it('asks the server for what is typed, chosen and sorted by, near where the person lives', async () => {
+    const asked = await openMerchants(null, ({ query }) => ({
+      body: page(query.get('search') ? [] : ['Gizo Parts']),
+    }))
+    expect(await screen.findByRole('link', { name: 'Gizo Parts' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Vehicle Parts' }))
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Near me')
+    await userEvent.type(screen.getByRole('searchbox'), 'mirror')
+    expect(await screen.findByText('No merchant matches')).toBeTruthy()
+    const near = { category: 'vehicle-parts', sort: 'near-me', state: 'Lagos', lga: 'Ikeja' }
+    expect(questions(asked)).toEqual([
+      { page: '1' },
+      { page: '1', category: 'vehicle-parts' },
+      { page: '1', ...near },
+      { page: '1', ...near, search: 'mirror' },
+    ])
+  })
+
+  it('shows more when asked, and says so when they do not come', async () => {
+    let fails = true
+    await openMerchants(null, ({ query }) => {
+      if (query.get('page') === '1') return { body: page(['First'], true) }
+      // A refusal, which is not tried again by itself (tests/islands/shell/loading.test.tsx): no test waits for that.
+      if (fails) return { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Try later' } }
+      return { body: page(['Second']) }
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more merchants' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be fetched')
+    fails = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'First' })).toBeTruthy()
+  })
+
+  it('says why our team turned the business down, and leads to another try', async () => {
+    const refused = { status: 'refused', reason: 'The CAC number is another’s' } as const
+    await openMerchants(business({ ...refused, certificateNumber: null }))
+    expect(listing().getByText('refused')).toBeTruthy()
+    expect(listing().getByText('What our team wrote: The CAC number is another’s')).toBeTruthy()
+    expect(listing().getByRole('link', { name: 'Apply again' })).toBeTruthy()
+    expect(listing().getByRole<HTMLButtonElement>('button', { name: 'Edit' }).disabled).toBe(true)
+  })
+
+  it.each(['pending', 'suspended', 'expired'] as const)(
+    'offers no way to edit a business that is %s',
+    async (status) => {
+      await openMerchants(business({ status }))
+      expect(listing().getByText(status)).toBeTruthy()
+      expect(listing().queryByRole('link', { name: 'Edit' })).toBeNull()
+      expect(listing().queryByRole('link', { name: 'See your page' })).toBeNull()
+    },
+  )
+})
+
+describe('the form of one’s listing', () => {
+  async function openForm(answer = ok({ data: business({ phone: '08039876543' }) })) {
+    const asked = openApp('/dashboard/merchants/edit', {
+      user: person({ business: business() }),
+      answers: {
+        'GET /merchants': ok(page([])),
+        'GET /states.json': ok({ Lagos: ['Ikeja'], Kano: ['Dala'] }),
+        'PATCH /merchants/shop': answer,
+      },
+    })
+    await title('Edit your listing')
+    return asked
+  }
+  const sent = (asked: Asked[]) =>
+    asked.filter(({ what }) => what === 'PATCH /merchants/shop').map(({ body }) => body)
+
+  async function retype(label: RegExp, text: string) {
+    const input = screen.getByLabelText(label)
+    await userEvent.clear(input)
+    if (text) await userEvent.type(input, text)
+  }
+
+  const waitingChange = {
+    askedAt: 0,
+    changes: [{ field: 'phone' as const, from: '08031234567', to: '08039876543' }],
+  }
+
+  it('sends only what was changed, says that it is reviewed, and leads to where it waits', async () => {
+    const asked = await openForm(ok({ data: business({ waitingChange }) }))
+    expect(screen.getByText(/looks at what you change before it is shown/)).toBeTruthy()
+    await retype(/^Phone number/, '0803 987 6543')
+    await retype(/^Twitter/, '')
+    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
+    await title('Merchants')
+    expect(sent(asked)).toEqual([{ phone: '08039876543', twitter: null }])
+    expect(pushToast).toHaveBeenCalledWith('success', 'Sent for review')
+    expect(listing().getByText(/Waiting for review since 1 January 1970/)).toBeTruthy()
+    expect(listing().getByText('08031234567').tagName).toBe('DEL')
+    expect(listing().getByText('08039876543')).toBeTruthy()
+  })
+
+  it('begins with what waits, and what is taken back waits no more', async () => {
+    const asked = openApp('/dashboard/merchants/edit', {
+      user: person({ business: business({ waitingChange }) }),
+      answers: {
+        'GET /merchants': ok(page([])),
+        'GET /states.json': ok({ Lagos: ['Ikeja'] }),
+        'PATCH /merchants/shop': ok({ data: business() }),
+      },
+    })
+    await title('Edit your listing')
+    const input = screen.getByLabelText<HTMLInputElement>(/^Phone number/)
+    expect(input.value).toBe('08039876543')
+    await retype(/^Phone number/, '08031234567')
+    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
+    await waitFor(() => expect(sent(asked)).toEqual([{ phone: '08031234567' }]))
+    expect(pushToast).toHaveBeenCalledWith('success', 'Nothing waits for review any more')
+  })
+
+  it('says a refusal on its field, and keeps what was typed', async () => {
+    const message = 'Enter the whole address, like https://example.com'
+    await openForm(problem(400, { code: 'INVALID_INPUT', message, fields: { website: message } }))
+    await retype(/^Website/, 'https://bola.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
+    const input = await screen.findByLabelText<HTMLInputElement>(/^Website/)
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
+    expect(input.value).toBe('https://bola.example')
+    expect(screen.getByText(message)).toBeTruthy()
+  })
+})

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AdminReportRecord } from '../../../src/api/reports/admin-report-record.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { ok, person, startFresh } from '../support/fake-api.ts'
+import { openApp, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => vi.mocked(pushToast).mockClear())
+
+const staff = person({ role: 'admin' })
+
+function item(index: number, more: Partial<AdminReportRecord> = {}): AdminReportRecord {
+  return {
+    id: `item-${index}`,
+    name: `Phone ${index}`,
+    description: '',
+    status: 'pending',
+    reportStatus: 'Stolen',
+    owner: { name: 'Ada Obi' },
+    identifiers: [{ label: 'IMEI1', value: '356938 03 564380 9' }],
+    disputed: false,
+    policeReference: null,
+    policeStation: null,
+    location: null,
+    lastSeenDate: null,
+    imageUrl: null,
+    assetImageUrl: null,
+    receiptUrl: null,
+    createdAt: index,
+    ...more,
+  }
+}
+
+const items = Array.from({ length: 23 }, (_, index) => item(index + 1))
+const listed = { 'GET /admin/items': ok({ data: { items, total: 23 } }) }
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+describe('the items of the back office', () => {
+  it('turns away those who are not staff, with a way to their dashboard', async () => {
+    const asked = openApp('/admin/items')
+    await title('This area is for the Toju team.')
+    const link = screen.getByRole('link', { name: 'Go to your dashboard' })
+    expect(link.getAttribute('href')).toBe('/dashboard')
+    // The server refuses it; the next test shall not be counted it.
+    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('GET /admin/items'))
+  })
+
+  it('opens on what waits for a decision', async () => {
+    const asked = openApp('/admin/items', { user: staff, answers: listed })
+    await title('Items')
+    const lists = asked.filter(({ what }) => what === 'GET /admin/items')
+    expect(lists.map(({ query }) => query.get('status'))).toEqual(['pending'])
+    expect(screen.getByRole('button', { name: 'pending' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+  })
+
+  it('shows ten rows a page and counts the server’s total (spec §9)', async () => {
+    openApp('/admin/items', { user: staff, answers: listed })
+    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    expect(rowNames()).toHaveLength(10)
+    expect(screen.getAllByText('No description')).toHaveLength(10)
+    await userEvent.click(screen.getByRole('button', { name: 'Last' }))
+    await screen.findByText('Showing 21 to 23 of 23 results')
+    expect(rowNames()).toEqual(['Phone 21', 'Phone 22', 'Phone 23'])
+    expect(location.search).toBe('?page=3')
+  })
+
+  it('sorts by a column, numbers as numbers', async () => {
+    openApp('/admin/items', { user: staff, answers: listed })
+    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(rowNames()[1]).toBe('Phone 2')
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(rowNames()[0]).toBe('Phone 23')
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    )
+  })
+
+  it('takes the filter from the address', async () => {
+    const asked = openApp('/admin/items?status=archived', { user: staff, answers: listed })
+    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    const lists = asked.filter(({ what }) => what === 'GET /admin/items')
+    expect(lists[0]?.query.get('status')).toBe('archived')
+    expect(screen.getByRole('button', { name: 'archived' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+  })
+
+  it('says of each item whether it is active, inactive, pending or archived (spec §4)', async () => {
+    const stages = ['active', 'inactive', 'pending', 'archived'] as const
+    const each = stages.map((status, index) => item(index + 1, { status }))
+    openApp('/admin/items?status=all', {
+      user: staff,
+      answers: { 'GET /admin/items': ok({ data: { items: each, total: 4 } }) },
+    })
+    await screen.findByText('Showing 1 to 4 of 4 results', {}, { timeout: 5000 })
+    const rows = screen
+      .getAllByRole('rowheader')
+      .map((cell) => within(cell.closest('tr') as HTMLElement))
+    stages.forEach((status, index) => {
+      const badge = rows[index]?.getByText(status)
+      expect(badge?.querySelector('svg'), 'told by a shape too').toBeTruthy()
+    })
+  })
+
+  async function openFirst(decision: string) {
+    await screen.findByText('Showing 1 to 1 of 1 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('button', { name: `${decision} Phone 1` }))
+  }
+
+  const one = { 'GET /admin/items': ok({ data: { items: [item(1)], total: 1 } }) }
+  const decided = { ...one, 'PATCH /admin/items/item-1': ok({ data: item(1) }) }
+
+  it('confirms a pending report, says so, and asks for the list anew', async () => {
+    const asked = openApp('/admin/items', { user: staff, answers: decided })
+    await openFirst('Confirm')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report confirmed'))
+    expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ status: 'active' })
+    await waitFor(() =>
+      expect(asked.filter(({ what }) => what === 'GET /admin/items').length).toBeGreaterThan(1),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leaves the decision to others where the reader is a party, and says who', async () => {
+    const refusal = 'You made this report. Bola Ade can decide it.'
+    const party = ok({ data: { refusal, maybeRelatives: [] } })
+    openApp('/admin/items', {
+      user: staff,
+      answers: { ...decided, 'GET /admin/conflicts/item/item-1': party },
+    })
+    await openFirst('Reject')
+    await screen.findByText(refusal, {}, { timeout: 5000 })
+    expect(screen.queryByRole('button', { name: 'Reject report' })).toBeNull()
+    expect(screen.queryByLabelText('Reason')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+  })
+
+  it('hints at a family, and lets the reader decide', async () => {
+    const family = { refusal: null, maybeRelatives: [{ id: 'chi', name: 'Chi Obi' }] }
+    openApp('/admin/items', {
+      user: staff,
+      answers: { ...decided, 'GET /admin/conflicts/item/item-1': ok({ data: family }) },
+    })
+    await openFirst('Confirm')
+    await screen.findByText(/If you are related, leave this to a colleague/, {}, { timeout: 5000 })
+    expect(screen.getByRole('link', { name: 'Chi Obi' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Confirm report' })).toBeTruthy()
+  })
+
+  it('rejects only with a reason', async () => {
+    const asked = openApp('/admin/items', { user: staff, answers: decided })
+    await openFirst('Reject')
+    await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
+    expect(screen.getByText('Say why: its owner reads this')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Reason'), 'Another name on the receipt')
+    await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report rejected'))
+    expect(asked.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+      { status: 'inactive', reason: 'Another name on the receipt' },
+    ])
+  })
+})

@@ -1,0 +1,135 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { gadget, openApp, report, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => vi.mocked(pushToast).mockClear())
+
+const owned = { 'GET /assets': ok({ data: [gadget()] }) }
+const description = () =>
+  screen.findByLabelText<HTMLTextAreaElement>('Description', {}, { timeout: 5000 })
+const asset = () => screen.getByLabelText<HTMLSelectElement>('Asset')
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save report' }))
+
+describe('a new report', () => {
+  it('says Oops and leads to a new asset when there is none to report', async () => {
+    openApp('/dashboard/reports/new')
+    expect(await screen.findByText('Oops', {}, { timeout: 5000 })).toBeTruthy()
+    const add = screen.getByRole('link', { name: 'Add Asset' })
+    expect(add.getAttribute('href')).toBe('/dashboard/assets/new')
+  })
+
+  it('starts as Lost, sends what was entered, and says so', async () => {
+    const asked = openApp('/dashboard/reports/new', {
+      answers: { ...owned, 'POST /reports/create-report': ok({ data: report() }) },
+    })
+    await userEvent.type(await description(), 'Left in a keke')
+    expect(screen.getByLabelText<HTMLInputElement>(/Lost/).checked).toBe(true)
+    await userEvent.selectOptions(asset(), 'phone')
+    await save()
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
+    const sent = asked.find(({ what }) => what === 'POST /reports/create-report')
+    expect(sent?.body).toEqual({
+      assetId: 'phone',
+      status: 'Lost',
+      description: 'Left in a keke',
+      location: '',
+      policeReference: '',
+      policeStation: '',
+    })
+    expect(sent?.bearer).toBe('secret')
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('success', 'Report added successfully'),
+    )
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT'))).toEqual([])
+  })
+
+  it('shows the report as its card will look while it is written', async () => {
+    openApp('/dashboard/reports/new', { answers: owned })
+    await userEvent.type(await description(), 'Left in a keke')
+    await userEvent.selectOptions(asset(), 'phone')
+    await userEvent.click(screen.getByLabelText(/Stolen/))
+    const preview = screen.getByRole('region', { name: 'Preview' }).textContent
+    for (const words of ['My black iPhone', 'Left in a keke', 'Stolen']) {
+      expect(preview).toContain(words)
+    }
+  })
+
+  it('says that the team reviews a theft first', async () => {
+    openApp('/dashboard/reports/new', { answers: owned })
+    await description()
+    await userEvent.click(screen.getByLabelText(/Stolen/))
+    expect(screen.getByText(/Our team reviews this first/)).toBeTruthy()
+  })
+
+  it('keeps what was typed over a reload, for the same person alone', async () => {
+    openApp('/dashboard/reports/new', { answers: owned })
+    await userEvent.type(await description(), 'Taken at the traffic light')
+    await userEvent.click(screen.getByLabelText(/Stolen/))
+    cleanup()
+
+    openApp('/dashboard/reports/new', { answers: owned })
+    expect((await description()).value).toBe('Taken at the traffic light')
+    expect(screen.getByLabelText<HTMLInputElement>(/Stolen/).checked).toBe(true)
+    expect(await screen.findByText('We kept what you typed before.')).toBeTruthy()
+    cleanup()
+
+    openApp('/dashboard/reports/new', { answers: owned, user: person({ id: 'somebody-else' }) })
+    expect((await description()).value).toBe('')
+  })
+
+  it('empties the draft on demand', async () => {
+    sessionStorage.setItem('DRAFT:report:ada', JSON.stringify({ description: 'Old words' }))
+    openApp('/dashboard/reports/new', { answers: owned })
+    expect((await description()).value).toBe('Old words')
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+    expect((await description()).value).toBe('')
+    expect(sessionStorage.getItem('DRAFT:report:ada')).toBeNull()
+  })
+
+  it('asks for what is missing and sends nothing', async () => {
+    const asked = openApp('/dashboard/reports/new', { answers: owned })
+    await description()
+    await save()
+    expect(await screen.findByText('Say what happened')).toBeTruthy()
+    expect(asked.some(({ what }) => what.startsWith('POST'))).toBe(false)
+  })
+
+  it('puts the server’s words on their field and keeps what was typed', async () => {
+    openApp('/dashboard/reports/new', {
+      answers: {
+        ...owned,
+        'POST /reports/create-report': problem(409, {
+          message: 'This asset already has an open report.',
+          code: 'REPORT_ALREADY_OPEN',
+          fields: { assetId: 'Choose another asset' },
+        }),
+      },
+    })
+    await userEvent.type(await description(), 'Left in a keke')
+    await userEvent.selectOptions(asset(), 'phone')
+    await save()
+    expect(await screen.findByText('Choose another asset')).toBeTruthy()
+    expect(asset().getAttribute('aria-invalid')).toBe('true')
+    expect((await description()).value).toBe('Left in a keke')
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('error', 'This asset already has an open report.'),
+    )
+  })
+
+  it('does not offer an asset that has an open report', async () => {
+    openApp('/dashboard/reports/new', {
+      answers: { 'GET /assets': ok({ data: [gadget({ openReport: 'Lost' })] }) },
+    })
+    await title('New report')
+    const option = await screen.findByRole<HTMLOptionElement>('option', {
+      name: /already reported Lost/,
+    })
+    expect(option.disabled).toBe(true)
+  })
+})

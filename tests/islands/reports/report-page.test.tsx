@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ReportRecord } from '../../../src/api/reports/report-record.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { ok, problem, startFresh } from '../support/fake-api.ts'
+import { gadget, openApp, report, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => vi.mocked(pushToast).mockClear())
+
+const day = 86_400_000
+const none = { reason: null, fields: [] }
+const reported = { ...none, at: 0, kind: 'reported' }
+
+type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
+
+function openReport(
+  more: Partial<ReportRecord> = {},
+  { events = [reported], edit = false, answers = {} as Answers } = {},
+) {
+  const record = report(more)
+  const reportedAs = record.outcome === 'recovered' ? 'Lost' : record.status
+  return openApp(`/dashboard/reports/report${edit ? '?edit=true' : ''}`, {
+    answers: {
+      'GET /reports/user': ok({ data: [record] }),
+      'GET /reports/report': ok({ data: record }),
+      'GET /reports/report/history': ok({ data: { reportedAs, events } }),
+      'GET /assets/detail/phone': ok({ data: gadget() }),
+      ...answers,
+    },
+  })
+}
+
+const patch = (asked: ReturnType<typeof openReport>) =>
+  asked.filter(({ what }) => what.startsWith('PATCH')).map(({ what, body }) => [what, body])
+
+describe('a report’s page', () => {
+  it('tells its timeline newest first, in plain words with Nigeria’s time', async () => {
+    openReport(
+      { status: 'Stolen' },
+      {
+        events: [
+          reported,
+          { ...none, at: 0, kind: 'under-review' },
+          { ...none, at: day, kind: 'confirmed', reason: 'The receipt is yours' },
+          {
+            ...none,
+            at: 2 * day,
+            kind: 'edited',
+            fields: ['lastSeenDate', 'lastSeenTime', 'state'],
+          },
+        ] as never,
+      },
+    )
+    await screen.findByText('You reported it stolen')
+    const timeline = screen.getByRole('heading', { name: 'Timeline' }).parentElement
+    const items = within(timeline as HTMLElement).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'You changed when it was last seen and the state3 January 1970, 01:00',
+      'Our team confirmed itThe receipt is yours2 January 1970, 01:00',
+      'Our team began its review1 January 1970, 01:00',
+      'You reported it stolen1 January 1970, 01:00',
+    ])
+  })
+
+  it('shows the police’s reference and station, and nothing where there is none', async () => {
+    openReport({ policeReference: 'CR/77/2026', lastSeenTime: null })
+    expect(await screen.findByText('CR/77/2026')).toBeTruthy()
+    expect(screen.getByText('Police reference')).toBeTruthy()
+    expect(screen.queryByText('Police station')).toBeNull()
+  })
+
+  it('ticks a step at once and keeps it on the server', async () => {
+    const asked = openReport(
+      { status: 'Stolen', doneSteps: ['call-bank'] },
+      {
+        answers: {
+          'PATCH /reports/report/steps': ok({
+            data: report({ status: 'Stolen', doneSteps: ['call-bank', 'lock-sim'] }),
+          }),
+        },
+      },
+    )
+    const sim = await screen.findByRole<HTMLInputElement>('checkbox', { name: /SIM/ })
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: /^Call your bank/ }).checked,
+    ).toBe(true)
+    await userEvent.click(sim)
+    await waitFor(() => expect(sim.checked).toBe(true))
+    expect(patch(asked)).toEqual([
+      ['PATCH /reports/report/steps', { step: 'lock-sim', done: true }],
+    ])
+    expect(screen.getByText(/^2 of \d+ done$/)).toBeTruthy()
+  })
+
+  it('takes a tick back with the server’s words when it was refused', async () => {
+    openReport(
+      { status: 'Stolen' },
+      {
+        answers: {
+          'PATCH /reports/report/steps': problem(409, {
+            message: 'This report is closed; its list is history.',
+            code: 'REPORT_CLOSED',
+          }),
+        },
+      },
+    )
+    const sim = await screen.findByRole<HTMLInputElement>('checkbox', { name: /SIM/ })
+    await userEvent.click(sim)
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith(
+        'error',
+        'This report is closed; its list is history.',
+      ),
+    )
+    await waitFor(() => expect(sim.checked).toBe(false))
+  })
+
+  it('asks before it marks as found, and says when that was refused', async () => {
+    const asked = openReport(
+      {},
+      {
+        answers: {
+          'PATCH /reports/report': problem(409, {
+            message: 'This report is closed. Make a new one if you need to.',
+            code: 'REPORT_CLOSED',
+          }),
+        },
+      },
+    )
+    await title('My black iPhone')
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as found' }))
+    const dialog = screen.getByRole('dialog', { name: 'Is it back with you?' })
+    expect(dialog.textContent).toContain('My black iPhone')
+    expect(patch(asked)).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, mark as found' }))
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith(
+        'error',
+        'This report is closed. Make a new one if you need to.',
+      ),
+    )
+    expect(patch(asked)).toEqual([['PATCH /reports/report', { status: 'Found' }]])
+  })
+
+  it.each([
+    ['recovered', 'Recovered', 'You have it back.'],
+    ['handed-over', 'Handed over', 'You handed it over.'],
+    ['refused', 'Turned down', 'Our team turned this report down: No receipt'],
+    ['closed', 'Closed', 'Our team closed this report'],
+  ] as const)('once %s says so, and offers no change', async (outcome, badge, words) => {
+    openReport({ stage: 'inactive', outcome, reason: 'No receipt', closedAt: day })
+    await title('My black iPhone')
+    expect(screen.getByText(badge)).toBeTruthy()
+    expect(screen.getByText(new RegExp(words))).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Mark as/ })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Next steps' })).toBeNull()
+  })
+})
+
+describe('the form that corrects a report', () => {
+  it('sends only what was changed, an emptied field too, and returns to the page', async () => {
+    const asked = openReport(
+      { location: 'Yaba', policeStation: 'Panti' },
+      {
+        edit: true,
+        answers: { 'PATCH /reports/report': ok({ data: report({ location: null }) }) },
+      },
+    )
+    await title('Edit My black iPhone')
+    await userEvent.clear(screen.getByLabelText(/^Place/))
+    await userEvent.type(screen.getByLabelText(/^Police reference/), 'CR/1')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await title('My black iPhone')
+    expect(patch(asked)).toEqual([
+      [
+        'PATCH /reports/report',
+        {
+          location: '',
+          policeReference: 'CR/1',
+          before: { location: 'Yaba', policeReference: '' },
+        },
+      ],
+    ])
+    expect(pushToast).toHaveBeenCalledWith('success', 'Report updated successfully')
+  })
+
+  it('puts the server’s words on their field and keeps what was typed', async () => {
+    openReport(
+      {},
+      {
+        edit: true,
+        answers: {
+          'PATCH /reports/report': problem(400, {
+            message: 'This day is still to come',
+            code: 'INVALID_INPUT',
+            fields: { lastSeenDate: 'This day is still to come' },
+          }),
+        },
+      },
+    )
+    await title('Edit My black iPhone')
+    await userEvent.type(screen.getByLabelText('Description'), ', the blue one')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('This day is still to come')).toBeTruthy()
+    const typed = screen.getByLabelText<HTMLTextAreaElement>('Description').value
+    expect(typed).toBe('Left in a keke, the blue one')
+  })
+
+  it('sends nothing when nothing was changed', async () => {
+    const asked = openReport({}, { edit: true })
+    await title('Edit My black iPhone')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await title('My black iPhone')
+    expect(patch(asked)).toEqual([])
+  })
+
+  it('says of a closed report that it cannot be changed any more', async () => {
+    openReport({ stage: 'inactive', outcome: 'recovered', closedAt: day }, { edit: true })
+    await title('Edit My black iPhone')
+    expect(screen.getByText(/cannot be changed any more/)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  })
+})

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { ok, person, startFresh } from '../support/fake-api.ts'
+import { openApp, title } from '../support/open-app.tsx'
+
+startFresh()
+
+const staff = person({ role: 'super-admin' })
+const activity = {
+  id: '1',
+  number: 1,
+  user: { id: 'ada', name: 'Ada Obi', email: 'ada@example.com' },
+  action: 'create',
+  entity: 'report',
+  entityId: 'one',
+  details: {},
+  role: 'user',
+  timestamp: 1,
+}
+const stats = (recentActivities: object[]) => ({
+  'GET /admin/stats': ok({
+    data: { totalUsers: 1_000_000, totalItems: 12, totalAssets: 7, recentActivities },
+  }),
+  'GET /admin/trends': ok({ data: { days: [], states: [] } }),
+})
+
+async function openHome(recentActivities: object[], more = {}) {
+  openApp('/admin', { user: staff, answers: { ...stats(recentActivities), ...more } })
+  await title('Dashboard')
+  await screen.findByRole('heading', { name: 'Recent Activities' }, { timeout: 5000 })
+}
+
+const hrefOf = (link: HTMLElement) => link.getAttribute('href')
+
+describe('the home of the back office', () => {
+  it('shows the four numbers, each the way to its list, and what was done last', async () => {
+    await openHome([activity])
+    const cards = [/Total Users/, /Total Items/, /Total Assets/, /^Recent Activities/].map((name) =>
+      screen.getByRole('link', { name }),
+    )
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Total Users1,000,000',
+      'Total Items12',
+      'Total Assets7',
+      'Recent Activities1',
+    ])
+    expect(cards.map(hrefOf)).toEqual([
+      '/admin/users',
+      '/admin/items?status=all',
+      '/admin/assets',
+      '/admin/logs',
+    ])
+    expect(screen.getByText('Ada Obi', { selector: 'li span' })).toBeTruthy()
+    expect(screen.queryByText('There are no activity logs')).toBeNull()
+  })
+
+  it('says in the words of the spec that nothing was done yet', async () => {
+    await openHome([])
+    expect(screen.getByText('There are no activity logs')).toBeTruthy()
+  })
+})
+
+describe('the shell of the back office', () => {
+  it('leads to every screen of the team, and to the log-out', async () => {
+    await openHome([])
+    const [nav] = screen.getAllByRole('navigation')
+    const links = within(nav as HTMLElement).getAllByRole('link')
+    const names = links.map(({ textContent }) => textContent)
+    for (const name of ['Dashboard', 'Users', 'Items', 'Assets', 'Activity Logs', 'Messages']) {
+      expect(names).toContain(name)
+    }
+    expect(screen.getAllByRole('button', { name: /log ?out/i }).length).toBeGreaterThan(0)
+  })
+
+  it('has one search box, a bell and the role of who is here above every screen', async () => {
+    await openHome([])
+    expect(screen.getAllByRole('combobox')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy()
+    expect(screen.getByText('Super Admin')).toBeTruthy()
+  })
+
+  it('tells at the bell what waits, and leads to each of it', async () => {
+    const tasks = [
+      { kind: 'pending-items', count: 2 },
+      { kind: 'open-disputes', count: 1 },
+      { kind: 'pending-merchants', count: 0 },
+      { kind: 'open-complaints', count: 3 },
+      { kind: 'failed-mails', count: 1 },
+      { kind: 'new-sweeps', count: 2 },
+    ]
+    await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 9 waiting' }))
+    const told = [
+      ['2 stolen reports to confirm', '/admin/items'],
+      ['1 dispute to decide', '/admin/disputes'],
+      ['3 reported messages to read', '/admin/complaints'],
+      ['1 mail that was not sent', '/admin/mail'],
+      ['2 sweeps of numbers in the last day', '/admin/checks?show=sweeps'],
+    ] as const
+    for (const [name, to] of told) {
+      expect(hrefOf(screen.getByRole('link', { name }))).toBe(to)
+    }
+    expect(screen.queryByRole('link', { name: /businesses? to verify/ })).toBeNull()
+  })
+})

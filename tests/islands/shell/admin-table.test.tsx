@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { AdminReportRecord } from '../../../src/api/reports/admin-report-record.ts'
+import { type Asked, later, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { openApp } from '../support/open-app.tsx'
+
+startFresh()
+
+const staff = person({ role: 'admin' })
+const total = 250
+
+function item(index: number): AdminReportRecord {
+  return {
+    id: `item-${index}`,
+    name: `Phone ${index}`,
+    description: '',
+    status: 'active',
+    reportStatus: 'Lost',
+    owner: { name: 'Ada Obi' },
+    identifiers: [],
+    disputed: false,
+    location: null,
+    lastSeenDate: null,
+    imageUrl: null,
+    assetImageUrl: null,
+    receiptUrl: null,
+    policeReference: null,
+    policeStation: null,
+    createdAt: index,
+  }
+}
+
+/** As the server cuts them: windows of `limit` rows. */
+const windows = ({ query }: Asked) => {
+  const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+  const start = (page - 1) * limit
+  const items = Array.from({ length: Math.min(limit, total - start) }, (_, i) =>
+    item(start + i + 1),
+  )
+  return { body: { data: { items, total } } }
+}
+const answers = { 'GET /admin/items': windows }
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const windowsAsked = (asked: Asked[]) =>
+  asked.filter(({ what }) => what === 'GET /admin/items').map(({ query }) => query.get('page'))
+
+describe('a table of the back office', () => {
+  it('pulls the next window of rows as the reader nears the end of this one, not before', async () => {
+    const asked = openApp('/admin/items?page=7', { user: staff, answers })
+    await screen.findByText('Showing 61 to 70 of 250 results', {}, { timeout: 5000 })
+    expect(windowsAsked(asked)).toEqual(['1'])
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByText('Showing 71 to 80 of 250 results')
+    await waitFor(() => expect(windowsAsked(asked)).toEqual(['1', '2']))
+  })
+
+  it('opens at the page of the address, whichever window it lies in', async () => {
+    const asked = openApp('/admin/items?page=25', { user: staff, answers })
+    await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 5000 })
+    expect(rowNames()).toEqual(Array.from({ length: 10 }, (_, i) => `Phone ${241 + i}`))
+    expect(windowsAsked(asked)).toEqual(['3'])
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
+  })
+
+  it('walks through the pages by First, Previous, Next and Last, each out of reach where there is none', async () => {
+    openApp('/admin/items', { user: staff, answers })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    const isOff = (name: string) =>
+      (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
+    const names = ['First', 'Previous', 'Next', 'Last']
+    expect(names.map(isOff)).toEqual([true, true, false, false])
+    const press = async (name: string, says: string) => {
+      await userEvent.click(screen.getByRole('button', { name }))
+      await screen.findByText(`Showing ${says} of 250 results`)
+    }
+    await press('Next', '11 to 20')
+    expect(names.map(isOff)).toEqual([false, false, false, false])
+    await press('Last', '241 to 250')
+    expect(names.map(isOff)).toEqual([false, false, true, true])
+    await press('Previous', '231 to 240')
+    await press('First', '1 to 10')
+    expect(location.search).toBe('')
+  })
+
+  it('has its spinner in its place from the first moment: heading, filters and columns stand', async () => {
+    const { promise, resolve } = later<ReturnType<typeof windows>>()
+    let isHeld = true
+    const slow = (asked: Asked) => (isHeld ? promise : windows(asked))
+    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
+    const status = async () => {
+      const table = await screen.findByRole('region', { name: 'Reported items' }, { timeout: 5000 })
+      expect(table.getAttribute('aria-busy')).toBe('true')
+      expect(within(table).getByRole('status').textContent).toBe('Loading reported items')
+      expect(within(table).getByRole('columnheader', { name: 'Name' })).toBeTruthy()
+      expect(screen.getByRole('heading', { level: 1, name: 'Items' })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'archived' })).toBeTruthy()
+    }
+    await status()
+    resolve({ body: { data: { items: [item(1)], total } } })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    expect(screen.queryByText(/^Loading reported/)).toBeNull()
+
+    // Another filter, and the last window, are waited for in the same place.
+    isHeld = true
+    const next = later<ReturnType<typeof windows>>()
+    const answered = fetch
+    vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) =>
+      new Request(input, init).url.includes('/admin/items')
+        ? next.promise.then(({ body }) => Response.json(body))
+        : answered(input, init),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'archived' }))
+    await screen.findByText(/^Loading reported/)
+    await status()
+    next.resolve({ body: { data: { items: [item(2)], total } } })
+    await screen.findByRole('rowheader', { name: /Phone 2/ }, { timeout: 5000 })
+  })
+
+  it('says that it loads, and is no empty list meanwhile', async () => {
+    const { promise, resolve } = later<ReturnType<typeof windows>>()
+    const slow = (asked: Asked) => (asked.query.get('page') === '1' ? windows(asked) : promise)
+    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('button', { name: 'Last' }))
+    await screen.findByText(/^Loading/, {}, { timeout: 4000 })
+    expect(screen.queryByText('Nothing waits for a decision')).toBeNull()
+    const lastWindow = Array.from({ length: 50 }, (_, index) => item(201 + index))
+    resolve({ body: { data: { items: lastWindow, total } } })
+    await screen.findByRole('rowheader', { name: /Phone 241/ }, { timeout: 5000 })
+    expect(screen.getByText('Showing 241 to 250 of 250 results')).toBeTruthy()
+    expect(screen.queryByText(/^Loading/)).toBeNull()
+  })
+
+  it('keeps the order in the address, and says where it holds for the loaded rows alone', async () => {
+    openApp('/admin/items?sort=-owner', { user: staff, answers })
+    await screen.findByText(
+      'Sorted within the 100 rows that are loaded, not in all 250.',
+      undefined,
+      {
+        timeout: 5000,
+      },
+    )
+    expect(screen.getByRole('columnheader', { name: 'Owner' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Owner' }))
+    await waitFor(() => expect(location.search).toBe(''))
+  })
+
+  it('says that there is nothing', async () => {
+    const none = ok({ data: { items: [], total: 0 } })
+    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': none } })
+    await screen.findByText('Nothing waits for a decision', {}, { timeout: 5000 })
+    expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeTruthy()
+  })
+
+  it('says what went wrong, with a way to try again', async () => {
+    const body = { message: 'You may not see this.', code: 'FORBIDDEN' as const }
+    openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': problem(403, body) } })
+    await screen.findByText('You may not see this.', {}, { timeout: 5000 })
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})

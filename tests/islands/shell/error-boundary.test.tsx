@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type * as React from 'react'
+import type { ComponentType } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeApi, startFresh } from '../support/fake-api.ts'
+
+startFresh()
+
+const fault = { isOn: false }
+
+// Every island keeps something or names something: while the fault is on, drawing it throws there.
+vi.mock('react', async (importOriginal) => {
+  const react = await importOriginal<typeof React>()
+  function breaking<Hook extends (...args: never[]) => unknown>(hook: Hook): Hook {
+    return ((...args: Parameters<Hook>) => {
+      if (fault.isOn) throw new Error('a broken part')
+      return hook(...args)
+    }) as Hook
+  }
+  return {
+    ...react,
+    useState: breaking(react.useState),
+    useRef: breaking(react.useRef),
+    useId: breaking(react.useId),
+    useEffect: breaking(react.useEffect),
+  }
+})
+
+afterEach(() => {
+  fault.isOn = false
+  cleanup()
+})
+
+const modules = import.meta.glob<Record<string, ComponentType<{ place: string; categories: [] }>>>(
+  // Toasts are no part of a page: they come when there is one to show.
+  ['../../src/islands/*.tsx', '!../../src/islands/Toaster.tsx'],
+)
+const islands = Object.entries(modules).map(
+  ([path, load]) => [path.replace(/^.*\/|\.tsx$/g, ''), load] as const,
+)
+
+it('finds the islands', () => {
+  expect(islands.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['Admin', 'Dashboard', 'LoginForm', 'VerifySearch']),
+  )
+})
+
+it.each(islands)(
+  '%s says “Something went wrong!” when it cannot be drawn, shows and hides the error, and can be tried again',
+  async (name, load) => {
+    const Island = (await load())[name]
+    if (!Island) throw new Error(`${name}.tsx has no ${name}`)
+    // React tells of what a boundary catches.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    fakeApi({})
+    fault.isOn = true
+    render(<Island place="hero" categories={[]} />)
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong!')
+    const error = screen.getByText('Error: a broken part')
+    const toggle = error.closest('details')
+    expect(toggle?.open).toBe(false)
+    expect(toggle?.querySelector('summary')?.textContent).toBe('Show ErrorHide Error')
+    fault.isOn = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByText('Something went wrong!')).toBeNull()
+  },
+)

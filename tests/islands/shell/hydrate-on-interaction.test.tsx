@@ -1,0 +1,100 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import reach from '../../../src/islands/hydrate-on-interaction.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+/** An island as the server draws it, and what Astro would do to it. */
+function island({ method = 'post', arrives = true } = {}) {
+  const element = document.createElement('astro-island')
+  element.setAttribute('ssr', '')
+  element.innerHTML = `<form method="${method}"><input name="email"><button>Send</button></form>`
+  document.body.append(element)
+  const form = element.querySelector('form') as HTMLFormElement
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  const load = vi.fn(async () => async () => {
+    if (!arrives) return
+    element.removeAttribute('ssr')
+    form.addEventListener('submit', sent)
+  })
+  const start = () => reach(load, { name: 'reach', value: '' }, element)
+  return { element, form, load, sent, start }
+}
+
+const submit = (form: HTMLFormElement) =>
+  fireEvent(form, new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+
+describe('client:interaction', () => {
+  it('fetches nothing until someone reaches for the island', async () => {
+    const { load, start } = island()
+    start()
+    fireEvent.pointerOver(document.body)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it.each(['focusIn', 'pointerOver', 'pointerDown', 'touchStart', 'keyDown', 'input'] as const)(
+    'hydrates on %s within it, once',
+    async (sign) => {
+      const { form, load, start } = island()
+      start()
+      fireEvent[sign](form.elements[0] as Element)
+      fireEvent[sign](form.elements[0] as Element)
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    },
+  )
+
+  it('hydrates at once when the focus is in it already', () => {
+    const { form, load, start } = island()
+    ;(form.elements[0] as HTMLElement).focus()
+    start()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('holds back a form that is sent too early, and sends it again, once, when it can be answered', async () => {
+    const { form, sent, start } = island()
+    start()
+    const wentOn = submit(form)
+    expect(wentOn).toBe(false)
+    expect(sent).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  })
+
+  it('never lets a form with a password go by the browser, and says why when its code does not come', async () => {
+    const { element, form, start } = island({ arrives: false })
+    const native = vi.spyOn(form, 'submit')
+    const told = vi.spyOn(form.elements[1] as HTMLButtonElement, 'setCustomValidity')
+    start()
+    fireEvent(
+      form,
+      new SubmitEvent('submit', {
+        bubbles: true,
+        cancelable: true,
+        submitter: form.elements[1] as HTMLElement,
+      }),
+    )
+    await vi.waitFor(() =>
+      expect(told).toHaveBeenCalledWith(expect.stringContaining('could not reach')),
+    )
+    expect(native).not.toHaveBeenCalled()
+    expect(element.hasAttribute('data-waiting')).toBe(false)
+    expect(submit(form)).toBe(false)
+  })
+
+  it('lets a search go by the browser when its code does not come', async () => {
+    const { form, start } = island({ method: 'get', arrives: false })
+    const native = vi.spyOn(form, 'submit').mockImplementation(() => {})
+    start()
+    submit(form)
+    await vi.waitFor(() => expect(native).toHaveBeenCalledTimes(1))
+  })
+
+  it('tries again at the next touch when its code did not come', async () => {
+    const { form, load, start } = island({ arrives: false })
+    start()
+    fireEvent.focusIn(form)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await new Promise((settled) => setTimeout(settled))
+    fireEvent.focusIn(form)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeApi, ok, person, startFresh } from '../support/fake-api.ts'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => void vi.resetModules())
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.documentElement.removeAttribute('data-signed-in')
+})
+
+const isMarked = () => document.documentElement.hasAttribute('data-signed-in')
+
+async function startPage(address: string) {
+  history.replaceState(null, '', address)
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  await import('../../../src/islands/start-page.ts')
+  const { pushToast } = await import('../../../src/islands/Toaster.tsx')
+  vi.mocked(pushToast).mockClear()
+  return { replace, pushToast }
+}
+
+function storedSession() {
+  localStorage.setItem('AUTH_TOKEN', 'secret')
+  localStorage.setItem('AUTH_USER', JSON.stringify(person()))
+}
+
+describe('every page, as it starts', () => {
+  it('asks nobody and marks nothing when no token is stored', async () => {
+    const asked = fakeApi({})
+    await startPage('/')
+    expect(isMarked()).toBe(false)
+    expect(asked).toEqual([])
+  })
+
+  it('marks a stored token at once, and tries it', async () => {
+    storedSession()
+    const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
+    await startPage('/')
+    expect(isMarked()).toBe(true)
+    await vi.waitFor(() => expect(asked.map(({ what }) => what)).toEqual(['GET /auth/me']))
+  })
+
+  it('takes the mark away when the token turns out to be over', async () => {
+    storedSession()
+    fakeApi({
+      'GET /auth/me': () => ({ status: 401, body: { message: 'No.', code: 'UNAUTHENTICATED' } }),
+    })
+    await startPage('/')
+    await vi.waitFor(() => expect(isMarked()).toBe(false))
+  })
+
+  it('follows another tab', async () => {
+    fakeApi({})
+    await startPage('/')
+    storedSession()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'AUTH_TOKEN' }))
+    expect(isMarked()).toBe(true)
+  })
+})
+
+describe('log-in, opened with a token (spec §4)', () => {
+  it.each(['/login', '/login/', '/login?redirect=%2Fdashboard%2Fassets'])(
+    '%s leads to /dashboard, and leaves the waiting toasts to it',
+    async (address) => {
+      storedSession()
+      fakeApi({})
+      const { queueToast: showAfterNavigation } = await import(
+        '../../../src/islands/shell/toasts.ts'
+      )
+      showAfterNavigation('success', 'Account verified successfully. Login to your account')
+      const { replace } = await startPage(address)
+      expect(replace).toHaveBeenCalledExactlyOnceWith('/dashboard')
+      expect(sessionStorage.length).toBe(1)
+    },
+  )
+
+  it.each(['/login', '/signup'])('stays on %s when there is none', async (address) => {
+    fakeApi({})
+    const { replace } = await startPage(address)
+    expect(replace).not.toHaveBeenCalled()
+  })
+})

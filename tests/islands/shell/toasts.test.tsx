@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queueToast, showQueuedToasts, showToast } from '../../../src/islands/shell/toasts.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { startFresh } from '../support/fake-api.ts'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => void vi.mocked(pushToast).mockReset())
+
+describe('a toast', () => {
+  it('is shown at once', async () => {
+    await showToast('success', 'Done')
+    expect(pushToast).toHaveBeenCalledExactlyOnceWith('success', 'Done')
+  })
+
+  it('that cannot be drawn breaks nothing', async () => {
+    vi.mocked(pushToast).mockImplementation(() => {
+      throw new Error('no code')
+    })
+    await expect(showToast('error', 'Failed')).resolves.toBeUndefined()
+  })
+
+  it('that waits for the next page is shown there, once, in the order it was left', async () => {
+    queueToast('success', 'First')
+    queueToast('info', 'Second')
+    await Promise.resolve()
+    expect(pushToast).not.toHaveBeenCalled()
+    showQueuedToasts()
+    showQueuedToasts()
+    await vi.waitFor(() =>
+      expect(vi.mocked(pushToast).mock.calls).toEqual([
+        ['success', 'First'],
+        ['info', 'Second'],
+      ]),
+    )
+  })
+
+  it('that was garbled in storage is dropped', () => {
+    sessionStorage.setItem('WAITING_TOASTS', '{')
+    expect(showQueuedToasts).not.toThrow()
+  })
+})

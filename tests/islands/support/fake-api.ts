@@ -1,0 +1,112 @@
+import { afterEach, vi } from 'vitest'
+import type { ProblemBody } from '../../../src/api/problem.ts'
+import type { UserRecord } from '../../../src/api/users/user-record.ts'
+
+export interface Asked {
+  /** `POST /auth/login`. */
+  what: string
+  query: URLSearchParams
+  body: unknown
+  bearer: string | null
+  signal: AbortSignal
+}
+
+interface Answer {
+  status?: number
+  body: unknown
+}
+
+type Answerer = (asked: Asked) => Answer | Promise<Answer>
+
+export const unreachable: Answerer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+export function ok(body: unknown): Answerer {
+  return () => ({ body })
+}
+
+export function problem(status: number, body: ProblemBody): Answerer {
+  return () => ({ status, body })
+}
+
+/**
+ * Stands where the network is: everything above it is our own code. Returns what was asked, in order.
+ * A call that is not listed fails as if the server could not be reached.
+ */
+export function fakeApi(answerers: Record<string, Answerer>): Asked[] {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (input: Request | string | URL) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, location.href))
+    const { pathname, searchParams } = new URL(request.url)
+    const text = await request.text()
+    const call: Asked = {
+      what: `${request.method} ${pathname.replace(/^\/api/, '')}`,
+      query: searchParams,
+      body: text ? JSON.parse(text) : undefined,
+      bearer: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
+      signal: request.signal,
+    }
+    asked.push(call)
+    const { status = 200, body } = await Promise.race([
+      (answerers[call.what] ?? unreachable)(call),
+      abortOf(request.signal),
+    ])
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  return asked
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(new DOMException('The operation was aborted.', 'AbortError'))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
+  })
+}
+
+/** A promise and the handle that settles it. */
+export function later<Value>() {
+  let resolve: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+export function person(more: Partial<UserRecord> = {}): UserRecord {
+  return {
+    id: 'ada',
+    firstName: 'Ada',
+    lastName: 'Obi',
+    name: 'Ada Obi',
+    email: 'ada@example.com',
+    phoneNumber: '08031234567',
+    alternatePhoneNumber: null,
+    address: '1 Broad Street',
+    state: 'Lagos',
+    lga: 'Ikeja',
+    country: 'Nigeria',
+    profilePicture: null,
+    role: 'user',
+    status: 'active',
+    currentPlanId: { name: 'Free' },
+    activeSubscriptionId: null,
+    isVerified: false,
+    emailVerified: true,
+    createdAt: 0,
+    lastLogin: null,
+    ...more,
+  }
+}
+
+/** Each test starts as a browser that has never been here. */
+export function startFresh(): void {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, '', '/')
+  })
+}

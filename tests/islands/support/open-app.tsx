@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react'
+import type { AssetRecord } from '../../../src/api/assets/asset-record.ts'
+import type { ReportRecord } from '../../../src/api/reports/report-record.ts'
+import type { UserRecord } from '../../../src/api/users/user-record.ts'
+import { Admin } from '../../../src/islands/Admin.tsx'
+import { Dashboard } from '../../../src/islands/Dashboard.tsx'
+import { $session } from '../../../src/islands/session.ts'
+import { type Asked, fakeApi, ok, person } from './fake-api.ts'
+
+type Answerers = Parameters<typeof fakeApi>[0]
+
+interface Options {
+  user?: UserRecord
+  answers?: Answerers
+}
+
+/** Opens an address of the dashboard or the admin area as someone with a stored token. */
+export function openApp(path: string, { user = person(), answers = {} }: Options = {}): Asked[] {
+  $session.set({ status: 'unknown' })
+  localStorage.setItem('AUTH_TOKEN', 'secret')
+  history.replaceState(null, '', path)
+  const asked = fakeApi({
+    'GET /auth/me': ok({ data: user }),
+    'GET /assets': ok({ data: [] }),
+    'GET /reports/user': ok({ data: [] }),
+    ...answers,
+  })
+  render(path.startsWith('/admin') ? <Admin /> : <Dashboard />)
+  return asked
+}
+
+/** The screen has come: its title stands. */
+export function title(name: string | RegExp): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+}
+
+export function gadget(more: Partial<AssetRecord> = {}): AssetRecord {
+  return {
+    id: 'phone',
+    name: 'My black iPhone',
+    type: 'Gadget',
+    description: 'Black',
+    imageUrl: null,
+    photoUrls: [],
+    receiptUrl: null,
+    uuidType: 'imei1',
+    uuid: '356938035643809',
+    moreIdentifiers: [],
+    brand: 'Apple',
+    vehicleID: null,
+    vin: null,
+    plateNumber: null,
+    chassisNumber: null,
+    vehicleRegistrationState: null,
+    make: null,
+    modelName: null,
+    color: null,
+    year: null,
+    purchasedOn: null,
+    purchasedFrom: null,
+    price: null,
+    warrantyUntil: null,
+    notes: null,
+    hidden: false,
+    openReport: null,
+    labelCode: null,
+    createdAt: 0,
+    ...more,
+  }
+}
+
+export function report(more: Partial<ReportRecord> = {}): ReportRecord {
+  return {
+    id: 'report',
+    uuid: 'report',
+    assetId: 'phone',
+    status: 'Lost',
+    stage: 'active',
+    name: 'My black iPhone',
+    description: 'Left in a keke',
+    lastSeenDate: null,
+    lastSeenTime: null,
+    location: null,
+    state: null,
+    imageUrl: null,
+    assetImageUrl: null,
+    reason: null,
+    outcome: null,
+    policeReference: null,
+    policeStation: null,
+    doneSteps: [],
+    createdAt: 0,
+    closedAt: null,
+    ...more,
+  }
+}

@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// Fetched when they are opened; here at once, so that no test waits for them.
+import '../../../src/islands/users/ChangePassword.tsx'
+import '../../../src/islands/users/EraseMyAccount.tsx'
+import '../../../src/islands/users/UpdateProfile.tsx'
+import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { type fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { openApp, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => void vi.mocked(pushToast).mockClear())
+afterEach(() => void vi.restoreAllMocks())
+
+const lgas = { Lagos: ['Ikeja', 'Yaba'], Kano: ['Dala', 'Fagge'] }
+const session = (more: object) => ({
+  id: 'here',
+  createdAt: 0,
+  lastSeenAt: 0,
+  userAgent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/137.0.0.0 Mobile Safari/537.36',
+  current: true,
+  ...more,
+})
+
+async function openAccount(
+  answers: Parameters<typeof fakeApi>[0] = {},
+  user = person(),
+): Promise<ReturnType<typeof openApp>> {
+  const asked = openApp('/dashboard/account', {
+    user,
+    answers: {
+      'GET /states.json': ok(lgas),
+      'GET /auth/sessions': ok({ data: [session({})] }),
+      ...answers,
+    },
+  })
+  await title('Account')
+  return asked
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** Opens one of the settings. */
+const unfold = (name: string) => userEvent.click(screen.getByText(name, { selector: 'summary' }))
+
+async function retype(label: string, text: string) {
+  const input = await screen.findByLabelText(new RegExp(`^${label}`))
+  await userEvent.clear(input)
+  if (text) await userEvent.type(input, text)
+}
+
+/** What the profile form sent. */
+const sent = (asked: { what: string; body: unknown }[]) =>
+  asked.filter(({ what }) => what === 'PATCH /users').map(({ body }) => body)
+
+const leaves = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+
+// First: the tests below leave, and one who leaves is not turned away.
+describe('a session', () => {
+  it('that ended elsewhere leads to log-in and back, and says why', async () => {
+    const over = problem(401, { code: 'UNAUTHENTICATED', message: 'Sign in to go on.' })
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
+    openApp('/dashboard/account', { answers: { 'GET /auth/me': over } })
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledWith('/login?redirect=%2Fdashboard%2Faccount'),
+    )
+    showQueuedToasts()
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('info', 'Your session has ended. Log in to go on.'),
+    )
+  })
+})
+
+describe('the profile', () => {
+  it('is read, then edited, and sends only what was changed (spec §4, §5)', async () => {
+    const after = person({ firstName: 'Adaeze', name: 'Adaeze Obi', lga: 'Yaba' })
+    const asked = await openAccount({ 'PATCH /users': ok({ data: after }) })
+    expect(screen.getByText('1 Broad Street')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+
+    await press('Edit Profile')
+    await retype('First name', 'Adaeze')
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Local government area'),
+      await screen.findByRole('option', { name: 'Yaba' }),
+    )
+    await press('Save')
+    await screen.findByRole('button', { name: 'Edit Profile' })
+    expect(sent(asked)).toEqual([{ firstName: 'Adaeze', lga: 'Yaba' }])
+    expect(pushToast).toHaveBeenCalledWith('success', 'Account updated successfully')
+    expect(screen.getAllByText('Adaeze Obi').length).toBeGreaterThan(0)
+  })
+
+  it('needs a phone number, a state and an LGA, but no other phone and no address (spec §5)', async () => {
+    const asked = await openAccount({ 'PATCH /users': ok({ data: person() }) })
+    await press('Edit Profile')
+    await retype('Phone number', '')
+    await retype('Address', '')
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Kano')
+    await press('Save')
+    await screen.findByText('Enter your phone number')
+    expect(screen.getByText('Choose a local government area')).toBeTruthy()
+    expect(sent(asked)).toEqual([])
+    await retype('Phone number', '0803 123 4568')
+    await userEvent.selectOptions(screen.getByLabelText('Local government area'), 'Dala')
+    await press('Save')
+    await screen.findByRole('button', { name: 'Edit Profile' })
+    expect(sent(asked)).toEqual([
+      { phoneNumber: '08031234568', address: '', state: 'Kano', lga: 'Dala' },
+    ])
+  })
+
+  it('says “Account update failed” and why, and keeps what was typed (spec §8)', async () => {
+    const refusal = problem(400, {
+      code: 'INVALID_INPUT',
+      message: 'Not so',
+      fields: { address: 'This has characters we cannot keep. Type it again.' },
+    })
+    await openAccount({ 'PATCH /users': refusal })
+    await press('Edit Profile')
+    await retype('Address', '2 New Street')
+    await press('Save')
+    await screen.findByText('This has characters we cannot keep. Type it again.')
+    expect(pushToast).toHaveBeenCalledWith('error', 'Account update failed')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('2 New Street')
+  })
+
+  it('goes back to reading on Cancel, with nothing sent and nothing kept', async () => {
+    const asked = await openAccount()
+    await press('Edit Profile')
+    await retype('Address', '2 New Street')
+    await press('Cancel')
+    expect(screen.getByText('1 Broad Street')).toBeTruthy()
+    await press('Edit Profile')
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Address/)).value).toBe(
+      '1 Broad Street',
+    )
+    expect(sent(asked)).toEqual([])
+  })
+
+  it('opens again where the typing stopped, when the session ended in between', async () => {
+    sessionStorage.setItem('DRAFT:profile:ada', JSON.stringify({ address: '3 Kept Close' }))
+    await openAccount()
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Address/)).value).toBe('3 Kept Close')
+    expect(await screen.findByText('We kept what you typed before.')).toBeTruthy()
+  })
+
+  it('takes PNG and JPEG alone as a picture (spec §5)', async () => {
+    const asked = await openAccount()
+    await press('Edit Profile')
+    const input = screen.getByLabelText<HTMLInputElement>('Add a picture')
+    expect(input.accept).toBe('image/png,image/jpeg')
+    expect(screen.getByText(/at most 5mb/)).toBeTruthy()
+    const file = new File(['x'], 'me.webp', { type: 'image/webp' })
+    await userEvent.setup({ applyAccept: false }).upload(input, file)
+    await screen.findByText('Failed to upload image. Choose a PNG or JPEG file.')
+    expect(sent(asked)).toEqual([])
+  })
+
+  it('takes a picture away at once while it is edited, and not while it is read (spec §4)', async () => {
+    const user = person({ profilePicture: '/uploads/me.webp' })
+    const asked = await openAccount({ 'PATCH /users': ok({ data: person() }) }, user)
+    expect(screen.queryByLabelText('Change picture')).toBeNull()
+    await press('Edit Profile')
+    await press('Remove')
+    await screen.findByText('Add a picture')
+    expect(sent(asked)).toEqual([{ profilePicture: '' }])
+  })
+})
+
+describe('changing the password', () => {
+  const fill = async () => {
+    await unfold('Change password')
+    await retype('Current password', 'the old one')
+    await retype('New password', 'a wholly new one')
+    await retype('Confirm password', 'a wholly new one')
+  }
+
+  it('empties the form, says so, and leads to log-in after 1.5 s (spec §4, §9)', async () => {
+    await openAccount({ 'POST /auth/change-password': ok({ message: 'Password changed' }) })
+    const assign = leaves()
+    await fill()
+    const began = performance.now()
+    await press('Change password')
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('success', 'Password changed successfully'),
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
+    expect(assign).not.toHaveBeenCalled()
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'), { timeout: 4000 })
+    expect(performance.now() - began).toBeGreaterThan(1400)
+    expect(localStorage.getItem('AUTH_TOKEN')).toBeNull()
+  })
+
+  it('says what the server says of a wrong one, and stays signed in', async () => {
+    const message = 'This is not your password.'
+    await openAccount({
+      'POST /auth/change-password': problem(400, {
+        code: 'WRONG_PASSWORD',
+        message,
+        fields: { currentPassword: message },
+      }),
+    })
+    await fill()
+    await press('Change password')
+    await screen.findByText(message)
+    expect(pushToast).toHaveBeenCalledWith('error', message)
+    expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
+  })
+})
+
+describe('the sessions', () => {
+  const tablet = session({ id: 'tablet', current: false, userAgent: 'Firefox/139.0 (Windows)' })
+
+  it('are named in plain words; one can be signed out, and this one cannot', async () => {
+    const asked = await openAccount({
+      'GET /auth/sessions': ok({ data: [session({}), tablet] }),
+      'DELETE /auth/sessions/tablet': ok({ message: 'Signed out there.' }),
+    })
+    await unfold('Where you are signed in')
+    const here = (await screen.findByText('Chrome on Android')).closest('li')
+    expect(here?.textContent).toContain('This device')
+    expect(within(here as HTMLElement).queryByRole('button')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Sign out Firefox on Windows/ }))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Signed out there.'))
+    expect(asked.filter(({ what }) => what === 'GET /auth/sessions').length).toBeGreaterThan(1)
+  })
+
+  it('can all be signed out but this one', async () => {
+    const asked = await openAccount({
+      'GET /auth/sessions': ok({ data: [session({}), tablet] }),
+      'DELETE /auth/sessions': ok({ message: 'Signed out everywhere else.' }),
+    })
+    await unfold('Where you are signed in')
+    await screen.findByText('Firefox on Windows')
+    await press('Sign out everywhere else')
+    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('DELETE /auth/sessions'))
+  })
+})
+
+describe('the account', () => {
+  it('names the plan, with its two buttons out of reach (spec §2)', async () => {
+    await openAccount()
+    expect(screen.getByText('Free')).toBeTruthy()
+    for (const name of ['Upgrade', 'Cancel subscription']) {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+    }
+  })
+
+  it('is deleted only with the password, and says so on the home page', async () => {
+    const message = 'This is not your password.'
+    let right = false
+    const wrong = problem(400, { code: 'WRONG_PASSWORD', message, fields: { password: message } })
+    const asked = await openAccount({
+      'POST /users/erase': (call) =>
+        right ? { body: { message: 'Your account is erased.' } } : wrong(call),
+    })
+    const assign = leaves()
+    await unfold('Delete my account')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    const dialog = await screen.findByRole('dialog')
+    const password = within(dialog).getByLabelText('Your password')
+    await userEvent.type(password, 'a guess')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
+    await within(dialog).findByText(message)
+    expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
+    right = true
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+    expect(localStorage.getItem('AUTH_TOKEN')).toBeNull()
+    showQueuedToasts()
+    await waitFor(() =>
+      expect(pushToast).toHaveBeenCalledWith('success', 'Your account is erased.'),
+    )
+    expect(asked.filter(({ what }) => what === 'POST /users/erase')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,256 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LogRecord } from '../../../src/api/activity/log-record.ts'
+import type { AdminUserRecord } from '../../../src/api/users/admin-user-record.ts'
+import { logEntities } from '../../../src/domain/activity/log-entities.ts'
+import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { openApp, title } from '../support/open-app.tsx'
+
+vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+
+startFresh()
+beforeEach(() => vi.mocked(pushToast).mockClear())
+
+const guarded = { since: null, passkeys: 0, recoveryCodesLeft: 0, required: false }
+const team = {
+  'GET /auth/second-factor': ok({ data: guarded }),
+}
+const head = person({ id: 'head', role: 'super-admin' })
+
+function record(more: Partial<AdminUserRecord> = {}): AdminUserRecord {
+  return {
+    ...person({ id: 'chi', name: 'Chi Eze' }),
+    statusReason: null,
+    hasPassword: true,
+    hasSecondFactor: false,
+    secondFactorEndsAt: null,
+    assets: 2,
+    reports: 1,
+    sessions: [],
+    ...more,
+  }
+}
+
+function openUser(actor: typeof head, target: AdminUserRecord) {
+  return openApp(`/admin/users/${target.id}`, {
+    user: actor,
+    answers: {
+      ...team,
+      [`GET /admin/users/${target.id}`]: ok({ data: target }),
+      'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }),
+    },
+  })
+}
+
+describe('the form of a new user', () => {
+  async function fill() {
+    const user = userEvent.setup()
+    await title('Create User')
+    await user.type(screen.getByLabelText('First name'), 'Kemi')
+    await user.type(screen.getByLabelText('Last name'), 'Balogun')
+    await user.type(screen.getByLabelText('E-mail'), 'kemi@example.com')
+    await user.type(screen.getByLabelText('Phone number'), '08035550101')
+    await user.click(screen.getByRole('button', { name: 'Create User' }))
+  }
+
+  it('says what the spec says when the server refuses without a word', async () => {
+    const refuse = () => ({ status: 500, body: {} })
+    openApp('/admin/users/new', { user: head, answers: { ...team, 'POST /admin/users': refuse } })
+    await fill()
+    const words = 'An error occurred while creating the user'
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', words))
+    expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Kemi')
+  })
+
+  it('sends the role admin unless another is chosen', async () => {
+    const asked = openApp('/admin/users/new', {
+      user: head,
+      answers: {
+        ...team,
+        'POST /admin/users': problem(403, { message: 'No', code: 'FORBIDDEN' }),
+      },
+    })
+    await fill()
+    await waitFor(() =>
+      expect(asked.find(({ what }) => what === 'POST /admin/users')?.body).toMatchObject({
+        role: 'admin',
+      }),
+    )
+    const choice = screen.getByRole<HTMLOptionElement>('option', { name: 'Super Admin' })
+    expect(choice.disabled).toBe(false)
+  })
+
+  it('asks for the password where the server wants it, and sends what was typed then', async () => {
+    let isConfirmed = false
+    const asked = openApp('/admin/users/new', {
+      user: head,
+      answers: {
+        ...team,
+        'POST /admin/users': () =>
+          isConfirmed
+            ? { status: 403, body: { message: 'No', code: 'FORBIDDEN' } }
+            : { status: 403, body: { message: 'Type it', code: 'REAUTHENTICATION_REQUIRED' } },
+        'POST /auth/confirm-password': () => {
+          isConfirmed = true
+          return { body: { message: 'Thank you' } }
+        },
+      },
+    })
+    await fill()
+    const again = await screen.findByRole('dialog', { name: 'Type your password again' })
+    await userEvent.type(within(again).getByLabelText('Password'), 'correct horse')
+    await userEvent.click(within(again).getByRole('button', { name: 'Go on' }))
+    await waitFor(() =>
+      expect(asked.filter(({ what }) => what === 'POST /admin/users')).toHaveLength(2),
+    )
+  })
+
+  it('is not offered to an admin who is no super-admin: the list and the address say why', async () => {
+    const user = person({ id: 'admin', role: 'admin' })
+    const words = 'Only a super-admin can add somebody to the team.'
+    const users = ok({ data: { users: [], total: 0, more: false } })
+    openApp('/admin/users', { user, answers: { ...team, 'GET /admin/users': users } })
+    expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Create User' })).toBeNull()
+    cleanup()
+    openApp('/admin/users/new', { user, answers: team })
+    expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.queryByLabelText('First name')).toBeNull()
+  })
+})
+
+describe('the page of a person', () => {
+  it('says User not found where there is nobody', async () => {
+    openApp('/admin/users/nobody', {
+      user: head,
+      answers: {
+        ...team,
+        'GET /admin/users/nobody': problem(404, { message: 'User not found', code: 'NOT_FOUND' }),
+        'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }),
+      },
+    })
+    expect(await screen.findByText('User not found', {}, { timeout: 5000 })).toBeTruthy()
+  })
+
+  it.each(['user', 'admin', 'super-admin'] as const)(
+    'has a badge for the role %s',
+    async (role) => {
+      openUser(head, record({ role, status: 'suspended', statusReason: 'Sold a stolen phone' }))
+      await title('Chi Eze')
+      const words = { user: 'User', admin: 'Admin', 'super-admin': 'Super Admin' }[role]
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+      expect(screen.getByText('suspended')).toBeTruthy()
+      expect(screen.getByText('Sold a stolen phone')).toBeTruthy()
+    },
+  )
+
+  it('offers an admin nothing that touches a super-admin, and says why', async () => {
+    openUser(person({ id: 'admin', role: 'admin' }), record({ role: 'super-admin' }))
+    await title('Chi Eze')
+    for (const name of [/suspend/i, /role/i, /sign out everywhere/i]) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    expect(screen.queryByRole('link', { name: 'Edit User' })).toBeNull()
+    expect(screen.getByText(/Only a super-admin can change the account/)).toBeTruthy()
+  })
+})
+
+it('who is a party sees who decides instead, and no button that decides', async () => {
+  const refusal = 'Somebody in this case has the same phone number as you. Bola Ade can decide it.'
+  openApp('/admin/users/chi', {
+    user: head,
+    answers: {
+      ...team,
+      'GET /admin/users/chi': ok({ data: record() }),
+      'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }),
+      'GET /admin/conflicts/user/chi': ok({ data: { refusal, maybeRelatives: [] } }),
+    },
+  })
+  await title('Chi Eze')
+  expect((await screen.findAllByText(refusal, {}, { timeout: 5000 })).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: 'Edit User' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Suspend|role/ })).toBeNull()
+})
+
+describe('the log', () => {
+  const entry = (more: Partial<LogRecord>): LogRecord => ({
+    seq: 1,
+    id: 'entry-1',
+    timestamp: 0,
+    user: { id: 'ada', name: 'Ada Obi', email: 'ada@example.com' },
+    action: 'update',
+    entity: 'user',
+    entityId: 'chi',
+    details: {},
+    ...more,
+  })
+
+  it('tells what was and what is, in words', async () => {
+    const details = {
+      role: 'admin' as const,
+      before: { status: 'active' },
+      after: { status: 'suspended' },
+    }
+    const logs = [
+      entry({ details }),
+      entry({ id: 'entry-2', user: null, details: { fields: ['profilePicture'] } }),
+    ]
+    openApp('/admin/logs', {
+      user: head,
+      answers: { ...team, 'GET /admin/logs': ok({ data: { logs, total: 10_000, more: true } }) },
+    })
+    await title('Activity Logs')
+    await waitFor(() => expect(screen.getByText('profile picture')).toBeTruthy())
+    expect(screen.getByText('active').tagName).toBe('DEL')
+    expect(screen.getByText('suspended')).toBeTruthy()
+    expect(screen.getByText('Nobody signed in')).toBeTruthy()
+    expect(screen.getByText(/Showing 1 to \d+ of more than\s+10000 results/)).toBeTruthy()
+  })
+
+  it('never says that nothing became nothing, and offers every entity as a filter', async () => {
+    const logs = [
+      entry({ details: { role: 'super-admin', from: null, by: 'npm run admin' } }),
+      entry({ id: 'entry-2', details: { from: 'user', by: 'npm run admin' } }),
+      entry({
+        id: 'entry-3',
+        details: { before: { status: 'active' }, after: { status: 'active' } },
+      }),
+      entry({ id: 'entry-4', details: { from: 'pending', to: 'verified' } }),
+    ]
+    openApp('/admin/logs', {
+      user: head,
+      answers: { ...team, 'GET /admin/logs': ok({ data: { logs, total: 4, more: false } }) },
+    })
+    await title('Activity Logs')
+    await waitFor(() => expect(screen.getByText('verified')).toBeTruthy())
+    expect(screen.queryByText('nothing')).toBeNull()
+    expect(screen.getByText('pending').tagName).toBe('DEL')
+    const choice = screen.getByLabelText('Entity')
+    const offered = within(choice).getAllByRole<HTMLOptionElement>('option')
+    expect(offered.map(({ value }) => value)).toEqual(['', ...logEntities])
+  })
+
+  it('says in the words of the spec that there is nothing', async () => {
+    openApp('/admin/logs', {
+      user: head,
+      answers: { ...team, 'GET /admin/logs': ok({ data: { logs: [], total: 0, more: false } }) },
+    })
+    expect(
+      await screen.findByText('There are no activity logs', {}, { timeout: 5000 }),
+    ).toBeTruthy()
+  })
+})
+
+it('who owes a second factor is shown the way to it on every screen', async () => {
+  openApp('/admin/users', {
+    user: head,
+    answers: {
+      'GET /auth/second-factor': ok({ data: { ...guarded, required: true } }),
+      'GET /admin/users': problem(403, { message: 'No', code: 'TWO_FACTOR_SETUP_REQUIRED' }),
+    },
+  })
+  const link = await screen.findByRole('link', { name: 'Set up yours' }, { timeout: 5000 })
+  expect(link.getAttribute('href')).toBe('/admin/security')
+})

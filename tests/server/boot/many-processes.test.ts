@@ -1,0 +1,164 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { KeyMismatchError, settleKeys } from '../../../src/server/boot/server-keys.ts'
+import { openEncryption } from '../../../src/server/lib/encryption.ts'
+import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
+import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
+import { startPostgres } from '../../support/database/postgres.ts'
+import { listenForMail, type MailSink } from '../../support/mail/mail-sink.ts'
+import { type Place, prepareReporter } from '../../support/server/reporter.ts'
+import {
+  runServer,
+  type ServerProcess,
+  startServer,
+  startWorker,
+} from '../../support/server/server-process.ts'
+import { temporaryFolder } from '../support/start-test-server.ts'
+
+const started: (() => Promise<unknown>)[] = []
+let place: { dataDir: string; databaseUrl: string }
+let settings: Record<string, string>
+let servers: [ServerProcess, ServerProcess]
+let sink: MailSink
+
+beforeAll(async () => {
+  const postgres = await startPostgres()
+  started.push(postgres.stop)
+  sink = await listenForMail()
+  started.push(sink.close)
+  place = {
+    dataDir: temporaryFolder((clean) => started.push(async () => clean())),
+    databaseUrl: postgres.url,
+  }
+  settings = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SMTP_URL: sink.url }
+  // At one moment, on an empty database and an empty folder: one of them makes the schema and the keys.
+  servers = await Promise.all([startServer(settings), startServer(settings)])
+  for (const { end } of servers) started.push(end)
+  const worker = await startWorker(settings)
+  started.push(worker.end)
+}, 60_000)
+
+afterAll(async () => {
+  for (const stop of started.reverse()) await stop()
+})
+
+test('of ten times as many look-ups as the limit lets through, sent to two servers at once, exactly as many pass', async () => {
+  const { times } = policies.verify
+  const answers = await Promise.all(
+    Array.from({ length: 10 * times }, async (_, n) => {
+      const { origin } = servers[n % 2] ?? servers[0]
+      const answer = await fetch(`${origin}/api/verify?identifier=KJA012AB`)
+      await answer.text()
+      return answer.status
+    }),
+  )
+  expect(answers.filter((status) => status === 200)).toHaveLength(times)
+  expect(answers.filter((status) => status === 429)).toHaveLength(9 * times)
+})
+
+test('a session that ends on one server has ended on the other', async () => {
+  const { token } = await prepareReporter(place, 0)
+  const [one, other] = servers
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const ask = async ({ origin }: ServerProcess) =>
+    (await fetch(`${origin}/api/auth/me`, { headers })).status
+  expect(await ask(one)).toBe(200)
+  expect(await ask(other)).toBe(200)
+  const out = await fetch(`${one.origin}/api/auth/logout`, { method: 'POST', headers, body: '{}' })
+  expect(out.status).toBe(200)
+  expect(await ask(other)).toBe(401)
+})
+
+test('each mail is sent once, however many processes deliver', async () => {
+  const ids = await queueMails(place, 300)
+  await vi.waitUntil(() => ids.every((id) => sink.taken.has(id)), { timeout: 15_000 })
+  expect(ids.filter((id) => sink.taken.get(id) !== 1)).toEqual([])
+})
+
+test('a process without the keys of the database is refused in words, and makes none of its own', async () => {
+  const keysDir = join(temporaryFolder(onTestFinished), 'keys')
+  const first = runServer({ ...settings, KEYS_DIR: keysDir })
+  expect((await first.ended).code).toBe(1)
+  expect(first.stderr()).toMatch(
+    /^The database was used with a server\.key, and there is none in .+\n$/,
+  )
+  expect(existsSync(join(keysDir, 'server.key'))).toBe(false)
+
+  openEncryption(keysDir)
+  const database = await openDatabase(place)
+  onTestFinished(() => database.close())
+  const second = settleKeys(database, { keysDir, dataDir: place.dataDir })
+  await expect(second).rejects.toThrow(KeyMismatchError)
+  await expect(second).rejects.toThrow(
+    /server\.key is not the key that this database was used with\./,
+  )
+})
+
+test('one that does no jobs leaves mails to others, and writes down what it counted before it ends', async () => {
+  const databaseUrl = await createDatabase(place.databaseUrl, 'alone')
+  const own = { dataDir: temporaryFolder(onTestFinished), databaseUrl }
+  const [id] = await queueMails(own, 1)
+  const server = await startServer({
+    ...settings,
+    DATA_DIR: own.dataDir,
+    DATABASE_URL: databaseUrl,
+    JOBS: 'off',
+  })
+  await (await fetch(`${server.origin}/api/verify?identifier=KJA012AB`)).text()
+  expect(await server.end()).toEqual({ code: 0, signal: null })
+
+  const database = await openDatabase(own)
+  onTestFinished(() => database.close())
+  const mail = await database.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  expect(mail).toMatchObject({ id, attempts: 0, sent_at: null })
+  const counted = await database.read
+    .selectFrom('day_counts')
+    .where('name', '=', 'checks')
+    .select('amount')
+    .execute()
+  expect(counted).toEqual([{ amount: 1 }])
+})
+
+test('one start may answer with several processes: a dead one is replaced, and all end together', async () => {
+  const server = await startServer({ ...settings, PROCESSES: '2' })
+  onTestFinished(() => void server.end('SIGKILL'))
+  const ready = async () => (await fetch(`${server.origin}/readyz`)).status
+  const [first] = childrenOf(server.pid)
+  expect(childrenOf(server.pid)).toHaveLength(2)
+  process.kill(first ?? 0, 'SIGKILL')
+  await vi.waitUntil(() => !childrenOf(server.pid).includes(first ?? 0), { timeout: 5000 })
+  expect(await ready()).toBe(200)
+  await vi.waitUntil(() => childrenOf(server.pid).length === 2, { timeout: 5000 })
+  expect(await server.end()).toEqual({ code: 0, signal: null })
+  await expect(ready()).rejects.toThrow('fetch failed')
+})
+
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return children.split(' ').filter(Boolean).map(Number)
+}
+
+/** Mails to as many people; returns their ids. */
+async function queueMails(place: Place, count: number): Promise<string[]> {
+  const database = await openDatabase(place)
+  const message = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  await database.write(async (tx) => {
+    for (let n = 0; n < count; n++) {
+      await enqueueMail(tx, { to: `person${n}@example.com`, kind: 'test', message }, Date.now())
+    }
+  })
+  const mails = await database.read.selectFrom('outbox').select('id').execute()
+  await database.close()
+  return mails.map(({ id }) => id)
+}
+
+async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
+}

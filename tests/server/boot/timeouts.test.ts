@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { defaultTimeouts } from '../../../src/server/config/timeouts.ts'
+
+it('the outside world is waited for as long as operations says, though tests wait for less', () => {
+  expect(defaultTimeouts).toEqual({
+    database: {
+      connectMs: 10_000,
+      answerMs: 20_000,
+      heldMs: 15_000,
+      quietMs: 3000,
+      probeMs: 3000,
+      watchEveryMs: 500,
+      migrationLockMs: 5000,
+    },
+    storage: { tryMs: 5000, pausesMs: [200, 800] },
+    jobs: {
+      mailEveryMs: 1000,
+      countEveryMs: 5000,
+      tripwireEveryMs: 1000,
+      claimsEveryMs: 1000,
+      digestEveryMs: 600_000,
+      sweepEveryMs: 3_600_000,
+    },
+  })
+})

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { putMigrated } from '../../support/database/migrated.ts'
+import { crashTrial } from '../../support/server/crash-trial.ts'
+
+/** Three servers are started one after the other, each with a disk that others use too. */
+const patienceMs = 120_000
+/** So many mails are handed over at once: more cannot be between the server's word and our mark. */
+const mailsAtOnce = 20
+
+// Many more kills: `npm run bench -- crash`.
+test('a server killed in the middle of reports, pictures and mails loses none that it acknowledged, and leaves no orphan', {
+  timeout: patienceMs,
+}, async ({ annotate }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-crash-'))
+  putMigrated(dataDir)
+  const figures = await crashTrial({ dataDir, databaseUrl: null }, 2)
+  rmSync(dataDir, { recursive: true })
+  const { kills, reports, pictures: images, mailsAskedFor, mails, sentTwice, ...wrong } = figures
+  await annotate(
+    `${reports} reports, ${images} pictures and ${mailsAskedFor} mails acknowledged; ${mails} mails, ${sentTwice} of them came twice`,
+  )
+  expect(Math.min(reports, images, mailsAskedFor)).toBeGreaterThan(0)
+  expect(wrong).toEqual({
+    lostReports: 0,
+    lostPictures: 0,
+    lostMails: 0,
+    orphanRows: 0,
+    orphanFiles: 0,
+    unsent: 0,
+  })
+  expect(sentTwice).toBeLessThanOrEqual(kills * mailsAtOnce)
+})

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { createMigratedDatabase } from '../../support/database/migrated.ts'
+import { type Postgres, startPostgres } from '../../support/database/postgres.ts'
+import { http, type ToldResponse } from '../../support/http.ts'
+import { fineWeather, startFaultyProxy, type Trap } from '../../support/server/faulty-proxy.ts'
+import { prepareReporter } from '../../support/server/reporter.ts'
+import { shortTimeouts } from '../../support/server/short-timeouts.ts'
+import { startTestServer, temporaryFolder } from '../support/start-test-server.ts'
+
+const notDone =
+  'We cannot reach our records just now, so this was not done. Try again in a few seconds.'
+const mayBeDone =
+  'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.'
+const lookup = '/api/verify?identifier=350000000000006'
+
+let postgres: Postgres
+
+let shared: Awaited<ReturnType<typeof startOnBadLine>>
+const stops: (() => Promise<void> | void)[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  shared = await startOnBadLine((stop) => stops.push(stop), 4)
+}, 60_000)
+afterEach(() => shared.line.turn(fineWeather))
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop()
+  await postgres.stop()
+})
+
+/** The one server, with phones that no other test reports; or one of the test's own, for what ends many lines. */
+function startReporting(phones: number, server = shared) {
+  const assets = server.assets.splice(0, phones)
+  const { reported, entriesOfReports } = server
+  return {
+    ...server,
+    assets,
+    reported: () => reported(assets),
+    entriesOfReports: () => entriesOfReports(assets),
+  }
+}
+
+/** A server whose line to PostgreSQL a test makes bad, and a person with so many phones. */
+async function startOnBadLine(
+  after: (stop: () => Promise<void> | void) => void,
+  phones: number,
+  settings: Record<string, string> = {},
+) {
+  const url = await createMigratedDatabase(postgres.url)
+  const place = { dataDir: temporaryFolder(after), databaseUrl: url }
+  const { token, assets } = await prepareReporter(place, phones)
+  const line = await startFaultyProxy(Number(new URL(url).port))
+  after(line.close)
+  const server = await startTestServer(
+    after,
+    {
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: Object.assign(new URL(url), { port: String(line.port) }).href,
+      JOBS: 'off',
+      ...settings,
+    },
+    'tests/support/server/impatient-server.ts',
+  )
+  const direct = await openDatabase(place)
+  after(() => direct.close())
+  return {
+    server,
+    line,
+    url,
+    assets,
+    look: (path: string) => http(server.origin + path),
+    report: (assetId: string | undefined, key: string) =>
+      http(`${server.origin}/api/reports/create-report`, {
+        token,
+        key,
+        json: { assetId, status: 'Lost', description: 'On the bus' },
+      }),
+    async reported(of: string[]) {
+      const rows = await direct.read
+        .selectFrom('reports')
+        .where('asset_id', 'in', of)
+        .select('asset_id')
+        .execute()
+      return rows.map(({ asset_id }) => asset_id).sort()
+    },
+    async entriesOfReports(of: string[]) {
+      const entries = await direct.read
+        .selectFrom('activity_log')
+        .innerJoin('reports', 'reports.id', 'entity_id')
+        .where('asset_id', 'in', of)
+        .where('entity', '=', 'report')
+        .where('action', '=', 'create')
+        .select('entity_id')
+        .execute()
+      return entries.length
+    },
+  }
+}
+
+const isRefused = ({ status, retryAfter, words }: ToldResponse) =>
+  status === 503 && retryAfter === 3 && [notDone, mayBeDone].includes(words)
+
+/** Others commit too, what was counted of the test before for one. */
+const newReport = 'insert into "reports"'
+
+const cuts: [string, string, Trap, string, number][] = [
+  ['in the middle of a query', newReport, 'halve', notDone, 0],
+  ['before a commit arrives', 'commit', 'lose', mayBeDone, 0],
+  ['before a commit is answered', 'commit', 'cut the answer', mayBeDone, 1],
+]
+
+it.each(cuts)(
+  'a line cut %s is told at once, the next request is answered, and the report is made once',
+  async (_when, words, does, says, saved) => {
+    const { line, server, assets, look, report, reported, entriesOfReports } = startReporting(1)
+    const key = randomUUID()
+    line.turn({ trap: { words, after: newReport, does } })
+    const broken = await report(assets[0], key)
+    expect(line.weather.trap).toBeNull()
+    expect(broken).toMatchObject({ status: 503, retryAfter: 3, words: says })
+    expect(broken.ms).toBeLessThan(2000)
+    expect(await look(lookup)).toMatchObject({ status: 200 })
+    expect(await reported()).toHaveLength(saved)
+    expect(await report(assets[0], key)).toMatchObject({ status: 201 })
+    expect(await reported()).toEqual(assets)
+    expect(await entriesOfReports()).toBe(1)
+    expect(server.stderr()).toBe('')
+  },
+)
+
+it('a line cut under many reports loses none that was acknowledged, and makes none twice', async () => {
+  const { line, assets, look, report, reported } = startReporting(
+    24,
+    await startOnBadLine(onTestFinished, 24),
+  )
+  const keys = assets.map(() => randomUUID())
+  const sent = assets.map(async (asset, n) => {
+    await delay(n * 10)
+    return report(asset, keys[n] ?? '')
+  })
+  await Promise.race(sent)
+  line.turn({ isCut: true })
+  const answers = await Promise.all(sent)
+  const acknowledged = assets.filter((_, n) => answers[n]?.status === 201)
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(acknowledged.length).toBeLessThan(assets.length)
+  expect(answers.filter((told) => told.status !== 201 && !isRefused(told))).toEqual([])
+  expect(await reported()).toEqual(expect.arrayContaining(acknowledged))
+  expect(await look('/readyz')).toMatchObject({ status: 503 })
+  line.turn(fineWeather)
+  const again = await Promise.all(assets.map((asset, n) => report(asset, keys[n] ?? '')))
+  expect(again.map(({ status }) => status)).toEqual(assets.map(() => 201))
+  expect(await reported()).toEqual([...assets].sort())
+})
+
+it('a line that falls silent in a commit: what needs records is refused in seconds and then at once, the rest goes on, and so does all when it is back', async () => {
+  const own = await startOnBadLine(onTestFinished, 1)
+  const { line, url, assets, look, report, reported, server } = startReporting(1, own)
+  await Promise.all(Array.from({ length: 16 }, () => look(lookup)))
+  const key = randomUUID()
+  line.turn({ trap: { words: 'commit', after: newReport, does: 'fall silent' } })
+  const began = performance.now()
+  const silenced = report(assets[0], key)
+  while (!line.weather.isMute) await delay(10)
+  // More than there are connections.
+  const asked = Array.from({ length: 40 }, (_, n) =>
+    look(n % 2 ? lookup : '/search?uid=350000000000006'),
+  )
+  const readiness = look('/readyz')
+  for (const path of ['/', '/healthz']) {
+    expect(await look(path)).toMatchObject({ status: 200, ms: expect.toSatisfy((ms) => ms < 1000) })
+  }
+  const waited = await Promise.all([silenced, readiness, ...asked])
+  expect(Math.max(...waited.map(({ ms }) => ms))).toBeLessThan(5000)
+  expect(waited[0]).toMatchObject({ status: 503, retryAfter: 3, words: mayBeDone })
+  expect(waited[1]).toMatchObject({ status: 503 })
+  expect(waited.slice(2).filter((told) => !isRefused(told))).toEqual([])
+  for (const path of [lookup, '/search?uid=350000000000006', '/readyz']) {
+    const refused = await look(path)
+    expect(refused).toMatchObject({ status: 503 })
+    expect(refused.ms).toBeLessThan(1000)
+  }
+
+  // What PostgreSQL still holds for the one who fell silent, it holds from nobody for long.
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query(`update activity_head set seq = seq`)
+  await other.end()
+  expect(performance.now() - began).toBeLessThan(8000)
+
+  line.turn(fineWeather)
+  const back = performance.now()
+  while ((await look('/readyz')).status !== 200) await delay(50)
+  expect(performance.now() - back).toBeLessThan(8000)
+  expect(await look(lookup)).toMatchObject({ status: 200 })
+  expect(await report(assets[0], key)).toMatchObject({ status: 201 })
+  expect(await reported()).toEqual(assets)
+  expect(server.stderr()).toBe('')
+}, 60_000)
+
+it('a query that takes long on a line that answers is left alone', async () => {
+  const databaseUrl = await createMigratedDatabase(postgres.url)
+  const database = await openDatabase({ dataDir: '', databaseUrl, patience: shortTimeouts })
+  onTestFinished(() => database.close())
+  // Longer than the line may be quiet, shorter than an answer may take.
+  const { rows } = await sql`select pg_sleep(1.2), 'done' as said`.execute(database.read)
+  expect(rows).toEqual([expect.objectContaining({ said: 'done' })])
+})
+
+it('a server whose line has fallen silent ends when it is told to', async () => {
+  const { line, look, server } = await startOnBadLine(onTestFinished, 0, { JOBS: 'on' })
+  await Promise.all(Array.from({ length: 16 }, () => look(lookup)))
+  line.turn({ isMute: true })
+  const asked = Promise.allSettled([look(lookup), look('/readyz')])
+  const began = performance.now()
+  const { code, signal } = await server.end()
+  expect([code, signal]).toEqual([0, null])
+  expect(performance.now() - began).toBeLessThan(10_000)
+  await asked
+}, 60_000)
+
+it('a line whose every answer takes a fifteenth of the patience each way only delays', async () => {
+  const { line, look, assets, report, reported, server } = startReporting(1)
+  line.turn({ delayMs: shortTimeouts.database.quietMs / 15 })
+  expect(await look(lookup)).toMatchObject({ status: 200 })
+  const told = await Promise.all([
+    look(lookup),
+    look('/search?uid=350000000000006'),
+    look('/readyz'),
+  ])
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await report(assets[0], randomUUID())).toMatchObject({ status: 201 })
+  expect(await reported()).toEqual(assets)
+  expect(server.stderr()).toBe('')
+}, 60_000)

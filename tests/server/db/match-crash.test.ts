@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { putMigrated } from '../../support/database/migrated.ts'
+import { matchCrashTrial } from '../../support/server/match-crash-trial.ts'
+
+/** So many mails are handed over at once: more cannot be between the server's word and our mark. */
+const mailsAtOnce = 20
+
+// Many more kills: `npm run bench -- match-crash`.
+test('a server killed while it matches and mails loses no match and tells nobody twice', async ({
+  annotate,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-match-crash-'))
+  putMigrated(dataDir)
+  const { kills, pairs, mails, sentTwice, ...wrong } = await matchCrashTrial(
+    { dataDir, databaseUrl: null },
+    2,
+  )
+  rmSync(dataDir, { recursive: true })
+  await annotate(`${pairs} pairs, ${mails} mails, ${sentTwice} of them came twice`)
+  expect(pairs).toBeGreaterThan(0)
+  expect(wrong).toEqual({ lost: 0, doubled: 0, untold: 0, toldTwice: 0, unsent: 0 })
+  expect(sentTwice).toBeLessThanOrEqual(kills * mailsAtOnce)
+})

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { afterAll, expect, it } from 'vitest'
+import { answerClientErrors } from '../../../src/server/http/client-errors.ts'
+import { connected, received } from '../support/raw-http.ts'
+
+let answer: (response: ServerResponse) => void
+const server = createServer((_request, response) => {
+  answer(response)
+  if (!response.writableEnded || response.writableLength > 0) underWay(response)
+}).listen(0, '127.0.0.1')
+const underWay = answerClientErrors(server, [], pino({ enabled: false }))
+await once(server, 'listening')
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+const request = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n'
+const unreadable = 'no HTTP at all\r\n\r\n'
+const never = () => false
+
+it('what cannot be read behind a request whose answer has begun puts nothing into that answer', async () => {
+  answer = (response) => response.writeHead(200, { 'content-length': '10' }).write('first')
+  const socket = await connected(origin)
+  socket.write(request)
+  const [first] = await once(socket, 'data')
+  expect(first).toMatch(/^HTTP\/1\.1 200 (?:.*\r\n)+\r\nfirst$/)
+  const more = received(socket, never)
+  socket.write(unreadable)
+  expect(await more).toBe('')
+})
+
+it('behind requests of which none has begun to be answered it is refused', async () => {
+  let asked = 0
+  answer = (response) => {
+    asked += 1
+    // Waits for the first answer, which never comes.
+    if (asked === 2) response.end('second')
+  }
+  const socket = await connected(origin)
+  const text = received(socket, never)
+  socket.write(request + request + unreadable)
+  expect(await text).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+it('behind an answer that was sent whole it is refused', async () => {
+  answer = (response) => response.end('first')
+  const socket = await connected(origin)
+  socket.write(request)
+  await once(socket, 'data')
+  const more = received(socket, never)
+  socket.write(unreadable)
+  expect(await more).toMatch(/^HTTP\/1\.1 400 /)
+})

@@ -1,0 +1,104 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { createHttpMetrics } from '../../../src/server/metrics/http-metrics.ts'
+import { endpoints } from '../../../src/server/routes/routes.ts'
+import { raw } from '../support/raw-http.ts'
+import { startTestServer } from '../support/start-test-server.ts'
+
+const METRICS_TOKEN = 'a-token-of-prometheus'
+
+const { origin: address } = await startTestServer(afterAll, { TRUSTED_PROXIES: '127.0.0.1' })
+
+async function read(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${address}/metrics`, { headers })
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text: await response.text(),
+  }
+}
+
+/** A sample's value; undefined where there is none. */
+function figure(text: string, sample: string): number | undefined {
+  const line = text.split('\n').find((each) => each.startsWith(`${sample} `))
+  return line === undefined ? undefined : Number(line.slice(sample.length + 1))
+}
+
+test('the figures count what was asked by its act, and hold nothing that anybody sent', async () => {
+  for (let n = 0; n < 3; n++) await fetch(`${address}/api/verify?identifier=356938035643809`)
+  await fetch(`${address}/api/reports/somebodys-report`)
+  await fetch(`${address}/api/nothing/of-this-name`)
+  await fetch(`${address}/secret-page-of-mine`)
+  await fetch(`${address}/`)
+  const { status, type, text } = await read(address)
+  expect(status).toBe(200)
+  expect(type).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(figure(text, 'toju_requests_total{act="GET /verify",status="2xx"}')).toBe(3)
+  expect(figure(text, 'toju_request_duration_seconds_count{act="GET /verify"}')).toBe(3)
+  expect(figure(text, 'toju_request_duration_seconds_bucket{act="GET /verify",le="+Inf"}')).toBe(3)
+  expect(figure(text, 'toju_requests_total{act="GET /reports/{id}",status="4xx"}')).toBe(1)
+  expect(figure(text, 'toju_requests_total{act="api, other",status="4xx"}')).toBe(1)
+  expect(figure(text, 'toju_requests_total{act="pages",status="4xx"}')).toBe(1)
+  expect(figure(text, 'toju_requests_total{act="pages",status="2xx"}')).toBe(1)
+  for (const sent of ['356938', 'somebodys', 'of-this-name', 'secret-page']) {
+    expect(text).not.toContain(sent)
+  }
+  expect(figure(text, 'toju_database_up')).toBe(1)
+  expect(figure(text, 'toju_outbox_waiting')).toBe(0)
+  expect(figure(text, 'toju_outbox_dead')).toBe(0)
+  expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e7)
+  expect(figure(text, 'toju_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0)
+  expect(figure(text, 'toju_jobs_total{job="mail",outcome="done"}')).toBeGreaterThan(0)
+})
+
+test('a refusal of a limit is counted as one', () => {
+  const figures = createHttpMetrics(endpoints)
+  figures.count({ method: 'GET', path: '/api/verify', status: 429, ms: 1 })
+  const [requests] = figures.families()
+  expect(requests?.samples).toEqual([{ labels: { act: 'GET /verify', status: '429' }, value: 1 }])
+})
+
+test('whatever is asked for, there are no more labels than acts and kinds', () => {
+  const figures = createHttpMetrics(endpoints)
+  for (let n = 0; n < 5000; n++) {
+    for (const path of [
+      `/api/assets/${n}`,
+      `/api/${n}`,
+      `/${n}`,
+      `/uploads/${n}`,
+      `/_astro/${n}`,
+    ]) {
+      figures.count({ method: n % 2 ? 'GET' : `M${n}`, path, status: 200, ms: n })
+    }
+  }
+  const [requests] = figures.families()
+  expect(requests?.samples.length).toBeLessThan(10)
+})
+
+test('on a loopback origin nobody gets the figures through a proxy beside us, nor by another name', async () => {
+  for (const [header, value] of [
+    ['x-forwarded-for', '127.0.0.1'],
+    ['x-forwarded-for', '203.0.113.7, 127.0.0.1'],
+    ['x-real-ip', '127.0.0.1'],
+    ['forwarded', 'for=127.0.0.1'],
+    ['via', '1.1 proxy'],
+    ['x-forwarded-host', 'localhost'],
+    ['cf-connecting-ip', '127.0.0.1'],
+    ['true-client-ip', '127.0.0.1'],
+  ] as const) {
+    const { status, text } = await read(address, { [header]: value })
+    expect(status, `${header}: ${value}`).toBe(404)
+    expect(text).not.toContain('toju_requests_total')
+  }
+  const named = 'GET /metrics HTTP/1.1\r\nHost: toju.test\r\nConnection: close\r\n\r\n'
+  expect((await raw(address, named)).status).toBe(421)
+  expect((await read(address)).status).toBe(200)
+})
+
+test('with a token they are for who has it, from anywhere, and for nobody else', async () => {
+  const { origin: address } = await startTestServer(onTestFinished, { METRICS_TOKEN })
+  expect((await read(address)).status).toBe(404)
+  expect((await read(address, { authorization: 'Bearer a-token-of-prometheuz' })).status).toBe(404)
+  const authorization = `Bearer ${METRICS_TOKEN}`
+  expect((await read(address, { authorization })).status).toBe(200)
+  expect((await read(address, { authorization, 'x-forwarded-for': '10.0.0.9' })).status).toBe(200)
+})

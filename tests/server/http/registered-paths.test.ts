@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { renderedPageAt } from '../../../src/server/http/rendered-pages.ts'
+import { root } from '../../architecture/imports.ts'
+import { expectSecurityHeaders, raw } from '../support/raw-http.ts'
+import { startTestServer } from '../support/start-test-server.ts'
+
+interface BuiltRoute {
+  /** `/merchant/[slug]` */
+  route: string
+  pattern: string
+  prerender: boolean
+  /** `project` is ours; Astro and its integrations have other words. */
+  origin: string
+}
+
+/** The routes of the manifest that the build wrote: all that Astro's handler would answer. */
+function builtRoutes(): BuiltRoute[] {
+  const built = readFileSync(join(root, 'dist/server/entry.mjs'), 'utf8')
+  const start = built.indexOf('deserializeManifest({"rootDir"') + 'deserializeManifest('.length
+  const end = built.indexOf('})', built.indexOf('"routes":[', start))
+  // The first place from there on where it is a whole object.
+  for (let at = end; at > 0; at = built.indexOf('})', at + 1)) {
+    try {
+      const { routes } = JSON.parse(built.slice(start, at + 1))
+      return routes.map(({ routeData }: { routeData: BuiltRoute }) => routeData)
+    } catch {}
+  }
+  throw new Error('The build has no manifest that can be read.')
+}
+
+const routes = builtRoutes()
+const sample = (route: string) =>
+  route.replace(/\[\.{3}\w+\]/g, 'a/b').replace(/\[(\w+)\]/g, 'sample')
+const added = routes.filter(({ origin }) => origin !== 'project')
+
+const { origin, isRunning } = await startTestServer(afterAll)
+const { host } = new URL(origin)
+const get = (target: string, ...headers: string[]) =>
+  raw(origin, [`GET ${target} HTTP/1.1`, `Host: ${host}`, ...headers, '', ''].join('\r\n'))
+
+describe('what the framework adds to the build', () => {
+  it('is known to this test: the manifest is read whole', () => {
+    expect(routes.length).toBeGreaterThan(20)
+    expect(added.map(({ route }) => route)).toContain('/_image')
+  })
+
+  it('is not rendered, and all that we render is', () => {
+    const ours = routes.filter(({ prerender, origin }) => !prerender && origin === 'project')
+    expect(ours.map(({ route }) => route.replace(/\[(\w+)\]/g, '{$1}')).sort()).toEqual(
+      ours.map(({ route }) => renderedPageAt(sample(route))?.pattern).sort(),
+    )
+    expect(ours.length).toBe(5)
+    for (const { route } of added) expect(renderedPageAt(sample(route)), route).toBeUndefined()
+  })
+
+  it.each(added.map(({ route }) => sample(route)))('%s is not there from outside', async (path) => {
+    const missing = await get('/there-is-no-such-page')
+    const query = '?href=/share/home.png&w=101&f=avif&q=max&e=x&p=&s='
+    for (const target of [
+      path + query,
+      `${path}/${query}`,
+      path.replace('_', '%5f') + query,
+      path.replace('_', '%5F') + query,
+      `/.${path}${query}`,
+    ]) {
+      for (const headers of [[], ['X-Astro-Path: /_image'], ['X-Forwarded-Host: evil.example']]) {
+        const answer = await get(target, ...headers)
+        expect(answer.status, target).toBe(404)
+        expect(answer.body, target).toBe(missing.body)
+        expectSecurityHeaders(answer.headers, target)
+      }
+    }
+    // Read as another address by whoever takes a backslash for a slash, decodes twice, or leaves dots out.
+    const name = path.slice(1)
+    for (const target of [
+      `/found/x\\..\\..\\${name}`,
+      `/found/x%5C..%5C..%5C${name}`,
+      `/found/x%2f..%2f..%2f${name}`,
+      `/found/%252e%252e/${name}`,
+      `/found/%252e%252e%252f${name}`,
+      `/found/..;/${name}`,
+      `/found/.\\.\\${name}`,
+      `/merchant\\..\\${name}`,
+      `/search\\..\\${name}`,
+      `/search/../${name}`,
+      `/search;/../${name}`,
+      `\\${name}`,
+      `/%5c${name}`,
+      `//${name}`,
+      `/${name}#`,
+      `/search#/../${name}`,
+    ]) {
+      const { status, headers } = await get(target + query)
+      expect([400, 404], target).toContain(status)
+      expect(headers['content-type'] ?? '', target).not.toContain('image/')
+    }
+  })
+
+  it('is not there by another method', async () => {
+    for (const method of ['POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT']) {
+      const sends = `${method} /_image HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\n\r\n`
+      expect((await raw(origin, sends)).status, method).toBe(405)
+    }
+    expect(isRunning()).toBe(true)
+  })
+})
+
+describe('what we render', () => {
+  it('is found in each spelling that a browser sends', async () => {
+    for (const path of ['/search', '/search/', '/certificate', '/certificate/', '/%73earch']) {
+      expect((await get(path)).status, path).toBe(200)
+    }
+    const missing = await get('/there-is-no-such-page')
+    for (const path of ['/found/ABCD-EFGH', '/found/%C3%A9', '/found/a%20b', '/merchant/a%26b']) {
+      const { status, body } = await get(path)
+      expect(status, path).toBe(404)
+      expect(body, path).not.toBe(missing.body)
+    }
+  })
+})

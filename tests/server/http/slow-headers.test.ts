@@ -1,0 +1,34 @@
+import { afterAll, expect, it } from 'vitest'
+import { shortServerLimits } from '../../support/server/short-timeouts.ts'
+import {
+  connected,
+  expectSecurityHeaders,
+  isWhole,
+  parseAnswer,
+  received,
+} from '../support/raw-http.ts'
+import { startTestServer } from '../support/start-test-server.ts'
+
+const { origin, isRunning } = await startTestServer(
+  afterAll,
+  {},
+  'tests/support/server/impatient-server.ts',
+)
+
+it('who takes longer than the head of a request may take is told so and let go', async () => {
+  const began = performance.now()
+  const drips = Array.from({ length: 20 }, async () => {
+    const socket = await connected(origin)
+    const dripping = setInterval(() => socket.write('X-Drip: a\r\n'), 50)
+    socket.write(`GET / HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n`)
+    const text = await received(socket, isWhole, 20_000)
+    clearInterval(dripping)
+    return parseAnswer(text)
+  })
+  for (const { status, headers } of await Promise.all(drips)) {
+    expect(status).toBe(408)
+    expectSecurityHeaders(headers, '408')
+  }
+  expect(performance.now() - began).toBeGreaterThan(shortServerLimits.headersMs * 0.9)
+  expect(isRunning()).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
+import { type RawAnswer, raw } from '../support/raw-http.ts'
+import { startTestServer } from '../support/start-test-server.ts'
+
+const { origin } = await startTestServer(afterAll)
+
+function ask(path: string, at = origin): Promise<RawAnswer> {
+  return raw(at, `GET ${path} HTTP/1.1\r\nHost: ${new URL(at).host}\r\n\r\n`)
+}
+
+/** The usual spelling goes around Hono, this one through it. */
+const throughHono = (query: string) => `/api/%76erify?${query}`
+const aroundHono = (query: string) => `/api/verify?${query}`
+
+/** An answer without what is different each time. */
+function lasting({ status, headers, body }: RawAnswer) {
+  const { date: _, 'x-request-id': __, 'retry-after': ___, ...kept } = headers
+  return { status, headers: kept, body: JSON.parse(body.replace(/\d+ (seconds|minutes)/, 'n $1')) }
+}
+
+it.each([
+  'identifier=356938035643809',
+  'identifier=356938035643808',
+  'identifier=%20356938-03564380/9+',
+  'identifier=1M8GDM9AXKP042788&kind=plateNumber',
+  'a=b&identifier=KJA-012AB&identifier=other',
+  'identifier=',
+  'identifier',
+  '',
+  'Identifier=356938035643809',
+  'identifier=%zz%ff%00',
+  'identifier=%F0%9F%98%80',
+  `identifier=${'7'.repeat(501)}`,
+  '__proto__=a&identifier[]=a',
+])('the look-up `%s` is answered around Hono as through it', async (query) => {
+  const [quick, slow] = [await ask(aroundHono(query)), await ask(throughHono(query))]
+  expect(lasting(quick)).toEqual(lasting(slow))
+  expect(quick.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+it('look-ups around and through Hono count as one against the limit', async () => {
+  const server = await startTestServer(onTestFinished)
+  const query = 'identifier=356938035643809'
+  for (let times = 0; times < policies.verify.times; times++) {
+    const path = times % 2 === 0 ? aroundHono(query) : throughHono(query)
+    expect((await ask(path, server.origin)).status).toBe(200)
+  }
+  const quick = await ask(aroundHono(query), server.origin)
+  const slow = await ask(throughHono(query), server.origin)
+  expect(quick.status).toBe(429)
+  expect(Number(quick.headers['retry-after'])).toBeGreaterThan(0)
+  expect(lasting(quick)).toEqual(lasting(slow))
+})

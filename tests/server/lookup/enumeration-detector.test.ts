@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { identifierCandidates } from '../../../src/domain/identifiers/candidates.ts'
+import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import {
+  clientsAt,
+  createEnumerationDetector,
+} from '../../../src/server/services/lookup/enumeration-detector.ts'
+import type { Client } from '../../../src/server/services/lookup/enumeration-log.ts'
+
+const minutes = (count: number) => count * 60_000
+const sender: Client = { by: 'address', id: '10.1.1.1' }
+
+function start() {
+  const clock = { now: Date.parse('2026-03-04T09:00:00Z') }
+  const sweeps = createEnumerationDetector({
+    encryption: { hmac: (text) => text },
+    now: () => clock.now,
+  })
+  const phone = (model: string, n: number) => {
+    const key = model + String(n).padStart(6, '0')
+    return identifierCandidates(key + luhnCharacter(key, 10))[0]
+  }
+  const miss = (n: number, { model = '35209900', by = sender } = {}) =>
+    sweeps.noteMiss([by], phone(model, n))
+  const isSlowed = ({ model = '35209900', by = sender } = {}) =>
+    sweeps.slowedBy([by], phone(model, 777)) !== null
+  const from = (address: string, n: number) =>
+    sweeps.noteMiss(clientsAt(address), phone('35209900', n))
+  const isSlowedAt = (address: string) =>
+    sweeps.slowedBy(clientsAt(address), phone('35209900', 777_777)) !== null
+  return { clock, sweeps, miss, isSlowed, from, isSlowedAt }
+}
+
+const times = (count: number, endpoint: (n: number) => void) => {
+  for (let n = 1; n <= count; n++) endpoint(n)
+}
+
+test('31 different misses of one model within ten minutes slow that sender there, and nobody else or elsewhere', () => {
+  const { sweeps, miss, isSlowed } = start()
+  times(30, (n) => miss(n))
+  expect(sweeps.isGoing()).toBe(false)
+  expect(isSlowed()).toBe(false)
+  miss(31)
+  expect(isSlowed()).toBe(true)
+  expect(isSlowed({ model: '35209901' })).toBe(false)
+  expect(isSlowed({ by: { by: 'address', id: '10.1.1.2' } })).toBe(false)
+  expect(isSlowed({ by: { by: 'account', id: '10.1.1.1' } })).toBe(false)
+})
+
+test('the same number again is no further miss, and neither is one after the ten minutes', () => {
+  const { clock, miss, isSlowed } = start()
+  times(300, () => miss(1))
+  times(30, (n) => miss(n))
+  clock.now += minutes(10)
+  times(30, (n) => miss(100 + n))
+  expect(isSlowed()).toBe(false)
+})
+
+test('one look-up from each of many addresses of a network slows that network, and no other', () => {
+  for (const [at, elsewhere] of [
+    [(n: number) => `2001:db8:1:${n.toString(16)}::/64`, '2001:db8:2:1::/64'],
+    [(n: number) => `203.0.113.${n}`, '203.0.114.1'],
+  ] as const) {
+    const { from, isSlowedAt } = start()
+    times(120, (n) => from(at(n), n))
+    expect(isSlowedAt(at(200))).toBe(false)
+    from(at(121), 121)
+    expect(isSlowedAt(at(200))).toBe(true)
+    expect(isSlowedAt(elsewhere)).toBe(false)
+  }
+})
+
+test('a family asked for from very many places slows those who missed several times in it, and nobody else', () => {
+  const { clock, from, isSlowedAt } = start()
+  const at = (n: number) => `10.${Math.floor(n / 250)}.${n % 250}.1`
+  times(605, (n) => from(at(n), n))
+  const honest = '192.0.2.1'
+  times(4, (n) => from(honest, 1000 + n))
+  expect(isSlowedAt(honest)).toBe(false)
+  expect(isSlowedAt('192.0.3.1')).toBe(false)
+  from(honest, 1005)
+  expect(isSlowedAt(honest)).toBe(true)
+  // Honest misses of others do not keep it so.
+  times(10, (n) => {
+    clock.now += minutes(7)
+    from(`198.51.100.${n}`, 2000 + n)
+  })
+  times(5, (n) => from('192.0.4.1', 3000 + n))
+  expect(isSlowedAt('192.0.4.1')).toBe(false)
+})
+
+test('a sweep is over an hour after its last miss', () => {
+  const { clock, miss, isSlowed } = start()
+  times(31, (n) => miss(n))
+  clock.now += minutes(50)
+  miss(32)
+  clock.now += minutes(59)
+  expect(isSlowed()).toBe(true)
+  clock.now += minutes(1)
+  expect(isSlowed()).toBe(false)
+})
+
+test('whoever checks a handful of phones, of whatever models and however often, is never slowed', () => {
+  const phones = fc.array(
+    fc.record({
+      model: fc.constantFrom('35209900', '35693803', '86012345'),
+      n: fc.integer({ min: 0, max: 999_999 }),
+    }),
+    { minLength: 1, maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(phones, fc.integer({ min: 1, max: 5 }), (checked, rounds) => {
+      const { sweeps, miss } = start()
+      times(rounds, () => {
+        for (const { model, n } of checked) miss(n, { model })
+      })
+      expect(sweeps.isGoing()).toBe(false)
+    }),
+  )
+})
+
+test('a sweep is found after 60,000 others have come by', () => {
+  const { miss, isSlowed } = start()
+  times(60_000, (n) => miss(n, { by: { by: 'address', id: `10.2.${n}` } }))
+  times(31, (n) => miss(n))
+  expect(isSlowed()).toBe(true)
+})
+
+test('a clock that was a year ahead for a while slows nobody for a year', () => {
+  const { clock, miss, isSlowed } = start()
+  clock.now += minutes(60 * 24 * 365)
+  times(31, (n) => miss(n))
+  times(30, (n) => miss(n, { model: '35209901' }))
+  clock.now -= minutes(60 * 24 * 365)
+  expect(isSlowed()).toBe(false)
+  miss(31, { model: '35209901' })
+  expect(isSlowed({ model: '35209901' })).toBe(false)
+})

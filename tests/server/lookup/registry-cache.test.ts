@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import fc from 'fast-check'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Queries } from '../../../src/server/db/database.ts'
+import { sqliteFile } from '../../../src/server/db/sqlite.ts'
+import { createOpenAddressingMap } from '../../../src/server/lib/open-addressing-map.ts'
+import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { createRegistryCache } from '../../../src/server/services/lookup/registry-cache.ts'
+import { fuzzRuns } from '../../support/fuzz.ts'
+
+const keyOf = (n: number) => `KEY${n}`
+
+async function start(before: (tx: Queries) => Promise<void> = async () => {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-known-'))
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  onTestFinished(async () => {
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+  })
+  await database.write(async (tx) => {
+    for (const id of ['ada', 'bola']) await tx.insertInto('users').values(userOf(id)).execute()
+    await before(tx)
+  })
+  const known = createRegistryCache(database)
+  if (!known) throw new Error('the embedded engine can be watched')
+  const learnt = () => vi.waitFor(() => expect(known.find('NOBODY HAS IT')).toBeNull())
+  await learnt()
+  return { dataDir, database, known, learnt }
+}
+
+const userOf = (id: string) => ({
+  ...{ id, email: `${id}@example.com`, email_claim: id, mailbox: id },
+  ...{ first_name: id, last_name: 'Okafor' },
+  ...({ phone_number: '08031234567', country: 'Nigeria', role: 'user', status: 'active' } as const),
+  ...({ plan: 'Free', created_at: 1 } as const),
+})
+
+async function register(tx: Queries, n: number, { owner = 'ada', hidden = 0 as 0 | 1 } = {}) {
+  const id = `${owner} ${n}`
+  await tx
+    .insertInto('assets')
+    .values({
+      ...{ id, owner_id: owner, type: 'Gadget', name: 'Phone', description: '', brand: 'Tecno' },
+      ...{ hidden, disputed: 0, created_at: 1, updated_at: 1 },
+    })
+    .execute()
+  const identity = {
+    kind: 'serial-number',
+    space: 'serial',
+    key: keyOf(n),
+    typed: keyOf(n),
+  } as const
+  await tx
+    .insertInto('identifiers')
+    .values({ id, asset_id: id, owner_id: owner, ...identity, position: 0 })
+    .execute()
+}
+
+const report = (tx: Queries, n: number, owner = 'ada') =>
+  tx
+    .insertInto('reports')
+    .values({
+      ...{ id: `${owner} ${n}`, asset_id: `${owner} ${n}`, reporter_id: owner },
+      ...({ status: 'Stolen', stage: 'active', reported_as: 'Stolen' } as const),
+      ...{ name: 'Phone', description: '', created_at: 1 },
+    })
+    .execute()
+
+test('what one person registered and shows is known, and what nobody did or shows; of all else it says to ask', async () => {
+  const { known } = await start(async (tx) => {
+    await register(tx, 1)
+    await register(tx, 2, { hidden: 1 })
+    await register(tx, 3)
+    await report(tx, 3)
+    await register(tx, 4)
+    await register(tx, 4, { owner: 'bola' })
+  })
+  const shown = { kind: 'serial-number', space: 'serial', type: 'Gadget', brand: 'Tecno' }
+  expect(known.find(keyOf(1))).toEqual({ ...shown, key: keyOf(1) })
+  expect([2, 3, 4].map((n) => known.find(keyOf(n)))).toEqual([null, undefined, undefined])
+  expect(known.find(keyOf(5))).toBeNull()
+})
+
+test('what is written about a number is heard before anybody can see it, and when it comes to nothing too', async () => {
+  const { database, known } = await start((tx) => register(tx, 1))
+  const failing = database.write(async (tx) => {
+    await report(tx, 1)
+    await register(tx, 2)
+    expect(known.find(keyOf(1))).toBeUndefined()
+    expect(known.find(keyOf(2))).toBeUndefined()
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  // Then it is learnt again.
+  await vi.waitFor(() => expect(known.find(keyOf(2))).toBeNull())
+  expect(known.find(keyOf(1))).toMatchObject({ key: keyOf(1) })
+})
+
+test('what was just registered and is hidden is soon known as what nobody has; shown, as what it is; reported, it is asked for', async () => {
+  const { database, known } = await start()
+  await database.write(async (tx) => {
+    await register(tx, 1, { hidden: 1 })
+    await register(tx, 2)
+    await register(tx, 2, { owner: 'bola', hidden: 1 })
+    await register(tx, 3, { hidden: 1 })
+    await report(tx, 3)
+  })
+  await vi.waitFor(() => expect(known.find(keyOf(1))).toBeNull())
+  expect(known.find(keyOf(2))).toMatchObject({ brand: 'Tecno' })
+  expect(known.find(keyOf(3))).toBeUndefined()
+  await database.write((tx) =>
+    tx.updateTable('reports').set({ held: 1 }).where('id', '=', 'ada 3').execute(),
+  )
+  await vi.waitFor(() => expect(known.find(keyOf(3))).toBeNull())
+})
+
+test('a change of the asset is heard, and so is the end of a report or of a number', async () => {
+  const { database, known } = await start(async (tx) => {
+    for (const n of [1, 2, 3]) await register(tx, n)
+  })
+  await database.write(async (tx) => {
+    await tx.updateTable('assets').set({ hidden: 1 }).where('id', '=', 'ada 1').execute()
+    await tx.deleteFrom('identifiers').where('id', '=', 'ada 2').execute()
+  })
+  await vi.waitFor(() => expect([1, 2].map((n) => known.find(keyOf(n)))).toEqual([null, null]))
+  expect(known.find(keyOf(3))).not.toBeUndefined()
+})
+
+test('once another process has written nothing is known, until all is learnt anew', async () => {
+  const { dataDir, known, learnt } = await start((tx) => register(tx, 1))
+  const other = new DatabaseSync(sqliteFile(dataDir))
+  other.exec("update assets set brand = 'Itel'")
+  other.close()
+  // A read shares what it sees with those of the next ten milliseconds.
+  await vi.waitFor(() => expect(known.find(keyOf(1))).not.toMatchObject({ brand: 'Tecno' }))
+  await learnt()
+  expect(known.find(keyOf(1))).toMatchObject({ brand: 'Itel' })
+})
+
+test('whatever is written in whatever order, also while it learns: it never says what is not so', async () => {
+  const endpoint = fc.record({
+    what: fc.constantFrom('register', 'report', 'close', 'hide', 'show', 'drop', 'fail'),
+    n: fc.integer({ min: 1, max: 8 }),
+    owner: fc.constantFrom('ada', 'bola'),
+    pause: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(endpoint, { maxLength: 40 }), async (endpoints) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'toju-known-'))
+      const database = await openDatabase({ databaseUrl: null, dataDir })
+      try {
+        await database.write(async (tx) => {
+          for (const id of ['ada', 'bola'])
+            await tx.insertInto('users').values(userOf(id)).execute()
+          for (const n of [1, 2, 3, 4]) await register(tx, n)
+        })
+        const known = createRegistryCache(database)
+        for (const { what, n, owner, pause } of endpoints) {
+          const id = `${owner} ${n}`
+          const write = database.write(async (tx) => {
+            if (what === 'register' || what === 'fail') await register(tx, n, { owner })
+            if (what === 'report') await report(tx, n, owner)
+            if (what === 'close') {
+              await tx.updateTable('reports').set({ closed_at: 2 }).where('id', '=', id).execute()
+            }
+            if (what === 'hide' || what === 'show') {
+              const hidden = what === 'hide' ? 1 : 0
+              await tx.updateTable('assets').set({ hidden }).where('id', '=', id).execute()
+            }
+            if (what === 'drop') await tx.deleteFrom('identifiers').where('id', '=', id).execute()
+            if (what === 'fail') throw new Error('no')
+          })
+          await write.catch(() => {})
+          if (pause) await new Promise(setImmediate)
+          for (let each = 1; each <= 8; each++) {
+            const said = known?.find(keyOf(each))
+            if (said === undefined) continue
+            const rows = await database.read
+              .selectFrom('identifiers as i')
+              .leftJoin('reports as r', (join) =>
+                join.onRef('r.asset_id', '=', 'i.asset_id').on('r.closed_at', 'is', null),
+              )
+              .where('key', '=', keyOf(each))
+              .select(['asset_hidden', 'r.id as reported'])
+              .execute()
+            const told = rows.filter(({ asset_hidden, reported }) => asset_hidden === 0 || reported)
+            if (said === null) expect(told).toEqual([])
+            else expect(told).toEqual([{ asset_hidden: 0, reported: null }])
+          }
+        }
+      } finally {
+        await database.close()
+        rmSync(dataDir, { recursive: true })
+      }
+    }),
+    { numRuns: fuzzRuns({ suite: 25, full: 250 }) },
+  )
+})
+
+test('a table of numbers keeps as many as it was made for, and says when it is full', () => {
+  const table = createOpenAddressingMap(1000)
+  const keyAt = (n: number) => n * 2 ** 33 + (n % 7)
+  for (let n = 0; n < 1000; n++) expect(table.set(keyAt(n), n)).toBe(true)
+  for (let n = 0; n < 1000; n++) expect(table.get(keyAt(n))).toBe(n)
+  expect(table.get(keyAt(1000))).toBeUndefined()
+  expect(table.set(keyAt(5), 7)).toBe(true)
+  expect(table.get(keyAt(5))).toBe(7)
+  expect(table.set(keyAt(1000), 1)).toBe(false)
+})

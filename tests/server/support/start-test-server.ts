@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { scratch } from '../../support/database/database.ts'
+import { putMigrated } from '../../support/database/migrated.ts'
+import { type ServerProcess, startServer } from '../../support/server/server-process.ts'
+
+export interface TestServer extends ServerProcess {
+  dataDir: string
+}
+
+/** An empty folder that goes with the test or, by `afterAll`, with the file. */
+export function temporaryFolder(after: (clean: () => void) => void): string {
+  const folder = mkdtempSync(join(scratch, 'toju-server-'))
+  after(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The same, with an embedded database in it that is migrated and empty. */
+export function migratedFolder(after: (clean: () => void) => void): string {
+  const folder = temporaryFolder(after)
+  putMigrated(folder)
+  return folder
+}
+
+/** The real server in a process of its own, on an empty database. It ends with the test or the file. */
+export async function startTestServer(
+  after: (clean: () => Promise<void> | void) => void,
+  settings: Record<string, string> = {},
+  script?: string,
+): Promise<TestServer> {
+  const dataDir = settings['DATA_DIR'] ?? migratedFolder(after)
+  const server = await startServer({ DATA_DIR: dataDir, ...settings }, script)
+  after(async () => {
+    await server.end('SIGKILL')
+  })
+  return { ...server, dataDir }
+}

@@ -1,0 +1,132 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CompiledQuery } from 'kysely'
+import pg from 'pg'
+import { expect, inject, type ProvidedContext } from 'vitest'
+import type { Database } from '../../../src/server/db/database.ts'
+import { sqliteFile } from '../../../src/server/db/sqlite.ts'
+import { withAuditChain } from '../../../src/server/queries/activity/with-audit-chain.ts'
+import { connect, openDatabase } from '../../../src/server/queries/open-database.ts'
+
+type Engine = ProvidedContext['database']
+
+export interface TestDatabase {
+  database: Database
+  dataDir: string
+  /** Opens the same database once more: another process's view. */
+  reopen(): Promise<Database>
+  drop(): Promise<void>
+}
+
+/** In memory where the system has such a place: an fsync then costs nothing. */
+export const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+
+/** Postgres databases that a test has given back, empty and still connected: making one takes half a second, connecting again is a third of a short test. */
+const spare: { url: string; database: Database }[] = []
+/** A migrated one has half of that. */
+const largestSpareBytes = 40_000_000
+let count = 0
+
+/** A clean, migrated database of the engine that this run is about. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const engine = inject('database')
+  const dataDir = mkdtempSync(join(scratch, 'toju-test-'))
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
+  if (engine.kind === 'sqlite') {
+    copyFileSync(engine.template, sqliteFile(dataDir))
+    const where = { databaseUrl: null, dataDir }
+    const database = connected(where)
+    return {
+      database,
+      dataDir,
+      reopen: () => openDatabase(where),
+      async drop() {
+        await database.close()
+        removeFolder()
+      },
+    }
+  }
+  const { url, database } = spare.shift() ?? (await connectedPostgres(engine))
+  // A plan depends on how large the files are, which deleted rows leave as they were.
+  if (/-plans?\.test\.ts$/.test(expect.getState().testPath ?? '')) await truncateTables(database)
+  return {
+    database: { ...database, close: async () => {} },
+    dataDir,
+    reopen: () => openDatabase({ databaseUrl: url, dataDir }),
+    async drop() {
+      removeFolder()
+      await emptyPostgresDatabase(database)
+      if (await isAsNew(database)) spare.push({ url, database })
+      else await database.close()
+    },
+  }
+}
+
+/** As `openDatabase` does, but for the migrations, of which there are none to run: they take longer than many a test. */
+function connected(where: { databaseUrl: string | null; dataDir: string }): Database {
+  return withAuditChain(connect(where))
+}
+
+async function connectedPostgres(engine: Extract<Engine, { kind: 'postgres' }>) {
+  const direct = await createPostgresDatabase(engine.url, engine.template)
+  const url = engine.through ? at(engine.through, new URL(direct).pathname) : direct
+  return { url, database: connected({ databaseUrl: url, dataDir: '' }) }
+}
+
+/** A new one on a server, empty or with all that the template has; its address. */
+export async function createPostgresDatabase(
+  serverUrl: string,
+  template = 'template1',
+): Promise<string> {
+  const name = `toju_${process.pid}_${count++}`
+  await run(serverUrl, `create database ${name} template ${template}`)
+  return at(serverUrl, `/${name}`)
+}
+
+function at(serverUrl: string, pathname: string): string {
+  return Object.assign(new URL(serverUrl), { pathname }).href
+}
+
+/** Empties the tables, past the triggers and keys that forbid it. What still writes is waited for. */
+async function emptyPostgresDatabase({ read }: Database) {
+  const statement = `
+    set local session_replication_role = replica;
+    do $$ begin execute (
+      select string_agg('delete from ' || quote_ident(tablename), ';') from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely%'
+        and tablename not in ('activity_head', 'user_counts')
+    ); end $$;
+    update activity_head set seq = 0, hash = repeat('0', 64), previous_hash = repeat('0', 64);
+    update user_counts set people = 0`
+  await read.transaction().execute((tx) => tx.executeQuery(CompiledQuery.raw(statement)))
+}
+
+async function truncateTables({ read }: Database) {
+  const statement = `
+    set local session_replication_role = replica;
+    do $$ begin execute (
+      select 'truncate ' || string_agg(quote_ident(tablename), ',') from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely%'
+        and tablename not in ('activity_head', 'user_counts')
+    ); end $$`
+  await read.transaction().execute((tx) => tx.executeQuery(CompiledQuery.raw(statement)))
+}
+
+/** Statistics and large files stay when rows go, and PostgreSQL would plan the next test's queries by them. */
+async function isAsNew({ read }: Database): Promise<boolean> {
+  const statement = `select not exists (select from pg_stats where schemaname = 'public')
+    and pg_database_size(current_database()) < ${largestSpareBytes} as fresh`
+  const { rows } = await read.executeQuery<{ fresh: boolean }>(CompiledQuery.raw(statement))
+  return rows[0]?.fresh === true
+}
+
+async function run(serverUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,68 @@
+/** An answer as people and machines read it. */
+export interface ToldResponse {
+  status: number
+  ms: number
+  /** Seconds, from `Retry-After`; null where it is not said. */
+  retryAfter: number | null
+  /** The message of the API, or what a page says in its alert, else in its heading. */
+  words: string
+  text: string
+}
+
+/** Asks a server; rejects when there is no whole answer within `withinMs`. */
+export async function http(
+  url: string,
+  {
+    token,
+    key,
+    json,
+    picture: image,
+    withinMs = 30_000,
+  }: {
+    token?: string
+    key?: string
+    json?: object
+    picture?: Buffer<ArrayBuffer>
+    withinMs?: number
+  } = {},
+): Promise<ToldResponse> {
+  const began = performance.now()
+  const response = await fetch(url, {
+    method: json || image ? 'POST' : 'GET',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...(json && { 'content-type': 'application/json' }),
+    },
+    body: json ? JSON.stringify(json) : image ? formOf(image) : null,
+    signal: AbortSignal.timeout(withinMs),
+  })
+  const text = await response.text()
+  const after = response.headers.get('retry-after')
+  return {
+    status: response.status,
+    ms: performance.now() - began,
+    retryAfter: after === null ? null : Number(after),
+    words: wordsOf(text),
+    text,
+  }
+}
+
+function formOf(image: Buffer<ArrayBuffer>): FormData {
+  const form = new FormData()
+  form.set('file', new Blob([image]), 'photo.png')
+  return form
+}
+
+function wordsOf(text: string): string {
+  if (text.startsWith('{')) {
+    const { message, data } = JSON.parse(text)
+    return message ?? data?.message ?? ''
+  }
+  const found =
+    /role="alert"[^>]*>(.*?)<\/(?:p|div)>/s.exec(text) ?? /<h1[^>]*>(.*?)<\/h1>/s.exec(text)
+  return (found?.[1] ?? text)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

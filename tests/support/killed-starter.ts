@@ -1,8 +1,0 @@
-// Starts a process as tests start servers, says its id, and waits to be killed.
-import { runServer } from './server-process.ts'
-
-if (!process.env['STARTED']) {
-  const { child } = runServer({ STARTED: 'yes' }, 'tests/support/killed-starter.ts')
-  process.stdout.write(`${child.pid}\n`)
-}
-setInterval(() => {}, 1000)

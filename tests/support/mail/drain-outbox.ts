@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import type { Place } from '../server/reporter.ts'
+import { startServer } from '../server/server-process.ts'
+import type { MailSink } from './mail-sink.ts'
+
+const patienceMs = 180_000
+
+/** Lets a server send what waits: leases that a killed one held are taken away, as time would. */
+export async function drainOutbox(place: Place, sink: MailSink): Promise<void> {
+  const database = await openDatabase(place)
+  await database.write((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ leased_until: null, next_attempt_at: 0 })
+      .where('sent_at', 'is', null)
+      .execute(),
+  )
+  const server = await startUnlimited(place, sink)
+  const until = Date.now() + patienceMs
+  for (;;) {
+    const { left } = await database.read
+      .selectFrom('outbox')
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .select((mail) => mail.fn.countAll<number>().as('left'))
+      .executeTakeFirstOrThrow()
+    if (Number(left) === 0 || Date.now() > until) break
+    await delay(200)
+  }
+  await server.end('SIGTERM')
+  await database.close()
+}
+
+/** A real server on this place, without its limits, whose mails go to the sink. */
+export function startUnlimited({ dataDir, databaseUrl }: Place, { url }: MailSink) {
+  return startServer(
+    { DATA_DIR: dataDir, SMTP_URL: url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    'bench/servers/unlimited-server.ts',
+  )
+}

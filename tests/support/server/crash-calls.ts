@@ -1,0 +1,51 @@
+import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
+import type { ReportStatus } from '../../../src/domain/reports/reports.ts'
+
+/** Where acknowledged things come from: a server, and who is signed in there. */
+export interface Door {
+  origin: string
+  token: string
+}
+
+/** Sends a report; gives its id once it is acknowledged, and throws when it is not. */
+export async function sendReport(
+  door: Door,
+  report: { assetId: string; status: ReportStatus; imageUrl?: string },
+): Promise<string> {
+  const { data } = await posted<{ data: { id: string } }>(
+    door,
+    '/reports/create-report',
+    JSON.stringify({ description: 'On the bus', ...report }),
+  )
+  return data.id
+}
+
+/** Sends a picture; gives its address once it is acknowledged, and throws when it is not. */
+export async function sendImage(door: Door, bytes: Buffer<ArrayBuffer>): Promise<string> {
+  const form = new FormData()
+  form.set('file', new Blob([bytes]), 'photo.png')
+  const { data } = await posted<{ data: { url: string } }>(door, '/uploads', form)
+  return data.url
+}
+
+/** Asks for a mail to an address; throws unless that is acknowledged. */
+export async function askForMail(door: Door, email: string): Promise<void> {
+  await posted(door, subscribe.path, JSON.stringify({ email }))
+}
+
+async function posted<Answer>(
+  { origin, token }: Door,
+  path: string,
+  body: string | FormData,
+): Promise<Answer> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    },
+    body,
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}

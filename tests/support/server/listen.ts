@@ -1,0 +1,36 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { createAddressReader } from '../../../src/server/http/client-address.ts'
+import { createHandler } from '../../../src/server/http/handler.ts'
+import type { TestApp } from '../app.ts'
+
+/** Puts the test app behind the real shell on a socket of this machine; returns its origin. */
+export async function listen(
+  { services, app }: TestApp,
+  {
+    trustedProxies = [],
+    server = createServer(),
+  }: { trustedProxies?: string[]; server?: Server } = {},
+): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  onTestFinished(() => {
+    server.closeAllConnections()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  })
+  const shell = createHandler({
+    services,
+    app,
+    pages: new Map(),
+    renderPage: (_request, _response, next) => next(),
+    readAddress: createAddressReader(trustedProxies),
+    hosts: new Set([`127.0.0.1:${port}`]),
+    hasLocalMailbox: true,
+    metricsToken: null,
+    isReady: async () => true,
+  })
+  server.on('request', shell)
+  return `http://127.0.0.1:${port}`
+}

@@ -1,0 +1,130 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { drainOutbox, startUnlimited } from '../mail/drain-outbox.ts'
+import { listenForMail, type MailSink } from '../mail/mail-sink.ts'
+import { sendReport } from './crash-calls.ts'
+import { type Place, prepareReporter } from './reporter.ts'
+
+export interface MatchCrashFigures {
+  kills: number
+  /** Pairs of which both reports were acknowledged. */
+  pairs: number
+  /** Pairs without their match, and matches that are there more than once. */
+  lost: number
+  doubled: number
+  /** Parties of a match who were told not at all, or more than once, in the notices and in the outbox. */
+  untold: number
+  toldTwice: number
+  mails: number
+  /** Mails in the outbox that never came to the mail server. */
+  unsent: number
+  /** Mails that came more than once, each by the id of its row: killed after the server took it and before that was marked. */
+  sentTwice: number
+}
+
+const writers = 8
+const perKill = 30
+
+/**
+ * Two people report one number after the other, many times over many connections, while the worker
+ * hands mails to a server; the process is killed with -9 in the middle, again and again.
+ */
+export async function matchCrashTrial(place: Place, kills: number): Promise<MatchCrashFigures> {
+  const sink = await listenForMail()
+  try {
+    const count = kills * perKill * 4
+    const owner = await prepareReporter(place, count)
+    const finder = await prepareReporter(place, count)
+    // The nth phone of everybody made so has one number.
+    const todo = owner.assets.map((lost, n) => ({ lost, found: finder.assets[n] ?? '' }))
+    const done: { lost: string; found: string }[] = []
+    for (let kill = 0; kill < kills; kill++) {
+      await streamUntilKilled(
+        place,
+        sink,
+        async (send, isDead) => {
+          for (let next = todo.pop(); next && !isDead(); next = todo.pop()) {
+            const lost = await send(owner.token, next.lost, 'Lost')
+            const found = lost && (await send(finder.token, next.found, 'Found'))
+            if (lost && found) done.push({ lost, found })
+          }
+        },
+        () => done.length,
+      )
+    }
+    await drainOutbox(place, sink)
+    return { kills, pairs: done.length, ...(await compare(place, done, sink)) }
+  } finally {
+    await sink.close()
+  }
+}
+
+type Send = (token: string, assetId: string, status: 'Lost' | 'Found') => Promise<string | null>
+
+async function streamUntilKilled(
+  place: Place,
+  sink: MailSink,
+  work: (send: Send, isDead: () => boolean) => Promise<void>,
+  countDone: () => number,
+) {
+  const server = await startUnlimited(place, sink)
+  let dead = false
+  const send: Send = async (token, assetId, status) => {
+    const door = { origin: server.origin, token }
+    const id = await sendReport(door, { assetId, status }).catch(() => null)
+    if (id === null) dead = true
+    return id
+  }
+  const enough = countDone() + 1 + Math.floor(Math.random() * perKill)
+  const writing = Array.from({ length: writers }, () => work(send, () => dead))
+  const until = Date.now() + 20_000
+  while (countDone() < enough && !dead && Date.now() < until) await delay(1)
+  // At any moment of a delivery, and now and then before one has begun.
+  await delay(Math.random() * 1200)
+  await server.end('SIGKILL')
+  await Promise.all(writing)
+}
+
+/** What is there in the end, against what was acknowledged and what came to the mail server. */
+async function compare(
+  place: Place,
+  done: readonly { lost: string; found: string }[],
+  { taken }: MailSink,
+): Promise<Omit<MatchCrashFigures, 'kills' | 'pairs'>> {
+  const database = await openDatabase(place)
+  const matches = await database.read.selectFrom('matches').selectAll().execute()
+  const exact = matches.filter(({ kind }) => kind === 'exact')
+  const notices = await database.read.selectFrom('notices').selectAll().execute()
+  const mails = await database.read
+    .selectFrom('outbox')
+    .select(['id', 'event_key'])
+    .where('event_key', 'is not', null)
+    .execute()
+  await database.close()
+
+  const pairs = countBy(exact, (match) => `${match.missing_report_id} ${match.found_report_id}`)
+  const told = countBy(notices, (notice) => `${notice.user_id} ${notice.subject_id}`)
+  const queued = countBy(mails, ({ event_key }) => event_key ?? '')
+  // A mailbox that had many mails gets the rest in its daily one.
+  const waiting = notices.filter(({ digest }) => digest === 1).length
+  const parties = exact.length * 2
+  return {
+    lost: done.filter(({ lost, found }) => !pairs.has(`${lost} ${found}`)).length,
+    doubled: moreThanOnce(pairs),
+    untold: Math.max(0, parties - told.size) + Math.max(0, parties - queued.size - waiting),
+    toldTwice: moreThanOnce(told) + moreThanOnce(queued),
+    mails: mails.length,
+    unsent: mails.filter(({ id }) => !taken.has(id)).length,
+    sentTwice: mails.filter(({ id }) => (taken.get(id) ?? 0) > 1).length,
+  }
+}
+
+function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + 1)
+  return counts
+}
+
+function moreThanOnce(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].filter((count) => count > 1).length
+}

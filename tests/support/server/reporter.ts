@@ -1,0 +1,82 @@
+import { sessionLife } from '../../../src/domain/auth/sessions.ts'
+import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
+import type { Queries } from '../../../src/server/db/database.ts'
+import { newId } from '../../../src/server/lib/ids.ts'
+import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
+import { putIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
+import { openSession } from '../../../src/server/queries/auth/sessions.ts'
+import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { updateUser, upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
+
+/** Where data is kept: a folder, and a PostgreSQL address for that engine. */
+export interface Place {
+  dataDir: string
+  databaseUrl: string | null
+}
+
+/** A verified person with a session and so many phones, put in directly. */
+export async function prepareReporter(
+  place: Place,
+  count: number,
+): Promise<{ token: string; assets: string[] }> {
+  const database = await openDatabase(place)
+  const now = Date.now()
+  const assets = Array.from({ length: count }, newId)
+  const token = await database.write(async (tx) => {
+    const user = await upsertUnverifiedUser(
+      tx,
+      {
+        email: `crash-${newId()}@example.com`,
+        first_name: 'Ada',
+        last_name: 'Okafor',
+        phone_number: '08031234567',
+        state: 'Lagos',
+        lga: 'Ikeja',
+        address: '12 Allen Avenue',
+        password_hash: null,
+      },
+      now,
+    )
+    if (!user) throw new Error('the person could not be made')
+    await updateUser(tx, user.id, { email_verified_at: now })
+    for (const [n, id] of assets.entries()) await putPhone(tx, user.id, id, n, now)
+    return openSession(
+      tx,
+      { userId: user.id, absoluteMs: sessionLife('user').absoluteMs, userAgent: 'trial' },
+      now,
+    )
+  })
+  await database.close()
+  return { token, assets }
+}
+
+async function putPhone(tx: Queries, ownerId: string, id: string, n: number, now: number) {
+  await insertAsset(tx, {
+    id,
+    owner_id: ownerId,
+    type: 'Gadget',
+    name: 'Black phone',
+    description: 'A scratch on the back',
+    image_url: null,
+    receipt_url: null,
+    brand: 'Tecno',
+    model: null,
+    colour: null,
+    year: null,
+    registration_state: null,
+    vehicle_id: null,
+    hidden: 0,
+    disputed: 0,
+    created_at: now,
+    updated_at: now,
+  })
+  const typed = numberOfPhone(n)
+  const key = typed.slice(0, -1)
+  await putIdentifiers(tx, { id, ownerId }, [{ kind: 'imei1', space: 'imei', key, typed }])
+}
+
+/** The IMEI of the nth phone, from 0. */
+export function numberOfPhone(n: number): string {
+  const payload = `35${String(n).padStart(12, '0')}`
+  return payload + luhnCharacter(payload, 10)
+}

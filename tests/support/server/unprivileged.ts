@@ -1,0 +1,19 @@
+import { chownSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Owner } from '../database/postgres-process.ts'
+
+/** Whom to run as what refuses to run as root; undefined where we are not root ourselves. */
+export function unprivilegedOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
+  if (!uid || !gid) throw new Error('PostgreSQL cannot run as root, and there is no user nobody.')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** Gives a folder, with all that is in it. */
+export function giveTo({ uid, gid }: Owner, folder: string): void {
+  chownSync(folder, uid, gid)
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) chownSync(join(entry.parentPath, entry.name), uid, gid)
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  confirmTwoFactor,
+  keepUnconfirmed,
+  openChallenge,
+  removeAllTwoFactors,
+  removeTwoFactorOf,
+  replaceRecoveryCodes,
+} from '../../src/server/queries/auth/two-factor.ts'
+import { codeAt, newSecret } from '../../src/server/security/totp.ts'
+import type { TestApp } from './app.ts'
+import type { User } from './users.ts'
+
+type Place = Pick<TestApp, 'database' | 'clock'> & {
+  services: Pick<TestApp['services'], 'encryption'>
+}
+
+/** Keeps a secret for somebody that no code has confirmed yet; returns it. */
+export async function beginTwoFactor(app: Place, { id }: Pick<User, 'id'>): Promise<string> {
+  const { database, services, clock } = app
+  const secret = newSecret()
+  await database.write(async (tx) => {
+    await removeTwoFactorOf(tx, id)
+    await keepUnconfirmed(tx, id, services.encryption.encrypt(secret, id), clock.now)
+  })
+  return secret
+}
+
+/** Gives somebody a second factor that no code was used of yet: its secret and recovery codes. */
+export async function giveTwoFactor(app: Place, { id }: Pick<User, 'id'>) {
+  const { database, clock } = app
+  const secret = await beginTwoFactor(app, { id })
+  const recoveryCodes = await database.write(async (tx) => {
+    const kept = await tx
+      .selectFrom('second_factors')
+      .selectAll()
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await confirmTwoFactor(tx, kept, 0, clock.now)
+    return replaceRecoveryCodes(tx, id)
+  })
+  return { secret, recoveryCodes, code: () => codeAt(secret, clock.now) }
+}
+
+/** Takes all they have away again, as nobody can over the API without a code. */
+export async function takeTwoFactor({ database }: TestApp, { id }: Pick<User, 'id'>) {
+  await database.write((tx) => removeAllTwoFactors(tx, id))
+}
+
+/** As after the right password. */
+export async function challengeOf({ database, clock }: TestApp, { id }: Pick<User, 'id'>) {
+  return database.write((tx) => openChallenge(tx, id, clock.now))
+}

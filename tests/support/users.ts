@@ -1,0 +1,155 @@
+import type * as z from 'zod/mini'
+import { logIn } from '../../src/api/auth/log-in.ts'
+import { register, type registerInput } from '../../src/api/auth/register.ts'
+import { verifyToken } from '../../src/api/auth/verify-token.ts'
+import { sessionLife } from '../../src/domain/auth/sessions.ts'
+import type { Role } from '../../src/domain/users/roles.ts'
+import { hashToken } from '../../src/server/lib/ids.ts'
+import { logActivity } from '../../src/server/queries/activity/activity-log.ts'
+import { markPasswordConfirmed, openSession } from '../../src/server/queries/auth/sessions.ts'
+import { updateUser, upsertUnverifiedUser } from '../../src/server/queries/users/users.ts'
+import type { PasswordHasher } from '../../src/server/security/passwords.ts'
+import type { TestApp, Visitor } from './app.ts'
+
+let count = 0
+let phones = 0
+
+export const password = 'correct horse battery'
+
+/** A number that nobody else has: the team decides nothing about people who share theirs. */
+export function freshPhone(): string {
+  return `080${String(30_000_000 + ++phones)}`
+}
+
+/** What a person types to sign up, with an e-mail and a phone number nobody else has. */
+export function signUpForm(change: Partial<z.input<typeof registerInput>> = {}) {
+  return {
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    email: `ada${++count}@example.com`,
+    phoneNumber: freshPhone(),
+    address: '12 Allen Avenue',
+    state: 'Lagos' as const,
+    lga: 'Ikeja',
+    password,
+    ...change,
+  }
+}
+
+export interface User extends Visitor {
+  id: string
+  email: string
+}
+
+/** The newest six-digit code that was mailed to an address. */
+export async function mailedCode(app: TestApp, email: string): Promise<string> {
+  const mails = await app.mailsTo(email)
+  const code = mails.find(({ kind }) => kind === 'verification-code')?.text.match(/\b\d{6}\b/)?.[0]
+  if (!code) throw new Error(`no code was mailed to ${email}`)
+  return code
+}
+
+/** A person who has signed up, verified their e-mail unless it is said otherwise, and logged in. */
+export async function signUpAndIn(app: TestApp, { verified = true } = {}): Promise<User> {
+  const visitor = app.visit()
+  const { email, ...form } = signUpForm()
+  await visitor.call(register, { ...form, email })
+  if (verified) {
+    await visitor.call(verifyToken, { token: await mailedCode(app, email), email })
+  }
+  const answer = await visitor.call(logIn, { email, password })
+  visitor.token = answer.access_token
+  return Object.assign(visitor, { id: answer.user.id, email })
+}
+
+/**
+ * A person with an account and an open session; their e-mail is verified unless it is said otherwise.
+ * Put in directly: signing up, verifying and logging in have tests of their own, and would be most of
+ * what the others do. Who is of the team has just typed their password.
+ */
+export async function signIn(
+  app: TestApp,
+  { verified = true, role = 'user' }: { verified?: boolean; role?: Role } = {},
+): Promise<User> {
+  if (!verified) {
+    const user = await signUpAndIn(app, { verified })
+    if (role !== 'user') await app.database.write((tx) => updateUser(tx, user.id, { role }))
+    return user
+  }
+  const { database, clock, services } = app
+  const visitor = app.visit()
+  const form = signUpForm()
+  const passwordHash = await hashOnce(services.passwords)
+  const { id, token } = await database.write(async (tx) => {
+    const user = await upsertUnverifiedUser(
+      tx,
+      {
+        email: form.email,
+        first_name: form.firstName,
+        last_name: form.lastName,
+        phone_number: form.phoneNumber,
+        state: form.state,
+        lga: form.lga,
+        address: form.address,
+        password_hash: passwordHash,
+        email_verified_at: clock.now,
+        role,
+      },
+      clock.now,
+    )
+    if (!user) throw new Error('the person could not be made')
+    await updateUser(tx, user.id, { last_login_at: clock.now })
+    const entry = { actorId: user.id, entity: 'user', entityId: user.id } as const
+    await logActivity(tx, { ...entry, action: 'create' }, clock.now)
+    const proof = { ...entry, action: 'update', details: { emailVerified: true } } as const
+    await logActivity(tx, proof, clock.now)
+    await logActivity(tx, { ...entry, action: 'login', details: { role: 'user' } }, clock.now)
+    const { absoluteMs } = sessionLife(role)
+    const session = { userId: user.id, absoluteMs, userAgent: '' }
+    return { id: user.id, token: await openSession(tx, session, clock.now) }
+  })
+  visitor.token = token
+  const user = Object.assign(visitor, { id, email: form.email })
+  if (role !== 'user') await confirmHere(app, user)
+  return user
+}
+
+const hashes = new WeakMap<PasswordHasher, Promise<string>>()
+
+/** One hash of `password` for each hasher. */
+function hashOnce(hasher: PasswordHasher): Promise<string> {
+  const hash = hashes.get(hasher) ?? hasher.hash(password)
+  hashes.set(hasher, hash)
+  return hash
+}
+
+/** What an admin does to somebody who abuses the place. */
+export async function suspend(app: TestApp, user: User): Promise<void> {
+  await app.database.write((tx) => updateUser(tx, user.id, { status: 'suspended' }))
+}
+
+/** As when they had just typed their password again, on this device. */
+export async function confirmHere({ database, clock }: TestApp, { token }: Visitor): Promise<void> {
+  const { id } = await database.read
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', hashToken(token ?? ''))
+    .executeTakeFirstOrThrow()
+  await database.write((tx) => markPasswordConfirmed(tx, id, clock.now))
+}
+
+/** Another device of the same person. */
+export async function signInAgain(app: TestApp, user: User): Promise<User> {
+  const visitor = app.visit()
+  const { access_token } = await visitor.call(logIn, { email: user.email, password })
+  visitor.token = access_token
+  return Object.assign(visitor, { id: user.id, email: user.email })
+}
+
+/** As some time after the last mail to anybody. */
+export async function forgetMails({ database }: TestApp): Promise<void> {
+  await database.write(async (tx) => {
+    await tx.deleteFrom('outbox').execute()
+    await tx.deleteFrom('mail_counts').execute()
+  })
+}
