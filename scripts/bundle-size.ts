@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 export const kilobytes = (count: number): number => count * 1000
 
 /** Islands that load nothing until someone reaches for them. */
-const lazyDirectives = ['reach']
+const lazyDirectives = ['interaction']
 
 const staticImport = /\b(?:import|export)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?['"]([^'"]+)['"]/g
 

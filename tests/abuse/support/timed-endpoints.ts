@@ -355,7 +355,7 @@ export async function openBareApp(dataDir: string) {
     const { act, as = 'owner' } = endpoint
     await endpoint.before?.(target, services)
     const request = requestOf(act, endpoint.input(target), as === 'anyone' ? null : target.by[as])
-    const bindings = { address: freshAddress(), requestId: 'timed' }
+    const bindings = { ip: freshAddress(), requestId: 'timed' }
     // Whatever was under way has ended.
     await database.write(async () => {})
     wasEven = false

@@ -48,7 +48,7 @@ async function twoUsers() {
   return { app, seller, buyer }
 }
 
-it('what was offered is the buyer’s once they accept, and both are told here and by mail', async () => {
+test('what was offered is the buyer’s once they accept, and both are told here and by mail', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   expect(offer).toMatchObject({ state: 'open', to: buyer.email, assetId: phone.id })

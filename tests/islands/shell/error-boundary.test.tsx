@@ -33,7 +33,7 @@ afterEach(() => {
 
 const modules = import.meta.glob<Record<string, ComponentType<{ place: string; categories: [] }>>>(
   // Toasts are no part of a page: they come when there is one to show.
-  ['../../src/islands/*.tsx', '!../../src/islands/Toaster.tsx'],
+  ['../../../src/islands/*.tsx', '!../../../src/islands/Toaster.tsx'],
 )
 const islands = Object.entries(modules).map(
   ([path, load]) => [path.replace(/^.*\/|\.tsx$/g, ''), load] as const,

@@ -17,7 +17,7 @@ function island({ method = 'post', arrives = true } = {}) {
     element.removeAttribute('ssr')
     form.addEventListener('submit', sent)
   })
-  const start = () => reach(load, { name: 'reach', value: '' }, element)
+  const start = () => reach(load, { name: 'interaction', value: '' }, element)
   return { element, form, load, sent, start }
 }
 
