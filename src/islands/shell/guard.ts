@@ -1,9 +1,11 @@
+import { atom } from 'nanostores'
 import { clearDrafts } from '../forms/drafts.ts'
 import { paths } from '../paths.ts'
 import { clearSession, endSession, hasSessionEnded, requireSession } from '../session.ts'
 import { queueToast } from './toasts.ts'
 
-let isLeaving = false
+/** Set for good once somebody logs out or their account goes: nothing is asked of the server any more. */
+export const $isLeaving = atom(false)
 
 /** What an app has to say when somebody leaves it. */
 interface Leaving {
@@ -28,7 +30,7 @@ export function onBeforeLogout(app: Leaving): () => void {
 export async function redirectUnauthenticated(): Promise<void> {
   const { pathname, search, hash } = window.location
   const elsewhere = await requireSession(pathname + search + hash)
-  if (elsewhere === null || isLeaving) return
+  if (elsewhere === null || $isLeaving.get()) return
   if (hasSessionEnded()) {
     queueToast('info', 'Your session has ended. Log in to go on.')
   }
@@ -38,7 +40,7 @@ export async function redirectUnauthenticated(): Promise<void> {
 /** Logout (spec §2). What was typed goes too: the next person at this browser may be another. */
 export async function leave(): Promise<void> {
   if (!(await leaving.ask())) return
-  isLeaving = true
+  $isLeaving.set(true)
   clearDrafts()
   await endSession()
   queueToast('success', 'Logout successful')
@@ -50,7 +52,7 @@ const signOutDelayMs = 1500
 
 /** After a change of password: the server has ended every session, so one logs in anew (spec §4). */
 export function leaveForLogin(): void {
-  isLeaving = true
+  $isLeaving.set(true)
   clearDrafts()
   setTimeout(() => {
     clearSession()
@@ -60,7 +62,7 @@ export function leaveForLogin(): void {
 
 /** Leaves for the home page, saying `words` there: the account is no more. */
 export async function leaveForGood(words: string): Promise<void> {
-  isLeaving = true
+  $isLeaving.set(true)
   clearDrafts()
   await leaving.forget()
   clearSession()

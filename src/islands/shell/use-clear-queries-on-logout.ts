@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { $isLeaving } from './guard.ts'
 
-/** An app that has gone asks for nothing more: a try that failed would come again seconds later. */
+/** Cancels what is under way when somebody logs out, and again when the app is gone: a failed request would be retried seconds later. */
 export function useClearQueriesOnLogout(queryClient: QueryClient): void {
-  useEffect(() => () => void queryClient.cancelQueries(), [queryClient])
+  useEffect(() => {
+    const stop = $isLeaving.listen(() => void queryClient.cancelQueries())
+    return () => {
+      stop()
+      void queryClient.cancelQueries()
+    }
+  }, [queryClient])
 }
