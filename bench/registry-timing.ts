@@ -21,7 +21,9 @@ const ends: (() => Promise<void> | void)[] = []
 const after = (end: () => Promise<void> | void) => ends.unshift(end)
 
 try {
-  const town = await prepareFixture(after, (each) => prepareTargets(each, { reads, writes }))
+  const first = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+  after(() => rmSync(first, { recursive: true }))
+  const town = await prepareFixture(after, (each) => prepareTargets(each, { reads, writes }), first)
   const copy = mkdtempSync(join(tmpdir(), 'toju-bench-'))
   after(() => rmSync(copy, { recursive: true }))
   cpSync(town.dataDir, copy, { recursive: true })

@@ -10,7 +10,8 @@ import { load } from './lib/http-load.ts'
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 2) * 1000
 const connections = 64
-const assetsPerRound = 25_000
+/** No more each than a business may report in a day: whether there are more is read for every report. */
+const [reporters, assetsOfEach] = [125, 200]
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const ratios: number[] = []
@@ -28,7 +29,12 @@ console.log(`\nours : commit per request, reports/s  ${median.toFixed(2)}`)
 
 async function round(name: string, script: string): Promise<number> {
   const dataDir = mkdtempSync(join(folder, 'round-'))
-  const { token, assets } = await prepareReporter({ dataDir, databaseUrl: null }, assetsPerRound)
+  const waiting: { token: string; assetId: string }[] = []
+  for (let n = 0; n < reporters; n++) {
+    const place = { dataDir, databaseUrl: null }
+    const { token, assets } = await prepareReporter(place, assetsOfEach, n * assetsOfEach)
+    waiting.push(...assets.map((assetId) => ({ token, assetId })))
+  }
   const server = await startServer({ DATA_DIR: dataDir }, script)
   const { host } = new URL(server.origin)
   const measured = await load({
@@ -36,7 +42,7 @@ async function round(name: string, script: string): Promise<number> {
     connections,
     ms,
     next() {
-      const assetId = assets.pop()
+      const { token, assetId } = waiting.pop() ?? {}
       if (!assetId) return undefined
       const body = JSON.stringify({ assetId, status: 'Stolen', description: 'Taken from my bag' })
       return Buffer.from(

@@ -27,8 +27,8 @@ export interface Account {
 export async function prepareFixture<Filled>(
   after: (clean: () => void) => void,
   fill: (town: Fixture) => Promise<Filled>,
+  dataDir = migratedFolder(after),
 ): Promise<Filled & { dataDir: string }> {
-  const dataDir = migratedFolder(after)
   const database = await openDatabase({ dataDir, databaseUrl: null })
   const hash = await passwordHash
   const filled = await database.write((tx) => fill(createTown(tx, hash)))

@@ -14,10 +14,11 @@ export interface Place {
   databaseUrl: string | null
 }
 
-/** A verified person with a session and so many phones, put in directly. */
+/** A verified user with a session and `count` phones, inserted directly; their identifiers begin with the phone `first`. */
 export async function prepareReporter(
   place: Place,
   count: number,
+  first = 0,
 ): Promise<{ token: string; assets: string[] }> {
   const database = await openDatabase(place)
   const now = Date.now()
@@ -39,7 +40,7 @@ export async function prepareReporter(
     )
     if (!user) throw new Error('the person could not be made')
     await updateUser(tx, user.id, { email_verified_at: now })
-    for (const [n, id] of assets.entries()) await putPhone(tx, user.id, id, n, now)
+    for (const [n, id] of assets.entries()) await putPhone(tx, user.id, id, first + n, now)
     return openSession(
       tx,
       { userId: user.id, absoluteMs: sessionLife('user').absoluteMs, userAgent: 'trial' },
