@@ -24,10 +24,12 @@ export async function faults(page: Page, rules?: string[]): Promise<string[]> {
   const { found, kept } = await page.evaluate(async (asked) => {
     // A font that has not come makes a link lower, and a colour that still changes is neither of its two.
     await document.fonts.ready
-    const changing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(changing.map(({ finished }) => finished))
+    const changing = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
+    // One may begin as another ends.
+    while (changing().length > 0) {
+      await Promise.allSettled(changing().map(({ finished }) => finished))
+      await new Promise<void>((drawn) => requestAnimationFrame(() => drawn()))
+    }
     const { axe } = window as unknown as {
       axe: { run: (asked: RunOptions) => Promise<AxeResults> }
     }
