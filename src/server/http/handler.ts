@@ -10,42 +10,30 @@ import { metricsContentType, renderMetrics } from '../metrics/exposition.ts'
 import { endpoints } from '../routes/routes.ts'
 import type { AppContext } from '../services/context.ts'
 import type { createApp } from './app.ts'
-import { astroLocals } from './astro-locals.ts'
-import type { ReadAddress } from './client-address.ts'
 import { mailboxJson, mailboxPage } from './dev-mailbox.ts'
 import { createPathPatterns } from './path-patterns.ts'
 import { problemBody } from './problem-body.ts'
-import { renderedPageAt } from './rendered-pages.ts'
 import { createRequestIds } from './request-ids.ts'
 import { defaultHeaders, scanningPolicy } from './security-headers.ts'
+import {
+  fail,
+  redirect,
+  refuseMethod,
+  send,
+  sendErrorPage,
+  sendText,
+  setRetryAfter,
+} from './send.ts'
+import { type PageSources, scanningPages, sendPage } from './send-page.ts'
 import { certificateNumberFromPath, serveCertificatePdf } from './serve-certificate-pdf.ts'
 import { serveUpload } from './serve-upload.ts'
 import { createSlowBodies } from './slow-bodies.ts'
-import { withSsrHeaders } from './ssr-headers.ts'
 import { createStaticFastPath } from './static-fast-path.ts'
-import {
-  findStaticFile,
-  type StaticFile,
-  type StaticFiles,
-  staticFileResponse,
-} from './static-files.ts'
 import { toProblem } from './to-problem.ts'
 import { createVerifyFastPath, isVerifyRequest } from './verify-fast-path.ts'
 
-/** Astro's own handler, for what was not rendered at build. */
-export type RenderPage = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-  locals: App.Locals,
-) => void | Promise<void>
-
-export interface HandlerOptions {
-  services: AppContext
+export interface HandlerOptions extends PageSources {
   app: ReturnType<typeof createApp>
-  pages: StaticFiles
-  renderPage: RenderPage
-  readAddress: ReadAddress
   /** `Host` values that are ours, lower case. */
   hosts: ReadonlySet<string>
   /** Whether mails stay here and may be looked at from this machine. */
@@ -190,11 +178,6 @@ function pathOf(url: string | undefined): string | undefined {
   }
 }
 
-/** The address of the page that answers for a path: the apps are one each, whatever lies below. */
-export function pagePathOf(path: string): string {
-  return /^\/(?:dashboard|admin)(?=\/|$)/.exec(path)?.[0] ?? path
-}
-
 async function sendUpload(
   services: AppContext,
   request: IncomingMessage,
@@ -253,80 +236,6 @@ async function sendPaper(
   }
 }
 
-/** Those with a search or a form that can read a number by the camera. */
-const scanningPages = ['/', '/search', '/dashboard']
-
-function sendPage(
-  { services, pages, renderPage, readAddress }: HandlerOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): void | Promise<void> {
-  const pageAddress = pagePathOf(path)
-  if (scanningPages.includes(pageAddress)) response.setHeader('permissions-policy', scanningPolicy)
-  const page = findStaticFile(pages, pageAddress)
-  if (page) {
-    const { status, headers, body } = staticFileResponse(page, request.headers)
-    return send(
-      request,
-      response,
-      status,
-      withQuery(request) ? { ...headers, ...kept } : headers,
-      body,
-    )
-  }
-  const rendered = renderedPageAt(path)
-  if (!rendered) return sendErrorPage(pages, request, response, 404)
-  // Unless the page says otherwise. What was asked, and what a code leads to, is nobody else's.
-  if (withQuery(request) || /\{(?:code|number)\}/.test(rendered.pattern)) {
-    response.setHeader('cache-control', 'no-store')
-  }
-  const query = request.url?.indexOf('?') ?? -1
-  request.url = rendered.path + (query < 0 ? '' : request.url?.slice(query))
-  const address = readAddress(request)
-  let status = 500
-  const visit = {
-    requestId: String(response.getHeader('x-request-id')),
-    note: (problem: Problem) => {
-      status = problem.status
-      setRetryAfter(response, problem)
-    },
-  }
-  return renderPage(
-    request,
-    withSsrHeaders(response, pages.get('/500'), () => status),
-    (error) => {
-      if (error) services.log.error({ err: error }, 'a page failed to render')
-      sendErrorPage(pages, request, response, error ? 500 : 404)
-    },
-    astroLocals(services, address, visit),
-  )
-}
-
-/** A query may hold a number or a token: no proxy is to keep the address. */
-const kept = { 'cache-control': 'private, no-cache' }
-
-function withQuery({ url = '' }: IncomingMessage): boolean {
-  return url.includes('?')
-}
-
-function setRetryAfter(response: ServerResponse, { retryAfterSeconds }: Problem) {
-  if (retryAfterSeconds === undefined || response.headersSent) return
-  response.setHeader('retry-after', String(retryAfterSeconds))
-}
-
-function sendErrorPage(
-  pages: StaticFiles,
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: 404 | 500,
-) {
-  const page: StaticFile | undefined = pages.get(`/${status}`)
-  if (!page) return fail(response, status, status === 404 ? 'Not Found' : 'Something went wrong!')
-  const { headers, body } = staticFileResponse(page, { ...request.headers, 'if-none-match': '' })
-  send(request, response, status, { ...headers, 'cache-control': 'no-store' }, body)
-}
-
 async function sendMetrics(
   request: IncomingMessage,
   response: ServerResponse,
@@ -341,45 +250,4 @@ async function sendMetrics(
 async function sendReadiness(response: ServerResponse, { isReady }: HandlerOptions) {
   const ready = await isReady()
   sendText(response, ready ? 200 : 503, ready ? 'ready' : 'not ready')
-}
-
-function refuseMethod(response: ServerResponse, path: string, allowed: string[]) {
-  response.setHeader('allow', allowed.join(', '))
-  if (!path.startsWith(apiBase)) return fail(response, 405, 'Method Not Allowed')
-  const problem = new Problem('METHOD_NOT_ALLOWED', 'method')
-  const body = JSON.stringify(problemBody(problem))
-  response.writeHead(405, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  })
-  response.end(body)
-}
-
-function redirect(response: ServerResponse, location: string) {
-  response.writeHead(308, { location }).end()
-}
-
-function sendText(response: ServerResponse, status: number, text: string) {
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-  })
-  response.end(text)
-}
-
-function fail(response: ServerResponse, status: number, text: string) {
-  if (response.headersSent) return void response.destroy()
-  sendText(response, status, text)
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer | string | null | undefined,
-) {
-  response.writeHead(status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
 }

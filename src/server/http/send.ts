@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiBase } from '../../api/endpoint.ts'
+import { Problem } from '../../api/problem.ts'
+import { problemBody } from './problem-body.ts'
+import { type StaticFile, type StaticFiles, staticFileResponse } from './static-files.ts'
+
+export function refuseMethod(response: ServerResponse, path: string, allowed: string[]) {
+  response.setHeader('allow', allowed.join(', '))
+  if (!path.startsWith(apiBase)) return fail(response, 405, 'Method Not Allowed')
+  const problem = new Problem('METHOD_NOT_ALLOWED', 'method')
+  const body = JSON.stringify(problemBody(problem))
+  response.writeHead(405, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  })
+  response.end(body)
+}
+
+export function redirect(response: ServerResponse, location: string) {
+  response.writeHead(308, { location }).end()
+}
+
+export function sendText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  })
+  response.end(text)
+}
+
+export function fail(response: ServerResponse, status: number, text: string) {
+  if (response.headersSent) return void response.destroy()
+  sendText(response, status, text)
+}
+
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer | string | null | undefined,
+) {
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+export function setRetryAfter(response: ServerResponse, { retryAfterSeconds }: Problem) {
+  if (retryAfterSeconds === undefined || response.headersSent) return
+  response.setHeader('retry-after', String(retryAfterSeconds))
+}
+
+export function sendErrorPage(
+  pages: StaticFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 404 | 500,
+) {
+  const page: StaticFile | undefined = pages.get(`/${status}`)
+  if (!page) return fail(response, status, status === 404 ? 'Not Found' : 'Something went wrong!')
+  const { headers, body } = staticFileResponse(page, { ...request.headers, 'if-none-match': '' })
+  send(request, response, status, { ...headers, 'cache-control': 'no-store' }, body)
+}
