@@ -30,8 +30,8 @@ const logIn = (email: string, secret: string, client = field.from()) =>
 
 const wrongCode = (right: string | undefined) => (right === '000000' ? '111111' : '000000')
 
-describe('somebody who opens an account with another’s e-mail', () => {
-  test('the code that its reader types verifies the password of that reader, and no other, in whatever order the two registered', async () => {
+describe('an attacker who registers with another user’s email', () => {
+  test('a code verifies only the password of the registration that requested it, whichever registered first', async () => {
     const table: object[] = []
     for (const order of ['victim, attacker', 'attacker, victim', 'attacker, victim, attacker']) {
       const email = `hijacked${table.length}@example.org`
@@ -86,7 +86,7 @@ describe('somebody who opens an account with another’s e-mail', () => {
     }
   })
 
-  test('five wrong codes of a stranger do not end the code of whoever registered', async () => {
+  test('five wrong codes from a stranger do not invalidate the registrant’s code', async () => {
     const email = 'awaiting@example.org'
     const victim = field.from()
     await victim.post('/api/auth/register', signUpForm({ email }))
@@ -98,7 +98,7 @@ describe('somebody who opens an account with another’s e-mail', () => {
   })
 })
 
-describe('somebody who wants to know who has an account', () => {
+describe('an attacker who probes which emails have an account', () => {
   /** Kinds of addresses that must be answered alike, three of each. */
   async function targets() {
     const pending = ['p1', 'p2', 'p3'].map((name) => `${name}@example.org`)
@@ -113,7 +113,7 @@ describe('somebody who wants to know who has an account', () => {
     ]
   }
 
-  test('thirty wrong codes, a registration and one more code tell nothing of nine addresses', async () => {
+  test('thirty wrong codes, a registration and one more code reveal nothing about nine addresses', async () => {
     const answers = await forAll(await targets(), 9, async ({ state, email }) => {
       const client = field.from()
       const stranger = field.from(client.address)
@@ -128,7 +128,7 @@ describe('somebody who wants to know who has an account', () => {
     expect(new Set(answers.map(({ told }) => told)).size).toBe(1)
   })
 
-  test('no limit is reached sooner or later for an address with an account', async () => {
+  test('an address with an account reaches every rate limit at the same attempt as one without', async () => {
     const addresses = [
       { state: 'none', email: 'nobody@example.org' },
       { state: 'verified', email: town.verified[3]?.email ?? '' },
@@ -167,8 +167,8 @@ describe('somebody who wants to know who has an account', () => {
   })
 })
 
-describe('somebody who wants to keep an owner out', () => {
-  test('wrong passwords from ten addresses do not keep the owner’s own device out', async () => {
+describe('an attacker who tries to lock an owner out', () => {
+  test('wrong passwords from ten addresses do not lock out the owner’s known device', async () => {
     const { email } = town.owner
     const device = field.from()
     expect((await logIn(email, password, device)).status).toBe(200)
@@ -180,7 +180,7 @@ describe('somebody who wants to keep an owner out', () => {
     expect(again.status, again.text).toBe(200)
   })
 
-  test('after a thousand mails that strangers asked for in an owner’s name, their reset link comes within the minute', async () => {
+  test('an owner’s reset link arrives within a minute after strangers triggered a thousand emails in their name', async () => {
     const { email } = town.flooded
     const doors: [string, object][] = [
       ['/api/watches', { identifier: '356938035643809', email }],
@@ -220,7 +220,7 @@ describe('somebody who wants to keep an owner out', () => {
     expect.soft(caused).toBeLessThanOrEqual(10)
   })
 
-  test('one mailbox under many spellings gets no more mails than under one', async () => {
+  test('spelling variants of one mailbox share its email limit', async () => {
     const spellings = Array.from({ length: 25 }, (_, n) => [
       `ngozi.okafor+${n}@gmail.com`,
       `${'ngoziokafor'.slice(0, 1 + (n % 9))}.${'ngoziokafor'.slice(1 + (n % 9))}@gmail.com`,
@@ -235,8 +235,8 @@ describe('somebody who wants to keep an owner out', () => {
   })
 })
 
-describe('somebody who once saw a link, or guesses', () => {
-  test('a reset link is dead once the password was changed another way', async () => {
+describe('an attacker who once saw a link, or guesses one', () => {
+  test('a reset link stops working once the password has been changed another way', async () => {
     const { email } = town.resetter
     await field.from().post('/api/auth/forgot-password', { email })
     const token = await resetTokenTo(field, email)
@@ -258,14 +258,14 @@ describe('somebody who once saw a link, or guesses', () => {
     ['the start of one’s own e-mail', 'ada.okafor77'],
     ['one’s own name', 'adaokafor1'],
     ['a common one with the usual signs in it', 'P@ssw0rd!'],
-  ])('%s does not pass as a password', async (_, guess) => {
+  ])('%s is refused as a password', async (_, guess) => {
     const form = { ...signUpForm({ email: 'ada.okafor77@example.org' }), password: guess }
     const { status, body } = await field.from().post('/api/auth/register', form)
     expect(status).toBe(400)
     expect(body.fields).toHaveProperty('password')
   })
 
-  test('who is mailed nothing because a mail went out just now is told so, alike for every address', async () => {
+  test('the response says when an email was withheld because one was just sent, identically for every address', async () => {
     const said: string[][] = []
     for (const email of [town.verified[0]?.email, 'nobody-at-all@example.org']) {
       await field.passMinute()

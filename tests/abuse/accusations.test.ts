@@ -22,7 +22,7 @@ async function toldToBuyers(imei: string) {
   }
 }
 
-test('a loss that a stranger reports of another’s clear phone is looked at before buyers are told, and the owner hears at once', async () => {
+test('a loss that another user reports for a clear phone goes to review before lookups show it, and the owner is notified at once', async () => {
   const { lost } = town.owners
   const imei = imeiOf(model, 1)
   const accuser = field.as(town.accuser)
@@ -38,7 +38,7 @@ test('a loss that a stranger reports of another’s clear phone is looked at bef
   expect.soft(more).toBeGreaterThan(0)
 })
 
-test('a find that somebody without an account reports of another’s phone is looked at first, and the owner hears at once', async () => {
+test('a find reported without an account for another user’s phone goes to review, and the owner is notified at once', async () => {
   const { found } = town.owners
   const identifier = imeiOf(model, 2)
   const stranger = field.from()
@@ -55,7 +55,7 @@ test('a find that somebody without an account reports of another’s phone is lo
   expect.soft(more).toBeGreaterThan(0)
 })
 
-test('one person does not make fifty reports in a row', async () => {
+test('one user cannot make fifty reports in a row', async () => {
   const client = field.as(town.busy)
   const rows = Array.from({ length: 50 }, (_, n) => rowOf(imeiOf(`359${10_000 + n}`, 5)))
   await client.post('/api/assets/import', { dryRun: false, rows })

@@ -29,7 +29,7 @@ const shapes = [
   })),
 )
 
-test('whatever a proxy beside the server passes on, mails and figures are not for who asks through it', async () => {
+test('mailbox and metrics are refused through a reverse proxy on the same machine, whatever headers it forwards', async () => {
   const table: object[] = []
   for (const path of ['/dev/mail.json', '/dev/mail', '/metrics']) {
     for (const shape of shapes) {
@@ -45,7 +45,7 @@ test('whatever a proxy beside the server passes on, mails and figures are not fo
   expect(table).toEqual([])
 })
 
-test('this machine’s own names are for health checks alone', async () => {
+test('loopback host names serve health checks only', async () => {
   const statusOf = async (path: string) =>
     (await raw(origin, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).status
   expect(await statusOf('/healthz')).toBe(200)
@@ -55,7 +55,7 @@ test('this machine’s own names are for health checks alone', async () => {
   }
 })
 
-test('with an address of its own on the web and nowhere to send mail the server does not start, and says what to set', async () => {
+test('the server refuses to start with a public origin and no mail server, and names the setting', async () => {
   const started = runServer({
     DATA_DIR: temporaryFolder(onTestFinished),
     PUBLIC_ORIGIN: 'https://toju.example',

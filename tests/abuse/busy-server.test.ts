@@ -19,7 +19,7 @@ const { origin } = field
 const at95 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN
 
-test('a conversation of two accounts costs no more to read than its page, however it is filled', async () => {
+test('reading a conversation costs one page, however many messages it holds', async () => {
   const [loser, finder] = [field.as(town.loser), field.as(town.finder)]
   for (const [client, status] of [
     [loser, 'Lost'],
@@ -82,7 +82,7 @@ test('a conversation of two accounts costs no more to read than its page, howeve
   expect(refused > 0 || page <= 60, 'reads are limited, or a page is').toBe(true)
 })
 
-test('deep JSON is refused in words, and takes no server down', async () => {
+test('deeply nested JSON is refused with a message and does not crash the server', async () => {
   const client = field.as(town.owner)
   const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
   const table = []
@@ -101,7 +101,7 @@ test('deep JSON is refused in words, and takes no server down', async () => {
   expect(table.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
 })
 
-test('a body that does not come is not waited for longer than ten seconds or so', async () => {
+test('the server waits about ten seconds at most for a request body', async () => {
   const { host } = new URL(origin)
   const head = `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{"email":`
   const began = performance.now()

@@ -18,11 +18,11 @@ test.each([
   '/_server-islands/VerifySearch',
   '/_server-islands/x?e=default&p=&s=',
   '/_actions/anything',
-])('nothing that a framework brings along answers at %s', async (path) => {
+])('no framework route responds at %s', async (path) => {
   expect((await field.from().get(path)).status).toBe(404)
 })
 
-test('request ids count nothing', async () => {
+test('request ids contain no counter', async () => {
   const ids = []
   for (let n = 0; n < 20; n++) {
     ids.push((await field.from().get('/api/categories')).headers['x-request-id'] ?? '')
@@ -33,7 +33,7 @@ test('request ids count nothing', async () => {
   expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(20)
 })
 
-test('no log line has a number, a label code or a token that was in an address', async () => {
+test('no log line contains an identifier, label code or token from a URL', async () => {
   const owner = field.as(town.owner)
   const { code } = (await owner.post('/api/assets/labels', { ids: [town.asset] })).body.data[0]
   const secrets = ['356938035643809', code, 'KJA-012AB', 'hunter2secret', 'ada.private@example.org']

@@ -29,7 +29,7 @@ const town = await prepareFixture(
 )
 const field = await startBattlefield(afterAll, town.dataDir)
 
-test('no web address reaches an owner’s mailbox through the label of their thing', async () => {
+test('an asset’s label cannot carry a URL into an owner’s mailbox', async () => {
   const addresses = [
     'evil.ru',
     'toju.support',
@@ -64,7 +64,7 @@ test('no web address reaches an owner’s mailbox through the label of their thi
 /** Control characters, line separators, and what turns or hides letters. */
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-test('no name of a person or a business breaks a line, turns its letters round or hides some', async () => {
+test('no user or business name can break a line, reverse text direction or hide characters', async () => {
   const names = {
     'a line break': 'Ada\nYour account is locked',
     'a carriage return': 'Ada\rOkafor',
@@ -105,7 +105,7 @@ test('no name of a person or a business breaks a line, turns its letters round o
   expect(kept).toEqual([])
 })
 
-test('one company is verified once, however its number is written, and its certificate dies with its owner’s suspension', async () => {
+test('a company is verified once however its CAC number is written, and suspending its owner invalidates its certificate', async () => {
   const superior = field.as(town.superior)
   const [first, second] = town.shops.map((shop) => field.as(shop))
   if (!first || !second) throw new Error('two shops are needed')

@@ -7,7 +7,7 @@ import { startServer } from '../support/server/server-process.ts'
 import { imageOf } from './support/image.ts'
 
 test.each(['000', '022'])(
-  'with umask %s nobody else on the machine reads a file of the data folder',
+  'files in the data folder are unreadable to other system users with umask %s',
   async (mask) => {
     const folder = temporaryFolder(onTestFinished)
     const dataDir = join(folder, 'data')

@@ -33,7 +33,7 @@ async function registered(client: Client, row: object): Promise<string> {
   return (await client.get('/api/assets')).body.data[0].id
 }
 
-test('group testing over 200 rewordings of a report pulls out no word that the finder wrote', async () => {
+test('group testing with 200 reworded reports reveals no word that the finder wrote', async () => {
   const finder = field.as(town.finder)
   const found = await finder.post('/api/reports/create-report', {
     assetId: await registered(finder, rowOf(imeiOf('35800001', 77), { name: 'Tecno Spark 20' })),
@@ -97,7 +97,7 @@ test('group testing over 200 rewordings of a report pulls out no word that the f
   expect(ways.flatMap(pulledOut).filter((word) => planted.includes(word))).toEqual([])
 })
 
-test('before both have accepted, a possible match says nothing that describes the other thing', async () => {
+test('a possible match reveals no description of the other asset until both sides accept', async () => {
   const client = field.as(town.witness)
   // One character of the number apart: this pair is asked about, whatever is written.
   const finder = field.as(town.finder)

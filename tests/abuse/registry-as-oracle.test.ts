@@ -96,8 +96,8 @@ function readCopy(copy: Reply, reader: string): (target: Target, assetId: string
   }
 }
 
-describe('somebody who wants to know which hidden things are registered', () => {
-  test('a thousand hidden and unknown numbers, each of its own model, cannot be told apart through any door', async () => {
+describe('an attacker who probes which hidden assets are registered', () => {
+  test('a thousand hidden and unknown identifiers, each of a different model, are indistinguishable at every endpoint', async () => {
     const look = (path: (imei: string) => string, targets = thousand) =>
       forAll(targets, 8, async (target) =>
         seenOf(target, await field.from().get(path(target.imei))),
@@ -268,7 +268,7 @@ describe('somebody who wants to know which hidden things are registered', () => 
     ).toEqual([])
   })
 
-  test('a thousand registrations of one phone model tell no more than thirty look-ups', async () => {
+  test('a thousand registrations of one phone model reveal no more than thirty lookups', async () => {
     const client = attacker(22)
     const seen: Seen[] = []
     const statuses: Seen[] = []
@@ -304,7 +304,7 @@ describe('somebody who wants to know which hidden things are registered', () => 
     expect(asked.told, asked.parting.join('\n–\n')).toBeLessThanOrEqual(30)
   })
 
-  test('who registered first is told, can still hand the thing on, and neither their id nor the time is said', async () => {
+  test('the first registrant is notified and can still transfer the asset, and neither their id nor the time is disclosed', async () => {
     const client = attacker(23)
     const imei = imeiOf('35700009', 4711)
     const owner = field.as(town.watched)
@@ -334,7 +334,7 @@ describe('somebody who wants to know which hidden things are registered', () => 
   })
 })
 
-describe('somebody who lists the numbers of one model', () => {
+describe('an attacker who enumerates identifiers of one model', () => {
   const unknownOf = (family: string, n: number) => imeiOf(family, 500_000 + 13 * n)
 
   /** How many unknown numbers they are told of before they are slowed. */
@@ -344,7 +344,7 @@ describe('somebody who lists the numbers of one model', () => {
     return count
   }
 
-  test('numbers of one’s own, registered before, let nobody ask for more that are unknown', async () => {
+  test('owning registered identifiers does not raise the limit for unknown ones', async () => {
     const control = field.from()
     const plain = await answered(
       async (n) =>
@@ -366,17 +366,14 @@ describe('somebody who lists the numbers of one model', () => {
     ['one IPv6 /48', '35700004', 1, (n: number) => `2001:db8:77:${n.toString(16)}::5`],
     ['one IPv4 /24', '35700005', 1, (n: number) => `198.51.100.${n % 250}`],
     ['sixty places of the world', '35700006', 18, (n: number) => `45.${n}.0.9`],
-  ])(
-    'look-ups of one model from %s are not answered as if nobody saw that they belong together',
-    async (where, family, each, at) => {
-      const asked = Array.from({ length: each === 1 ? 300 : 60 * each }, (_, n) => n)
-      const statuses = await forAll(asked, 1, async (n) => {
-        const client = field.from(at(Math.floor(n / each)))
-        return (await client.get(`/api/verify?identifier=${unknownOf(family, n)}`)).status
-      })
-      const through = statuses.filter((status) => status === 200).length
-      printTable('Look-ups of one model', [{ from: where, asked: asked.length, answered: through }])
-      expect(through).toBeLessThan(asked.length * 0.75)
-    },
-  )
+  ])('enumeration of one model from %s is detected and slowed', async (where, family, each, at) => {
+    const asked = Array.from({ length: each === 1 ? 300 : 60 * each }, (_, n) => n)
+    const statuses = await forAll(asked, 1, async (n) => {
+      const client = field.from(at(Math.floor(n / each)))
+      return (await client.get(`/api/verify?identifier=${unknownOf(family, n)}`)).status
+    })
+    const through = statuses.filter((status) => status === 200).length
+    printTable('Look-ups of one model', [{ from: where, asked: asked.length, answered: through }])
+    expect(through).toBeLessThan(asked.length * 0.75)
+  })
 })

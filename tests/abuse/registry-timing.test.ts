@@ -81,7 +81,7 @@ const untimed = {
   ],
 }
 
-test('every endpoint is timed, or it is said why its time tells nothing of a number', () => {
+test('every endpoint is timed or listed with the reason why its timing reveals no identifier', () => {
   const isOfTeam = (access: string) => access === 'staff' || access === 'super-admin'
   const ofPublic = endpoints.filter(({ access }) => !isOfTeam(access))
   const names = ofPublic.map(({ method, path }) => `${method} ${apiBase}${path}`)
@@ -91,7 +91,7 @@ test('every endpoint is timed, or it is said why its time tells nothing of a num
 
 const timings: Timing[] = []
 
-describe('somebody who times how long an answer takes', async () => {
+describe('an attacker who measures response times', async () => {
   const numbers = phonesOfManyModels(6000, 100_000)
   const pairs = Array.from(
     { length: numbers.length / 2 },
@@ -109,7 +109,7 @@ describe('somebody who times how long an answer takes', async () => {
   const app = await openBareApp(filled.dataDir)
   afterAll(app.close)
 
-  test('learns nothing of a hidden number: 5 µs at most part it from an unknown one, over 3,000 look-ups and wherever a number is read', async () => {
+  test('lookups of hidden and unknown identifiers differ by at most 5 µs over 3,000 requests, wherever an identifier is read', async () => {
     const page = { endpoint: 'GET /search', numbers: pairs.slice(0, 150) } as const
     const reads = [
       await timeLookups(origin, { endpoint: 'GET /api/verify', numbers: pairs }, 3),
@@ -120,7 +120,7 @@ describe('somebody who times how long an answer takes', async () => {
     expect(reads.filter(tells)).toEqual([])
   })
 
-  test('learns nothing by changing something: the database is asked for as much, or the answer waits a fixed time', async () => {
+  test('writes about hidden and unknown identifiers run the same number of queries or wait a fixed time', async () => {
     const writes = await countWrites(app, filled)
     timings.push(...writes)
     const differing = writes.filter(

@@ -11,7 +11,7 @@ const town = await prepareFixture(afterAll, async ({ tx, person: user, confirmed
 })
 const field = await startBattlefield(afterAll, town.dataDir)
 
-test('who owes a second factor reads nothing that only staff may read, receipts included', async () => {
+test('staff without their required second factor cannot read anything reserved for staff, receipts included', async () => {
   const owner = field.as(town.owner)
   const [imageUrl, receiptUrl] = [
     await imageOf(owner, field.origin),

@@ -22,7 +22,7 @@ const town = await prepareFixture(afterAll, async ({ person: user, confirmed, ph
 const field = await startBattlefield(afterAll, town.dataDir)
 const [bribed, honest] = [field.as(town.bribed), field.as(town.honest)]
 
-test('an admin decides neither their own theft report, nor their own claim, nor their own business; another admin does', async () => {
+test('an admin cannot decide their own theft report, claim or business; another admin can', async () => {
   const table: { what: string; themselves: number; another: number }[] = []
   async function decide(what: string, path: string, decision: object) {
     const themselves = await bribed.patch(path, decision)
@@ -54,7 +54,7 @@ test('an admin decides neither their own theft report, nor their own claim, nor 
   }
 })
 
-test('only a super-admin who has just typed their password opens an account for the team', async () => {
+test('only a super-admin who has just confirmed their password can create a staff account', async () => {
   const open = async (who: { token: string }, email: string) => {
     const form = { firstName: 'Eve', lastName: 'Adeyemi', email, phoneNumber: '08031234567' }
     return (await field.as(who).post('/api/admin/users', { ...form, role: 'admin' })).status

@@ -192,7 +192,7 @@ async function contracts(): Promise<Endpoint[]> {
   return [...defined].filter((each) => each?.method && each.path && each.access)
 }
 
-test('every act of the contract has one route, one sample and one row in the table, and nothing else has', async () => {
+test('every endpoint of the contract has exactly one route, one sample and one row in the table', async () => {
   const named = endpoints.map(nameOf).sort()
   expect(new Set(named).size).toBe(named.length)
   expect((await contracts()).map(nameOf).sort()).toEqual(named)
@@ -200,7 +200,7 @@ test('every act of the contract has one route, one sample and one row in the tab
   expect([...sampledEndpoints].sort()).toEqual(named)
 })
 
-test('every act answers each caller as the table says', { timeout: 180_000 }, async () => {
+test('every endpoint answers each caller as the table says', { timeout: 180_000 }, async () => {
   const app = await startTestApp({ limits: noLimits })
   let users = await everyone(app)
   const actual: string[] = []
@@ -223,7 +223,7 @@ test('every act answers each caller as the table says', { timeout: 180_000 }, as
   expect(actual).toEqual(rows)
 })
 
-test('an admin whose e-mail is not verified is let into nothing that needs it', async () => {
+test('an admin with an unverified email is refused where verification is required', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin', verified: false })
   for (const endpoint of endpoints.filter(
@@ -240,7 +240,7 @@ test('an admin whose e-mail is not verified is let into nothing that needs it', 
   }
 })
 
-test('who may not call is told so before what was sent is looked at', async () => {
+test('authorization is checked before the request is validated', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   for (const endpoint of endpoints.filter(({ access }) => access !== 'anyone')) {

@@ -10,37 +10,37 @@ function read(trusted: string[], from: string | undefined, ...forwarded: string[
   } as IncomingMessage)
 }
 
-test('without proxies of ours the connection says who sends, and no header', () => {
+test('without trusted proxies the client address is the connection’s, whatever the headers say', () => {
   expect(read([], '203.0.113.5')).toBe('203.0.113.5')
   expect(read([], '203.0.113.5', '1.1.1.1')).toBe('203.0.113.5')
 })
 
-test('a header is believed only from a proxy of ours', () => {
+test('forwarding headers are trusted from a trusted proxy only', () => {
   expect(read(['10.0.0.0/8'], '203.0.113.5', '1.1.1.1')).toBe('203.0.113.5')
   expect(read(['10.0.0.0/8'], '10.1.2.3', '1.1.1.1')).toBe('1.1.1.1')
   expect(read(['10.0.0.1'], '10.0.0.2', '1.1.1.1')).toBe('10.0.0.2')
 })
 
-test('it is read from the right over our proxies: what stands further left is a claim', () => {
+test('addresses are read from the right past trusted proxies; anything further left is untrusted', () => {
   const ours = ['10.0.0.0/8', '192.0.2.7']
   expect(read(ours, '10.0.0.1', '6.6.6.6, 203.0.113.5, 192.0.2.7, 10.0.0.9')).toBe('203.0.113.5')
   expect(read(ours, '10.0.0.1', '6.6.6.6', '203.0.113.5')).toBe('203.0.113.5')
   expect(read(ours, '10.0.0.1', '10.0.0.7, 203.0.113.5')).toBe('203.0.113.5')
 })
 
-test('a request that one of our proxies made itself is that proxy’s', () => {
+test('a request that a trusted proxy makes itself has the proxy’s address', () => {
   expect(read(['10.0.0.0/8'], '10.0.0.1')).toBe('10.0.0.1')
   expect(read(['10.0.0.0/8'], '10.0.0.1', '10.0.0.2')).toBe('10.0.0.2')
 })
 
-test('IPv4 on an IPv6 socket is itself, and IPv6 ranges work', () => {
+test('IPv4-mapped IPv6 addresses and IPv6 ranges are recognised', () => {
   expect(read([], '::ffff:203.0.113.5')).toBe('203.0.113.5')
   expect(read(['127.0.0.1'], '::ffff:127.0.0.1', '::ffff:203.0.113.5')).toBe('203.0.113.5')
   expect(read(['fd00::/8'], 'fd00::1', '2001:db8::5')).toBe('2001:db8:0:0::/64')
   expect(read(['::1'], '::1', '2001:db8::5')).toBe('2001:db8:0:0::/64')
 })
 
-test('of IPv6 the network counts: all addresses of one line are one sender', () => {
+test('IPv6 clients are counted by network: all addresses of one line are one client', () => {
   const home = read([], '2001:db8:1:2::5')
   expect(read([], '2001:0db8:0001:0002:ffff:1:2:3')).toBe(home)
   expect(read([], '2001:db8:1:3::5')).not.toBe(home)
@@ -48,14 +48,14 @@ test('of IPv6 the network counts: all addresses of one line are one sender', () 
 })
 
 test.each(['', 'unknown', '_hidden', '203.0.113.5:4711', '1.2.3', '<script>', ','])(
-  'a header that is no address (%j) leaves the nearest that is',
+  'an invalid address in the header (%j) falls back to the nearest valid one',
   (nonsense) => {
     expect(read(['10.0.0.0/8'], '10.0.0.1', nonsense)).toBe('10.0.0.1')
     expect(read(['10.0.0.0/8'], '10.0.0.1', nonsense, '203.0.113.5')).toBe('203.0.113.5')
   },
 )
 
-test('a connection that is gone already, or from a link-local address with its zone, throws nothing', () => {
+test('a closed connection or a link-local address with a zone does not throw', () => {
   expect(read(['10.0.0.0/8'], undefined, '1.1.1.1')).toBe('')
   expect(read(['10.0.0.0/8'], 'fe80::1%eth0', '1.1.1.1')).toBe('fe80:0:0:0::/64')
 })

@@ -51,7 +51,7 @@ function* walk(value: unknown, at = '#'): Generator<[string, unknown]> {
   for (const [name, inner] of Object.entries(value)) yield* walk(inner, `${at}/${name}`)
 }
 
-test('the API describes itself in OpenAPI 3.1: every act and the upload, and nothing else', async () => {
+test('the OpenAPI 3.1 document lists every endpoint and the upload, and nothing else', async () => {
   const { document, operations } = await readDocument()
   expect(document.openapi).toMatch(/^3\.1\.\d$/)
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
@@ -60,7 +60,7 @@ test('the API describes itself in OpenAPI 3.1: every act and the upload, and not
   expect(described.sort()).toEqual([...endpoints.map(nameOf), 'POST /uploads'].sort())
 })
 
-test('every operation has a name of its own, a summary, its parameters and its answers', async () => {
+test('every operation has a unique id, a summary, parameters and responses', async () => {
   const { operations } = await readDocument()
   const ids = operations.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
@@ -101,7 +101,7 @@ test.each(
     .filter((endpoint) => fieldsOf(endpoint).some(({ all }) => all.has('search')))
     .map((endpoint) => [nameOf(endpoint), endpoint] as const),
 )(
-  '%s takes all of its filters at once, with a search for a name, for a number and for words, and without one',
+  '%s accepts all its filters at once, with and without a search for a name, an identifier or words',
   async (_, endpoint) => {
     const app = await startTestApp({ limits: noLimits })
     const owner = await signIn(app, { role: 'super-admin' })
@@ -114,7 +114,7 @@ test.each(
   },
 )
 
-test('every schema in it is one: known types, references that lead somewhere, required fields that exist', async () => {
+test('every schema is valid: known types, references that resolve, required fields that exist', async () => {
   const { text, document } = await readDocument()
   expect(text).not.toMatch(/undefined|\[object|function|NaN/)
   const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
@@ -144,7 +144,7 @@ test('every schema in it is one: known types, references that lead somewhere, re
   expect(schemas).toBeGreaterThan(100)
 })
 
-test('what is answered is what is described, field for field', { timeout: 60_000 }, async () => {
+test('responses match their schemas field for field', { timeout: 60_000 }, async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app, { role: 'super-admin' })
   const newcomer = await signIn(app, { verified: false })
@@ -173,7 +173,7 @@ test('what is answered is what is described, field for field', { timeout: 60_000
   }
 })
 
-test('the documentation page tells every act and limit, runs no script and loads nothing', async () => {
+test('the documentation page lists every endpoint and limit, runs no script and loads nothing', async () => {
   const app = await startTestApp()
   const answer = await app.visit().send('GET', '/docs')
   expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
@@ -194,7 +194,7 @@ test('the documentation page tells every act and limit, runs no script and loads
   }
 })
 
-test('an address that the API does not have is a 404 in the error shape, whatever the method', async () => {
+test('an unknown API path is a 404 in the error format for every method', async () => {
   const app = await startTestApp()
   const real = await listen(app)
   for (const path of [
@@ -216,7 +216,7 @@ test('an address that the API does not have is a 404 in the error shape, whateve
   }
 })
 
-test('a method that is never answered is a 405 that names those which are', async () => {
+test('an unsupported method is a 405 that lists the allowed ones', async () => {
   const real = await listen(await startTestApp())
   for (const method of ['PUT', 'OPTIONS']) {
     const answer = await fetch(`${real}/api/assets`, { method })
@@ -226,7 +226,7 @@ test('a method that is never answered is a 405 that names those which are', asyn
   }
 })
 
-test('every error code has its status and its words, and travels in the shape of the contract', () => {
+test('every error code has a status and a message and follows the contract’s error format', () => {
   expect(Object.keys(problemMessages).sort()).toEqual(Object.keys(problemStatus).sort())
   for (const [code, status] of Object.entries(problemStatus) as [ProblemCode, number][]) {
     expect(code).toMatch(/^[A-Z][A-Z_]+$/)
@@ -248,7 +248,7 @@ test('every error code has its status and its words, and travels in the shape of
   })
 })
 
-test('what nobody expected is a bare 500 with a number to tell us by; its cause is in our log alone', async () => {
+test('an unexpected error is a bare 500 with a reference id, and its cause is only in the log', async () => {
   const app = await startTestApp()
   app.services.findRegistryHits = () => Promise.reject(new Error('secret cause at /srv/toju/db.ts'))
   for (const answer of [

@@ -27,7 +27,7 @@ const day = '2026-02-24'
 const openDay = '03/02/2026'
 const bothReadings = /3 February 2026 or 2 March 2026/
 
-it('a report is last seen on a day in any of the formats (spec §9), and keeps one', async () => {
+it('a report accepts its last-seen day in any format (spec §9) and stores one', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { id: assetId } = await registerPhone(app, owner)
@@ -45,7 +45,7 @@ it('a report is last seen on a day in any of the formats (spec §9), and keeps o
   })
 })
 
-it('an asset is bought and under warranty on days in any of the formats (spec §9)', async () => {
+it('an asset accepts purchase and warranty days in any format (spec §9)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const bought = { purchasedOn: '24 Feb 2026', warrantyUntil: 'Feb 24, 2027' }
@@ -62,7 +62,7 @@ it('an asset is bought and under warranty on days in any of the formats (spec §
   })
 })
 
-test('a table is read in its own date format, and where none is said an open date is asked about', async () => {
+test('an import uses its stated date format and asks about ambiguous dates when none is stated', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const row = (purchasedOn: string) => ({ ...tableRow(), purchasedOn })
@@ -90,7 +90,7 @@ test('a table is read in its own date format, and where none is said an open dat
   })
 })
 
-test('what is found, and the days of the log, are named in any of the formats (spec §9)', async () => {
+test('found reports and log filters accept days in any format (spec §9)', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   await app.visit().call(reportFoundItem, findForm({ lastSeenDate: 'Tue, 24 Feb 2026' }))

@@ -38,7 +38,7 @@ const odd = [
 const changing = endpoints.filter(({ method }) => method !== 'GET' && method !== 'DELETE')
 
 test.each(changing.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-  '%s never fails for a field that holds any JSON: nested deeper than 32 it is refused with 400',
+  '%s answers 400, never a failure, for JSON nested deeper than 32 in any field',
   async (_, endpoint) => {
     const app = await startTestApp({ limits: noLimits })
     const owner = await signIn(app, { role: 'super-admin' })
@@ -72,7 +72,7 @@ test.each(changing.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   },
 )
 
-test('depth is counted as a parser counts it: not in strings, and however it is spaced', () => {
+test('depth is counted as a parser counts it, ignoring strings and whitespace', () => {
   expect(isTooDeep(lists(maxJsonDepth))).toBe(false)
   expect(isTooDeep(lists(maxJsonDepth + 1))).toBe(true)
   expect(isTooDeep(objects(maxJsonDepth + 1))).toBe(true)

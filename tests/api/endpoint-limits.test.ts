@@ -10,7 +10,7 @@ import { noLimits } from '../support/no-limits.ts'
 import { nameOf, requestOf, sampleInput } from '../support/samples.ts'
 import { signIn } from '../support/users.ts'
 
-test('every act has a limit: one that is taken before it is answered, or its route’s own', () => {
+test('every endpoint has a limit, consumed before the handler or in its route', () => {
   const unlimited = endpoints.filter((endpoint) => {
     const limit = limitOf(endpoint)
     return limit === null ? !countedByRoute.has(nameOf(endpoint)) : !(limit in policies)
@@ -44,12 +44,12 @@ test.each(
   expect(taken, String(answer.status)).not.toEqual([])
 })
 
-test('every call that is named as counted elsewhere or cheap exists', () => {
+test('every endpoint listed as counted elsewhere or cheap exists', () => {
   const names = new Set(endpoints.map(nameOf))
   expect([...countedByRoute, ...cheapReads].filter((name) => !names.has(name))).toEqual([])
 })
 
-test('of one account so many dear reads a minute are answered, over all of them together, and nobody else waits', async () => {
+test('expensive reads share one limit per account a minute, and other accounts are unaffected', async () => {
   const dearRead = { ...noLimits.dearRead, times: 5 }
   const app = await startTestApp({ limits: { ...noLimits, dearRead } })
   const { owner, finder, id } = await matchTwo(app)

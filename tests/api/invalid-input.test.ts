@@ -68,7 +68,7 @@ async function expectRefusal(answer: Response, what: string) {
 
 // One app for all of it: to start one for each check was half of the time.
 test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-  '%s refuses every wrong field, odd id, broken body and generated input in the error shape, keeps nothing, and breaks on no odd text',
+  '%s refuses wrong fields, bad ids, malformed bodies and generated input in the error format, stores nothing and never crashes',
   async (_, endpoint) => {
     const app = await startTestApp({ limits: noLimits })
     const ready = await readyFor(endpoint, app)
@@ -189,7 +189,7 @@ function textFields(input: Input): string[] {
   return Object.keys(input).filter((field) => typeof input[field] === 'string' && field !== 'id')
 }
 
-test('a body that does not say how long it is is read to the limit and no further', async () => {
+test('a body without a stated length is read only up to the limit', async () => {
   const app = await startTestApp()
   let sent = 0
   const endless = new ReadableStream({
@@ -211,7 +211,7 @@ test('a body that does not say how long it is is read to the limit and no furthe
   expect(sent).toBeLessThan(100_000)
 })
 
-test('an upload that is none is refused in the error shape', async () => {
+test('an invalid upload is refused in the error format', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   for (const [body, type] of [
@@ -228,7 +228,7 @@ test('an upload that is none is refused in the error shape', async () => {
   expect((await allRows(app.database))['uploads']).toEqual([])
 })
 
-test('2,000 generated inputs were tried above (10,000 by the bench `fuzz`), and more than 2,000 wrong ones besides', async ({
+test('the tests above tried 2,000 generated inputs (10,000 in the bench `fuzz`) and more than 2,000 invalid ones', async ({
   annotate,
 }) => {
   await annotate(`${generated} were generated, ${tried} in all`)

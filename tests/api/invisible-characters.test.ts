@@ -58,7 +58,7 @@ async function read(
     : [endpoint.input, await fullInputs(endpoint, app, owner)]
 }
 
-test('no text of any input keeps a character that is not seen, turns what is read or breaks a line', async () => {
+test('no stored text keeps an invisible character, a direction override or an unexpected line break', async () => {
   const app = await startTestApp({ limits: noLimits })
   const kept: string[] = []
   const inLines = new Set<string>()
@@ -99,7 +99,7 @@ test('no text of any input keeps a character that is not seen, turns what is rea
 const codesOf = (text: string) =>
   [...text].map((each) => `U+${each.codePointAt(0)?.toString(16)}`).join(' ')
 
-test('a name with a line of somebody else in it is refused at its field; a blank that came along is not', async () => {
+test('a name with an inserted line is refused on its field; stray whitespace is trimmed', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   for (const odd of ['Ada\nYour account is locked', 'Ada\u202egro.live', 'A\u200bda']) {
@@ -115,7 +115,7 @@ test('a name with a line of somebody else in it is refused at its field; a blank
   expect((await refusalOf(named)).body?.fields).toHaveProperty('name')
 })
 
-test('a number that was copied with invisible characters is kept without them', async () => {
+test('an identifier copied with invisible characters is stored without them', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const form = await phoneForm(app)
@@ -124,7 +124,7 @@ test('a number that was copied with invisible characters is kept without them', 
   expect(data.uuid).toBe(form.uuid)
 })
 
-test('a message keeps its lines and emoji, and loses what turns the direction of reading', async () => {
+test('a message keeps its lines and emoji and loses direction overrides', async () => {
   const { owner, id } = await startWithMatch()
   const { data } = await owner.call(sendMessage, {
     id,
@@ -133,7 +133,7 @@ test('a message keeps its lines and emoji, and loses what turns the direction of
   expect(data.messages[0]?.text).toBe('Hi dneirf\n👩‍💻 08')
 })
 
-test('a name from before these rules begins no line of a mail, and no subject turns', async () => {
+test('a name stored before these rules cannot start a line of an email or reverse its subject', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app)
   const { asset } = await report(user, (await registerPhone(app, user)).id, 'Lost').then(

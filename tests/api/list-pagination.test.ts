@@ -84,7 +84,7 @@ async function countRows({ database }: TestApp, rows: string): Promise<number> {
   return Number(counted.rows[0]?.amount)
 }
 
-test('every list tells how long it is, and page by page shows each row once, from either end', async () => {
+test('every list returns its total, and paging shows each row once in either order', async () => {
   const { app, admin } = await startFull(430, 61)
   for (const [name, path, sort, rows] of lists) {
     const whole = await read(admin, `${path}&limit=1000`)
@@ -123,7 +123,7 @@ const orders: [
   ['/admin/merchants?', 'status', ({ status }) => status],
 ]
 
-test('each order is over the whole list, page by page and from either end', async () => {
+test('each sort order covers the whole list, page by page in either direction', async () => {
   const { admin } = await startFull(430, 61)
   for (const [path, sort, sortedValue] of orders) {
     const rowsOf = async (query: string) => {
@@ -152,7 +152,7 @@ test('each order is over the whole list, page by page and from either end', asyn
   }
 })
 
-test('counts follow what changes and what is taken away', async () => {
+test('counts follow updates and deletions', async () => {
   const { app, admin } = await startFull(30, 20)
   await run(app, [
     "update matches set state = 'refused' where state = 'suggested'",
@@ -168,7 +168,7 @@ test('counts follow what changes and what is taken away', async () => {
   expect((await read(admin, '/admin/matches?')).total).toBe(0)
 })
 
-test('a filter is asked before a search is cut short, and a search that was cut short says so', async () => {
+test('a filter applies before a search is truncated, and a truncated search says so', async () => {
   const { app, admin } = await startFull(3000, 2)
   await run(app, [
     "update reports set stage = 'active' where stage = 'pending'",

@@ -8,7 +8,7 @@ import { it } from '../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../support/factories.ts'
 import { signIn } from '../support/users.ts'
 
-it('a theft is told to strangers only once an admin has confirmed it, and no more once it is recovered', async () => {
+it('a theft is public only after an admin confirms it, and no longer once recovered', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -41,7 +41,7 @@ it('a theft is told to strangers only once an admin has confirmed it, and no mor
   expect((await ask()).verdict).toBe('clear')
 })
 
-test('a confirmed theft cannot be confirmed again, and one its owner closed not reopened', async () => {
+test('a confirmed theft cannot be confirmed again, and one its owner closed cannot be reopened', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'super-admin' })

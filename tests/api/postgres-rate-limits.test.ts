@@ -89,7 +89,7 @@ onPostgres('what is counted tells neither address nor account to who reads the t
   expect(rows[0]?.key).toBe(openEncryption(`${app.dataDir}/keys`).hmac('verify 203.0.113.77'))
 })
 
-test('a sweep takes the counts whose window is over, by an index, and no others', async () => {
+test('the purge job deletes expired rate-limit windows by an index, and no others', async () => {
   const app = await startTestApp()
   const { database, clock } = app
   const row = (key: string, ends_at: number) => ({ key, times: 1, ends_at })

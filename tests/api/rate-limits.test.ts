@@ -317,7 +317,7 @@ async function expectFew(answers: Response[], seconds: number, times = few) {
 }
 
 test.each(byAddress)(
-  'of ten times as many requests at once from one address exactly as many pass as %s says: %s',
+  'exactly as many concurrent requests from one address pass as %s allows: %s',
   async (name, _, ask) => {
     const { app, person: user } = await startLimited(name)
     const asked = Array.from({ length: 10 * few }, () => ask(app.visit('10.9.9.9'), user, app))
@@ -327,7 +327,7 @@ test.each(byAddress)(
 )
 
 test.each(byAccount)(
-  'of ten times as many requests at once for one account exactly as many pass as %s says, from wherever: %s',
+  'exactly as many concurrent requests for one account pass as %s allows, from any address: %s',
   async (name, _, ask) => {
     const { app, person: user, devices } = await startLimited(name)
     const asked = Array.from({ length: 10 * few }, (_, index) =>
@@ -339,7 +339,7 @@ test.each(byAccount)(
   },
 )
 
-test('of many messages about one label exactly as many pass as foundByLabel says, from wherever', async () => {
+test('exactly as many messages about one label pass as foundByLabel allows, from any address', async () => {
   const { app, person: user } = await startLimited('foundByLabel')
   const code = await labelCodeOf(app, user)
   const send = (code: string) =>
@@ -350,7 +350,7 @@ test('of many messages about one label exactly as many pass as foundByLabel says
   expect((await send(await labelCodeOf(app, user))).status, 'about another').toBe(200)
 })
 
-test('of many messages about twenty labels of one owner exactly as many pass as foundByOwner says', async () => {
+test('exactly as many messages about twenty labels of one owner pass as foundByOwner allows', async () => {
   const { app, person: user } = await startLimited('foundByOwner')
   const codes = await Promise.all(Array.from({ length: 20 }, () => labelCodeOf(app, user)))
   const send = (code: string) =>
@@ -360,7 +360,7 @@ test('of many messages about twenty labels of one owner exactly as many pass as 
   expect((await send(other)).status, 'about another’s').toBe(200)
 })
 
-test('of tries on one device that was logged in before exactly as many pass as knownDevice says, whatever is tried there', async () => {
+test('exactly as many attempts on a known device pass as knownDevice allows, for any account', async () => {
   const { person: user, devices } = await startLimited('knownDevice')
   const { email } = user
   const ask = (device: Visitor, n: number) =>
@@ -374,7 +374,7 @@ test('of tries on one device that was logged in before exactly as many pass as k
 })
 
 test.each(['sweepByMinute', 'sweepByHour'] as const)(
-  'of ten times as many look-ups at once in a family that is swept exactly as many pass as %s says',
+  'exactly as many concurrent lookups in an enumerated identifier range pass as %s allows',
   async (name) => {
     const { app } = await startLimited(name)
     const ask = (n: number, address = '10.9.9.9') => {
@@ -390,7 +390,7 @@ test.each(['sweepByMinute', 'sweepByHour'] as const)(
   },
 )
 
-test('of ten times as many phones of a model registered at once beyond a hundred exactly as many pass as sweepRegistration says', async () => {
+test('beyond a hundred, exactly as many concurrent registrations of a phone model pass as sweepRegistration allows', async () => {
   const { app, person: user } = await startLimited('sweepRegistration')
   const digits = (n: number) => {
     const payload = `35209900${String(n).padStart(6, '0')}`
@@ -407,7 +407,7 @@ test('of ten times as many phones of a model registered at once beyond a hundred
   expect((await send(3, await signIn(app))).status, 'by another account').toBe(200)
 })
 
-test('every limit there is was tried above; that of uploads is held with them', () => {
+test('the tests above try every limit; the uploads tests cover theirs', () => {
   const triedAlone = [
     ...['upload', 'foundByLabel', 'foundByOwner', 'sweepByMinute', 'sweepByHour', 'knownDevice'],
     'sweepRegistration',
@@ -418,7 +418,9 @@ test('every limit there is was tried above; that of uploads is held with them', 
   expect(new Set([...tried, ...triedAlone])).toEqual(new Set(Object.keys(policies)))
 })
 
-test('look-ups: 60 a minute from one address, exactly 60 of 600 at once', async ({ annotate }) => {
+test('lookups are limited to 60 a minute from one address: exactly 60 of 600 concurrent ones pass', async ({
+  annotate,
+}) => {
   const app = await startTestApp()
   const visitor = app.visit()
   const ask = () => visitor.send('GET', '/verify?identifier=KJA012AB')
@@ -427,7 +429,7 @@ test('look-ups: 60 a minute from one address, exactly 60 of 600 at once', async 
   await annotate('60 of 600 passed')
 })
 
-test('a spoofed X-Forwarded-For, Forwarded or X-Real-IP changes nothing', async () => {
+test('a spoofed X-Forwarded-For, Forwarded or X-Real-IP header changes nothing', async () => {
   const { app } = await startLimited('verify')
   const origin = await listen(app)
   const answers = await Promise.all(
@@ -444,7 +446,7 @@ test('a spoofed X-Forwarded-For, Forwarded or X-Real-IP changes nothing', async 
   await expectFew(answers, policies.verify.seconds)
 })
 
-test('behind a proxy of ours each sender has their own count, whatever they claim to be', async () => {
+test('clients behind a trusted proxy are counted separately, whatever address they claim', async () => {
   const { app } = await startLimited('verify')
   const origin = await listen(app, { trustedProxies: ['127.0.0.1'] })
   const askFrom = (sender: string) =>

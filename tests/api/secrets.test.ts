@@ -60,7 +60,7 @@ async function liveThrough() {
 /** Six digits can be in the middle of a time or an id by chance. */
 const statusAlone = (code: string) => new RegExp(`(?<![\\w-])${code}(?![\\w-])`)
 
-test('no password, session token, code or reset token is in any table in clear text', async () => {
+test('no table stores a password, session token, code or reset token in clear text', async () => {
   const { secrets, code, moments } = await liveThrough()
   const [atFirst, signedIn, forgotten] = moments
   expect(atFirst?.['email_codes']).toHaveLength(1)
@@ -78,7 +78,7 @@ test('no password, session token, code or reset token is in any table in clear t
   }
 })
 
-test('no password, token, code, identifier or e-mail is in the log, of calls that fail too', async () => {
+test('no log contains a password, token, code, identifier or email, also when requests fail', async () => {
   const { app, call, secrets, code, email } = await liveThrough()
   app.services.findRegistryHits = () => Promise.reject(new Error('the disk is full'))
   await refusalOf(call(verify, { identifier: imei }))
@@ -91,7 +91,7 @@ test('no password, token, code, identifier or e-mail is in the log, of calls tha
   expect(kept.filter((secret) => log.includes(secret))).toEqual([])
 })
 
-test('of a hash nobody reads which two people have the same password or code', async () => {
+test('hashes do not reveal that two users have the same password or code', async () => {
   const app = await startTestApp({ passwords: createPasswordHasher() })
   await app.visit().call(register, signUpForm({ password: first }))
   await app.visit().call(register, signUpForm({ password: first }))

@@ -66,7 +66,7 @@ async function start() {
   return { app, open, head }
 }
 
-test('the limits of a real server are these', () => {
+test('a real server has these limits', () => {
   expect(serverLimits).toEqual({
     headersMs: 10_000,
     bodyMs: 10_000,
@@ -85,14 +85,14 @@ const { bodyMs, uploadBytesPerSecond } = serverLimits
 const json = 'Content-Type: application/json'
 const logIn = 'POST /api/auth/login'
 
-describe('a body that is not there after ten seconds', () => {
+describe('a body that is incomplete after ten seconds', () => {
   test.each([
     ['of a length that was said', [json, 'Content-Length: 1000'], '{"email":"'],
     ['in pieces', [json, 'Transfer-Encoding: chunked'], '5\r\n{"ema\r\n'],
     ['of which nothing came', [json, 'Content-Length: 5'], ''],
     ['that was waited for', [json, 'Content-Length: 5', 'Expect: 100-continue'], ''],
   ])(
-    '%s is answered 408 in the error shape, and the connection closed',
+    '%s is answered 408 in the error format, and the connection is closed',
     async (_, headers, body) => {
       const { app, open, head } = await start()
       const { send, answer, answered, closed } = await open()
@@ -110,7 +110,7 @@ describe('a body that is not there after ten seconds', () => {
     },
   )
 
-  test('byte for byte, it has no longer', async () => {
+  test('sent byte by byte, gets no more time', async () => {
     const { open, head } = await start()
     const { send, answered, closed } = await open()
     await send(head(logIn, json, 'Content-Length: 1000'))
@@ -130,7 +130,7 @@ describe('a body that is not there after ten seconds', () => {
     ['GET /uploads/x.webp', 404],
     ['POST /api/nothing', 404],
     ['PATCH /api/users', 401],
-  ])('%s is answered at once, and its connection closed then', async (line, status) => {
+  ])('%s is answered at once, and its connection is then closed', async (line, status) => {
     const { open, head } = await start()
     const { send, answered, closed } = await open()
     await send(head(line, json, 'Content-Length: 1000'))
@@ -139,7 +139,7 @@ describe('a body that is not there after ten seconds', () => {
     await closed()
   })
 
-  test('one that came in time is answered, however long the answer takes, and the next request too', async () => {
+  test('a body that arrived in time is answered however long the handler takes, and so is the next request', async () => {
     const { open, head } = await start()
     const { send, answered, answer, isClosed } = await open()
     await send(head(logIn, json, 'Content-Length: 2'))
@@ -169,7 +169,7 @@ describe('a picture', () => {
   const type = `Content-Type: multipart/form-data; boundary=${boundary}`
   const tenSeconds = (uploadBytesPerSecond * bodyMs) / 1000
 
-  test('has longer while it comes as quickly as over a bad line', async () => {
+  test('gets more time while it uploads at the speed of a slow connection', async () => {
     const { open, head } = await start()
     const { send, answered } = await open()
     const body = await form()
@@ -183,7 +183,7 @@ describe('a picture', () => {
     expect((await answered()).status).toBe(201)
   })
 
-  test('that comes more slowly is refused', async () => {
+  test('that uploads more slowly is refused', async () => {
     const { open, head } = await start()
     const { send, answered, closed } = await open()
     await send(head(begin, type, 'Content-Length: 900000'))

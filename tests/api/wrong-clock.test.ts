@@ -26,7 +26,7 @@ async function mailsOf(app: TestApp, email: string): Promise<number> {
   return (await app.mailsTo(email)).length
 }
 
-test('sessions that a clock ahead ended work again once it is right', async () => {
+test('sessions that a fast clock expired work again once it is right', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   app.pass(days(15))
@@ -37,7 +37,7 @@ test('sessions that a clock ahead ended work again once it is right', async () =
   await user.call(listSessions, {})
 })
 
-test('a code that a clock ahead ended works once it is right; one that is behind lengthens it by as much and gives no more tries', async () => {
+test('a code that a fast clock expired works once it is right; a slow clock extends it by its error and grants no more attempts', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [ahead, behind] = [
     await signIn(app, { verified: false }),
@@ -58,7 +58,7 @@ test('a code that a clock ahead ended works once it is right; one that is behind
   await refusalOf(app.visit().call(verifyToken, { token: right, email: behind.email }))
 })
 
-test('an address that was mailed while the clock was ahead is mailed again once it is right, as often as any other', async () => {
+test('an address emailed while the clock was fast is emailed again once it is right, with the usual limit', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app, { verified: false })
   app.pass(days(1))
@@ -75,7 +75,7 @@ test('an address that was mailed while the clock was ahead is mailed again once 
   expect(await mailsOf(app, user.email)).toBe(3)
 })
 
-test('an owner who was told of checks while the clock was ahead hears of the next within hours of its being right', async () => {
+test('an owner notified of lookups by a fast clock is notified again within hours of its correction', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const imei = freshImei()
@@ -123,7 +123,7 @@ onPostgres(
   },
 )
 
-test('mails and jobs that a clock ahead put off are done after the next sweep once it is right, each mail once', async () => {
+test('mails and jobs that a fast clock postponed run after the next purge once it is right, each email once', async () => {
   const app = await startTestApp()
   const { services, database, clock } = app
   const user = await signIn(app, { verified: false })
@@ -151,7 +151,7 @@ test('mails and jobs that a clock ahead put off are done after the next sweep on
   expect(await takeLease(database, 'digest', minutes(10), clock.now)).toBe(true)
 })
 
-test('while the clock is wrong the codes of an app are refused and recovery codes work; once it is right all do', async () => {
+test('a wrong clock makes app codes fail while recovery codes work, and both work once it is right', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const { secret, recoveryCodes } = await giveTwoFactor(app, admin)
@@ -167,7 +167,7 @@ test('while the clock is wrong the codes of an app are refused and recovery code
   await logInWith(codeAt(secret, right))
 })
 
-test('the activity log is in the order in which things were done, and whole, however the clock jumps', async () => {
+test('the activity log keeps the order of actions and stays intact, however the clock jumps', async () => {
   const app = await startTestApp({ limits: noLimits })
   for (const jump of [0, days(1), -days(1), -hours(1), hours(1)]) {
     app.pass(jump)

@@ -16,8 +16,8 @@ const nginx = read('deploy/nginx.conf')
 const startedBy = (text: string) =>
   [...text.matchAll(/\b(?:src|scripts)\/[\w/-]+\.(?:ts|mjs)/g)].map(String)
 
-describe('what runs Toju elsewhere', () => {
-  it('copies and starts nothing that is not there', () => {
+describe('deployment files', () => {
+  it('copy and start only what exists', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths]) =>
       (paths ?? '').split(' '),
     )
@@ -34,7 +34,7 @@ describe('what runs Toju elsewhere', () => {
     for (const path of mounted) expect(existsSync(join(root, path)), path).toBe(true)
   })
 
-  it('leaves nothing out of the image that the build or the server reads', () => {
+  it('include in the image everything that the build or the server reads', () => {
     const ignored = read('.dockerignore').trim().split('\n')
     for (const path of [
       'src',
@@ -49,14 +49,14 @@ describe('what runs Toju elsewhere', () => {
     }
   })
 
-  it('is not root, and is asked how it is', () => {
+  it('run as a user other than root, with a health check', () => {
     const [, last = ''] = dockerfile.split(/^FROM .*$/m).slice(-2)
     expect(last).toMatch(/^USER node$/m)
     expect(last).toContain('HEALTHCHECK')
     expect(unit).toContain('DynamicUser=yes')
   })
 
-  it('redirects to its own name and no other, and writes no address of a request', () => {
+  it('redirect only to their own name, and log no request URL', () => {
     const redirects = [...nginx.matchAll(/^\s*(?:return\s+3\d\d|rewrite)\s.*$/gm)].map(String)
     expect(redirects).toHaveLength(1)
     expect(redirects[0]).toContain('https://$server_name$request_uri')
@@ -69,14 +69,14 @@ describe('what runs Toju elsewhere', () => {
     expect(nginx).toContain('error_log stderr crit;')
   })
 
-  it('does not start without an origin and a mail server', () => {
+  it('refuse to start without an origin and a mail server', () => {
     for (const name of ['PUBLIC_ORIGIN', 'SMTP_URL']) {
       expect(compose).toContain(`${name}: \${${name}:?}`)
       expect(unit).toMatch(new RegExp(`^ExecStartPre=.*\\$\\$\\{${name}:\\?`, 'm'))
     }
   })
 
-  it('gives settings that are known', () => {
+  it('set only known settings', () => {
     const env = read('src/server/config/env.ts')
     const given = [
       ...[...compose.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? ''),
@@ -87,7 +87,7 @@ describe('what runs Toju elsewhere', () => {
     expect(readSettings({ TRUSTED_PROXIES: '172.30.0.10', JOBS: 'off' }).jobs).toBe('off')
   })
 
-  it('warns by figures that are there', async () => {
+  it('alert on existing metrics', async () => {
     const named = [...alerts.matchAll(/\b((?:toju|process)_\w+?)(?:_bucket)?(?=[{[)\s])/g)].map(
       ([, name]) => name ?? '',
     )

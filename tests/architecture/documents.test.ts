@@ -31,13 +31,13 @@ function faultOfLink(from: string, link: string): string[] {
 describe.each(documents)('%s', (document) => {
   const text = read(document)
 
-  it('links to files and headings that exist', () => {
+  it('links only to existing files and headings', () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? '')
     const local = links.filter((link) => !/^[a-z]+:/.test(link))
     expect(local.flatMap((link) => faultOfLink(document, link))).toEqual([])
   })
 
-  it('names paths that exist', () => {
+  it('names only existing paths', () => {
     const named = [
       ...text.matchAll(/`((?:src|tests|bench|scripts|deploy|docs|public)\/[\w./[\]-]+)`/g),
     ].map(([, path]) => path ?? '')
@@ -45,7 +45,7 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
-it('docs/asvs.md names only tests that exist', () => {
+it('docs/asvs.md names only existing tests', () => {
   const cells = read('docs/asvs.md').matchAll(/(tests\/[\w./-]+\.tsx?)/g)
   expect([...cells].map(([path]) => path).filter((path) => !existsSync(join(root, path)))).toEqual(
     [],
@@ -62,12 +62,12 @@ describe.each(decisions)('%s', (decision) => {
   })
 })
 
-it('no two decision records have one number, and none is missing', () => {
+it('decision records are numbered uniquely and without gaps', () => {
   const numbers = decisions.map((path) => Number(/(\d{4})-/.exec(path)?.[1]))
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
 
-it('README.md lists each setting that is read', () => {
+it('README.md lists every setting', () => {
   const settings = [
     ...read('src/server/config/env.ts').matchAll(/(?:read(?:<[^(]*>)?\(|env\[)\s*'([A-Z_]+)'/g),
   ].map(([, name]) => name ?? '')
@@ -76,7 +76,7 @@ it('README.md lists each setting that is read', () => {
   expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-it('README.md lists each command that people run', () => {
+it('README.md lists every command for users', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const readme = read('README.md')
   const missing = Object.keys(scripts)
@@ -85,18 +85,18 @@ it('README.md lists each command that people run', () => {
   expect(missing).toEqual([])
 })
 
-it('docs/operations.md stays how-to: 150 lines at most', () => {
+it('docs/operations.md has 150 lines at most', () => {
   expect(read('docs/operations.md').split('\n').length).toBeLessThanOrEqual(151)
 })
 
-it('each bench of docs/benchmarks.md exists', () => {
+it('every bench named in docs/benchmarks.md exists', () => {
   const named = [...read('docs/benchmarks.md').matchAll(/npm run bench -- ([a-z-]+)/g)]
   const faults = named.flatMap(([, name]) => faultOf(`bench ${name}`) ?? [])
   expect(named.length).toBeGreaterThan(20)
   expect(faults).toEqual([])
 })
 
-it('pictures of README.md are 120 kB each at most', () => {
+it('images in README.md are 120 kB each at most', () => {
   const images = globSync('docs/images/*.png', { cwd: root })
   expect(images.length).toBe(3)
   const heavy = images.filter((path) => readFileSync(join(root, path)).length > 120_000)

@@ -7,14 +7,14 @@ const pathOf = (name: string) => `tests/api/${name}.test.ts`
 /** What a test needs only when it is about the engine. */
 const engineMatters = /\b(planOf|askedBy|executed|warmUp|dialect|reopen|migrateTo)\b|from 'kysely'/
 
-it.each(oneEngine)('%s exists and tests nothing that only SQL decides', (name) => {
+it.each(oneEngine)('%s exists and tests nothing that depends on the SQL engine', (name) => {
   expect(existsSync(pathOf(name)), 'the file exists').toBe(true)
   const match = engineMatters.exec(readFileSync(pathOf(name), 'utf8'))
   expect(match?.[0], 'run it on both engines: remove it from tests/engines.ts').toBeUndefined()
 })
 
 it.each(readdirSync('tests/api').filter((name) => name.endsWith('.test.ts')))(
-  'of %s no test on the embedded engine alone is about what only SQL decides',
+  'in %s no test limited to the embedded engine depends on the SQL engine',
   (name) => {
     const text = readFileSync(`tests/api/${name}`, 'utf8')
     const tests = text.split(/^(?=\s*(?:test|it|describe)\b)/m)
@@ -28,7 +28,7 @@ it.each(readdirSync('tests/api').filter((name) => name.endsWith('.test.ts')))(
   },
 )
 
-it('recognises a file that tests what only SQL decides', () => {
+it('recognises a file that tests what depends on the SQL engine', () => {
   expect(readFileSync(pathOf('lookup/verify-plan'), 'utf8')).toMatch(engineMatters)
   expect(readFileSync(pathOf('transfers/transfer-races'), 'utf8')).toMatch(engineMatters)
 })

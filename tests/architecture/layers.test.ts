@@ -86,7 +86,7 @@ function mayImport(name: string, room: Room, target: string): boolean {
 const files = sourceFiles()
 
 describe('src/', () => {
-  it('was read: files with imports in the rooms that everything stands on', () => {
+  it('is read: the base modules contain files with imports', () => {
     for (const room of ['src/api/', 'src/domain/', 'src/server/', 'src/pages/', 'src/islands/']) {
       const inRoom = files.filter((file) => file.path.startsWith(room))
       expect(inRoom.length, room).toBeGreaterThan(0)
@@ -94,11 +94,11 @@ describe('src/', () => {
     expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(files.length)
   })
 
-  it('imports only along the arrows between its rooms', () => {
+  it('imports only along the allowed arrows between modules', () => {
     expect(files.flatMap(refusedImports)).toEqual([])
   })
 
-  it.each(kept)('does this in one place alone: $what', ({ places, does }) => {
+  it.each(kept)('does this in one place only: $what', ({ places, does }) => {
     const elsewhere = files.filter((file) => !places.some((place) => file.path.startsWith(place)))
     expect(elsewhere.filter(does).map((file) => file.path)).toEqual([])
   })

@@ -32,7 +32,7 @@ describe('package-lock.json', () => {
     expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
   })
 
-  it('holds one copy of zod, so that a schema of one file is a schema to all', () => {
+  it('contains one copy of zod, so that schemas are shared between files', () => {
     expect(versionsOf('zod')).toHaveLength(1)
   })
 

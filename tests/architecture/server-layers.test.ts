@@ -103,7 +103,7 @@ describe('src/server', () => {
     ).toEqual(['main.ts', 'worker.ts'])
   })
 
-  it('knows every one of its modules', () => {
+  it('lists every one of its modules', () => {
     const found = new Set(server.map(({ path }) => moduleOf(path)))
     expect([...found].sort()).toEqual(['.', ...onTop, ...Object.keys(modules)].sort())
   })
@@ -133,7 +133,7 @@ describe('src/server', () => {
     expect(arrows).toEqual([])
   })
 
-  it('has migrations that import nothing live', () => {
+  it('has migrations that import no live code', () => {
     const arrows = server
       .filter(({ path }) => path.startsWith('src/server/db/migrations/'))
       .flatMap((file) =>
@@ -144,7 +144,7 @@ describe('src/server', () => {
     expect(without(arrows)).toEqual([])
   })
 
-  it('answers every endpoint that the contract defines', () => {
+  it('serves every endpoint that the contract defines', () => {
     const defined = files
       .filter(({ path }) => path.startsWith('src/api/'))
       .flatMap(({ text }) => [...text.matchAll(/= defineEndpoint\(/g)])
@@ -158,7 +158,7 @@ function isArrowOfLayers(arrow: string): boolean {
 }
 
 describe('src/', () => {
-  it('holds no more than 25 files in any folder', () => {
+  it('has no folder with more than 25 files', () => {
     const counts = new Map<string, number>()
     for (const { path } of files.filter(({ path }) => !path.startsWith('src/content/'))) {
       const folder = path.replace(/\/[^/]+$/, '')
@@ -168,7 +168,7 @@ describe('src/', () => {
     expect(crowded).toEqual([])
   })
 
-  it('has the same topics in the contract and in what answers it', () => {
+  it('has the same topics in the contract and the routes', () => {
     const topicsOf = (layer: string) =>
       new Set(
         files.flatMap(({ path }) => {
@@ -183,7 +183,7 @@ describe('src/', () => {
     }
   })
 
-  it('has no circle of imports, save those that wait', () => {
+  it('has no import cycle except the listed ones', () => {
     const found = circles().map((circle) => circle.sort().join(' '))
     expect(found.filter((circle) => !isOfRouters(circle))).toEqual([])
   })

@@ -30,11 +30,11 @@ describe.each(documents)('%s', (document) => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  it('says in every row where the spec has it, what it is and what holds it', () => {
+  it('gives in every row the spec section, the requirement and the tests', () => {
     expect(rows.filter(({ spec, what, tests }) => !spec || !what || !tests[0])).toEqual([])
   })
 
-  it('names only tests that exist', () => {
+  it('names only existing tests', () => {
     expect(rows.flatMap(({ tests }) => tests.flatMap((cell) => faultOf(cell) ?? []))).toEqual([])
   })
 })

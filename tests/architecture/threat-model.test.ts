@@ -69,7 +69,7 @@ const doors = new Set([
   '/_astro/…',
 ])
 
-it('every door of the server was read', () => {
+it('the list of entry points includes every endpoint, page and file route', () => {
   expect(doors.size).toBeGreaterThan(endpoints.length + 30)
   for (const door of [
     'POST /api/uploads',
@@ -81,22 +81,22 @@ it('every door of the server was read', () => {
     expect(doors).toContain(door)
 })
 
-it('every door of the server is in the table of doors', () => {
+it('every entry point of the server is in the table', () => {
   const named = new Set(doorRows.flatMap((row) => doorsIn(row['doors'])))
   expect([...doors].filter((door) => !named.has(door))).toEqual([])
 })
 
-it('no row names a door that the server does not have', () => {
+it('no row names an entry point that the server does not have', () => {
   const named = rows.flatMap((row) => doorsIn(row['doors']))
   expect(named.filter((door) => !doors.has(door))).toEqual([])
 })
 
-it('every row says who, what stops them and which tests hold it', () => {
+it('every row names the users, the threat, the defence and the tests', () => {
   expect(rows.length).toBeGreaterThan(20)
   expect(rows.filter((row) => Object.values(row).some((cell) => cell === ''))).toEqual([])
 })
 
-it('names only tests that exist', () => {
+it('names only existing tests', () => {
   expect(
     rows.flatMap((row) => testsIn(row['held by'] ?? '').flatMap((cell) => faultOf(cell) ?? [])),
   ).toEqual([])

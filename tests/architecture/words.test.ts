@@ -14,7 +14,7 @@ function* codeOf({ text }: { text: string }): Generator<string> {
 /** Texts that begin like a sentence and are none: the specification's own status, and a name. */
 const values = ['Handed over', 'Federal Capital Territory']
 
-test('nothing decides by comparing with what people read', () => {
+test('no code compares with a user-visible message', () => {
   const text = `(['"\`])([A-Z][^'"\`]* [^'"\`]*)`
   const compared = [
     new RegExp(`(?:[=!]==|\\bcase|\\.(?:includes|startsWith|endsWith)\\()\\s*${text}\\1`),
@@ -66,7 +66,7 @@ const ruled = /^src\/(?:domain|server\/(?:routes|services|queries))\//
 const sentence = /(['`])[A-Z][^ '`]*(?: [^ '`]+){2,}[^'`]*\1/
 const forDevelopers = /Error\(|log\.|summary:/
 
-test('rules, routes and queries hold no sentence: the words are in locales', () => {
+test('rules, routes and queries contain no sentence: messages are in locales', () => {
   const spoken = files
     .filter((file) => ruled.test(file.path))
     .filter((file) =>
@@ -76,7 +76,7 @@ test('rules, routes and queries hold no sentence: the words are in locales', () 
   expect(spoken.sort()).toEqual([...stillSpoken].sort())
 })
 
-test('every reason of a refusal is one that something refuses for', () => {
+test('every refusal reason is used somewhere', () => {
   const code = files
     .filter(({ path }) => /^src\/(?:domain|server)\//.test(path))
     .map(({ text }) => text)

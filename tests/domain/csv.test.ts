@@ -84,11 +84,11 @@ test.each([
 test.each([
   ['a,b\n"open,1', 'A quote that opens in row 2 never ends.'],
   ['a,b\n"x"y,1', 'There is text after a closing quote in row 2.'],
-])('says what is wrong with %j', async (text, reason) => {
+])('reports the error in %j', async (text, reason) => {
   expect(await read(text)).toBe(reason)
 })
 
-test('whatever is written is read again as it was, with line ends alike', async () => {
+test('written data reads back unchanged, with uniform line endings', async () => {
   const cell = fc
     .string({ unit: 'grapheme' })
     .map((text) => text.replaceAll('\uFEFF', '').replace(/\r\n?/g, '\n').trim())
@@ -102,7 +102,7 @@ test('whatever is written is read again as it was, with line ends alike', async 
   )
 })
 
-test('no cell is a formula to a spreadsheet, and each comes back as it was', async () => {
+test('no cell is a formula to a spreadsheet, and each reads back unchanged', async () => {
   for (const text of ['=1+1', '+234803', '-5', '@SUM(A1)', "'=1", '=HYPERLINK("http://x","y")']) {
     const written = writeCsv([[text]])
     expect(written.replace(/^"/, ''), text).toMatch(/^'/)

@@ -88,7 +88,7 @@ test.each<[string, number, (text: string) => unknown]>([
   ['a find’s e-mail as it is sent', body, field(foundReportInput, 'email')],
   ['a contact as it is sent', body, field(messageOwner.input, 'contact')],
   ['a place as it is sent', body, field(messageOwner.input, 'place')],
-])('no text makes us think for long: %s', (_, longest, read) => {
+])('no text takes long to process: %s', (_, longest, read) => {
   for (const text of hardTexts(longest)) {
     expect(
       quickestMs(() => read(text)),
@@ -97,7 +97,7 @@ test.each<[string, number, (text: string) => unknown]>([
   }
 })
 
-test('what is normalised stays bounded, and a text that swells hides nothing behind it', () => {
+test('normalized text stays bounded, and text that expands hides nothing after it', () => {
   const swollen = '\ufdfa'.repeat(950)
   for (const text of [
     swollen,

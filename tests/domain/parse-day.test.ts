@@ -6,7 +6,7 @@ import { dateFormats } from '../../src/domain/users/date-formats.ts'
 
 const march4 = { ok: true, day: '2026-03-04' }
 
-describe('one day alone is read', () => {
+describe('an unambiguous day is read', () => {
   it.each([
     '2026-03-04',
     '2026/03/04',
@@ -51,7 +51,7 @@ describe('one day alone is read', () => {
 it.each([
   ['03/04/2026', '2026-04-03', '2026-03-04', '3 April 2026', '4 March 2026'],
   ['12-11-2026', '2026-11-12', '2026-12-11', '12 November 2026', '11 December 2026'],
-])('%s is two days, and is asked about', (text, dayFirst, monthFirst, one, other) => {
+])('%s is two possible days and needs a question', (text, dayFirst, monthFirst, one, other) => {
   const reading = parseDay(text)
   expect(reading).toMatchObject({ ok: false, isOpen: [dayFirst, monthFirst] })
   expect(reading.ok || reading.reason).toContain(`${text} could be ${one} or ${other}.`)
@@ -62,7 +62,7 @@ it.each([
 it.each([
   ['03/25/2026', 'DD/MM/YYYY'],
   ['25/03/2026', 'MM/DD/YYYY'],
-] as const)('%s stands in no table that is written %s', (text, format) => {
+] as const)('%s cannot occur in a table written as %s', (text, format) => {
   expect(parseDay(text, format)).toEqual({ ok: false, reason: 'There is no such day' })
 })
 
@@ -106,8 +106,8 @@ const american = (day: string, weekday?: 'long') =>
   }).format(new Date(`${day}T00:00Z`))
 const british = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
-describe('of every day', () => {
-  it('each form that names it alone is read as it, and so is what we show', () => {
+describe('for every day', () => {
+  it('each unambiguous form parses to it, and so does the displayed form', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const { year, month, date } = parts(day)
@@ -125,7 +125,7 @@ describe('of every day', () => {
     )
   })
 
-  it('the two numeric forms are read with their format, and without it only where no other day is meant', () => {
+  it('both numeric forms parse with a stated format, and without one only where no other day is possible', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...dateFormats), (day, format) => {
         const { year, month, date } = parts(day)
@@ -141,7 +141,7 @@ describe('of every day', () => {
     )
   })
 
-  it('whatever is typed, what is read is a day of the calendar', () => {
+  it('any input that parses is a calendar day', () => {
     const near = fc.string({ unit: fc.constantFrom(...'0123456789/-. ,MarchWed'), maxLength: 24 })
     fc.assert(
       fc.property(

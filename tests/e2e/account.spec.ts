@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const unreachable = 'We could not reach Toju. Check your connection and try again.'
 
 test(
-  'the keyboard alone leads through signup, code, log-in, log-out, forgotten and new password, with the words of spec §8',
+  'the keyboard alone completes sign-up, code, login, logout and password reset, with the texts of spec §8',
   { tag: '@phone' },
   async ({ page, mail, server }, { project }) => {
     const email = `keys-${project.name}@example.com`
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'log-in sends who has a code outstanding to /verify, with the info toast (spec §4, §8)',
+  'login sends a user with a pending code to /verify with the info toast (spec §4, §8)',
   { tag: '@phone' },
   async ({ page, mail, server }, { project }) => {
     const email = `unverified-${project.name}@example.com`
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  '/verify opened cold claims nothing, asks for the e-mail, and its code leads to a password of one’s own',
+  '/verify opened directly assumes nothing, asks for the email, and its code leads to choosing a password',
   {
     tag: '@phone',
   },
@@ -150,7 +150,7 @@ test(
 )
 
 test(
-  'the code of somebody else’s sign-up with the same e-mail is refused with words',
+  'the code of another sign-up with the same email is refused with a message',
   {
     tag: '@phone',
   },
@@ -171,7 +171,7 @@ test(
 )
 
 test(
-  'log-in leads to where the visitor wanted to go; with a token it leads to the dashboard; logging out leads home (spec §4)',
+  'login leads to the page the visitor wanted, an existing token to the dashboard, and logout home (spec §4)',
   { tag: '@phone' },
   async ({ page, mail, server }, { project }) => {
     const email = `returning-${project.name}@example.com`
@@ -192,7 +192,7 @@ test(
   },
 )
 
-test('a token that is over is cleared, and the way leads to log-in and back (spec §2, §8)', {
+test('an expired token is cleared, and login leads back to the page (spec §2, §8)', {
   tag: '@phone',
 }, async ({ page, problems }) => {
   problems.allow(/401/)
@@ -203,7 +203,7 @@ test('a token that is over is cleared, and the way leads to log-in and back (spe
   expect(await page.evaluate(() => localStorage.getItem('AUTH_TOKEN'))).toBeNull()
 })
 
-test('log-in says the server’s words in a toast and in the form, or "Login failed" when there are none (spec §8)', {
+test('login shows the server’s message in a toast and in the form, or "Login failed" without one (spec §8)', {
   tag: '@phone',
 }, async ({ page, problems }) => {
   problems.allow(/401|500/)
@@ -218,7 +218,7 @@ test('log-in says the server’s words in a toast and in the form, or "Login fai
   await expectToast(page, 'Login failed', 'alert')
 })
 
-test('two passwords that differ are told so, and nothing is sent (spec §5, §8)', {
+test('mismatched passwords show an error and send nothing (spec §5, §8)', {
   tag: '@phone',
 }, async ({ page }) => {
   const asked = countCalls(page)
@@ -232,7 +232,7 @@ test('two passwords that differ are told so, and nothing is sent (spec §5, §8)
   expect(asked).toEqual([])
 })
 
-test('a reset link without its token leads to log-in, which says why (spec §5, §8)', {
+test('a reset link without its token leads to login with an explanation (spec §5, §8)', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/reset-password')
@@ -241,7 +241,7 @@ test('a reset link without its token leads to log-in, which says why (spec §5, 
   await expectToast(page, 'Reset token is missing', 'alert')
 })
 
-test('a chosen plan and billing lead to their payment, whose card stays on this device (spec §2)', {
+test('a chosen plan and billing period lead to their payment page, and the card stays on this device (spec §2)', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/select-pricing-plans')
@@ -348,7 +348,7 @@ const screens = {
 }
 
 for (const [path, named] of Object.entries(screens)) {
-  test(`${path} has the logo alone above it, names its controls, and nothing axe finds at AA, light or dark, with errors shown too`, async ({
+  test(`${path} shows only the logo in its header, labels its controls, and passes axe at AA in light and dark, with errors shown too`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -410,7 +410,7 @@ const forms = [
 ]
 
 for (const { path, call, entered, button } of forms) {
-  test(`with the server down ${path} says so and keeps what was typed, and works when it is back`, {
+  test(`${path} shows an error while the server is down, keeps the typed text, and works once it is back`, {
     tag: '@phone',
   }, async ({ page, problems }) => {
     problems.allow(/ERR_FAILED|500/)
@@ -435,7 +435,7 @@ for (const { path, call, entered, button } of forms) {
 }
 
 for (const { path, call, entered, button } of forms.filter(({ path }) => path !== '/verify')) {
-  test(`${path} sent before its script has come waits for it: sent once, what was typed never in the address`, {
+  test(`${path} submitted before its script loads waits for it: sent once, with nothing typed in the URL`, {
     tag: '@phone',
   }, async ({ page, problems }) => {
     problems.allow(/500/)
@@ -478,7 +478,7 @@ for (const { path, call, entered, button } of forms.filter(({ path }) => path !=
   })
 }
 
-test('a code typed before the script has come stands, and is sent by its button', {
+test('a code typed before the script loads stays, and its button sends it', {
   tag: '@phone',
 }, async ({ page, problems }) => {
   problems.allow(/500/)

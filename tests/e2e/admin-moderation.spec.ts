@@ -66,7 +66,7 @@ function covered(page: Page): Promise<string[]> {
 }
 
 test(
-  'in the list of items nothing lies over anything that is read, however long its numbers',
+  'nothing overlaps the text in the item list, however long the identifiers',
   {
     tag: '@phone',
   },
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('hostile words stay words on every screen of the team, and a disputed theft is decided', {
+test('hostile text is escaped on every staff screen, and staff decide a disputed theft', {
   tag: '@phone',
 }, async ({ page, server, mail }) => {
   const imei = imeiOf('35693803777701')
@@ -162,7 +162,7 @@ test('hostile words stay words on every screen of the team, and a disputed theft
 })
 
 test(
-  'a sweep through the phones of one model is told at the bell and shown among the checks',
+  'enumeration of the phones of one model shows on the bell and among the lookups',
   { tag: '@phone' },
   async ({ page, server }, { project }) => {
     // Servers are shared: each browser sweeps a model of its own.

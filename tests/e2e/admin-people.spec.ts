@@ -39,7 +39,7 @@ async function expectToast(page: Page, words: string) {
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test(
-  'a super-admin adds somebody to the team, who sets a password by mail and gets in',
+  'a super-admin adds a staff member, who sets a password by email and logs in',
   { tag: '@phone' },
   async ({ page, server, mail, newPerson: newUser, problems }, { project }) => {
     problems.allow(/403/)
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'a taken e-mail is said on its field, and nothing that was typed is lost',
+  'a taken email is reported on its field, and the typed text is kept',
   { tag: '@phone' },
   async ({ page, server, mail, problems }, { project }) => {
     problems.allow(/409|403/)
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('a suspension asks for the password again and holds at once; it can be lifted', async ({
+test('a suspension requires the password, takes effect at once, and can be lifted', async ({
   page,
   server,
   mail,
@@ -132,7 +132,7 @@ test('a suspension asks for the password again and holds at once; it can be lift
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
 })
 
-test('a second factor: scanned or typed, confirmed, asked for at log-in, recovered from', {
+test('a second factor can be scanned or typed, confirmed, asked for at login, and recovered from', {
   tag: '@phone',
 }, async ({ page, server, newPerson: newUser, problems }) => {
   problems.allow(/40[013]/)
@@ -170,7 +170,7 @@ test('a second factor: scanned or typed, confirmed, asked for at log-in, recover
 })
 
 test(
-  'what people wrote stays text on every screen, at every width, and no screen has an axe fault',
+  'user text is escaped on every screen at every width, and no screen has an axe violation',
   {
     tag: '@phone',
   },
@@ -224,7 +224,7 @@ async function openHostile(on: Parameters<typeof openAccount>[0], email: string)
   return user.id
 }
 
-test('the log is filtered from its fields, tells what changed, and is saved as a file', async ({
+test('the log can be filtered, shows what changed, and downloads as a file', async ({
   page,
   server,
   mail,

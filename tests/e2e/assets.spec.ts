@@ -15,7 +15,7 @@ async function register(page: Page, name: string) {
   await expect(page.getByText('Photo added')).toBeVisible()
 }
 
-test('a phone is kept with two numbers and three photos; its cover is changed; every screen is clean to axe', async ({
+test('a phone is saved with two identifiers and three photos, its cover is changed, and every screen passes axe', async ({
   page,
   server,
   mail,
@@ -57,7 +57,7 @@ test('a phone is kept with two numbers and three photos; its cover is changed; e
 })
 
 // On a desk it is beside the list.
-test('the panel of an asset is a sheet on a phone: it takes the focus, Back and Escape close it', {
+test('an asset’s panel is a sheet on a phone: it takes the focus, and Back and Escape close it', {
   tag: '@phone',
 }, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
@@ -80,7 +80,7 @@ test('the panel of an asset is a sheet on a phone: it takes the focus, Back and 
   }
 })
 
-test('a table is tried, mended by row and column, added, and adds nothing the second time', async ({
+test('an import is checked, corrected by row and column, added, and adds nothing a second time', async ({
   page,
   server,
   mail,
@@ -124,7 +124,7 @@ test('a table is tried, mended by row and column, added, and adds nothing the se
   await expect(page.getByText('2 assets already registered')).toBeVisible()
 })
 
-test('a finder writes to the owner of a labelled thing, until the label is renewed', {
+test('a finder writes to the owner of a labelled asset until the label is renewed', {
   tag: '@phone',
 }, async ({ page, newPerson: newUser, server, mail, problems }) => {
   const owner = await newOwner({ server, mail })
@@ -168,7 +168,7 @@ test('a finder writes to the owner of a labelled thing, until the label is renew
   await expect(finder.getByRole('heading', { name: 'This label leads nowhere' })).toBeVisible()
 })
 
-test('the search at home works by keyboard alone', async ({ page, server, mail }) => {
+test('the search on the home page works by keyboard alone', async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
   await owner.ownPhone('Black Tecno')
   await owner.open(page, '/dashboard')

@@ -11,9 +11,11 @@ const unknown = '490154203237518'
 const registered = '352099001761481'
 const lost = '357924060123452'
 
-test('a delivery is checked by keyboard, read, saved and printed', async ({ page, server, mail }, {
-  project,
-}) => {
+test('a batch of identifiers is looked up by keyboard, read, saved and printed', async ({
+  page,
+  server,
+  mail,
+}, { project }) => {
   const seller = await newOwner({ server, mail })
   await seller.ownPhone('In order', registered)
   const assetId = await seller.ownPhone('Missing', lost)
@@ -96,7 +98,7 @@ test('a delivery is checked by keyboard, read, saved and printed', async ({ page
   }
 })
 
-test('a file is taken by its column, and what the plan does not allow is said before it is sent', {
+test('a file is read by its identifier column, and what exceeds the plan is reported before it is sent', {
   tag: '@phone',
 }, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })

@@ -10,7 +10,7 @@ const finderName = 'Zebulonmusa'
 const ownerPhone = '08031234567'
 
 test(
-  'two people on two phones go from loss to hand-over, and neither learns who the other is before both chose it',
+  'two users on two phones go from loss to handover, and neither learns who the other is before both agree',
   { tag: '@phone' },
   async ({ newPerson: newUser, server, mail }, { project }) => {
     const imei = imeiOf(project.name)

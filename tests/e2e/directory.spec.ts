@@ -13,7 +13,7 @@ const newestFirst = [
 
 test.beforeEach(({ page }) => page.goto('/merchant').then(() => {}))
 
-test('asked for an item, the directory recommends who sells it, and says so when nobody does', {
+test('a search for an item recommends who sells it, and says so when nobody does', {
   tag: '@phone',
 }, async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Which item are you looking for?' })
@@ -26,7 +26,7 @@ test('asked for an item, the directory recommends who sells it, and says so when
   await expect(namesOf(page)).toHaveText(newestFirst)
 })
 
-test('the new ones stand in a strip that scrolls by itself, newest first', async ({ page }) => {
+test('new businesses scroll in a strip, newest first', async ({ page }) => {
   const strip = page.getByRole('region', { name: 'New Listed' })
   await expect(strip.getByRole('link')).toHaveText(newestFirst.map((name) => new RegExp(name)))
   await strip.getByRole('link').last().click()
@@ -49,7 +49,9 @@ test('categories are tabs on a wide screen and a dropdown on a small one, and fi
   await expect(namesOf(page)).toHaveText(['Gizo Vehicle Parts'])
 })
 
-test('it is sorted by day, by name and by nearness', { tag: '@phone' }, async ({ page }) => {
+test('the directory is sorted by day, by name and by nearness', { tag: '@phone' }, async ({
+  page,
+}) => {
   const sort = page.getByLabel('Sort by')
   await sort.selectOption('Name, A to Z')
   await expect(namesOf(page)).toHaveText([...newestFirst].sort())

@@ -4,7 +4,7 @@ import { phonePhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
 
 test(
-  'from the answer to a check to a report of the find, the number is typed once',
+  'a finder types the identifier once, from lookup to found report',
   { tag: '@phone' },
   async ({ page, mail, server }, { project }) => {
     const email = `finder-${project.name}@example.com`

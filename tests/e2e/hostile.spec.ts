@@ -45,7 +45,7 @@ async function expectStillInert(page: Page, address: string) {
 }
 
 test(
-  'hostile words in every field stay words on every screen of a person',
+  'hostile text in every field is escaped on every user screen',
   { tag: '@phone' },
   async ({ page, server, mail }, { project }) => {
     const dialogs: string[] = []
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'hostile words in every field people can write stay words on every screen of the team',
+  'hostile text in every writable field is escaped on every staff screen',
   { tag: '@phone' },
   async ({ newPerson: newUser, server, mail }, { project }) => {
     const seed = project.name === 'phone' ? '1' : '2'

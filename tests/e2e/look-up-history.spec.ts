@@ -11,7 +11,7 @@ async function check(page: Page, text: string, grouped: string) {
   await expect(verdictOf(page)).toContainText(grouped)
 }
 
-test('Back from a second check shows the first, and then the empty page; Forward comes back', {
+test('Back from a second lookup shows the first, then the empty page, and Forward returns', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
@@ -35,7 +35,7 @@ test('Back from a second check shows the first, and then the empty page; Forward
   await expect(verdictOf(page)).toContainText('352099 00 176148 1')
 })
 
-test('a page loaded anew, its box still asleep, goes back to the earlier check too', {
+test('a reloaded page whose search box is not hydrated goes back to the earlier lookup, too', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(`/search?uid=${first}`)

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const password = 'correct horse battery'
 
-test('someone signs up, registers a phone and reports it stolen; an admin confirms; a stranger is told', async ({
+test('a user signs up, registers a phone and reports it stolen; an admin confirms; a stranger sees it', async ({
   page,
   newPerson: newUser,
   mail,
@@ -53,10 +53,7 @@ test('someone signs up, registers a phone and reports it stolen; an admin confir
   await mail.newest(email, /^Your stolen report is confirmed$/)
 })
 
-test('the look-up answers with scripts switched off', { tag: '@phone' }, async ({
-  browser,
-  server,
-}) => {
+test('the lookup works with scripts disabled', { tag: '@phone' }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
   const page = await context.newPage()
   await page.goto('/search')

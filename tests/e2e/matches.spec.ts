@@ -28,7 +28,7 @@ async function reportSerial(
   })
 }
 
-test('the bell tells of a possible match; the owner says that it may be theirs, and both read why once the finder agrees', async ({
+test('the bell announces a possible match; the owner accepts it, and both read the reasons once the finder agrees', async ({
   page,
   server,
   mail,
@@ -61,7 +61,7 @@ test('the bell tells of a possible match; the owner says that it may be theirs, 
   await expect(why).toBeVisible()
 })
 
-test('what one hears of is chosen, kept, and there after a reload', { tag: '@phone' }, async ({
+test('notification preferences are chosen, saved, and survive a reload', { tag: '@phone' }, async ({
   page,
   server,
   mail,
@@ -78,7 +78,7 @@ test('what one hears of is chosen, kept, and there after a reload', { tag: '@pho
 })
 
 test(
-  'from the answer to a check to a watch: asked, confirmed and ended',
+  'a lookup leads to a watch that is requested, confirmed and ended',
   { tag: '@phone' },
   async ({ page, mail }, { project }) => {
     const email = `watcher-${project.name}@example.com`

@@ -22,7 +22,7 @@ async function linkTo(mail: Mail, email: string, page: 'confirm' | 'unsubscribe'
 }
 
 test(
-  'a visitor subscribes in the footer, confirms by the mailed link and unsubscribes by the other, each with one press',
+  'a visitor subscribes in the footer, confirms by the emailed link and unsubscribes by the other, with one click each',
   { tag: '@phone' },
   async ({ page, mail, problems, server }, { project }) => {
     problems.allow(/400/)
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'opening the link does nothing yet: a scanner of mail cannot subscribe anybody',
+  'opening the link has no effect, so a mail scanner cannot subscribe anybody',
   { tag: '@phone' },
   async ({ page, mail }, { project }) => {
     const email = `scanned-${project.name}@example.com`
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'with the connection gone the link’s page says so, and its button tries again',
+  'the link’s page reports a lost connection, and its button tries again',
   { tag: '@phone' },
   async ({ page, mail, problems }, { project }) => {
     problems.allow(/ERR_FAILED/)
@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('a box says on its field what is wrong, keeps what was typed, and is not sent twice', {
+test('the form shows errors on their field, keeps the typed text, and is not sent twice', {
   tag: '@phone',
 }, async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/)
@@ -129,7 +129,7 @@ test('a box says on its field what is wrong, keeps what was typed, and is not se
   await expect(footerOf(page).getByText(unreachable)).toHaveCount(0)
 })
 
-test('the link’s pages say what to do without its token', { tag: '@phone' }, async ({ page }) => {
+test('the link’s pages say what to do without a token', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
     await page.goto(path)
     await expect(page.getByText('Part of the link is missing.')).toBeVisible()
@@ -140,7 +140,7 @@ test('the link’s pages say what to do without its token', { tag: '@phone' }, a
 test.describe('with JavaScript off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('box and pages offer what works: a mail to us', async ({ page }) => {
+  test('form and pages offer what works: emailing the site', async ({ page }) => {
     for (const path of [
       '/about',
       '/newsletter/confirm?token=x',

@@ -101,7 +101,7 @@ const keptIn = (page: Page) =>
 
 const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys())
 
-test('without a connection home opens as it is, and any other page says what to do', {
+test('without a connection the home page opens unchanged, and any other page says what to do', {
   tag: '@phone',
 }, async ({ page, front, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)
@@ -128,7 +128,7 @@ test('without a connection home opens as it is, and any other page says what to 
   await expect(page).toHaveURL('/search?uid=490154203237518')
 })
 
-test('nothing of a person or of the register is kept, nor answered without the server', {
+test('no user or registry data is cached, or served without the server', {
   tag: '@phone',
 }, async ({ page, front, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)
@@ -212,7 +212,7 @@ test('a new version takes over once no page uses the old one, whose files stay u
   await expect(next.getByRole('heading', { level: 1 })).toContainText('Find lost items')
 })
 
-test('switched off, it removes itself and all that it kept', { tag: '@phone' }, async ({
+test('disabling offline use removes the service worker and its caches', { tag: '@phone' }, async ({
   page,
   front,
 }) => {

@@ -132,7 +132,7 @@ async function open(page: Page, screen: Screen, address = screen.path) {
 const account = screens.find(({ path }) => path === '/dashboard/account') as Screen
 
 for (const screen of screens) {
-  test(`${screen.path} has nothing axe finds at AA, light or dark`, async ({ page, addressOf }) => {
+  test(`${screen.path} has no axe violation at AA, light or dark`, async ({ page, addressOf }) => {
     const address = await addressOf(screen)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await open(page, screen, address)
@@ -144,7 +144,7 @@ for (const screen of screens) {
 }
 
 for (const screen of screens.filter(({ needs }) => needs !== null)) {
-  test(`${screen.path} says what went wrong when the server fails, and goes on when it is back`, {
+  test(`${screen.path} shows an error when the server fails, and continues when it is back`, {
     tag: '@phone',
   }, async ({ page, addressOf, problems }) => {
     const address = await addressOf(screen)
@@ -168,7 +168,7 @@ for (const screen of screens.filter(({ needs }) => needs !== null)) {
     await expect(titleOf(page, screen)).toBeVisible()
   })
 
-  test(`${screen.path} shows that it is loading while the server is slow, and its bars stay of use`, {
+  test(`${screen.path} shows a loading state while the server is slow, and its navigation stays usable`, {
     tag: '@phone',
   }, async ({ page, addressOf }) => {
     const address = await addressOf(screen)
@@ -193,7 +193,7 @@ for (const screen of screens.filter(({ needs }) => needs !== null)) {
   })
 }
 
-test('logging out in one tab signs the other out, which says why', { tag: '@phone' }, async ({
+test('logging out in one tab signs the other out with an explanation', { tag: '@phone' }, async ({
   page,
   email,
   context,
@@ -208,7 +208,7 @@ test('logging out in one tab signs the other out, which says why', { tag: '@phon
   await expect(other.getByText('Your session has ended. Log in to go on.')).toBeVisible()
 })
 
-test('a session that ends in the middle of the profile loses nothing: the log-in leads back to what was typed', {
+test('a session that expires while the profile is edited loses nothing: login leads back to the typed text', {
   tag: '@phone',
 }, async ({ page, email, server, problems }) => {
   problems.allow(/401/)
@@ -239,7 +239,7 @@ test('a session that ends in the middle of the profile loses nothing: the log-in
   await expect(page.getByText('7 Half Typed Road')).toBeVisible()
 })
 
-test('the keyboard alone leads to the account and changes it', async ({ page, email }) => {
+test('the keyboard alone opens the account and changes it', async ({ page, email }) => {
   expect(email).toBeTruthy()
   await open(page, screens[0] as Screen)
   await tabTo(page, 'Account')
@@ -271,7 +271,7 @@ test('the picture falls back to the initials when it cannot be loaded', async ({
   await expect(page.getByRole('img', { name: 'Ada Okafor' }).first()).toHaveText('AO')
 })
 
-test('one’s data is downloaded as a file that holds it', { tag: '@phone' }, async ({
+test('a user’s data downloads as a file that contains it', { tag: '@phone' }, async ({
   page,
   email,
 }) => {
@@ -290,7 +290,7 @@ test('one’s data is downloaded as a file that holds it', { tag: '@phone' }, as
   expect(Buffer.from(files['data.json'] ?? []).toString()).toContain(email)
 })
 
-test('an erased account is gone: the way leads home, and the log-in is wrong', {
+test('an erased account is gone: the user is sent home, and the login is refused', {
   tag: '@phone',
 }, async ({ page, email, problems }) => {
   problems.allow(/401/)

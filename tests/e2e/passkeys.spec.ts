@@ -61,7 +61,7 @@ async function expectFits(page: Page) {
 }
 
 test(
-  'a passkey: added, logged in with instead of a password and after one, and removed',
+  'a passkey is added, used instead of a password and after one, and removed',
   { tag: '@phone' },
   async ({ page, server, mail, problems }, { project }) => {
     problems.allow(/40[013]/)
@@ -131,7 +131,7 @@ test(
   },
 )
 
-test('without passkeys in the browser nothing of them is shown at log-in, and nothing moves', {
+test('login shows nothing about passkeys in a browser without them, and nothing shifts', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -146,7 +146,7 @@ test('without passkeys in the browser nothing of them is shown at log-in, and no
 })
 
 test(
-  'an ordinary person sets up an authenticator app on the account screen',
+  'a user sets up an authenticator app on the account screen',
   { tag: '@phone' },
   async ({ page, server, mail, problems }, { project }) => {
     problems.allow(/40[013]/)

@@ -41,7 +41,7 @@ for (const path of [
   '/blog/how-to-find-your-imei',
   '/faqs',
 ]) {
-  test(`${path} prints what it says in ink on white, with our name and without the way around`, {
+  test(`${path} prints its content in dark ink on white, with the name of the site and without navigation`, {
     tag: '@phone',
   }, async ({ page }) => {
     await onPaper(page, path)
@@ -53,7 +53,7 @@ for (const path of [
   })
 }
 
-test('a verdict on paper has the words, the number, what to do and when it was asked, on one page', {
+test('a printed verdict has the message, the identifier, the advice and the time on one page', {
   tag: '@phone',
 }, async ({ page }) => {
   await onPaper(page, '/search?uid=490154203237518')

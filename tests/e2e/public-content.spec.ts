@@ -11,7 +11,7 @@ async function expectLinks(place: Locator, links: Record<string, string>) {
   }
 }
 
-test('home begins with the promise, a report and joining', async ({ page }) => {
+test('home begins with its promise, a report and joining', async ({ page }) => {
   await page.goto('/')
   const main = mainOf(page)
   const title = main.getByRole('heading', { level: 1 })
@@ -22,7 +22,7 @@ test('home begins with the promise, a report and joining', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup$/)
 })
 
-test('home says what it is for, how it goes in three steps, and has three posts to read', {
+test('home states its purpose and how it works in three steps, and shows three posts', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
@@ -63,7 +63,7 @@ test('home ends with a second search that answers in place, and with posting a r
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('about says what it is, why it exists, what it does differently, and leads to signing up', {
+test('the about page says what the site is, why it exists and what it does differently, and leads to sign-up', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/about')
@@ -78,12 +78,12 @@ test('about says what it is, why it exists, what it does differently, and leads 
   await expect(page).toHaveURL(/\/signup$/)
 })
 
-test('the questions end with a way to write to us', { tag: '@phone' }, async ({ page }) => {
+test('the questions end with a way to contact the site', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/faqs')
   await expectLinks(mainOf(page), { 'Contact Us': `mailto:${site.email}` })
 })
 
-test('the footer leads to the company, the answers and us, and has the year we are in', {
+test('the footer links to the company, the answers and contact, and shows the current year', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/about')
@@ -107,7 +107,7 @@ test('the footer leads to the company, the answers and us, and has the year we a
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.operator}`)
 })
 
-test('the privacy policy says what is kept, why, who sees it, where, how long, and one’s rights', {
+test('the privacy policy says what is stored, why, who sees it, where, how long, and the user’s rights', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/privacy-policy')
@@ -138,7 +138,7 @@ test('the privacy policy says what is kept, why, who sees it, where, how long, a
   )
 })
 
-test('the terms say who we are, what may go in, what is asked of an owner, and the 30 days', {
+test('the terms say who runs the site, what may be entered, what owners must do, and the 30 days', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/terms-and-conditions')
@@ -167,7 +167,7 @@ test('an error page shows and hides the error', { tag: '@phone' }, async ({ page
   await expect(error).toBeHidden()
 })
 
-test('an address that nobody knows, or that cannot be read, says Not Found and leads home', {
+test('an unknown or unreadable URL shows Not Found and leads home', {
   tag: '@phone',
 }, async ({ page, problems }) => {
   problems.allow(/404/)

@@ -26,7 +26,7 @@ const groups: [of: string, paths: string[], tag?: '@phone'][] = [
 ]
 
 for (const [of, paths, tag] of groups) {
-  test(`${of}: nothing that axe finds at AA, light or dark; asks nobody else and fits the screen`, {
+  test(`${of}: no axe violation at AA, light or dark, no request to other origins, and it fits the screen`, {
     tag: tag ?? [],
   }, async ({ page, problems, server }) => {
     if (paths.includes('/nowhere')) problems.allow(/404/)
@@ -77,7 +77,7 @@ test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 
-  test('has the links, the search and Login, and keeps the focus inside', async ({ page }) => {
+  test('contains the links, the search and Login, and keeps the focus inside', async ({ page }) => {
     const menu = menuOf(page)
     for (const [name, href] of Object.entries({ Home: '/', Pricing: '/pricing', FAQ: '/faqs' })) {
       await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -104,7 +104,7 @@ test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
     expect(stops).toContain('the menu')
   })
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+  test('closes on Escape and returns the focus', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(menuOf(page)).toBeHidden()
     await expect(openerOf(page)).toBeFocused()
@@ -115,13 +115,13 @@ test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
     await expect(menuOf(page)).toBeHidden()
   })
 
-  test('closes on a press outside', async ({ page }) => {
+  test('closes on a click outside', async ({ page }) => {
     await page.mouse.click(8, 400)
     await expect(menuOf(page)).toBeHidden()
     await expect(page).toHaveURL(/\/faqs$/)
   })
 
-  test('closes on a link, and is closed on coming back', async ({ page }) => {
+  test('closes on a link, and stays closed on coming back', async ({ page }) => {
     await menuOf(page).getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL(/\/pricing$/)
     await expect(menuOf(page)).toBeHidden()
@@ -130,7 +130,7 @@ test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
     await expect(menuOf(page)).toBeHidden()
   })
 
-  test('closes when the screen widens, and the page can be used again', async ({ page }) => {
+  test('closes when the screen widens, and the page is usable again', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(openerOf(page)).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -141,7 +141,7 @@ test.describe('the header menu below 1024 px', { tag: '@phone' }, () => {
   })
 })
 
-test('the menu is a menu up to 1023 px, and a line of the header from 1024 px on (spec §9)', {
+test('the menu is a menu up to 1023 px, and a row of the header from 1024 px on (spec §9)', {
   tag: '@phone',
 }, async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open menu' })
@@ -156,19 +156,17 @@ test('the menu is a menu up to 1023 px, and a line of the header from 1024 px on
   expect(await scrollsSideways(page)).toBe(false)
 })
 
-test.describe('with scripts switched off', () => {
+test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the way around works', async ({ page }, { project }) => {
+  test('navigation works', async ({ page }, { project }) => {
     await page.goto('/')
     if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
     await page.locator('#site-menu').getByRole('link', { name: 'FAQ' }).click()
     await expect(page).toHaveURL(/\/faqs$/)
   })
 
-  test('a look-up answers, from the home page and from the header', async ({ page }, {
-    project,
-  }) => {
+  test('a lookup works from the home page and from the header', async ({ page }, { project }) => {
     const header = page.locator('#site-menu')
     const main = page.getByRole('main')
     for (const place of [main, header]) {
@@ -196,7 +194,7 @@ test.describe('with scripts switched off', () => {
     await expect(guide).toBeHidden()
   })
 
-  test('an error is shown and hidden', { tag: '@phone' }, async ({ page }) => {
+  test('an error can be shown and hidden', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/500')
     await page.getByText('Show Error').click()
     await expect(page.getByText('500 Internal Server Error')).toBeVisible()
@@ -213,7 +211,7 @@ test.describe('with scripts switched off', () => {
     await expect(page.getByLabel('Which item are you looking for?')).toBeHidden()
   })
 
-  test('prices and plan links follow the billing', { tag: '@phone' }, async ({ page }) => {
+  test('prices and plan links follow the billing period', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/pricing')
     const main = page.getByRole('main')
     const premium = main.getByRole('link', { name: 'Choose Premium' })

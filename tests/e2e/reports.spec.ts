@@ -31,7 +31,7 @@ async function writeReport(page: Page, description: string) {
   await page.getByLabel('Description').fill(description)
 }
 
-test('an owner reports a theft, ticks what is done, corrects it, follows its timeline and marks it as found', async ({
+test('an owner reports a theft, ticks steps, corrects it, follows its timeline and marks it as found', async ({
   page,
   server,
   mail,
@@ -82,7 +82,7 @@ test('an owner reports a theft, ticks what is done, corrects it, follows its tim
   expect(await reportsOf(owner)).toMatchObject([{ status: 'Found', outcome: 'recovered' }])
 })
 
-test('a finder is told what to do and what not, and hands the thing over', {
+test('a finder is told what to do and what not, and hands the asset over', {
   tag: '@phone',
 }, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
@@ -95,7 +95,7 @@ test('a finder is told what to do and what not, and hands the thing over', {
   await expect(page.getByText('You handed it over', { exact: true })).toBeVisible()
 })
 
-test('the keyboard alone reports, corrects and closes', async ({ page, server, mail }) => {
+test('a report is made, corrected and closed by keyboard alone', async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
   await owner.ownPhone('Blue Tecno')
   const keys = page.keyboard
@@ -151,7 +151,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
 
   const keptWords = /Kept on this (phone|computer)\. We send it when you are connected again\./
 
-  test('a report with its picture is kept and said so, and sent once when the connection returns', async ({
+  test('a report with its picture is queued with a message, and sent once when the connection returns', async ({
     page,
     context,
     server,
@@ -186,7 +186,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     expect(image.status).toBe(200)
   })
 
-  test('it is sent when the tab was closed and opened again, and shown to nobody else at this browser', async ({
+  test('a queued report is sent after the tab was closed and reopened, and shown to no other user of the browser', async ({
     page,
     context,
     server,
@@ -217,11 +217,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     expect(await reportsOf(other)).toEqual([])
   })
 
-  test('a report whose answer was lost on the way is not made twice', async ({
-    page,
-    server,
-    mail,
-  }) => {
+  test('a report whose response was lost is not made twice', async ({ page, server, mail }) => {
     const owner = await newOwner({ server, mail })
     await openForm(owner, page)
     let asked = 0
@@ -242,7 +238,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     expect(await reportsOf(owner)).toHaveLength(1)
   })
 
-  test('what the server refuses says why, and goes back into the form or is discarded', async ({
+  test('a refused report shows the reason, and returns to the form or is discarded', async ({
     page,
     context,
     server,
@@ -297,7 +293,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     })
   }
 
-  test('a kept report is discarded only after a question', async ({ page, server, mail }) => {
+  test('a queued report is discarded only after confirmation', async ({ page, server, mail }) => {
     const owner = await newOwner({ server, mail })
     await openForm(owner, page)
     await page.route('**/api/reports/create-report', (route) => route.abort())
@@ -329,7 +325,7 @@ async function storedReports(page: Page): Promise<number> {
   )
 }
 
-test.describe('a session that ends in the middle of a form', { tag: '@phone' }, () => {
+test.describe('a session that expires while a form is open', { tag: '@phone' }, () => {
   test.beforeEach(({ problems }) => problems.allow(/401/))
 
   async function logInAgain(page: Page, owner: Owner) {
@@ -339,11 +335,7 @@ test.describe('a session that ends in the middle of a form', { tag: '@phone' }, 
     await page.getByRole('button', { name: 'Login' }).click()
   }
 
-  test('of a new report: what was typed is back after the log-in', async ({
-    page,
-    server,
-    mail,
-  }) => {
+  test('keeps the text of a new report until after login', async ({ page, server, mail }) => {
     const owner = await newOwner({ server, mail })
     await owner.ownPhone('Blue Tecno')
     await owner.open(page, '/dashboard/reports/new')
@@ -359,7 +351,7 @@ test.describe('a session that ends in the middle of a form', { tag: '@phone' }, 
     await expect(page.getByText('Report added successfully')).toBeVisible()
   })
 
-  test('of a correction: the form opens again with it', async ({ page, server, mail }) => {
+  test('keeps the text of a correction in its form', async ({ page, server, mail }) => {
     const owner = await newOwner({ server, mail })
     const { id } = await reportedPhone(owner, 'Lost')
     await owner.open(page, `/dashboard/reports/${id}?edit=true`)
@@ -375,7 +367,7 @@ test.describe('a session that ends in the middle of a form', { tag: '@phone' }, 
 })
 
 test.describe('a slow or failing server', { tag: '@phone' }, () => {
-  test('a report without its timeline holds the place of it, says what failed and tries again', async ({
+  test('a report with a failed timeline keeps its layout, shows the error and retries', async ({
     page,
     server,
     mail,
@@ -408,11 +400,7 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
     await expect(page.getByText('You reported it lost').first()).toBeAttached()
   })
 
-  test('a photo on its way is shown so, and the report waits for it', async ({
-    page,
-    server,
-    mail,
-  }) => {
+  test('a photo shows its upload, and the report waits for it', async ({ page, server, mail }) => {
     const owner = await newOwner({ server, mail })
     await owner.ownPhone('Blue Tecno')
     await owner.open(page, '/dashboard/reports/new')
@@ -435,7 +423,7 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
     expect(await reportsOf(owner)).toMatchObject([{ imageUrl: expect.stringMatching(/\.webp$/) }])
   })
 
-  test('a form whose sending fails keeps what was typed, and says why', async ({
+  test('a form that fails to send keeps the typed text and shows the reason', async ({
     page,
     server,
     mail,
@@ -460,7 +448,7 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
   })
 })
 
-test('two tabs: a report closed in one is seen closed in the other, and cannot be changed there', {
+test('a report closed in one tab shows as closed in the other, and cannot be changed there', {
   tag: '@phone',
 }, async ({ page, context, server, mail, problems }) => {
   problems.allow(/409/)
@@ -519,7 +507,7 @@ test('Lost is orange, Stolen red, Found green, in light and dark (spec §4)', {
   }
 })
 
-test('500 reports: a few are drawn at first, all are reached by going on, and the search finds any', {
+test('500 reports render a few at first, paging reaches all, and the search finds any', {
   tag: '@phone',
 }, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })

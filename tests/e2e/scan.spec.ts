@@ -42,10 +42,9 @@ test('the camera reads the IMEI off a box, past its serial number, and it is loo
   await expect(page.getByText(/not in the registry/i).first()).toBeVisible()
 })
 
-test('a photo of the barcode does as well, and one without says so', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('a photo of the barcode works as well, and a photo without one says so', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await context.clearPermissions()
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -68,7 +67,7 @@ for (const [name, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Back', (page: Page) => page.goBack()],
 ] as const) {
-  test(`${name} closes the scanner, the camera is off, and the page is where it was`, {
+  test(`${name} closes the scanner, the camera is off, and the page is unchanged`, {
     tag: '@phone',
   }, async ({ page }) => {
     // Without a reader it would be over before it is closed.
@@ -82,9 +81,7 @@ for (const [name, close] of [
   })
 }
 
-test('the page fetches nothing of the scanner before it is asked for', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the page fetches the scanner only on demand', { tag: '@phone' }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/')
@@ -93,7 +90,7 @@ test('the page fetches nothing of the scanner before it is asked for', { tag: '@
   expect(fetched.filter((url) => /Scan(Dialog)|zxing/.test(url))).toEqual([])
 })
 
-test('the camera is shut on pages that have no scanner', { tag: '@phone' }, async ({ request }) => {
+test('the camera is blocked on pages without a scanner', { tag: '@phone' }, async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['permissions-policy']
   for (const path of ['/', '/search', '/dashboard/assets/new']) {
     expect(await policyOf(path), path).toContain('camera=(self)')

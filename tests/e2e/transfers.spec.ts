@@ -19,7 +19,7 @@ async function offer(page: Page, email: string, { tellName = false } = {}) {
   await expect(toast).toBeVisible()
 }
 
-test('one phone offers a thing, the other accepts it: it leaves one list, stands in the other, and says nothing of who had it', async ({
+test('one phone offers an asset and the other accepts it: it moves between the lists, and does not say who had it', async ({
   page,
   newPerson: newUser,
   server,
@@ -65,7 +65,7 @@ test('one phone offers a thing, the other accepts it: it leaves one list, stands
   await expect(page.getByText('Phone of Zuberi')).toHaveCount(0)
 })
 
-test('whoever has no account signs up with the address first, and is led back to the offer', {
+test('a recipient without an account signs up with the address first, and is led back to the offer', {
   tag: '@phone',
 }, async ({ page, server }) => {
   await page.goto(`${server.origin}/dashboard/transfers`)
@@ -74,7 +74,7 @@ test('whoever has no account signs up with the address first, and is led back to
   await expect(page).toHaveURL(/\/signup\?redirect=%2Fdashboard%2Ftransfers/)
 })
 
-test('a wrong password and one’s own address are said on their fields; a reported thing says why it stays', {
+test('a wrong password and the user’s own address show errors on their fields; a reported asset says why it cannot be transferred', {
   tag: '@phone',
 }, async ({ page, server, mail, problems }) => {
   problems.allow(/400/)

@@ -53,7 +53,7 @@ describe('/blog (spec §2)', () => {
     expect(postLinksOf(`/blog/category/${slug}`)).toEqual(wanted.map(({ path }) => path))
   })
 
-  it('leads to a page for each tag, which shows every post that has it', () => {
+  it('links to a page for each tag, which shows every post that has it', () => {
     const tags = [...new Set(posts.flatMap((post) => post.tags))]
     expect(tags.length).toBeGreaterThan(5)
     const built = [...pages.keys()].filter((path) => path.startsWith('/blog/tag/'))
@@ -69,14 +69,14 @@ describe('/blog (spec §2)', () => {
 describe.each(posts)('$path', ({ path, tags, words }) => {
   const page = pageAt(path)
 
-  it('says how long it takes to read, and leads to its tags', () => {
+  it('shows its reading time, and links to its tags', () => {
     const minutes = Number(/(\d+) min read/.exec(page.html)?.[1])
     expect(minutes).toBeGreaterThanOrEqual(1)
     expect(Math.abs(minutes - words / 200)).toBeLessThanOrEqual(1)
     expect(linksOf(page)).toEqual(expect.arrayContaining(tags.map((tag) => `/blog/tag/${tag}`)))
   })
 
-  it('offers three others to read next, the first of them on one of its subjects', () => {
+  it('offers three others to read next, the first of them on a shared tag', () => {
     const related = page.html.slice(page.html.indexOf('Read next'))
     const links = linksOf({ ...page, tags: pageAt(path).tags }).filter(
       (link) => posts.some((post) => post.path === link) && related.includes(`"${link}"`),

@@ -44,7 +44,7 @@ async function readWith(
 }
 
 describe.concurrent('a post', { timeout: 60_000 }, () => {
-  it('with all its fields is taken', async ({ expect, onTestFinished }) => {
+  it('with all its fields is accepted', async ({ expect, onTestFinished }) => {
     const { failed, output } = await readWith(post, onTestFinished)
     expect(failed, output).toBe(false)
   })

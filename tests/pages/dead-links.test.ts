@@ -61,7 +61,7 @@ describe('a dead link', () => {
       '<a href="https://">',
       '/blog/post links to https://, which is no address.',
     ],
-  ])('is told in a sentence: %s', (_, html, sentence) => {
+  ])('is reported in a sentence: %s', (_, html, sentence) => {
     expect(faultsOf(html)).toEqual([sentence])
   })
 
@@ -69,7 +69,7 @@ describe('a dead link', () => {
     '<script src="https://elsewhere.example/x.js"></script>',
     '<img src="//elsewhere.example/x.png">',
     '<link rel="stylesheet" href="https://elsewhere.example/x.css">',
-  ])('is also one that has the browser ask another origin: %s', (html) => {
+  ])('includes one that would request another origin: %s', (html) => {
     expect(faultsOf(html)).toEqual([expect.stringMatching(/a file of another origin/)])
   })
 })
@@ -83,6 +83,6 @@ it.each([
   '<link rel="icon" href="/favicon.svg">',
   '<!-- <a href="/gone"> -->',
   '<script type="application/json">{"html":"<a href=\\"/gone\\">"}</script>',
-])('a link that leads somewhere is passed: %s', (html) => {
+])('a valid link is accepted: %s', (html) => {
   expect(faultsOf(html)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { pageAt } from './support/built-site.ts'
 const figure = pageAt('/').html.split('<figure')[1]?.split('</figure>')[0] ?? ''
 const text = figure.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-it('the example of an answer is what the look-up says of a stolen phone, word for word', () => {
+it('the example answer equals what the lookup says of a stolen phone, word for word', () => {
   const reportedAt = Date.UTC(2026, 2, 4, 9)
   const { message, advice } = verdictMessage({
     verdict: 'stolen',

@@ -9,7 +9,7 @@ import { client, fileAt, pages } from './support/built-site.ts'
 describe('the manifest', () => {
   const manifest = JSON.parse(fileAt('manifest.webmanifest'))
 
-  it('has all that a phone asks of a site to install it', () => {
+  it('has everything that a phone needs to install the site', () => {
     expect(manifest).toMatchObject({
       name: 'Toju',
       short_name: 'Toju',
@@ -28,7 +28,7 @@ describe('the manifest', () => {
     expect(shortcuts).toEqual(['/search', '/dashboard/reports/new'])
   })
 
-  it('names icons of the size that they are', async () => {
+  it('names icons of the right size', async () => {
     for (const { src, sizes, type } of manifest.icons) {
       if (type === 'image/svg+xml') continue
       const { width, height } = await sharp(join(client, src)).metadata()
@@ -36,7 +36,7 @@ describe('the manifest', () => {
     }
   })
 
-  it('is named by every page', () => {
+  it('is linked from every page', () => {
     for (const { path, html } of pages.values()) expect(html, path).toContain('rel="manifest"')
   })
 })
@@ -53,13 +53,13 @@ describe('the service worker', () => {
     return readFileSync(join(folder, 'service-worker.js'), 'utf8')
   }
 
-  it('changes when a file that it keeps does, and only then', () => {
+  it('changes when a file that it caches does, and only then', () => {
     expect(written('a { color: red }')).toBe(written('a { color: red }'))
     expect(written('a { color: red }')).not.toBe(written('a { color: blue }'))
     expect(written('a { color: red }')).toContain('"/_astro/page.css"')
   })
 
-  it('keeps no page that asks not to be found, but the one for being offline', () => {
+  it('caches no page marked noindex, except the offline page', () => {
     const [line = ''] = fileAt('service-worker.js').split('\n', 1)
     const shell = JSON.parse(line.replace('const shell = ', ''))
     expect(shell.pages).toContain('/faqs')

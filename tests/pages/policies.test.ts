@@ -6,7 +6,7 @@ import { pages } from './support/built-site.ts'
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 it.each([...pages.values()])(
-  'the policy of $path allows its own scripts and styles and no other',
+  'the policy of $path allows only its own scripts and styles',
   ({ html, tags }) => {
     const policy = tags.find(
       ({ attributes }) => attributes['http-equiv'] === 'content-security-policy',
@@ -21,7 +21,7 @@ it.each([...pages.values()])(
   },
 )
 
-it('all else in a policy stays as it was', () => {
+it('the rest of a policy stays unchanged', () => {
   const [used, other] = [hashOf('run()'), hashOf('other()')]
   const page = (list: string) =>
     `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self'${list}; style-src 'self'"><script>run()</script><p> '${other}'`

@@ -4,7 +4,7 @@ import { linksOf, pageAt } from './support/built-site.ts'
 
 const main = pageAt('/pricing').html.split('<main')[1]?.split('</main>')[0] ?? ''
 
-it('every plan leads on, Free to /signup and the others to their payment by month and by year', () => {
+it('every plan has a link, Free to /signup and the others to their payment by month and by year', () => {
   expect(linksOf(pageAt('/pricing'))).toEqual(
     expect.arrayContaining([
       '/signup',
@@ -29,7 +29,7 @@ it('Free costs nothing, Premium 900 or 9000, Merchant 1900 or 19000 naira (spec 
   ])
 })
 
-it('the three plans stand there with what they hold and what they cost (spec §9)', () => {
+it('the three plans show their contents and prices (spec §9)', () => {
   for (const { title, features } of plans) {
     expect(main).toMatch(new RegExp(`<h2[^>]*>\\s*${title}\\s*</h2>`))
     for (const feature of features) expect(main).toContain(feature)
@@ -37,7 +37,7 @@ it('the three plans stand there with what they hold and what they cost (spec §9
   for (const price of ['₦0', '₦900', '₦9,000', '₦1,900', '₦19,000']) expect(main).toContain(price)
 })
 
-it('says how many identifiers each plan checks at once and a day, as the server holds it', () => {
+it('the page shows how many identifiers each plan allows per batch and per day, as the server enforces it', () => {
   expect(main.replace(/\s+/g, ' ')).toContain(
     'Free 10 at once and 20 a day, Premium 25 at once and 100 a day, Merchant 50 at once and 1,000 a day',
   )

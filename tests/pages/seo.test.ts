@@ -20,8 +20,8 @@ const publicGroup = [
   '/terms-and-conditions',
 ]
 
-describe('a page that is to be found', () => {
-  it('is each of the public group and each post, and none that needs an account', () => {
+describe('an indexed page', () => {
+  it('is each public page and each post, and none that needs an account', () => {
     const paths = listed.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(publicGroup))
     expect(posts.length).toBeGreaterThanOrEqual(9)
@@ -29,7 +29,7 @@ describe('a page that is to be found', () => {
     expect(elsewhere.filter((path) => !path.startsWith('/blog/'))).toEqual([])
   })
 
-  it.each(listed)('$path names its one address, itself and what it is about', ({ path, tags }) => {
+  it.each(listed)('$path has one canonical URL, a title and a description', ({ path, tags }) => {
     expect(canonicalOf(tags)).toBe(site.origin + path)
     expect(metaOf(tags, 'og:url')).toBe(site.origin + path)
     expect(metaOf(tags, 'description')?.length).toBeGreaterThan(20)
@@ -44,7 +44,7 @@ describe('a page that is to be found', () => {
     expect(new Set(descriptions).size).toBe(listed.length)
   })
 
-  it('has a share picture of its own, 1200 by 630 and small', async () => {
+  it('has its own share picture, 1200 by 630 and small', async () => {
     const addresses = listed.map(({ tags }) => metaOf(tags, 'og:image') ?? '')
     expect(new Set(addresses).size).toBe(listed.length)
     for (const address of addresses) {
@@ -58,12 +58,12 @@ describe('a page that is to be found', () => {
 })
 
 describe('sitemap.xml', () => {
-  it('lists exactly the pages that are to be found', () => {
+  it('lists exactly the indexed pages', () => {
     const locations = [...fileAt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, it]) => it)
     expect(locations).toEqual(listed.map(({ path }) => site.origin + path))
   })
 
-  it('is named in robots.txt, which keeps machines out of the API and the apps', () => {
+  it('is named in robots.txt, which keeps crawlers out of the API and the apps', () => {
     expect(fileAt('robots.txt').split('\n')).toEqual(
       expect.arrayContaining([
         'Disallow: /api/',
@@ -76,7 +76,7 @@ describe('sitemap.xml', () => {
 })
 
 describe('rss.xml', () => {
-  it('has every post, newest first, and every page leads to it', () => {
+  it('has every post, newest first, and every page links to it', () => {
     const feed = fileAt('rss.xml')
     const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, it]) => it)
     const days = [...feed.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, it = '']) =>
@@ -95,7 +95,7 @@ describe('rss.xml', () => {
 })
 
 describe('JSON-LD', () => {
-  it('says on the home page who we are and how to look something up', () => {
+  it('describes the site and its search on the home page', () => {
     const [organization, webSite] = linkedDataOf(pageAt('/'))
     expect(organization).toMatchObject({
       '@type': 'Organization',
@@ -111,7 +111,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  it('has on /faqs the eight questions and the answers that stand there', () => {
+  it('contains on /faqs the eight questions and answers that the page shows', () => {
     const page = pageAt('/faqs')
     const [faq] = linkedDataOf(page) as unknown as [
       { mainEntity: { name: string; acceptedAnswer: { text: string } }[] },
@@ -123,20 +123,17 @@ describe('JSON-LD', () => {
     }
   })
 
-  it.each(posts)(
-    'says of $path what it is, since when and with which picture',
-    ({ path, ...page }) => {
-      const [post] = linkedDataOf({ path, ...page })
-      expect(post).toMatchObject({
-        '@type': 'BlogPosting',
-        url: site.origin + path,
-        datePublished: metaOf(page.tags, 'article:published_time'),
-        image: metaOf(page.tags, 'og:image'),
-      })
-    },
-  )
+  it.each(posts)('describes $path with its title, date and picture', ({ path, ...page }) => {
+    const [post] = linkedDataOf({ path, ...page })
+    expect(post).toMatchObject({
+      '@type': 'BlogPosting',
+      url: site.origin + path,
+      datePublished: metaOf(page.tags, 'article:published_time'),
+      image: metaOf(page.tags, 'og:image'),
+    })
+  })
 
-  it('offers on /pricing every plan at the price that stands there', () => {
+  it('offers on /pricing every plan at the price shown there', () => {
     const products = linkedDataOf(pageAt('/pricing')) as unknown as {
       name: string
       offers: { price: number; priceCurrency: string }[]

@@ -418,7 +418,7 @@ const unlogged: Record<string, string> = {
   notices: 'what somebody was told of what other entries are about, and that they read it',
 }
 
-test('the filter of the log knows every entity that code writes', () => {
+test('the activity log filter offers every entity that code writes', () => {
   const files = globSync('{src/server,scripts}/**/*.ts')
   const written = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bentity: '([^']+)'/g)].map(([, entity]) => entity),
@@ -426,13 +426,13 @@ test('the filter of the log knows every entity that code writes', () => {
   expect([...new Set(written)].sort()).toEqual(logEntities.toSorted())
 })
 
-test('every table there is leaves an entry when it changes, or says why not', async () => {
+test('every table is logged when it changes or is listed with a reason', async () => {
   const { database } = await startTestApp()
   const tables = (await database.read.introspection.getTables()).map(({ name }) => name)
   for (const table of Object.keys(unlogged)) expect(tables).toContain(table)
 })
 
-test('every change in the list is one of an endpoint', () => {
+test('every listed change belongs to an endpoint', () => {
   for (const name of Object.keys(mutations)) expect(endpoints.map(nameOf)).toContain(name)
 })
 
@@ -441,7 +441,7 @@ const quiet = endpoints.filter(
 )
 
 test.each(quiet.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-  '%s leaves no entry, and changes nothing that an entry has to tell of',
+  '%s writes no log entry and changes nothing that needs one',
   async (_, endpoint) => {
     const app = await startTestApp()
     const user = await signIn(app, { role: 'super-admin' })
@@ -457,7 +457,7 @@ test.each(quiet.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
 )
 
 test.each(Object.entries(mutations))(
-  '%s leaves an entry by whoever did it, in the same transaction: when the entry fails nothing has changed',
+  '%s writes a log entry with its actor in the same transaction and rolls back when the entry fails',
   async (name, prepare) => {
     const app = await startTestApp()
     const newcomer = ['POST /auth/register', 'POST /auth/verify-token'].includes(name)
@@ -489,7 +489,7 @@ test.each(Object.entries(mutations))(
   },
 )
 
-test('the log is append-only: the database itself refuses to change or forget an entry', async () => {
+test('the activity log is append-only: the database refuses to update or delete an entry', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const before = await allRows(app.database)
@@ -509,7 +509,7 @@ test('the log is append-only: the database itself refuses to change or forget an
   await app.database.write((tx) => logActivity(tx, entry, 1))
 })
 
-test('no entry holds a password, a code or a number of a thing', async () => {
+test('no log entry contains a password, a code or an identifier', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const phone = await registerPhone(app, user)
@@ -524,7 +524,7 @@ test('no entry holds a password, a code or a number of a thing', async () => {
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
 })
 
-test('ending a session and asking for a link change no record of anybody’s things', async () => {
+test('ending a session and requesting a link change no record of an asset', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const tablet = await signInAgain(app, user)

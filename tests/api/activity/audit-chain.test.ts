@@ -43,7 +43,7 @@ async function tamper(app: TestApp, ...statements: RawBuilder<unknown>[]) {
 
 const faultsOf = async (app: TestApp) => (await verifyChain(app.database.read)).faults
 
-test('a log that nobody touched is whole, and says where it ends', async () => {
+test('an untouched log verifies as intact and reports its last entry', async () => {
   const app = await startWithLog()
   const { entries: count, head, faults } = await verifyChain(app.database.read)
   expect(faults).toEqual([])
@@ -56,13 +56,13 @@ test.each([
   ['who did it', sql`update activity_log set actor_id = 'somebody' where seq = 7`],
   ['when', sql`update activity_log set at = at + 1 where seq = 7`],
   ['its hash', sql`update activity_log set hash = ${'0'.repeat(64)} where seq = 7`],
-])('a changed entry is found and named: %s', async (_, change) => {
+])('verification finds and names a changed entry: %s', async (_, change) => {
   const app = await startWithLog()
   await tamper(app, change)
   expect((await faultsOf(app))[0]).toBe('Entry 7 was changed.')
 })
 
-test('a changed entry is found even with a hash that fits: the next one follows another', async () => {
+test('verification finds a changed entry with a recomputed hash because the next entry’s hash no longer fits', async () => {
   const app = await startWithLog()
   const row = await app.database.read
     .selectFrom('activity_log')
@@ -80,13 +80,13 @@ test('a changed entry is found even with a hash that fits: the next one follows 
   ])
 })
 
-test('a removed entry is missed by its number, and so are several', async () => {
+test('verification reports the numbers of one or several removed entries', async () => {
   const app = await startWithLog()
   await tamper(app, sql`delete from activity_log where seq = 3 or seq between 6 and 8`)
   expect(await faultsOf(app)).toEqual(['Entry 3 is missing.', 'Entries 6 to 8 are missing.'])
 })
 
-test('the first entry is missed too', async () => {
+test('verification reports a removed first entry', async () => {
   const app = await startWithLog()
   await tamper(app, sql`delete from activity_log where seq = 1`)
   expect(await faultsOf(app)).toEqual(['Entry 1 is missing.'])
@@ -95,7 +95,7 @@ test('the first entry is missed too', async () => {
 test.each([
   ['some of it', 9, 'Entries 10 to 12 are missing.'],
   ['all of it', 0, 'Entries 1 to 12 are missing.'],
-])('a log cut off at its end is found by its head: %s', async (_, last, fault) => {
+])('verification finds a truncated log by its stored head: %s', async (_, last, fault) => {
   const app = await startWithLog()
   await tamper(app, sql`delete from activity_log where seq > ${last}`)
   expect(await faultsOf(app)).toEqual([fault])
@@ -116,13 +116,13 @@ async function forge(app: TestApp, after: number, seq: number) {
     from activity_log where seq = ${after}`
 }
 
-test('an entry put at the end is found: the head knows where the log ends', async () => {
+test('verification finds an entry appended outside the application by the stored head', async () => {
   const app = await startWithLog()
   await tamper(app, await forge(app, entries, entries + 1))
   expect(await faultsOf(app)).toEqual(['Entry 13 was put there later: the log ends before it.'])
 })
 
-test('an entry put between two others is found, for which all after it had to move', async () => {
+test('verification finds an inserted entry although all later entries were renumbered', async () => {
   const app = await startWithLog()
   const forged = await forge(app, 5, 6)
   await tamper(
@@ -136,7 +136,7 @@ test('an entry put between two others is found, for which all after it had to mo
   expect(faults[0]).toBe('Entry 7 does not follow entry 6: one of them was put there later.')
 })
 
-test('a log written anew from some entry on is found by what was noted of it before', async () => {
+test('verification finds a log rewritten from some entry on by a previously saved head', async () => {
   const app = await startWithLog()
   const noted = (await verifyChain(app.database.read)).head
   const { head, faults } = await verifyChain(app.database.read, [noted])
@@ -149,7 +149,7 @@ test('a log written anew from some entry on is found by what was noted of it bef
   ])
 })
 
-test('whoever writes at once, every act has its entry and the chain is whole, without a gap', async () => {
+test('concurrent writes each get a log entry, and the chain has no gap', async () => {
   const app = await startTestApp({ limits: noLimits })
   await warmUp(app)
   const users = await Promise.all(Array.from({ length: 8 }, () => signIn(app)))
@@ -167,7 +167,7 @@ test('whoever writes at once, every act has its entry and the chain is whole, wi
   expect(count).toBeGreaterThan(64)
 })
 
-test('an act that fails after its entry leaves neither an entry nor a gap', async () => {
+test('a request that fails after writing its entry leaves neither an entry nor a gap', async () => {
   const app = await startWithLog()
   const entry = { actorId: null, action: 'update', entity: 'security', entityId: 'x' } as const
   const failed = app.database.write(async (tx) => {

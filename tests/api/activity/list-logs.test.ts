@@ -39,7 +39,7 @@ async function put({ database, clock }: TestApp, count: number, entity = 'thing'
   })
 }
 
-test('the log is told newest first or oldest first, in pages, with who did what in which role', async () => {
+test('the log is listed newest or oldest first, in pages, with each actor and their role', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const user = await signIn(app)
@@ -67,7 +67,7 @@ test('the log is told newest first or oldest first, in pages, with who did what 
   expect(last.map(({ seq }) => seq)).toEqual([4, 5, 6])
 })
 
-test('it is filtered by who, what, which thing and the days of Nigeria, and says how many there are', async () => {
+test('the log is filtered by actor, action, entity and days in Nigerian time, with the total count', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -100,7 +100,7 @@ test('it is filtered by who, what, which thing and the days of Nigeria, and says
   })
 })
 
-test('a filter that lets very many through says that there are more than it counted', async () => {
+test('a filter with too many results reports that there are more than it counted', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   await put(app, maxCounted + 1)
@@ -113,7 +113,7 @@ test('a filter that lets very many through says that there are more than it coun
   expect(last.data.logs).toHaveLength(1)
 }, 120_000)
 
-test('an entry by somebody who is gone is told without them', async () => {
+test('an entry whose actor was deleted is shown without an actor', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const entry = { actorId: 'gone', action: 'create', entity: 'security', entityId: 'x' } as const
@@ -122,7 +122,7 @@ test('an entry by somebody who is gone is told without them', async () => {
   expect(data.logs).toMatchObject([{ user: null, entity: 'security' }])
 })
 
-test('an export asks for the password again, is whole, safe in a spreadsheet, and logged', async () => {
+test('exporting the log requires the password, includes every entry, escapes formulas and is logged', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   await app.database.write((tx) =>

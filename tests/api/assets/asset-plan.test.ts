@@ -66,7 +66,7 @@ async function planOf(db: Queries, dialect: string, query: CompiledQuery): Promi
 /** Reading a whole table, as Postgres and as SQLite say it. */
 const scan = /\bSeq Scan\b|^SCAN (?!\(|subquery|bare_in)/i
 
-test('among 5,000 of one’s own, and others’, list and search go by indexes alone', async ({
+test('list and search use indexes only among 5,000 of the user’s own assets and those of others', async ({
   annotate,
 }) => {
   const app = await startTestApp()
@@ -125,9 +125,7 @@ test('among 5,000 of one’s own, and others’, list and search go by indexes a
   )
 })
 
-test('one’s own reports find the pictures of their assets by indexes alone', async ({
-  annotate,
-}) => {
+test('report lists fetch asset pictures by index only', async ({ annotate }) => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
   await fill(app, owner, many, 0)

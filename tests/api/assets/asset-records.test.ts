@@ -32,7 +32,7 @@ async function numbers(app: Awaited<ReturnType<typeof startTestApp>>) {
   }
 }
 
-test('a gadget is kept with all of its numbers in order, and found by each of them', async () => {
+test('a gadget stores all its identifiers in order and is found by each of them', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = await numbers(app)
@@ -46,7 +46,7 @@ test('a gadget is kept with all of its numbers in order, and found by each of th
   }
 })
 
-test('a kind that a phone lists second can be the one it is known by', async () => {
+test('any identifier kind that a phone lists can be its main one', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = {
@@ -59,7 +59,7 @@ test('a kind that a phone lists second can be the one it is known by', async () 
   expect(data).toMatchObject({ uuidType: 'serial-number', uuid: serial })
 })
 
-it('what is wrong with a further number is said on its own line', async () => {
+it('an invalid additional identifier is reported on its own row', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = await numbers(app)
@@ -88,7 +88,7 @@ it('what is wrong with a further number is said on its own line', async () => {
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
-it('a second claim on any of the numbers disputes both assets', async () => {
+it('a second claim to any of an asset’s identifiers disputes both assets', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
   const form = await numbers(app)
@@ -98,7 +98,7 @@ it('a second claim on any of the numbers disputes both assets', async () => {
   expect((assets as { disputed: number }[]).map(({ disputed }) => disputed)).toEqual([1, 1])
 })
 
-test('a change keeps the further numbers unless it names them', async () => {
+test('an update keeps additional identifiers unless it lists them', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = await numbers(app)
@@ -113,7 +113,7 @@ test('a change keeps the further numbers unless it names them', async () => {
   expect(gone.data.verdict).toBe('unknown')
 })
 
-test('up to 8 photos are kept in order; the cover can change places with another', async () => {
+test('up to 8 photos are stored in order, and the cover can be swapped with another', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const photoUrls = await Promise.all(Array.from({ length: 7 }, () => uploadedImage(app)))
@@ -132,7 +132,7 @@ test('up to 8 photos are kept in order; the cover can change places with another
   expect(fewer.data).toEqual({ ...data, imageUrl: first, photoUrls: [] })
 })
 
-it('the purchase is kept, and may be emptied again', async () => {
+it('purchase details are stored and can be cleared', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const details = {
@@ -159,7 +159,7 @@ it('the purchase is kept, and may be emptied again', async () => {
   expect(early.body?.fields).toEqual({ purchasedOn: 'This day is still to come' })
 })
 
-test('a list is read page by page, each asset once, newest first, ties included', async () => {
+test('paging through assets returns each one once, newest first, ties included', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   for (let made = 0; made < 7; made++) {
@@ -182,7 +182,7 @@ test('a list is read page by page, each asset once, newest first, ties included'
   expect((await stranger.call(listAssets, { after: first?.id ?? '' })).data).toEqual([])
 })
 
-it('an asset without a picture can be corrected; once it has one it keeps one', async () => {
+it('an asset without a picture can be edited; one with a picture cannot lose its last', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const phone = await registerPhone(app, owner)

@@ -108,7 +108,7 @@ function send(user: User, [method, path, body]: ReturnType<Try>) {
   return user.send(method, path, body)
 }
 
-test.each(reading)('%s tells a stranger nothing of another’s asset', async (_, ask) => {
+test.each(reading)('%s reveals nothing about another user’s asset', async (_, ask) => {
   const world = await start()
   const text = await (await send(world.stranger, ask(world))).text()
   const { asset } = world
@@ -124,7 +124,7 @@ test.each(reading)('%s tells a stranger nothing of another’s asset', async (_,
   expect(secrets.filter((secret) => !secret || text.includes(secret))).toEqual([])
 })
 
-test.each(changing)('a stranger changes nothing by %s', async (_, ask, status) => {
+test.each(changing)('a stranger changes nothing with %s', async (_, ask, status) => {
   const world = await start()
   const before = await allRows(world.app.database)
   const answer = await send(world.stranger, ask(world))
@@ -135,7 +135,7 @@ test.each(changing)('a stranger changes nothing by %s', async (_, ask, status) =
   expect(await allRows(world.app.database)).toEqual(before)
 })
 
-test('another’s receipt is missing to a stranger, as one that never was', async () => {
+test('another user’s receipt is answered like one that does not exist', async () => {
   const { app, owner, stranger, asset } = await start()
   const ask = (name: string, user: User) => statusOf(app, name, user)
   const receipt = asset.receiptUrl?.slice('/uploads/'.length) ?? ''

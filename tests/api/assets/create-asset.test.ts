@@ -15,7 +15,7 @@ import {
 } from '../../support/factories.ts'
 import { signIn } from '../../support/users.ts'
 
-test('a gadget is kept as it was typed, and found again in detail and list (spec §3, §7)', async () => {
+test('a gadget is stored as entered and appears in detail and list (spec §3, §7)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const receiptUrl = await uploadedImage(app)
@@ -63,7 +63,7 @@ test('a gadget is kept as it was typed, and found again in detail and list (spec
   ])
 })
 
-it('a vehicle is kept with each of its numbers (spec §3)', async () => {
+it('a vehicle stores each of its identifiers (spec §3)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = { ...(await carForm(app)), vehicleID: 'FLEET-7', chassisNumber: 'AB-1234' }
@@ -79,7 +79,7 @@ it('a vehicle is kept with each of its numbers (spec §3)', async () => {
   ])
 })
 
-it('a vehicle too old for a VIN goes in by its chassis number; one of the two is needed', async () => {
+it('a vehicle without a VIN needs a chassis number; one of the two is required', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { vin: _, ...form } = await carForm(app)
@@ -91,7 +91,7 @@ it('a vehicle too old for a VIN goes in by its chassis number; one of the two is
   expect(data).toMatchObject({ vin: null, chassisNumber: 'BJ40-12345' })
 })
 
-it('each type has its required fields (spec §5)', async () => {
+it('each asset type has its required fields (spec §5)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   for (const form of [await phoneForm(app), await carForm(app)]) {
@@ -118,7 +118,7 @@ const mistyped = [
   ['mac-address', '01:02:03:04:05:06', 'stands for a group of devices'],
 ] as const
 
-it('a number that cannot be one is refused on its field, in words a person can act on', async () => {
+it('an invalid identifier is refused on its field with a message that says what to do', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   for (const [uuidType, uuid, words] of mistyped) {
@@ -132,7 +132,7 @@ it('a number that cannot be one is refused on its field, in words a person can a
   }
 })
 
-it('the words about a vehicle’s number land on the field that it was typed in', async () => {
+it('vehicle identifier errors are reported on the field that was filled in', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const wrong = {
@@ -148,7 +148,7 @@ it('the words about a vehicle’s number land on the field that it was typed in'
   })
 })
 
-it('every kind of gadget identifier of the spec is taken (spec §9)', async () => {
+it('every gadget identifier kind in the spec is accepted (spec §9)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const samples: Record<(typeof gadgetIdentifierKinds)[number], string> = {
@@ -166,7 +166,7 @@ it('every kind of gadget identifier of the spec is taken (spec §9)', async () =
   }
 })
 
-it('one owner cannot register the same number twice: 409 on its field, nothing kept', async () => {
+it('an owner cannot register the same identifier twice: 409 on its field, nothing stored', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imei = freshImei()
@@ -185,7 +185,9 @@ it('one owner cannot register the same number twice: 409 on its field, nothing k
   expect(after).toEqual({ ...before, uploads: undefined })
 })
 
-test('of one owner’s 20 registrations of one number at once one is kept', async ({ annotate }) => {
+test('20 concurrent registrations of one identifier by one owner store exactly one', async ({
+  annotate,
+}) => {
   const app = await startTestApp()
   const owner = await signIn(app)
   // Each with a picture of its own: to share one would make them wait for each other.
@@ -204,7 +206,7 @@ test('of one owner’s 20 registrations of one number at once one is kept', asyn
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
-it('the owner of an asset is whoever registers it, whatever the body says', async () => {
+it('the registering user owns the asset, whatever the body says', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
   const form = { ...(await phoneForm(app)), id: 'mine', ownerId: other.id, owner_id: other.id }
@@ -219,7 +221,7 @@ it('the owner of an asset is whoever registers it, whatever the body says', asyn
   ])
 })
 
-it('a picture or receipt is an upload of ours, else nothing is kept', async () => {
+it('pictures and receipts must be uploads to this site; otherwise nothing is stored', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = await phoneForm(app)

@@ -20,7 +20,7 @@ const plate = {
   year: 2014,
 }
 
-it('a dry run tells what each row would do, by field, and keeps nothing', async () => {
+it('a dry run reports the outcome of each row by field and stores nothing', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const mine = await registerPhone(app, owner)
@@ -42,7 +42,7 @@ it('a dry run tells what each row would do, by field, and keeps nothing', async 
   expect(await allRows(app.database)).toEqual(before)
 })
 
-it('an import adds what is right, passes over the rest, and adds nothing the second time', async () => {
+it('an import adds valid rows, skips the others, and adds nothing on a second run', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const rows = [tableRow(), plate, { ...plate, plateNumber: 'KJA-000AB' }]
@@ -66,7 +66,7 @@ it('an import adds what is right, passes over the rest, and adds nothing the sec
   expect(await allRows(app.database)).toEqual(before)
 })
 
-it('of two rows with one number the second is wrong', async () => {
+it('the second of two rows with the same identifier is rejected', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imei = freshImei()
@@ -79,7 +79,7 @@ it('of two rows with one number the second is wrong', async () => {
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
-it('a row cannot bring a picture, an owner or an id', async () => {
+it('an imported row cannot set a picture, an owner or an id', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imageUrl = await uploadedImage(app)
@@ -96,7 +96,7 @@ it('a row cannot bring a picture, an owner or an id', async () => {
   expect(asset_photos).toEqual([])
 })
 
-test('more than 50 rows at once are refused', async () => {
+test('an import of more than 50 rows is refused', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const rows = Array.from({ length: 51 }, () => tableRow())
@@ -104,7 +104,7 @@ test('more than 50 rows at once are refused', async () => {
   expect(refusal.body?.fields).toEqual({ rows: 'Send at most 50 rows at once' })
 })
 
-test('the same table sent 12 times at once is added once', async () => {
+test('12 concurrent imports of the same table add it once', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const rows = Array.from({ length: 5 }, () => tableRow())

@@ -14,7 +14,7 @@ import { signIn, suspend } from '../../support/users.ts'
 
 const note = { place: 'Ikeja City Mall, at the desk', message: 'It was on a bench' }
 
-it('a label keeps its code however often it is printed, and two have different ones', async () => {
+it('printing a label again keeps its code, and two labels have different codes', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const ids = [(await registerPhone(app, owner)).id, (await registerPhone(app, owner)).id]
@@ -34,7 +34,7 @@ it('a label keeps its code however often it is printed, and two have different o
   expect(made).toEqual([{ actor: owner.id, action: 'update', details: { label: 'made' } }])
 })
 
-test('eight prints at once agree on one code', async () => {
+test('eight concurrent prints share one code', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { id } = await registerPhone(app, owner)
@@ -44,7 +44,7 @@ test('eight prints at once agree on one code', async () => {
   expect(new Set(codes).size).toBe(1)
 })
 
-test('a finder without an account reaches the owner by mail, and learns nothing of them', async () => {
+test('a finder without an account can email the owner and learns nothing about them', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)
@@ -73,7 +73,7 @@ test('a finder without an account reaches the owner by mail, and learns nothing 
   expect(JSON.stringify(log)).not.toContain(code)
 })
 
-it('a code is read as it is printed or said: in groups, in capitals, with O for 0', async () => {
+it('a label code is accepted in groups, in upper case, and with O for 0', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)
@@ -82,7 +82,7 @@ it('a code is read as it is printed or said: in groups, in capitals, with O for 
   expect((await app.mailsTo(owner.email))[0]?.kind).toBe('found-by-label')
 })
 
-it('without a contact the finder is told that no answer can come', async () => {
+it('the finder is warned that no reply is possible without a contact', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)
@@ -91,7 +91,7 @@ it('without a contact the finder is told that no answer can come', async () => {
   expect((await app.mailsTo(owner.email))[0]?.text).toContain('you cannot answer')
 })
 
-it('a contact is a phone number or an e-mail address, and nothing else', async () => {
+it('a contact must be a phone number or an email address', async () => {
   const app = await startTestApp()
   const code = await labelCodeOf(app, await signIn(app))
   const visitor = app.visit()
@@ -104,7 +104,7 @@ it('a contact is a phone number or an e-mail address, and nothing else', async (
   await visitor.call(messageOwner, { code, ...note, contact: 'Finder@Example.com' })
 })
 
-it('strangers mail no links in our name', async () => {
+it('messages to an owner cannot contain links', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)
@@ -136,7 +136,7 @@ it('strangers mail no links in our name', async () => {
   })
 })
 
-it('a renewed label leads nowhere; the new one leads to the owner', async () => {
+it('renewing a label disables the old code; the new one reaches the owner', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { id } = await registerPhone(app, owner)
@@ -149,7 +149,7 @@ it('a renewed label leads nowhere; the new one leads to the owner', async () => 
   expect((await app.mailsTo(owner.email))[0]?.kind).toBe('found-by-label')
 })
 
-test('a label tells its kind and maker alone, and nothing once its owner is suspended', async () => {
+test('a label shows only the asset’s kind and maker, and nothing once its owner is suspended', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)

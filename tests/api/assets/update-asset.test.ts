@@ -18,7 +18,7 @@ import {
 } from '../../support/factories.ts'
 import { signIn } from '../../support/users.ts'
 
-it('only the fields sent are changed, and the log names them (spec §5, §7)', async () => {
+it('an update changes only the fields sent, and the log names them (spec §5, §7)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const receiptUrl = await uploadedImage(app)
@@ -42,7 +42,7 @@ it('only the fields sent are changed, and the log names them (spec §5, §7)', a
   })
 })
 
-it('what may be left out may be emptied', async () => {
+it('optional fields can be cleared', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const receiptUrl = await uploadedImage(app)
@@ -51,7 +51,7 @@ it('what may be left out may be emptied', async () => {
   expect(data).toEqual({ ...car, vehicleID: null, receiptUrl: null })
 })
 
-it('a change must leave a whole asset', async () => {
+it('an update must leave a valid asset', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const car = await registerCar(app, owner)
@@ -66,7 +66,7 @@ it('a change must leave a whole asset', async () => {
   expect((await owner.call(listAssets, {})).data).toEqual(expect.arrayContaining([car, phone]))
 })
 
-it('type, owner and history of an asset stay what they are', async () => {
+it('an update cannot change an asset’s type, owner or history', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
   const phone = await registerPhone(app, owner)
@@ -84,7 +84,7 @@ it('type, owner and history of an asset stay what they are', async () => {
   ])
 })
 
-it('a corrected number is looked up by its new text, the old one leads nowhere', async () => {
+it('after a correction, lookups find the new identifier and no longer the old one', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const [old, corrected] = [freshImei(), freshImei()]
@@ -96,7 +96,7 @@ it('a corrected number is looked up by its new text, the old one leads nowhere',
   expect((await allRows(app.database))['identifiers']).toHaveLength(1)
 })
 
-it('a number is frozen while a report is open: a theft cannot be moved onto another’s phone', async () => {
+it('an identifier is frozen while a report is open, so a theft cannot be moved to another user’s phone', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -114,7 +114,7 @@ it('a number is frozen while a report is open: a theft cannot be moved onto anot
   expect(data.uuid).toBe(change.uuid)
 })
 
-test('another’s asset is as if it were not there: the same answer, byte for byte', async () => {
+test('another user’s asset is answered byte for byte like one that does not exist', async () => {
   const app = await startTestApp()
   const [owner, stranger] = [await signIn(app), await signIn(app)]
   const phone = await registerPhone(app, owner)
@@ -136,7 +136,7 @@ test('another’s asset is as if it were not there: the same answer, byte for by
   expect((await owner.call(getAsset, { id: phone.id })).data).toEqual(phone)
 })
 
-test('search finds one’s own assets by the beginning of a number, however it is written (spec §2 dashboard)', async () => {
+test('search finds the user’s own assets by the start of an identifier, in any format (spec §2 dashboard)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const phone = await registerPhone(app, owner, '490154203237518')
@@ -159,7 +159,7 @@ test('search finds one’s own assets by the beginning of a number, however it i
   expect(await find('3569')).toHaveLength(10)
 })
 
-test('a change of what was changed meanwhile is refused with the newer words; without `before` the last wins', async () => {
+test('an update of a stale asset is refused with the current values; without `before` the last write wins', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const car = await registerCar(app, owner)

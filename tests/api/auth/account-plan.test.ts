@@ -25,16 +25,13 @@ const lookups: Record<string, (db: Queries) => Promise<unknown>> = {
   'the person of a reset link': (db) => findByResetToken(db, 'token', 1),
 }
 
-test.each(Object.entries(lookups))(
-  '%s: found by an index, nothing is scanned',
-  async (_, lookup) => {
-    const { database } = await startTestApp()
-    const asked = await askedBy(database.read, lookup)
-    expect(asked).toHaveLength(1)
-    for (const query of asked) {
-      const plan = (await planOf(database, query)).join('\n')
-      expect(plan).toMatch(/index/i)
-      expect(plan).not.toMatch(/\bSeq Scan\b|\bSCAN /)
-    }
-  },
-)
+test.each(Object.entries(lookups))('%s uses an index and scans no table', async (_, lookup) => {
+  const { database } = await startTestApp()
+  const asked = await askedBy(database.read, lookup)
+  expect(asked).toHaveLength(1)
+  for (const query of asked) {
+    const plan = (await planOf(database, query)).join('\n')
+    expect(plan).toMatch(/index/i)
+    expect(plan).not.toMatch(/\bSeq Scan\b|\bSCAN /)
+  }
+})

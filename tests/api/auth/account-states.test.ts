@@ -103,7 +103,7 @@ async function sequenceOf(app: TestApp, ask: Ask, email: string, registers: bool
 }
 
 test.each(doors)(
-  '40 calls of %s are answered alike whatever an address is to us (account discovery)',
+  '40 calls of %s are answered identically for every account state of an address (account enumeration)',
   async (name, ask) => {
     const app = await startTestApp()
     const { limiter } = app.services
@@ -124,7 +124,7 @@ test.each(doors)(
   },
 )
 
-test('after 30 wrong codes without an address a cookie of a registration tells no state (M2)', async () => {
+test('after 30 wrong codes without an email, a registration cookie reveals no account state (M2)', async () => {
   const answers: number[][] = []
   for (const make of [states['verified'], states['nobody’s']]) {
     const app = await startTestApp()
@@ -146,7 +146,7 @@ test('after 30 wrong codes without an address a cookie of a registration tells n
   ])
 })
 
-test('a wrong password takes as many hashes for an account as for none', async () => {
+test('a wrong password costs the same number of hashes with and without an account', async () => {
   const app = await startTestApp({ limits: noLimits })
   let hashes = 0
   const { matches } = app.services.passwords

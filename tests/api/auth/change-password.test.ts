@@ -16,7 +16,7 @@ import { password, signIn, signInAgain, signUpForm } from '../../support/users.t
 const newPassword = 'a wholly different one'
 const form = { currentPassword: password, newPassword, confirmPassword: newPassword }
 
-it('changing the password signs every device out, tells the owner and the log (spec §4 password change)', async () => {
+it('changing the password signs out every device, notifies the user and is logged (spec §4 password change)', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const tablet = await signInAgain(app, user)
@@ -39,7 +39,7 @@ it('changing the password signs every device out, tells the owner and the log (s
   })
 })
 
-it('nothing changes with a wrong password, two that differ, or a poor one (spec §5)', async () => {
+it('a wrong, mismatched or weak password changes nothing (spec §5)', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const before = await findUser(app.database.read, user.id)
@@ -60,7 +60,7 @@ it('nothing changes with a wrong password, two that differ, or a poor one (spec 
   await user.call(getMe, {})
 })
 
-it('a change that was under way while the password changed otherwise is refused', async () => {
+it('a concurrent password change makes the request fail', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const { matches, hash } = app.services.passwords
@@ -75,7 +75,7 @@ it('a change that was under way while the password changed otherwise is refused'
   expect((await findUser(app.database.read, user.id))?.password_hash).toBe(other)
 })
 
-it('passwords may be tried ten times, then a wait is asked for, on a signed-in phone too', async () => {
+it('password attempts are limited to ten, also on a signed-in device', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   for (let tries = 0; tries < 10; tries++) {
@@ -88,7 +88,7 @@ it('passwords may be tried ten times, then a wait is asked for, on a signed-in p
   expect(eleventh).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
 })
 
-test('a password has 8 to 128 characters of any kind, and is none that others would guess first', async () => {
+test('a password has 8 to 128 characters of any kind and is not a common one', async () => {
   const app = await startTestApp({ limits: noLimits })
   const long = 'long '.repeat(26)
   const good = ['eight ch', long.slice(0, 128), '🦁 ẹ̀kọ́ \u0000 naïve', 'correct horse']
@@ -104,7 +104,7 @@ test('a password has 8 to 128 characters of any kind, and is none that others wo
   }
 })
 
-it('an admin needs twelve characters', async () => {
+it('an admin’s password needs twelve characters', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const short = { ...form, newPassword: 'eleven char', confirmPassword: 'eleven char' }
@@ -114,7 +114,7 @@ it('an admin needs twelve characters', async () => {
   await admin.call(changePassword, form)
 })
 
-it('no password of the person’s own name, e-mail or number is taken: at sign-up, change, reset or invitation', async () => {
+it('sign-up, change, reset and invitation refuse a password made from the user’s own name, email or phone number', async () => {
   const app = await startTestApp({ limits: noLimits })
   const message = 'This is too close to your name, e-mail or phone number. Choose another.'
   const poor = ['Okafor1990', 'rofako2026', '08031234567', '0k4for!!!']

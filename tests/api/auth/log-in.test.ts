@@ -9,7 +9,7 @@ import { allRows, logOf } from '../../support/database/rows.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, suspend } from '../../support/users.ts'
 
-test('a wrong password and an unknown e-mail are answered alike (account discovery)', async () => {
+test('a wrong password and an unknown email get the same answer (account enumeration)', async () => {
   const app = await startTestApp()
   const { email } = await signIn(app)
   const wrong = await refusalOf(app.visit().call(logIn, { email, password: 'not the one' }))
@@ -19,7 +19,7 @@ test('a wrong password and an unknown e-mail are answered alike (account discove
   expect((await allRows(app.database))['sessions']).toHaveLength(1)
 })
 
-it('log-in notes when, and tells the log with the role', async () => {
+it('login records its time and logs the user’s role', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   app.pass(minutes(5))
@@ -32,7 +32,7 @@ it('log-in notes when, and tells the log with the role', async () => {
   })
 })
 
-it('a suspended person is told so at log-in with the right password alone, and their sessions end', async () => {
+it('a suspended user learns of it only with the right password, and their sessions end', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await suspend(app, user)
@@ -44,7 +44,7 @@ it('a suspended person is told so at log-in with the right password alone, and t
   expect(guess.body?.code).toBe('WRONG_CREDENTIALS')
 })
 
-it('a log-in that was under way while the password changed opens no session', async () => {
+it('a login opens no session when the password changes meanwhile', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const { matches } = app.services.passwords
@@ -60,7 +60,7 @@ it('a log-in that was under way while the password changed opens no session', as
   expect((await findUser(app.database.read, user.id))?.password_hash).toBe(other)
 })
 
-it('a password kept with older parameters is kept anew at log-in, and still works', async () => {
+it('login rehashes a password stored with older parameters, which keeps working', async () => {
   const app = await startTestApp({ passwords: createPasswordHasher() })
   const user = await signIn(app)
   const weak = await import('@node-rs/argon2').then(({ hash }) =>
@@ -74,7 +74,7 @@ it('a password kept with older parameters is kept anew at log-in, and still work
   }
 })
 
-test('of many who log in at once those whom the queue holds are looked at, the others asked to come back (security: argon2id)', async ({
+test('concurrent logins beyond the hash queue are asked to retry, and the queued ones are processed (security: argon2id)', async ({
   annotate,
 }) => {
   const app = await startTestApp({ limits: noLimits, passwords: createPasswordHasher() })
@@ -93,7 +93,7 @@ test('of many who log in at once those whom the queue holds are looked at, the o
   }
 })
 
-it('failing in somebody’s name from elsewhere does not keep them out', async () => {
+it('failed logins from elsewhere do not lock the user out', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const stranger = app.visit()

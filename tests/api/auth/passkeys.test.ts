@@ -36,7 +36,7 @@ async function begun(user: User, app: TestApp) {
   return (await user.call(startPasskey, {})).data
 }
 
-it('a person adds a passkey and logs in with it alone: no e-mail, no password, no code', async () => {
+it('a user adds a passkey and logs in with it alone, without email, password or code', async () => {
   const { app, person: user, passkey } = await startWithPasskey()
   app.pass(minutes(1))
   const entered = await enterWith(app.visit(), passkey)
@@ -60,7 +60,7 @@ it('a person adds a passkey and logs in with it alone: no e-mail, no password, n
   })
 })
 
-test('adding and removing one asks for the password again, is logged, mailed and noticed', async () => {
+test('adding or removing a passkey requires the password, is logged, emails the user and shows a notification', async () => {
   const { app, person: user, id } = await startWithPasskey()
   app.pass(minutes(11))
   const { credential } = makePasskey(optionsOf('x'))
@@ -121,7 +121,7 @@ it.each([
   expect((await user.call(listPasskeys, {})).data).toEqual([])
 })
 
-test('a challenge adds one passkey, to its own account, within five minutes, in its own browser', async () => {
+test('a challenge adds one passkey to its own account, within five minutes and in its own browser', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const add = (visitor: User, credential: ReturnType<typeof makePasskey>['credential']) =>
@@ -148,7 +148,7 @@ test('a challenge adds one passkey, to its own account, within five minutes, in 
   expect((await user.call(listPasskeys, {})).data).toHaveLength(1)
 })
 
-test('a credential belongs to one account: whoever registers it second is refused', async () => {
+test('a credential belongs to one account: registering it for a second one is refused', async () => {
   const { app, person: user } = await startWithPasskey()
   const other = await signIn(app)
   const mine = await begun(user, app)
@@ -169,7 +169,7 @@ test('a credential belongs to one account: whoever registers it second is refuse
   expect((await other.call(listPasskeys, {})).data).toEqual([])
 })
 
-it('the options tell an authenticator what it holds already, and nobody has more than twenty', async () => {
+it('the registration options exclude existing credentials, and an account holds at most twenty', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app)
   for (let count = 0; count < 20; count++) await givePasskey(app, user, `Key ${count}`)
@@ -190,7 +190,7 @@ test.each([
   ['in another person’s name', { userHandle: Buffer.from('another').toString('base64url') }],
   ['whose count went back', { count: 1 }],
   ['whose count stands still', { count: 7 }],
-])('a signature %s lets nobody in', async (_, twist) => {
+])('a signature %s is refused', async (_, twist) => {
   const { app, passkey } = await startWithPasskey()
   await enterWith(app.visit(), passkey, { count: 7 })
   const sessions = (await allRows(app.database))['sessions']
@@ -199,7 +199,7 @@ test.each([
   expect((await allRows(app.database))['sessions']).toEqual(sessions)
 })
 
-it('a signature by another key is refused, like that of a passkey that is not known or was removed', async () => {
+it('signatures by a wrong, unknown or removed key are refused', async () => {
   const { app, person: user, passkey, id } = await startWithPasskey()
   const { passkey: forged } = makePasskey(optionsOf('x'))
   const unknown = await refusalOf(enterWith(app.visit(), forged))
@@ -213,7 +213,7 @@ it('a signature by another key is refused, like that of a passkey that is not kn
   }
 })
 
-test('a signature is taken once, within five minutes, in the browser that asked, and of many at once one', async () => {
+test('a signature is accepted once, within five minutes and in the requesting browser, also under concurrency', async () => {
   const { app, passkey } = await startWithPasskey({ limits: noLimits })
   const visitor = app.visit()
   const asked = async () => (await visitor.call(startPasskeyLogIn, {})).data
@@ -238,7 +238,7 @@ test('a signature is taken once, within five minutes, in the browser that asked,
   expect((await allRows(app.database))['passkey_challenges']).toEqual([])
 })
 
-it('a refused signature uses its challenge up', async () => {
+it('a refused signature consumes its challenge', async () => {
   const { app, passkey } = await startWithPasskey()
   const visitor = app.visit()
   const { data: options } = await visitor.call(startPasskeyLogIn, {})
@@ -250,7 +250,7 @@ it('a refused signature uses its challenge up', async () => {
   expect(right.body?.code).toBe('LOG_IN_EXPIRED')
 })
 
-it('a challenge for adding lets nobody in, and one for logging in adds nothing', async () => {
+it('registration challenges cannot log in, and login challenges cannot add a passkey', async () => {
   const { app, person: user, passkey } = await startWithPasskey()
   const adding = await begun(user, app)
   const signed = signWith(passkey, { ...requestOf(adding.challenge) })
@@ -271,20 +271,20 @@ const requestOf = (challenge: string) => ({
   allowCredentials: [],
 })
 
-it('what a log-in by passkey begins with is the same for everybody: it asks for no e-mail', async () => {
+it('passkey login starts with the same response for everyone and asks for no email', async () => {
   const { app } = await startWithPasskey()
   const { data } = await app.visit().call(startPasskeyLogIn, {})
   expect(data).toEqual({ ...requestOf(expect.any(String) as never), timeout: 300_000 })
 })
 
-it('a suspended person is told so by their passkey, as by their password', async () => {
+it('a suspended user learns of it by passkey as by password', async () => {
   const { app, person: user, passkey } = await startWithPasskey()
   await suspend(app, user)
   const refusal = await refusalOf(enterWith(app.visit(), passkey))
   expect(refusal).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
 })
 
-it('with a passkey the password alone lets nobody in: the passkey, or a recovery code, comes after', async () => {
+it('an account with a passkey requires the passkey or a recovery code after the password', async () => {
   const { app, person: user, passkey, recoveryCodes } = await startWithPasskey()
   expect(recoveryCodes).toHaveLength(10)
   const challenged = async () => {
@@ -306,7 +306,7 @@ it('with a passkey the password alone lets nobody in: the passkey, or a recovery
   expect(byCode.user.id).toBe(user.id)
 })
 
-it('after one person’s password another’s passkey lets nobody in', async () => {
+it('another user’s passkey is refused as a second factor', async () => {
   const { app, person: user } = await startWithPasskey()
   const other = await signIn(app)
   const theirs = await givePasskey(app, other)
@@ -322,7 +322,7 @@ it('after one person’s password another’s passkey lets nobody in', async () 
   expect(madeUp.body?.code).toBe('LOG_IN_EXPIRED')
 })
 
-it('another person’s passkey can neither be seen nor removed', async () => {
+it('another user’s passkey can be neither seen nor removed', async () => {
   const { app, person: user, id, passkey } = await startWithPasskey()
   const other = await signIn(app)
   await confirmHere(app, other)
@@ -331,7 +331,7 @@ it('another person’s passkey can neither be seen nor removed', async () => {
   expect((await enterWith(app.visit(), passkey)).user.id).toBe(user.id)
 })
 
-test('recovery codes come with the first factor and end with the last, whichever these are', async () => {
+test('recovery codes are issued with the first factor and deleted with the last', async () => {
   const { app, person: user, id } = await startWithPasskey()
   expect((await givePasskey(app, user, 'Second')).recoveryCodes).toBeNull()
   const codesLeft = async () => (await user.call(getTwoFactor, {})).data.recoveryCodesLeft
@@ -346,7 +346,7 @@ test('recovery codes come with the first factor and end with the last, whichever
   await app.visit().call(logIn, { email: user.email, password })
 })
 
-it('a passkey is the second factor that the team has to have', async () => {
+it('a passkey satisfies the second factor required of staff', async () => {
   const app = await startTestApp()
   const head = await signIn(app, { role: 'super-admin' })
   const admin = await signIn(app, { role: 'admin' })
@@ -366,7 +366,7 @@ it('a passkey is the second factor that the team has to have', async () => {
   )
 })
 
-test('the copy of one’s data names passkeys without their keys; erasing the account takes them', async () => {
+test('the data export names passkeys without their keys, and erasure deletes them', async () => {
   const { app, person: user, passkey } = await startWithPasskey()
   await signIn(app, { role: 'super-admin' })
   const { data } = await user.call(exportMyData, { password })
@@ -394,7 +394,7 @@ it.each([
   })
 })
 
-it('log-ins by passkey are limited by address', async () => {
+it('passkey logins are rate-limited by IP address', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const statuses: number[] = []

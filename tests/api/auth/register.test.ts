@@ -12,7 +12,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { mailedCode, password, signIn, signUpForm } from '../../support/users.ts'
 
-it('register, code, login, me, logout: the token works until logout and no longer (spec §4, §7)', async () => {
+it('register, code, login, me and logout work in order, and logout ends the token (spec §4, §7)', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const form = signUpForm()
@@ -44,7 +44,7 @@ it('register, code, login, me, logout: the token works until logout and no longe
   expect((await allRows(app.database))['sessions']).toEqual([])
 })
 
-test('a plan that was granted is told with its days, as far as they are known (spec §3 activeSubscriptionId)', async () => {
+test('a granted plan is returned with its known dates (spec §3 activeSubscriptionId)', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const grant = (days: { plan_started_at: number | null; plan_ends_at: number | null }) =>
@@ -68,7 +68,7 @@ test('a plan that was granted is told with its days, as far as they are known (s
   expect(again.user).toMatchObject({ activeSubscriptionId })
 })
 
-test('on the wire `isVerified` says that a verification is outstanding (spec §4 login redirect)', async () => {
+test('on the wire `isVerified` means that verification is pending (spec §4 login redirect)', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const form = signUpForm()
@@ -80,7 +80,7 @@ test('on the wire `isVerified` says that a verification is outstanding (spec §4
   expect(after.user).toMatchObject({ isVerified: false, emailVerified: true })
 })
 
-it('logging in unverified mails a new code, at most one a minute (spec §8 info toast)', async () => {
+it('an unverified login emails a new code, at most once a minute (spec §8 info toast)', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const { email } = await signIn(app, { verified: false })
@@ -93,7 +93,7 @@ it('logging in unverified mails a new code, at most one a minute (spec §8 info 
   ])
 })
 
-it('a phone number is kept in the specified form, however it was written (spec §5)', async () => {
+it('a phone number is stored in the specified format, however it was written (spec §5)', async () => {
   const app = await startTestApp()
   for (const phoneNumber of [
     '8031234567',
@@ -108,7 +108,7 @@ it('a phone number is kept in the specified form, however it was written (spec �
   }
 })
 
-test('an e-mail is one account, in whatever case it is typed', async () => {
+test('an email is one account regardless of case', async () => {
   const app = await startTestApp()
   const form = signUpForm()
   await app.visit().call(register, { ...form, email: `  ${form.email.toUpperCase()} ` })
@@ -118,7 +118,7 @@ test('an e-mail is one account, in whatever case it is typed', async () => {
   expect(user.email).toBe(form.email)
 })
 
-it('signing up needs names, e-mail, phone, address, state, lga and password (spec §5)', async () => {
+it('sign-up requires names, email, phone, address, state, lga and password (spec §5)', async () => {
   const app = await startTestApp()
   for (const field of Object.keys(signUpForm())) {
     for (const value of [undefined, null, '', '  ']) {
@@ -131,7 +131,7 @@ it('signing up needs names, e-mail, phone, address, state, lga and password (spe
   expect((await allRows(app.database))['users']).toEqual([])
 })
 
-test('the local government area lies in the state, and the country is Nigeria (spec §5, §9)', async () => {
+test('the local government area must lie in the state, and the country is Nigeria (spec §5, §9)', async () => {
   const app = await startTestApp()
   const elsewhere = signUpForm({ state: 'Kano', lga: 'Ikeja' })
   const lga = await refusalOf(app.visit().call(register, elsewhere))
@@ -141,7 +141,7 @@ test('the local government area lies in the state, and the country is Nigeria (s
   expect(country.body?.fields).toEqual({ country: 'Toju serves Nigeria' })
 })
 
-it('nobody makes themselves an admin or verified by sending more fields than asked', async () => {
+it('extra fields cannot make a new user admin or verified', async () => {
   const app = await startTestApp()
   const form = signUpForm()
   const more = {
@@ -170,7 +170,7 @@ it('nobody makes themselves an admin or verified by sending more fields than ask
   expect(after).toEqual({ ...before, address: 'New' })
 })
 
-test('registering a taken, verified e-mail answers the same, changes nothing and tells its owner (account discovery)', async () => {
+test('registering a verified email answers as usual, changes nothing and notifies its owner (account enumeration)', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   app.pass(minutes(2))
@@ -192,7 +192,7 @@ test('registering a taken, verified e-mail answers the same, changes nothing and
   })
 })
 
-test('asking for a new password says the same for any e-mail, and mails nobody who has no account (account discovery)', async () => {
+test('a password reset request answers alike for every email, and sends nothing without an account (account enumeration)', async () => {
   const app = await startTestApp()
   const { email } = await signIn(app)
   app.pass(minutes(2))
@@ -203,7 +203,7 @@ test('asking for a new password says the same for any e-mail, and mails nobody w
   expect(await app.mailsTo('no-one@example.com')).toEqual([])
 })
 
-it('a name that could be an address is refused: mails in our name carry no links of others', async () => {
+it('a name that looks like a URL is refused, so emails carry no foreign links', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   for (const firstName of ['Win at evil.com', 'https://evil', 'a@b', '<b>Ada']) {

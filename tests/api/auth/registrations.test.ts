@@ -79,7 +79,7 @@ async function users(app: TestApp) {
   return (await allRows(app.database))['users'] as Record<string, unknown>[]
 }
 
-it('a code opens the registration that it was sent for: the others, their passwords, data, codes and sessions are gone', async () => {
+it('a code verifies the registration it was sent for and deletes the others with their passwords, data, codes and sessions', async () => {
   const { app, email, victim, attacker, victimsCode, attackersCode } = await startSquatted()
   const { access_token } = await attacker.call(logIn, { email, password: attackersPassword })
   attacker.token = access_token
@@ -108,7 +108,7 @@ it('a code opens the registration that it was sent for: the others, their passwo
   })
 })
 
-it('the code of another registration is refused with words, by cookie and by session, and verifies nobody', async () => {
+it('the code of another registration is refused with a message, by cookie and by session, and verifies nothing', async () => {
   const { app, email, victim, attackersCode, victimsCode } = await startSquatted()
   const told = {
     status: 400,
@@ -128,7 +128,7 @@ it('the code of another registration is refused with words, by cookie and by ses
   await victim.call(verifyToken, { token: victimsCode, email })
 })
 
-it('each registers, logs in and asks for codes on their own while nobody has verified the address', async () => {
+it('registrations of one unverified address log in and request codes independently', async () => {
   const { app, email, victim, attacker } = await startSquatted()
   for (const [password, firstName] of [
     [victimsPassword, 'Ngozi'],
@@ -152,7 +152,7 @@ it('each registers, logs in and asks for codes on their own while nobody has ver
   }
 })
 
-it('by the e-mail alone a code verifies nobody’s password: whoever types it chooses a new one', async () => {
+it('a code sent with the email alone verifies no existing password: the user chooses a new one', async () => {
   const { app, email, attacker, attackersCode } = await startSquatted()
   const cold = app.visit()
   const answer = await cold.call(verifyToken, { token: attackersCode, email })
@@ -172,7 +172,7 @@ it('by the e-mail alone a code verifies nobody’s password: whoever types it ch
   expect(await users(app)).toHaveLength(1)
 })
 
-it('verifying ends every session but the one that proved the e-mail', async () => {
+it('verification ends every session except the one that proved the email', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app, { verified: false })
   const other = app.visit()
@@ -183,7 +183,7 @@ it('verifying ends every session but the one that proved the e-mail', async () =
   expect(await refusalOf(other.call(getMe, {}))).toMatchObject({ status: 401 })
 })
 
-it('strangers’ wrong codes do not end the owner’s code, nor their waiting; five of the owner’s own do', async () => {
+it('a stranger’s wrong codes do not affect the owner’s code or waiting time; five of the owner’s own end it', async () => {
   const app = await startTestApp()
   const user = await signIn(app, { verified: false })
   const { email } = user
@@ -202,7 +202,7 @@ it('strangers’ wrong codes do not end the owner’s code, nor their waiting; f
   await user.call(verifyToken, { token: code })
 })
 
-test('a link to set a new password opens the one account, and ends every other registration', async () => {
+test('a password reset link verifies one account and ends every other registration', async () => {
   const { app, email, victim, attacker } = await startSquatted()
   await victim.call(forgotPassword, { email })
   const [mail] = await app.mailsTo(email)
@@ -219,7 +219,7 @@ test('a link to set a new password opens the one account, and ends every other r
   })
 })
 
-test('of two registrations verified at the very same moment one is, and the other is gone', async () => {
+test('two simultaneous verifications of one address leave one account', async () => {
   const { app, email, victim, attacker, victimsCode, attackersCode } = await startSquatted()
   await warmUp(app)
   const tries = Array.from({ length: 8 }, (_, n) =>
@@ -236,7 +236,7 @@ test('of two registrations verified at the very same moment one is, and the othe
   })
 })
 
-test('of many who register, log in, ask and verify at once nobody is answered by an error, and one account is left', async () => {
+test('concurrent registrations, logins, resends and verifications never fail and leave one account', async () => {
   const { app, email, victim, victimsCode } = await startSquatted()
   await warmUp(app)
   const doors = [
@@ -252,7 +252,7 @@ test('of many who register, log in, ask and verify at once nobody is answered by
   expect(await users(app)).toHaveLength(1)
 })
 
-it('whoever is suspended with an address does not get in by registering again', async () => {
+it('a suspended user cannot return by registering the same email again', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app, { verified: false })
   const admin = await signIn(app, { role: 'super-admin' })
@@ -274,7 +274,7 @@ it('whoever is suspended with an address does not get in by registering again', 
   expect((await findUser(app.database.read, user.id))?.status).toBe('suspended')
 })
 
-it('an unverified person changes their own password alone', async () => {
+it('an unverified user changes only their own registration’s password', async () => {
   const { email, victim, attacker } = await startSquatted()
   attacker.token = (await attacker.call(logIn, { email, password: attackersPassword })).access_token
   const newPassword = 'a wholly different one'
@@ -288,7 +288,7 @@ it('an unverified person changes their own password alone', async () => {
   })
 })
 
-test('a registration that nobody verifies or uses is deleted with its data after 30 days; all others stay', async () => {
+test('an unverified, unused registration is deleted with its data after 30 days; all others remain', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { database, services } = app
   const [left, used, suspended] = [signUpForm(), signUpForm(), signUpForm()]
@@ -325,7 +325,7 @@ test('a registration that nobody verifies or uses is deleted with its data after
   })
 })
 
-test('registrations that nobody verified are found by an index', async () => {
+test('unverified registrations are found by an index', async () => {
   const { database } = await startTestApp()
   const [asked] = await askedBy(database.read, (db) => unprovedQuery(db, 1, 500).execute())
   if (!asked) throw new Error('nothing was asked')

@@ -17,7 +17,7 @@ async function mailsIn(app: TestApp, email: string): Promise<number> {
   return (await app.mailsTo(email)).length
 }
 
-it('a new code is sent to whoever waits for one, by e-mail, token or cookie (decisions: resend)', async () => {
+it('a new code goes to the pending user identified by email, token or cookie (decisions: resend)', async () => {
   const app = await startTestApp()
   const user = await signIn(app, { verified: false })
   app.pass(minutes(1))
@@ -38,7 +38,7 @@ it('a new code is sent to whoever waits for one, by e-mail, token or cookie (dec
   expect(await mailsIn(app, form.email)).toBe(2)
 })
 
-test('it says the same and mails nothing for no account, a verified or a suspended one (account discovery)', async () => {
+test('resend answers alike and sends nothing for unknown, verified and suspended accounts (account enumeration)', async () => {
   const app = await startTestApp()
   const verified = await signIn(app)
   const suspended = await signIn(app, { verified: false })
@@ -69,7 +69,7 @@ const budgets: [string, ((app: TestApp, email: string) => Promise<unknown>)[]][]
 ]
 
 it.each(budgets)(
-  'mails to one mailbox: 1 a minute, 5 an hour, 10 a day, of %s',
+  'one mailbox gets at most 1 email a minute, 5 an hour and 10 a day, of %s',
   async (_what, asks) => {
     const app = await startTestApp({ limits: noLimits })
     const { email } = await signIn(app, { verified: false })
@@ -95,7 +95,7 @@ it.each(budgets)(
   },
 )
 
-test.each(budgets)('of many asked for at once one is sent: %s', async (what, asks) => {
+test.each(budgets)('only one of many concurrent requests is sent: %s', async (what, asks) => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = await signIn(app, { verified: false })
   app.pass(minutes(2))
@@ -107,7 +107,7 @@ test.each(budgets)('of many asked for at once one is sent: %s', async (what, ask
   expect(await mailsIn(app, email), what).toBe(1)
 })
 
-test('`+tag` and the dots of Gmail do not make another mailbox: 25 addresses of one get one mail', async () => {
+test('`+tag` and Gmail dots do not make another mailbox: 25 variants get one email', async () => {
   const app = await startTestApp({ limits: noLimits })
   for (const [, asks] of budgets.filter(([what]) => what !== 'reset links')) {
     const name = signUpForm().email.split('@')[0] ?? ''
@@ -123,7 +123,7 @@ test('`+tag` and the dots of Gmail do not make another mailbox: 25 addresses of 
   }
 })
 
-it('a code that was mailed stays good while no newer one may be sent', async () => {
+it('a code stays valid while no newer one may be sent', async () => {
   const app = await startTestApp()
   const user = await signIn(app, { verified: false })
   app.pass(minutes(1) - 1000)
@@ -135,7 +135,7 @@ it('a code that was mailed stays good while no newer one may be sent', async () 
   await user.call(verifyToken, { token: await mailedCode(app, user.email) })
 })
 
-it('one person’s mails do not use up another’s', async () => {
+it('one user’s emails do not use up another’s limit', async () => {
   const app = await startTestApp()
   const one = await signIn(app, { verified: false })
   const other = await signIn(app, { verified: false })

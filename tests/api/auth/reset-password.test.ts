@@ -43,7 +43,7 @@ async function startForgotten(more: { verified?: boolean } = {}) {
   return { app, person: user, email, token, reset }
 }
 
-it('a mailed link sets a new password, signs every device out and tells the owner (decisions: reset)', async () => {
+it('an emailed link sets a new password, signs out every device and notifies the owner (decisions: reset)', async () => {
   const { app, person: user, email, reset } = await startForgotten()
   const tablet = await signInAgain(app, user)
   expect(await reset()).toEqual({
@@ -63,7 +63,7 @@ it('a mailed link sets a new password, signs every device out and tells the owne
   })
 })
 
-it('a link works once', async () => {
+it('a reset link works once', async () => {
   const { reset, token } = await startForgotten()
   await reset()
   const again = await refusalOf(reset({ token, newPassword: 'yet another password' }))
@@ -73,7 +73,7 @@ it('a link works once', async () => {
   })
 })
 
-test('of 20 uses of a link at once one succeeds', async ({ annotate }) => {
+test('exactly one of 20 concurrent uses of a link succeeds', async ({ annotate }) => {
   const { app, reset, token } = await startForgotten()
   await warmUp(app)
   const uses = Array.from({ length: 20 }, (_, index) =>
@@ -84,7 +84,7 @@ test('of 20 uses of a link at once one succeeds', async ({ annotate }) => {
   expect(succeeded).toHaveLength(1)
 })
 
-it('a link works for half an hour', async () => {
+it('a reset link works for half an hour', async () => {
   const { app, reset } = await startForgotten()
   app.pass(minutes(30))
   expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
@@ -94,7 +94,7 @@ it('a link works for half an hour', async () => {
   await other.reset()
 })
 
-it('a newer link ends the one before', async () => {
+it('a newer reset link invalidates the previous one', async () => {
   const { app, email, token, reset } = await startForgotten()
   app.pass(minutes(1))
   await app.visit().call(forgotPassword, { email })
@@ -104,7 +104,7 @@ it('a newer link ends the one before', async () => {
   await reset({ token: newer, newPassword })
 })
 
-it('a missing or made-up token sets nothing (spec §5)', async () => {
+it('a missing or forged token sets nothing (spec §5)', async () => {
   const { app, email, reset } = await startForgotten()
   const missing = await refusalOf(reset({ token: '', newPassword }))
   expect(missing.body).toMatchObject({ fields: { token: 'Reset token is missing' } })
@@ -113,7 +113,7 @@ it('a missing or made-up token sets nothing (spec §5)', async () => {
   await app.visit().call(logIn, { email, password })
 })
 
-it('a password that is refused leaves the link good for another try', async () => {
+it('a refused password leaves the link valid for another try', async () => {
   const { token, reset } = await startForgotten()
   for (const poor of ['short', 'password123', 'x'.repeat(129)]) {
     const refusal = await refusalOf(reset({ token, newPassword: poor }))
@@ -125,14 +125,14 @@ it('a password that is refused leaves the link good for another try', async () =
   await reset()
 })
 
-it('whoever used the mailed link reads that address: the e-mail is verified', async () => {
+it('using the emailed link verifies the email', async () => {
   const { app, person, reset } = await startForgotten({ verified: false })
   await reset()
   const user = await findUser(app.database.read, person.id)
   expect(user?.email_verified_at).toBe(app.clock.now)
 })
 
-it('a suspended person is mailed no link', async () => {
+it('a suspended user gets no reset link', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await suspend(app, user)
@@ -169,7 +169,7 @@ const endings: [string, (app: TestApp, user: User) => Promise<unknown>][] = [
   ],
 ]
 
-it.each(endings)('a link that was mailed dies with %s', async (_what, end) => {
+it.each(endings)('an emailed reset link is invalidated by %s', async (_what, end) => {
   const { app, person: user, email, reset } = await startForgotten()
   await end(app, user)
   expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')
@@ -177,7 +177,7 @@ it.each(endings)('a link that was mailed dies with %s', async (_what, end) => {
   expect(mine.status).toBe(401)
 })
 
-it('the link of a registration dies when its code is typed', async () => {
+it('verifying a registration by code invalidates its reset link', async () => {
   const { app, person: user, reset } = await startForgotten({ verified: false })
   await user.call(verifyToken, { token: await mailedCode(app, user.email) })
   expect((await refusalOf(reset())).body?.code).toBe('RESET_LINK_INVALID')

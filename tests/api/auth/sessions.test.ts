@@ -22,7 +22,7 @@ test.each([
   { role: 'admin', idle: minutes(30), longest: hours(12) },
   { role: 'super-admin', idle: minutes(30), longest: hours(12) },
 ] as const)(
-  'a session of $role ends when unused too long, and at last in any case',
+  'a session of $role expires when idle too long, and after its maximum age',
   async ({ role, idle, longest }) => {
     const app = await startTestApp()
     const made = await signIn(app, { role })
@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('whoever is made an admin is at once held to the shorter times of admins', async () => {
+test('a user promoted to admin gets the shorter session lifetimes at once', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await app.database.write((tx) => updateUser(tx, user.id, { role: 'admin' }))
@@ -57,7 +57,7 @@ test('whoever is made an admin is at once held to the shorter times of admins', 
   expect(await isSignedIn(user)).toBe(false)
 })
 
-it('a session of a new admin lasts no longer than an admin’s may', async () => {
+it('a new admin’s session lasts no longer than the admin maximum', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await app.database.write((tx) => updateUser(tx, user.id, { role: 'admin' }))
@@ -68,7 +68,7 @@ it('a session of a new admin lasts no longer than an admin’s may', async () =>
   expect(await isSignedIn(user)).toBe(false)
 })
 
-test('the role is read anew at each request: who is no admin any more is none at once', async () => {
+test('the role is read on every request, so a demotion takes effect at once', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   await admin.call(adminListReports, {})
@@ -76,7 +76,7 @@ test('the role is read anew at each request: who is no admin any more is none at
   expect(await refusalOf(admin.call(adminListReports, {}))).toMatchObject({ status: 403 })
 })
 
-it('a person sees where they are signed in, and nobody else’s sessions', async () => {
+it('a user sees where they are signed in, and only their own sessions', async () => {
   const app = await startTestApp()
   const phone = await signIn(app)
   await signIn(app)
@@ -94,7 +94,7 @@ it('a person sees where they are signed in, and nobody else’s sessions', async
   expect((await tablet.call(listSessions, {})).data).toMatchObject([{ current: true }])
 })
 
-it('a person ends one of their own sessions; another’s is as if it were not there', async () => {
+it('a user can end their own session; another user’s is answered like one that does not exist', async () => {
   const app = await startTestApp()
   const phone = await signIn(app)
   const tablet = await signInAgain(app, phone)
@@ -112,7 +112,7 @@ it('a person ends one of their own sessions; another’s is as if it were not th
   expect(await isSignedIn(tablet)).toBe(true)
 })
 
-it('what is past its time is swept: sessions, codes, links, cookies', async () => {
+it('the purge job deletes expired sessions, codes, links and cookies', async () => {
   const app = await startTestApp()
   await signIn(app, { verified: false })
   app.pass(days(31))
@@ -127,7 +127,7 @@ it.each([
   ['their token under another scheme', 'Basic token'],
   ['no token', 'Bearer '],
   ['a session’s hash', 'hash'],
-])('a request with %s for its token is not signed in', async (_, header) => {
+])('a request with %s as its token is unauthenticated', async (_, header) => {
   const app = await startTestApp()
   const { token } = await signIn(app)
   const [session] = (await allRows(app.database))['sessions'] as { token_hash: string }[]

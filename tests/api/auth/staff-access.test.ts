@@ -34,7 +34,7 @@ async function receiptAs({ services }: TestApp, name: string, { token }: User) {
   return (await serveUpload(services, { name, bearer: token ?? '' })).status
 }
 
-test('who owes a required second factor finds every door of the team closed, receipts too, and open once they have it', async () => {
+test('staff without their required second factor are refused at every staff endpoint, receipts included, until they set it up', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const staff = await signIn(app, { role: 'super-admin' })
@@ -66,7 +66,7 @@ test('who owes a required second factor finds every door of the team closed, rec
   expect((await staff.send('GET', '/admin/stats')).status).toBe(200)
 })
 
-test('a role opens nothing but by the one check of staff access', () => {
+test('a role grants access only through the one staff access check', () => {
   const found = globSync('src/server/**/*.ts').filter((file) =>
     /\bisStaff\(|\.role\s*[!=]==?\s*'(user|admin)'/.test(readFileSync(file, 'utf8')),
   )

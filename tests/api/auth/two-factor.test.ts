@@ -42,7 +42,7 @@ async function challenged(app: TestApp, { email }: User): Promise<string> {
   return refusal.body?.challenge ?? ''
 }
 
-it('RFC 6238: the codes are those of the standard', () => {
+it('codes match the RFC 6238 test vectors', () => {
   // Appendix B, SHA-1, the last six of its eight digits; the secret is "12345678901234567890".
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const told = [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map((seconds) =>
@@ -51,7 +51,7 @@ it('RFC 6238: the codes are those of the standard', () => {
   expect(told).toEqual(['287082', '081804', '005924', '353130'])
 })
 
-it('an admin sets up an app, confirms it with a code, and logs in with one from then on', async () => {
+it('an admin sets up an authenticator app, confirms it with a code, and needs one to log in from then on', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   expect((await admin.call(getTwoFactor, {})).data).toEqual({
@@ -81,7 +81,7 @@ it('an admin sets up an app, confirms it with a code, and logs in with one from 
   await again.call(listUsers, {})
 })
 
-it('setting it up asks for the password again, and a second one is refused while one stands', async () => {
+it('setup requires the password, and a second app is refused while one is active', async () => {
   const { app, admin } = await startGuarded()
   const other = await signIn(app, { role: 'admin' })
   app.pass(minutes(10))
@@ -92,14 +92,14 @@ it('setting it up asks for the password again, and a second one is refused while
   expect((await refusalOf(admin.call(startTwoFactor, {}))).status).toBe(409)
 })
 
-it('with the right password alone nobody is let in, and no session is opened', async () => {
+it('the right password alone opens no session', async () => {
   const { app, admin } = await startGuarded()
   const sessions = (await allRows(app.database))['sessions']
   await challenged(app, admin)
   expect((await allRows(app.database))['sessions']).toEqual(sessions)
 })
 
-test('a code is taken once: not again, not the one before, and of many at once one', async () => {
+test('a code is accepted once: not again, not an earlier one, and once under concurrency', async () => {
   const { app, admin, secret, code } = await startGuarded({ limits: noLimits })
   await warmUp(app)
   const challenges = await Promise.all(Array.from({ length: 16 }, () => challenged(app, admin)))
@@ -119,7 +119,7 @@ test('a code is taken once: not again, not the one before, and of many at once o
   expect((await refusalOf(replay)).body?.code).toBe('INVALID_CODE')
 })
 
-it('a code is good half a minute before and after its time, and no longer', async () => {
+it('a code is valid up to half a minute before and after its time step', async () => {
   const { app, admin, secret } = await startGuarded()
   const tryAt = async (offset: number) =>
     app.visit().send('POST', '/auth/login/second-factor', {
@@ -132,7 +132,7 @@ it('a code is good half a minute before and after its time, and no longer', asyn
   expect((await tryAt(halfMinute)).status).toBe(200)
 })
 
-it('a challenge ends after five wrong codes, after five minutes, and once it was answered', async () => {
+it('a challenge ends after five wrong codes, after five minutes, and when answered', async () => {
   const { app, admin, secret, code } = await startGuarded({ limits: noLimits })
   const answer = (challenge: string, typed: string) =>
     refusalOf(app.visit().call(logInTwoFactor, { challenge, code: typed }))
@@ -151,7 +151,7 @@ it('a challenge ends after five wrong codes, after five minutes, and once it was
   expect((await answer(used, next)).body?.code).toBe('LOG_IN_EXPIRED')
 })
 
-test('ten wrong codes in half an hour are all an account has, however often one logs in', async () => {
+test('an account allows ten wrong codes in half an hour, however often the user logs in', async () => {
   const { app, admin } = await startGuarded()
   const statuses: number[] = []
   for (let tries = 0; tries < 12; tries++) {
@@ -164,7 +164,7 @@ test('ten wrong codes in half an hour are all an account has, however often one 
   expect(statuses.slice(-2)).toEqual([429, 429])
 })
 
-it('a suspension and a new password end a log-in that waits for its code', async () => {
+it('a suspension or a new password cancels a login that waits for its code', async () => {
   const { app, admin, code } = await startGuarded()
   const challenge = await challenged(app, admin)
   await admin.send('POST', '/auth/change-password', {
@@ -176,7 +176,7 @@ it('a suspension and a new password end a log-in that waits for its code', async
   expect(refusal.body?.code).toBe('LOG_IN_EXPIRED')
 })
 
-it('a recovery code stands in for the app once; new ones end the old', async () => {
+it('a recovery code replaces the app once, and new codes replace the old ones', async () => {
   const { app, admin, recoveryCodes } = await startGuarded()
   const [first = '', second = '', third = ''] = recoveryCodes
   const enter = async (code: string) =>
@@ -195,7 +195,7 @@ it('a recovery code stands in for the app once; new ones end the old', async () 
   expect((await admin.call(getTwoFactor, {})).data.recoveryCodesLeft).toBe(9)
 })
 
-it('another’s recovery code opens nothing', async () => {
+it('another user’s recovery code is refused', async () => {
   const { app, admin } = await startGuarded()
   const other = await signIn(app, { role: 'admin' })
   const { recoveryCodes } = await giveTwoFactor(app, other)
@@ -206,7 +206,7 @@ it('another’s recovery code opens nothing', async () => {
   expect(refusal.body?.code).toBe('INVALID_CODE')
 })
 
-it('it is given up with the password and a code, and not with one of them', async () => {
+it('disabling the app requires both the password and a code', async () => {
   const { app, admin, code } = await startGuarded()
   const wrongPassword = { password: 'not the password', code: code() }
   expect((await refusalOf(admin.call(disableTwoFactor, wrongPassword))).body?.code).toBe(
@@ -219,7 +219,7 @@ it('it is given up with the password and a code, and not with one of them', asyn
   expect((await allRows(app.database))['recovery_codes']).toEqual([])
 })
 
-it('once it is required, who has none can set one up and nothing else; the rest goes on', async () => {
+it('staff without a required second factor can only set one up; other users are unaffected', async () => {
   const app = await startTestApp()
   const head = await signIn(app, { role: 'super-admin' })
   const admin = await signIn(app, { role: 'admin' })
@@ -241,7 +241,7 @@ it('once it is required, who has none can set one up and nothing else; the rest 
   await other.call(listUsers, {})
 })
 
-it('a super-admin removes the second factors of a colleague who lost them, and signs them out', async () => {
+it('a super-admin can remove a colleague’s lost second factors, which signs the colleague out', async () => {
   const { app, admin } = await startGuarded()
   await givePasskey(app, admin)
   const head = await signIn(app, { role: 'super-admin' })
@@ -253,7 +253,7 @@ it('a super-admin removes the second factors of a colleague who lost them, and s
   expect((await allRows(app.database))['passkeys']).toEqual([])
 })
 
-it('everybody can set up an app, and is told of it here and by mail', async () => {
+it('any user can set up an app, and is notified in the app and by email', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   expect((await refusalOf(user.call(startTwoFactor, {}))).body?.code).toBe(
@@ -279,7 +279,7 @@ it('everybody can set up an app, and is told of it here and by mail', async () =
   expect((await user.call(getTwoFactor, {})).data).toMatchObject({ required: false })
 })
 
-test('whoever has not verified their e-mail can set up nothing that would outlive the account', async () => {
+test('an unverified user cannot set up a factor that would outlive the registration', async () => {
   const app = await startTestApp()
   const user = await signIn(app, { verified: false })
   await confirmHere(app, user)
@@ -288,7 +288,7 @@ test('whoever has not verified their e-mail can set up nothing that would outliv
   }
 })
 
-it('a new password by e-mail does not stand in for the second factor', async () => {
+it('a password reset by email does not replace the second factor', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const { code } = await giveTwoFactor(app, user)
@@ -314,7 +314,7 @@ async function startForgotten() {
   return { app, person: user, admin, passkey, ...factor }
 }
 
-test('of a user the second factors go after a day: they are signed out and mailed at once, and then the password is enough', async () => {
+test('removing a user’s second factors signs them out and emails them at once, and takes effect after a day', async () => {
   const { app, person: user, admin } = await startForgotten()
   expect((await refusalOf(user.call(getMe, {}))).status).toBe(401)
   expect((await app.mailsTo(user.email))[0]?.kind).toBe('second-factor-removal')
@@ -348,7 +348,7 @@ async function renewed(app: TestApp, admin: User): Promise<User> {
 }
 
 it.each(['app', 'recovery code', 'passkey'] as const)(
-  'whoever still logs in with their %s stops the removal that somebody else asked for',
+  'logging in with a %s cancels a removal that somebody else requested',
   async (way) => {
     const { app, person: user, passkey, code, recoveryCodes } = await startForgotten()
     if (way === 'passkey') await enterWith(app.visit(), passkey)
@@ -366,7 +366,7 @@ it.each(['app', 'recovery code', 'passkey'] as const)(
   },
 )
 
-it('no admin removes the second factor of a colleague, and nobody their own by this way', async () => {
+it('an admin cannot remove a colleague’s second factor or their own by this endpoint', async () => {
   const { app, admin } = await startGuarded()
   const other = await signIn(app, { role: 'admin' })
   const head = await signIn(app, { role: 'super-admin' })
@@ -380,7 +380,7 @@ it('no admin removes the second factor of a colleague, and nobody their own by t
   }
 })
 
-it('no table holds a secret or a recovery code in clear text; the key is the server’s alone', async () => {
+it('no table stores a secret or a recovery code in clear text, and only the server has the key', async () => {
   const { app, admin, secret, recoveryCodes } = await startGuarded()
   await challenged(app, admin)
   const stored = JSON.stringify(await allRows(app.database))

@@ -26,7 +26,7 @@ async function startUnverified() {
   return { app, person: user, code, tryCode, refused }
 }
 
-it('a code proves the e-mail, once, and the log tells of it', async () => {
+it('a code verifies the email once and is logged', async () => {
   const { app, person: user, code, tryCode, refused } = await startUnverified()
   await tryCode(code)
   expect(await isVerified(app, user)).toBe(true)
@@ -40,7 +40,7 @@ it('a code proves the e-mail, once, and the log tells of it', async () => {
   expect([email_codes, pending_verifications]).toEqual([[], []])
 })
 
-it('five wrong tries end a code: the right one comes too late', async () => {
+it('five wrong attempts invalidate a code, even if the right one follows', async () => {
   const { app, person: user, code, refused } = await startUnverified()
   for (let tries = 0; tries < 5; tries++) {
     expect(await refused(otherThan(code))).toEqual({
@@ -55,14 +55,14 @@ it('five wrong tries end a code: the right one comes too late', async () => {
   expect(await isVerified(app, user)).toBe(false)
 })
 
-it('after four wrong tries the right code still works', async () => {
+it('the right code still works after four wrong attempts', async () => {
   const { app, person: user, code, tryCode, refused } = await startUnverified()
   for (let tries = 0; tries < 4; tries++) await refused(otherThan(code))
   await tryCode(code)
   expect(await isVerified(app, user)).toBe(true)
 })
 
-test('of 40 wrong tries at once no more than five are looked at, however many connections', async () => {
+test('at most five of 40 concurrent wrong attempts are checked, over any number of connections', async () => {
   const { app, person: user, code, refused } = await startUnverified()
   await warmUp(app)
   await Promise.all(Array.from({ length: 40 }, () => refused(otherThan(code))))
@@ -72,7 +72,7 @@ test('of 40 wrong tries at once no more than five are looked at, however many co
   expect(await isVerified(app, user)).toBe(false)
 })
 
-it('a code lives ten minutes', async () => {
+it('a code expires after ten minutes', async () => {
   const { app, person: user, code, tryCode, refused } = await startUnverified()
   app.pass(minutes(10) - 1)
   const other = await signIn(app, { verified: false })
@@ -95,7 +95,7 @@ it('only the newest code works', async () => {
   expect(await isVerified(app, user)).toBe(true)
 })
 
-test('of 100 right answers at once one succeeds', async ({ annotate }) => {
+test('exactly one of 100 concurrent right answers succeeds', async ({ annotate }) => {
   const { app, person: user, code, tryCode } = await startUnverified()
   await warmUp(app)
   const answers = await Promise.allSettled(Array.from({ length: 100 }, () => tryCode(code)))
@@ -107,7 +107,7 @@ test('of 100 right answers at once one succeeds', async ({ annotate }) => {
   expect(entries.filter(({ details }) => details['emailVerified'])).toHaveLength(1)
 })
 
-it('without an e-mail the code is the signed-in person’s, else that of the cookie', async () => {
+it('without an email the code belongs to the signed-in user, else to the cookie’s registration', async () => {
   const app = await startTestApp()
   const signedIn = await signIn(app, { verified: false })
   signedIn.cookie = ''
@@ -123,7 +123,7 @@ it('without an e-mail the code is the signed-in person’s, else that of the coo
   await visitor.call(verifyToken, { token })
 })
 
-test('without https the cookie can be read by no script, goes to the account calls alone and lasts a day', async () => {
+test('without https the cookie is HttpOnly, limited to the account endpoints and lasts a day', async () => {
   const app = await startTestApp()
   const answer = await app.visit().send('POST', '/auth/register', signUpForm())
   const attributes = answer.headers.get('set-cookie')?.split('; ') ?? []
@@ -136,7 +136,7 @@ test('without https the cookie can be read by no script, goes to the account cal
   ])
 })
 
-it('where the site has https the cookie is of this very host, and one that another host could set is not read', async () => {
+it('with https the cookie has the __Host- prefix, and a cookie that another host could set is ignored', async () => {
   const app = await startTestApp()
   app.services.publicOrigin = 'https://toju.ng'
   const visitor = app.visit()
@@ -165,7 +165,7 @@ it('where the site has https the cookie is of this very host, and one that anoth
   await visitor.call(verifyToken, { token })
 })
 
-it('a code is six digits: anything else is refused before it costs a try (spec §5)', async () => {
+it('a code is six digits: anything else is refused without using an attempt (spec §5)', async () => {
   const { app, person: user, code, tryCode } = await startUnverified()
   for (const token of ['12345', '1234567', 'abcdef', '١٢٣٤٥٦', '']) {
     const refusal = await refusalOf(tryCode(token))

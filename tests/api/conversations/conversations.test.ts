@@ -19,7 +19,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { signIn, suspend } from '../../support/users.ts'
 
-test('each reads the other as the owner and the finder, and what they wrote in order', async () => {
+test('each participant sees the other as the owner or the finder, with the messages in order', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   await owner.call(sendMessage, { id, text: 'Thank you! Is it still on?' })
   app.pass(minutes(1))
@@ -37,7 +37,7 @@ test('each reads the other as the owner and the finder, and what they wrote in o
   ])
 })
 
-it('a conversation is nobody’s but theirs: to others, admins too, it is as if it were not there', async () => {
+it('a conversation is answered as not found to anyone but its participants, admins included', async () => {
   const { app, id } = await startWithMatch()
   for (const stranger of [await signIn(app), await signIn(app, { role: 'admin' })]) {
     for (const endpoint of [
@@ -52,7 +52,7 @@ it('a conversation is nobody’s but theirs: to others, admins too, it is as if 
   expect((await allRows(app.database))['contact_messages']).toEqual([])
 })
 
-it('a conversation is read fifty messages at a time, whichever of the two asks', async () => {
+it('a conversation is read fifty messages at a time by either participant', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const row = { match_id: id, created_at: app.clock.now, warnings: '[]' }
   const texts = Array.from({ length: 120 }, (_, n) => `Message ${n}`)
@@ -90,7 +90,7 @@ it('a conversation is read fifty messages at a time, whichever of the two asks',
   expect(foreign.status).toBe(404)
 })
 
-it('what a reader is warned of is found when a message is sent, and kept with it', async () => {
+it('warnings are computed when a message is sent and stored with it', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const { data } = await finder.call(sendMessage, { id, text: 'Pay me 5k first' })
   expect(data.messages[0]?.warnings).toEqual(['money'])
@@ -113,7 +113,7 @@ async function everythingToldTo(two: Two, user: Two['owner']): Promise<string> {
   return JSON.stringify(told)
 }
 
-test('nothing tells one who the other is before both have chosen it; each thing by itself', async () => {
+test('neither participant learns who the other is until both agree, item by item', async () => {
   const two = await startWithMatch()
   const { owner, finder, id } = two
   await finder.call(updateProfile, canary)
@@ -137,7 +137,7 @@ test('nothing tells one who the other is before both have chosen it; each thing 
   expect((await owner.call(getThread, { id })).data.other).toEqual({ name: null, phone: null })
 })
 
-it('of five messages without an answer there is no sixth; an answer opens the way again', async () => {
+it('a sixth message without a reply is refused, and a reply allows more', async () => {
   const { owner, finder, id } = await startWithMatch()
   for (let count = 0; count < 5; count++) await owner.call(sendMessage, { id, text: `No ${count}` })
   const refusal = await refusalOf(owner.call(sendMessage, { id, text: 'One more' }))
@@ -146,7 +146,7 @@ it('of five messages without an answer there is no sixth; an answer opens the wa
   expect((await owner.call(sendMessage, { id, text: 'At last' })).data.messages).toHaveLength(7)
 })
 
-test('of sixteen messages at once no more pass than may wait for an answer', async () => {
+test('concurrent messages cannot exceed the number allowed without a reply', async () => {
   const { app, owner, id } = await startWithMatch()
   await warmUp(app)
   const sent = await Promise.allSettled(
@@ -156,7 +156,7 @@ test('of sixteen messages at once no more pass than may wait for an answer', asy
   expect((await allRows(app.database))['contact_messages']).toHaveLength(5)
 })
 
-it('the other hears of messages once an hour, without a word of them', async () => {
+it('the recipient is notified of messages at most once an hour, without their text', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const before = (await app.mailsTo(finder.email)).length
   await owner.call(sendMessage, { id, text: 'A word in confidence' })
@@ -169,7 +169,7 @@ it('the other hears of messages once an hour, without a word of them', async () 
   expect(await app.mailsTo(finder.email)).toHaveLength(before + 2)
 })
 
-it('words of extortion come with a warning, and can be reported to the team, who end it', async () => {
+it('extortion wording shows a warning and can be reported to staff, who can end the conversation', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   await finder.call(sendMessage, { id, text: 'Send 50k before I release it' })
   const [message] = (await owner.call(getThread, { id })).data.messages
@@ -204,7 +204,7 @@ it('words of extortion come with a warning, and can be reported to the team, who
   expect(await logOf(app.database, 'complaint', decision.id)).toHaveLength(2)
 })
 
-it('who is blocked stays blocked, in the next match of the two as well', async () => {
+it('a blocked user stays blocked in the next match between the two', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   await owner.call(blockUser, { id })
   for (const user of [owner, finder]) {
@@ -221,7 +221,7 @@ it('who is blocked stays blocked, in the next match of the two as well', async (
   expect((await others.owner.call(getThread, { id: others.id })).data.closed).toBeNull()
 })
 
-it('only the owner answers the finder’s question; three wrong answers end it', async () => {
+it('only the owner answers the finder’s question, and three wrong answers end it', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const asked = { id, question: 'What is on the back?', answer: 'A red Arsenal sticker' }
   expect(await refusalOf(owner.call(askOwner, asked))).toMatchObject({ status: 403 })
@@ -238,7 +238,7 @@ it('only the owner answers the finder’s question; three wrong answers end it',
   expect(rows).not.toMatch(/arsenal/i)
 })
 
-test('of many wrong answers at once three are looked at, and the right one comes too late', async () => {
+test('at most three concurrent wrong answers are checked, and the right one comes too late', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   await finder.call(askOwner, { id, question: 'What is on the back?', answer: 'sticker' })
   await warmUp(app)
@@ -253,7 +253,7 @@ test('of many wrong answers at once three are looked at, and the right one comes
   })
 })
 
-it('the code said at the hand-over closes both reports as recovered', async () => {
+it('the handover code closes both reports as recovered', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const none = await refusalOf(finder.call(confirmHandover, { id, code: '000000' }))
   expect(none.status).toBe(400)
@@ -275,7 +275,7 @@ it('the code said at the hand-over closes both reports as recovered', async () =
   expect((await allRows(app.database))['matches']).toMatchObject([{ state: 'recovered' }])
 })
 
-test('of the right code sent eight times at once one counts, and each report is closed once', async () => {
+test('the right code sent eight times at once counts once and closes each report once', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const code = (await owner.call(createHandoverCode, { id })).data.handOver.code ?? ''
   await warmUp(app)
@@ -289,7 +289,7 @@ test('of the right code sent eight times at once one counts, and each report is 
   }
 })
 
-test('five wrong codes end a code; of many at once no more are looked at', async () => {
+test('five wrong attempts end a code, and no more are checked under concurrency', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const { data } = await owner.call(createHandoverCode, { id })
   const right = data.handOver.code ?? ''
@@ -304,7 +304,7 @@ test('five wrong codes end a code; of many at once no more are looked at', async
   expect((await owner.call(getThread, { id })).data.closed).toBe('recovered')
 })
 
-it('nothing more is said once a report is closed, or one of the two is suspended', async () => {
+it('no message is accepted once a report is closed or a participant is suspended', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const [mine] = (await owner.call(listMyReports, {})).data
   await owner.call(updateReport, { id: mine?.id ?? '', status: 'Found' })

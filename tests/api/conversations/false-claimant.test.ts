@@ -51,7 +51,7 @@ async function tell(app: TestApp, user: User, uuid: string, thing: object, repor
 }
 
 it.each(['exact', 'possible'] as const)(
-  'who claims what they never owned learns nothing of its finder by an %s match: no answer, no mail, no copy has it',
+  'a false claimant learns nothing about the finder from an %s match in any response, email or data export',
   async (kind) => {
     const app = await startTestApp({ limits: noLimits })
     const [finder, claimant] = [await signIn(app), await signIn(app)]
@@ -110,7 +110,7 @@ it.each(['exact', 'possible'] as const)(
   },
 )
 
-test('a message is reported in its own conversation alone, and nobody reports their own', async () => {
+test('a message can be reported only in its own conversation, and not by its sender', async () => {
   const app = await startTestApp({ limits: noLimits })
   const one = await matchTwo(app)
   const other = await matchTwo(app, { owner: one.owner, finder: await signIn(app) })

@@ -6,7 +6,7 @@ import { freshImei, registerPhone } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-test('the earlier claims to the numbers of a thing, or to one of them, are found by indexes alone', async () => {
+test('earlier claims to one or all of an asset’s identifiers are found by indexes only', async () => {
   const app = await startTestApp({ limits: noLimits })
   const imei = freshImei()
   const [first, second] = [await signIn(app), await signIn(app)]

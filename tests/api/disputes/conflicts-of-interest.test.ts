@@ -50,7 +50,7 @@ async function promote(app: TestApp, user: User): Promise<User> {
   return user
 }
 
-it('every act of the team says whom it concerns, and nothing else does', () => {
+it('every staff endpoint, and no other, declares whom it concerns', () => {
   expect(Object.keys(partiesRules).sort()).toEqual(decisions.map(nameOf).sort())
   for (const rule of Object.values(partiesRules)) {
     if ('nobody' in rule) expect(rule.nobody).toMatch(/\w+ \w+/)
@@ -59,7 +59,7 @@ it('every act of the team says whom it concerns, and nothing else does', () => {
 
 describe('nobody decides a case in which they are a party', () => {
   it.each(withCase.map(nameOf))(
-    '%s: not a party, and nobody with their phone number or mailbox',
+    '%s is refused to a party and to a user with the party’s phone number or mailbox',
     async (name) => {
       const app = await startTestApp({ limits: noLimits })
       const endpoint = endpoints.find((each) => nameOf(each) === name)
@@ -102,7 +102,7 @@ describe('nobody decides a case in which they are a party', () => {
     },
   )
 
-  test('not about a thing of theirs, a number they registered too, a match or an open transfer of theirs', async () => {
+  test('staff cannot decide on their own asset, an identifier they also registered, their match or their open transfer', async () => {
     const app = await startTestApp({ limits: noLimits })
     const admin = await signIn(app, { role: 'admin' })
     const refused = async (id: string) =>
@@ -137,7 +137,7 @@ describe('nobody decides a case in which they are a party', () => {
     expect(await refused(lost.id)).toBe('CONFLICT_OF_INTEREST')
   })
 
-  test('nor opens a second account of their own in the team', async () => {
+  test('staff cannot create a second staff account for themselves', async () => {
     const app = await startTestApp()
     const head = await signIn(app, { role: 'super-admin' })
     const { phone_number } = await app.database.read
@@ -156,7 +156,7 @@ describe('nobody decides a case in which they are a party', () => {
   })
 })
 
-it('a screen learns who may decide instead, and that there may be a family', async () => {
+it('the screen names who may decide instead and warns of a possible family relation', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const owner = await signIn(app)

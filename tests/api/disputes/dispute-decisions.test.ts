@@ -32,7 +32,7 @@ async function openTasks(admin: User) {
   return data.find(({ kind }) => kind === 'open-disputes')?.count
 }
 
-test('20 claims of one number at once make one dispute, one task and twenty sides', async () => {
+test('20 concurrent claims to one identifier make one dispute, one task and twenty sides', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const users: User[] = []
@@ -49,7 +49,7 @@ test('20 claims of one number at once make one dispute, one task and twenty side
   expect(await openTasks(admin)).toBe(1)
 })
 
-test('a dispute shows both sides’ evidence, whoever registered it first standing first', async () => {
+test('a dispute shows the evidence of both sides, the first registrant first', async () => {
   const app = await startTestApp()
   const { admin, dispute, first, second, one, two } = await contest(app)
   await report(second, two.id, 'Stolen')
@@ -64,7 +64,7 @@ test('a dispute shows both sides’ evidence, whoever registered it first standi
   ])
 })
 
-it('decided for one side: the other’s claim contests nothing any more, its open report is closed, each is mailed about themselves alone', async () => {
+it('deciding for one side ends the other’s claim, closes its open report and emails each side only about itself', async () => {
   const app = await startTestApp()
   const { admin, dispute, first, second, one, two } = await contest(app)
   const theft = await report(second, two.id, 'Stolen')
@@ -112,7 +112,7 @@ it('decided for one side: the other’s claim contests nothing any more, its ope
   ])
 })
 
-test('a new claim on a decided number opens its dispute again; who was refused stays so until the team reopens it', async () => {
+test('a new claim to a decided identifier reopens its dispute, and a refused claimant stays refused until staff reopen it', async () => {
   const app = await startTestApp()
   const { admin, dispute, first, second, imei } = await contest(app)
   const { id } = dispute
@@ -140,7 +140,7 @@ test('a new claim on a decided number opens its dispute again; who was refused s
   expect(await openTasks(admin)).toBe(1)
 })
 
-it('a side is asked for evidence by a mail that names nobody else', async () => {
+it('the request for evidence to one side names no other user', async () => {
   const app = await startTestApp()
   const { admin, dispute, first, second } = await contest(app)
   const what = 'A photo of the box with its number'
@@ -160,7 +160,7 @@ it('a side is asked for evidence by a mail that names nobody else', async () => 
   expect(refusal.status).toBe(404)
 })
 
-test('a decision is for somebody who claims the number, is made once, and only one of two at once stands', async () => {
+test('a decision needs a claimant, is made once, and only one of two concurrent decisions counts', async () => {
   const app = await startTestApp()
   const { admin, dispute, first, second } = await contest(app)
   const { id } = dispute
@@ -177,7 +177,7 @@ test('a decision is for somebody who claims the number, is made once, and only o
   expect(data.claims.map(({ standing: status }) => status).sort()).toEqual(['refused', 'upheld'])
 })
 
-it('whoever reports a find has no claim that could be upheld', async () => {
+it('a finder’s report is not a claim that can be upheld', async () => {
   const app = await startTestApp()
   const { admin, dispute, second, two, imei } = await contest(app)
   const third = await signIn(app)

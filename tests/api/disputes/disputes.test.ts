@@ -72,7 +72,7 @@ async function claimAtOnce(app: TestApp, claims: { person: User; imei: string }[
   await Promise.all(ready.map(({ person: user, form }) => user.call(createAsset, form)))
 }
 
-it('two who claim one number: both assets are disputed, the admins see it, neither learns who the other is (decisions: same identifier twice)', async () => {
+it('two claims to one identifier dispute both assets and are listed for admins, and neither claimant learns who the other is (decisions: same identifier twice)', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })
@@ -110,7 +110,7 @@ it('two who claim one number: both assets are disputed, the admins see it, neith
   expect(data.items).toMatchObject([{ disputed: true }])
 })
 
-it('a phone’s IMEI 1 is another’s IMEI 2, and a VIN another’s chassis number: the same thing claimed twice', async () => {
+it('a phone’s IMEI 1 conflicts with another’s IMEI 2, and a VIN with a chassis number', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const imei = freshImei()
@@ -124,7 +124,7 @@ it('a phone’s IMEI 1 is another’s IMEI 2, and a VIN another’s chassis numb
   expect(await disputed(app)).toHaveLength(4)
 })
 
-it('equal text of different kinds is neither a dispute nor the same number twice', async () => {
+it('equal text in identifiers of different kinds is neither a dispute nor a duplicate', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const serial = { uuidType: 'serial-number', uuid: 'KJA012AB' } as const
@@ -135,7 +135,7 @@ it('equal text of different kinds is neither a dispute nor the same number twice
   expect(await disputed(app)).toEqual([])
 })
 
-it('whoever reports a find claims nothing: their Found report ends the dispute, for good', async () => {
+it('reporting an asset as found withdraws the claim and ends the dispute for good', async () => {
   const app = await startTestApp()
   const [owner, finder] = [await signIn(app), await signIn(app)]
   const imei = freshImei()
@@ -162,7 +162,7 @@ it('a loss reported by one of two claimants does not end their dispute', async (
   expect(await disputed(app)).toHaveLength(3)
 })
 
-it('whoever corrects a mistyped number leaves the dispute, and the other is out of it too', async () => {
+it('correcting a mistyped identifier ends the dispute for both claimants', async () => {
   const app = await startTestApp()
   const [owner, mistaken] = [await signIn(app), await signIn(app)]
   const imei = freshImei()
@@ -172,7 +172,9 @@ it('whoever corrects a mistyped number leaves the dispute, and the other is out 
   expect(await disputed(app)).toEqual([])
 })
 
-test('50 claims of one number at once: all 50 are disputed, in one group', async ({ annotate }) => {
+test('50 concurrent claims to one identifier are all disputed in one group', async ({
+  annotate,
+}) => {
   const app = await startTestApp({ limits: noLimits })
   const users = await crowd(app, 50)
   await claimAtOnce(
@@ -187,7 +189,7 @@ test('50 claims of one number at once: all 50 are disputed, in one group', async
   expect(groups.size).toBe(1)
 })
 
-test('two claims at the very same moment see each other: twelve pairs at once', async () => {
+test('two simultaneous claims see each other: twelve pairs at once', async () => {
   const app = await startTestApp({ limits: noLimits })
   const users = await crowd(app, 24)
   const imeis = users.map(() => freshImei())
@@ -198,7 +200,7 @@ test('two claims at the very same moment see each other: twelve pairs at once', 
   expect(await disputed(app)).toHaveLength(24)
 })
 
-test('claims, corrections and finds of one number at once all go through, and the marks are right after', async () => {
+test('concurrent claims, corrections and finds of one identifier all succeed, and dispute flags end up correct', async () => {
   const app = await startTestApp({ limits: noLimits })
   const users = await crowd(app, 12)
   await warmUp(app)
@@ -222,7 +224,7 @@ test('claims, corrections and finds of one number at once all go through, and th
   }
 })
 
-test('whoever writes their number anew while another claims it is refused nothing', async () => {
+test('an owner can reformat their identifier while another user claims it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const users = await crowd(app, 24)
   await warmUp(app)

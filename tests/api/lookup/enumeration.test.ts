@@ -60,7 +60,7 @@ test.each([
   ['phones of one model', (n: number) => phone(n), phone(1, '35209901')],
   ['plates of one area', (n: number) => plate(n), plate(1, 'KJA')],
 ])(
-  '%s: 31 are answered, the next wait; another family and another sender do not',
+  '%s: 31 lookups are answered and the next wait; another identifier range and another client are unaffected',
   async (_, of, elsewhere) => {
     const app = await start()
     const answers = await statuses(app, many(33, of))
@@ -80,14 +80,14 @@ test.each([
   },
 )
 
-test('the wait grows: after ten in an hour it is most of the hour', async () => {
+test('the delay grows to most of the hour after ten lookups in an hour', async () => {
   const app = await startTestApp({ limits: { ...noLimits, sweepByHour } })
   expect(await statuses(app, many(42, phone))).toEqual([...many(41, () => 200), 429])
   const refusal = await app.visit('10.9.9.9').send('GET', `/verify?identifier=${phone(50)}`)
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(3000)
 })
 
-test('slowed is also what a registered number would have been answered, until an hour after the last miss', async () => {
+test('registered identifiers are slowed as well, until an hour after the last miss', async () => {
   const app = await start()
   const owner = await signIn(app)
   await registerPhone(app, owner, phone(500))
@@ -97,7 +97,7 @@ test('slowed is also what a registered number would have been answered, until an
   expect(await statusOf(app, phone(500), '10.9.9.9')).toBe(200)
 })
 
-test('what is registered pays for no miss, whoever registered it: 30 misses pass among 60 hits, and no more', async () => {
+test('registered identifiers do not count as misses, whoever registered them: 30 misses pass among 60 hits, and no more', async () => {
   const app = await start()
   const owners = [await signIn(app), await signIn(app)]
   const hits = many(60, (n) => phone(9000 + n))
@@ -110,7 +110,7 @@ test('what is registered pays for no miss, whoever registered it: 30 misses pass
   expect(answers.indexOf(429)).toBeGreaterThan(3 * 30)
 })
 
-test('the look-up around Hono and the page without script count, and are slowed, too', async () => {
+test('lookups through the fast path and the page without script are counted and slowed, too', async () => {
   const app = await start()
   const origin = await listen(app)
   const get = async (n: number) =>
@@ -149,7 +149,7 @@ const anonymousDoors: Door[] = [
   ],
 ]
 
-test.each(anonymousDoors)('%s counts as a look-up, and is slowed as one', async (_, open) => {
+test.each(anonymousDoors)('%s is counted and slowed as a lookup', async (_, open) => {
   const app = await start()
   for (const n of many(31, (n) => n)) await open(app, n)
   expect(await statusOf(app, phone(40), '10.9.9.9')).toBe(200)
@@ -158,7 +158,7 @@ test.each(anonymousDoors)('%s counts as a look-up, and is slowed as one', async 
   expect(refusal.message).toMatch(/^Very many numbers like this one/)
 })
 
-test('what is registered counts as looked up, one by one, from a table and by an edit; a table beyond waits, with nothing lost', async () => {
+test('registrations count as lookups, one by one, by import and by edit; an import over the limit waits without losing rows', async () => {
   const app = await start()
   const user = await signIn(app)
   const rows = (from: number) => many(50, (n) => tableRow(phone(from + n)))
@@ -189,7 +189,7 @@ test('what is registered counts as looked up, one by one, from a table and by an
   expect((await shownTo(app)).sweeps[0]?.accounts.map(({ id }) => id)).toEqual([user.id])
 })
 
-test('batches count by the account: two full ones of one model pass, after more it is one at a time', async () => {
+test('batches are counted by account: after two full ones of one model, lookups continue one at a time', async () => {
   const app = await start()
   const user = await merchant(app)
   const batch = (from: number) => many(50, (n) => phone(from + n))
@@ -218,7 +218,7 @@ test('batches count by the account: two full ones of one model pass, after more 
   ])
 })
 
-test('an account that was erased before its sweep is written down is left out, and the rest is written', async () => {
+test('erasing an account before its detection is written omits it and writes the others', async () => {
   const app = await start()
   const records = createEnumerationLog(app.services.encryption)
   const family = { space: 'imei', prefix: model } as const
@@ -228,7 +228,7 @@ test('an account that was erased before its sweep is written down is left out, a
   expect((await shownTo(app)).sweeps).toMatchObject([{ misses: 101, senders: 1, accounts: [] }])
 })
 
-test('admins see the family, how many and from how many, and whether it goes on; the bell tells for a day', async () => {
+test('admins see the range, the number of lookups and clients and whether the enumeration continues, and the bell shows it for a day', async () => {
   const app = await start()
   const { admin, ...none } = await shownTo(app)
   expect(none).toEqual({ sweeps: [], total: 0 })
@@ -272,7 +272,7 @@ test('admins see the family, how many and from how many, and whether it goes on;
   expect(tasks.find(({ kind }) => kind === 'new-sweeps')?.count).toBe(0)
 })
 
-test('what was asked, and from where, stands in no table and no log', async () => {
+test('no table or log stores what was looked up, or from where', async () => {
   const app = await start()
   const address = '203.0.113.77'
   await statuses(app, many(40, phone), address)
@@ -285,7 +285,7 @@ test('what was asked, and from where, stands in no table and no log', async () =
   expect(kept).not.toMatch(new RegExp(`${model}\\d`))
 })
 
-test('a failed write is written by the next, and once', async () => {
+test('a failed write is retried by the next one, once', async () => {
   const app = await start()
   const records = createEnumerationLog(app.services.encryption)
   const found = (misses: number) => ({
@@ -301,7 +301,7 @@ test('a failed write is written by the next, and once', async () => {
   expect((await shownTo(app)).sweeps).toMatchObject([{ misses: 32, senders: 1 }])
 })
 
-test('of two servers that write at once nothing is lost, and a sender both know counts once', async () => {
+test('concurrent writes by two servers lose nothing and count a shared client once', async () => {
   const app = await start()
   const servers = many(8, () => createEnumerationLog(app.services.encryption))
   const sender = { by: 'address', id: '10.9.9.9' } as const
@@ -316,7 +316,7 @@ test('of two servers that write at once nothing is lost, and a sender both know 
   expect(sweeps.map(({ misses, senders }) => [misses, senders])).toEqual(many(3, () => [248, 1]))
 })
 
-test('marks go after a day, sweeps after a year', async () => {
+test('client pseudonyms are deleted after a day, and detections after a year', async () => {
   const app = await start()
   await statuses(app, many(31, phone))
   await flush(app)

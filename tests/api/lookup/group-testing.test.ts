@@ -109,7 +109,7 @@ async function copied(user: User): Promise<unknown[]> {
   return [sections, ofMatches]
 }
 
-it('group testing over 200 rewordings of a report pulls out no word of a finder’s text', async () => {
+it('group testing with 200 reworded reports reveals no word of a finder’s text', async () => {
   expect(dictionary).toHaveLength(200)
   expect(dictionary.join(' ').length).toBeLessThan(2000)
   const app = await startTestApp({ limits: noLimits })
@@ -158,7 +158,7 @@ it('group testing over 200 rewordings of a report pulls out no word of a finder�
   expect(matches[0]?.missing.recentReports).toBe(201)
 }, 120_000)
 
-test('of a day, a place, a make or a model tried by fresh reports nothing comes back either; our team sees who makes so many', async () => {
+test('repeated reports that vary day, place, make or model reveal nothing, and staff see who makes them', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [finder, attacker] = [await signIn(app), await signIn(app)]
   await tell(app, finder, 'Found', freshImei(), find)
@@ -181,7 +181,7 @@ test('of a day, a place, a make or a model tried by fresh reports nothing comes 
   expect(matches[0]?.missing.recentReports).toBe(7)
 })
 
-it('whether a near number is offered, and what is told of it, depends on no word, place, day, make or colour', async () => {
+it('whether a near identifier is offered, and what is shown, does not depend on words, place, day, make or colour', async () => {
   const app = await startTestApp({ limits: noLimits })
   const told: string[] = []
   for (const guess of [
@@ -214,7 +214,7 @@ function shape(text: string): string {
     .replace(/a4?da\d+@example\.com/g, '…')
 }
 
-test('what our team offers says nothing of when it was made, nor of which wording made it', async () => {
+test('a match that staff offer reveals neither when it was made nor which wording made it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [finder, owner] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })
@@ -242,7 +242,7 @@ test('what our team offers says nothing of when it was made, nor of which wordin
   expect(notices.notices.map(({ kind }) => kind)).toEqual(['match-suggested'])
 })
 
-test('both are told why once both have said yes, and not a moment before', async () => {
+test('both sides learn the reasons only once both have accepted', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [finder, owner] = [await signIn(app), await signIn(app)]
   await tell(app, finder, 'Found', 'C02XLOTH9K41', find)
@@ -267,7 +267,7 @@ test('both are told why once both have said yes, and not a moment before', async
   }
 })
 
-test('one person is asked about so many possible matches a day and for each asset, and no more', async () => {
+test('the possible matches a user is asked about are limited per day and per asset', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   // Each find is near, and each says the number its own way.
@@ -293,7 +293,7 @@ test('one person is asked about so many possible matches a day and for each asse
   expect(await offers()).toBe(offerCaps.perDay + 1)
 })
 
-it('rewording one report again and again is slowed, and our team sees how often it was done', async () => {
+it('rewording one report repeatedly is slowed, and staff see how often it happened', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const { report } = await tell(app, user, 'Lost', inventedSerial(), {})

@@ -30,7 +30,7 @@ async function startWithLoss(status: 'Lost' | 'Stolen' | 'Found' = 'Lost') {
   return { app, owner, imei, phone, report: made, flush, told, check }
 }
 
-it('the owner hears that the number of what is lost was checked, once and by mail too', async () => {
+it('the owner of a lost asset is notified of the first lookup, once and by email too', async () => {
   const { app, owner, told, check, report } = await startWithLoss()
   expect(await told()).toEqual([])
   await check()
@@ -45,7 +45,7 @@ it('the owner hears that the number of what is lost was checked, once and by mai
   expect((await app.mailsTo(owner.email)).filter(({ kind }) => kind === 'checked')).toHaveLength(1)
 })
 
-test('within six hours checks are only counted; after that the owner hears of all of them together', async () => {
+test('lookups within six hours are counted, then the owner is notified of all of them together', async () => {
   const { app, told, check } = await startWithLoss()
   await check()
   expect(await told()).toHaveLength(1)
@@ -59,7 +59,7 @@ test('within six hours checks are only counted; after that the owner hears of al
   expect(await told()).toHaveLength(2)
 })
 
-test('of many checks on two servers at once none is lost and one notice is sent', async () => {
+test('concurrent lookups on two servers are all counted and send one notification', async () => {
   const { app, imei, told } = await startWithLoss()
   const visitors = Array.from({ length: 40 }, () => app.visit())
   await Promise.all(visitors.map((visitor) => visitor.call(verify, { identifier: imei })))
@@ -69,7 +69,7 @@ test('of many checks on two servers at once none is lost and one notice is sent'
   expect(notice?.says).toContain('40 times')
 })
 
-it('the state of somebody who is signed in is told, and nothing else of them; the owner’s own check is not', async () => {
+it('the notification names only the state a signed-in user lives in, and the owner’s own lookups do not count', async () => {
   const { app, owner, told, check } = await startWithLoss()
   await check(owner)
   expect(await told()).toEqual([])
@@ -80,7 +80,7 @@ it('the state of somebody who is signed in is told, and nothing else of them; th
   expect(JSON.stringify(await app.mailsTo(owner.email))).not.toContain(buyer.email)
 })
 
-test('the look-up around Hono and the page without script trip it too', async () => {
+test('lookups through the fast path and the page without script trigger alerts, too', async () => {
   const { app, imei, told } = await startWithLoss()
   await fetch(`${await listen(app)}/api/verify?identifier=${imei}`)
   await astroLocals(app.services, '10.1.1.1').verify(imei)
@@ -88,7 +88,7 @@ test('the look-up around Hono and the page without script trip it too', async ()
   expect(notice?.says).toContain('2 times')
 })
 
-it('whoever registers or imports the number trips it', async () => {
+it('registering or importing the identifier triggers an alert', async () => {
   const { app, imei, told } = await startWithLoss()
   await registerPhone(app, await signIn(app), imei)
   const importer = await signIn(app)
@@ -99,7 +99,7 @@ it('whoever registers or imports the number trips it', async () => {
   expect(notice?.says).toContain('2 times in Lagos')
 })
 
-it('what is under review, found, closed or clear trips nothing', async () => {
+it('assets under review, found, closed or clear trigger no alert', async () => {
   const theft = await startWithLoss('Stolen')
   await theft.check()
   expect(await theft.told()).toEqual([])
@@ -121,7 +121,7 @@ it('what is under review, found, closed or clear trips nothing', async () => {
   expect(await back.told()).toEqual([])
 })
 
-it('admins see how often a number was looked for, by the day', async () => {
+it('admins see how often an identifier was looked up, by day', async () => {
   const { app, flush, check, report, imei } = await startWithLoss()
   for (let n = 0; n < 4; n++) await check()
   await registerPhone(app, await signIn(app), imei)
@@ -138,7 +138,7 @@ it('admins see how often a number was looked for, by the day', async () => {
   ])
 })
 
-it('checks that could not be written down are told at the next turn, none of them twice', async () => {
+it('lookups that could not be recorded are reported on the next run, each once', async () => {
   const { app, owner, report: lost } = await startWithLoss()
   let isDown = true
   const database: typeof app.database = {

@@ -5,7 +5,7 @@ import { startTestApp } from '../../support/app.ts'
 import { freshImei, registerPhone } from '../../support/factories.ts'
 import { signIn } from '../../support/users.ts'
 
-test('beside an identifier stands what its asset says; the doctor sees where it does not', async () => {
+test('each identifier row repeats its asset’s facts, and the doctor finds differences', async () => {
   const app = await startTestApp()
   const { database } = app
   const phone = await registerPhone(app, await signIn(app), freshImei())

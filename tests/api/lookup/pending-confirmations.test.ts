@@ -20,7 +20,7 @@ const tokensOf = async (app: TestApp, email: string, kind: string) =>
     .filter((mail) => mail.kind === kind)
     .map(({ text }) => text.match(/confirm\?token=([\w-]+)/)?.[1] ?? '')
 
-it('a second watch within the minute is not lost: its link comes later, and it is told of', async () => {
+it('a second watch within the minute is not lost: its link follows later, and the response says so', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
   const [first, second] = [freshImei(), freshImei()]
@@ -43,7 +43,7 @@ it('a second watch within the minute is not lost: its link comes later, and it i
   expect((await app.mailsTo(email)).filter(({ kind }) => kind === 'watched-number')).toHaveLength(2)
 })
 
-test('the newsletter is not lost to another mail of the minute, and a link that was mailed stays good', async () => {
+test('a newsletter request survives another email in the same minute, and an emailed link stays valid', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
   await app.visit().call(createWatch, { identifier: freshImei(), email })
@@ -62,7 +62,7 @@ test('the newsletter is not lost to another mail of the minute, and a link that 
   ])
 })
 
-test('what strangers ask for in somebody’s name fills no mailbox, now or later', async () => {
+test('confirmations that strangers request do not flood a mailbox, now or later', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
   for (let n = 0; n < 12; n++)
@@ -75,7 +75,7 @@ test('what strangers ask for in somebody’s name fills no mailbox, now or later
   expect(await app.mailsTo(email)).toHaveLength(1 + watchRules.waiting)
 })
 
-it('who could not be mailed for three days is forgotten', async () => {
+it('an address that could not be emailed for three days is deleted', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
   await app.visit().call(createWatch, { identifier: freshImei(), email })
@@ -85,7 +85,7 @@ it('who could not be mailed for three days is forgotten', async () => {
   expect(await app.mailsTo(email)).toHaveLength(1)
 })
 
-test('those who wait are found by an index', async () => {
+test('pending confirmations are found by an index', async () => {
   const app = await startTestApp()
   const asked = await askedBy(app.database.read, async (db) => {
     await waitingWatchesQuery(db, app.clock.now, 500).execute()

@@ -55,7 +55,7 @@ async function hiddenPhone(app: TestApp, owner: User) {
   return (await owner.call(createAsset, form)).data
 }
 
-it('by no door does a newcomer learn whether a number is registered: every answer, notice, mail and copy is as for a free one', async () => {
+it('no endpoint reveals to a new user whether an identifier is registered: every answer, notification, email and export equals that for a free one', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const hidden = await hiddenPhone(app, owner)
@@ -88,7 +88,7 @@ async function statementsOf(endpoint: () => Promise<unknown>): Promise<number> {
   }
 }
 
-test('to register, change and report a number costs the database the same statements whether it is registered or not', async () => {
+test('registering, changing and reporting run the same SQL statements for registered and free identifiers', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const newcomer = await signIn(app)

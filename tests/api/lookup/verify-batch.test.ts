@@ -60,7 +60,7 @@ async function everyVerdict(app: TestApp) {
   }
 }
 
-test('each row is answered word for word as one check is, in the order that was sent', async () => {
+test('each row is answered exactly like a single lookup, in the order sent', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { texts } = await everyVerdict(app)
   const { rows } = await check(await onPlan(app, 'Merchant'), texts)
@@ -74,7 +74,7 @@ test('each row is answered word for word as one check is, in the order that was 
   }
 })
 
-test('what is there again is told and asked once; an unreadable row says why and stops nothing', async () => {
+test('a repeated row is looked up once and marked, and an unreadable row says why without stopping the batch', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const imei = freshImei()
@@ -97,7 +97,7 @@ test('what is there again is told and asked once; an unreadable row says why and
   expect(days.find(({ name }) => name === 'checks')?.amount).toBe(1)
 })
 
-test('the owner of what is missing hears of it as of any check, once for each batch, never of whom', async () => {
+test('the owner of a missing asset is notified as of any lookup, once per batch, never by whom', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { owner, texts } = await everyVerdict(app)
   const [buyer, again = ''] = [await onPlan(app, 'Merchant'), texts[4]]
@@ -116,7 +116,7 @@ test('the owner of what is missing hears of it as of any check, once for each ba
 })
 
 test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanName]][])(
-  'the %s plan checks so many at once and no more',
+  'the %s plan allows its number of identifiers per batch and no more',
   async (plan, { atOnce, aDay }) => {
     const app = await startTestApp({ limits: noLimits })
     const user = await onPlan(app, plan)
@@ -137,7 +137,7 @@ test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanNam
   },
 )
 
-test('a day holds what the plan says: told is what is left, and at midnight in Nigeria it begins anew', async () => {
+test('the daily quota follows the plan, the remainder is returned, and it resets at midnight in Nigeria', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app)
   await check(user, imeis(10))
@@ -166,7 +166,7 @@ test('a day holds what the plan says: told is what is left, and at midnight in N
   expect(rows).toMatchObject([{ user_id: user.id, identifiers: 10 }])
 })
 
-test('of many batches at once exactly as many identifiers pass as the day holds', async () => {
+test('concurrent batches look up exactly as many identifiers as the daily quota allows', async () => {
   const app = await startTestApp({ limits: noLimits })
   await warmUp(app)
   const user = await signIn(app)
@@ -192,14 +192,14 @@ test('of many batches at once exactly as many identifiers pass as the day holds'
   expect(await leftOf(user)).toBe(0)
 })
 
-test('one’s day is one’s own', async () => {
+test('each user has their own daily quota', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [one, other] = [await signIn(app), await signIn(app)]
   await check(one, imeis(10))
   expect([await leftOf(one), await leftOf(other)]).toEqual([10, 20])
 })
 
-test('a verified business is on the Merchant plan for as long as it is verified', async () => {
+test('a verified business is on the Merchant plan while it is verified', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { person: user, id, expires_at } = await listedMerchant(app)
   const planNow = async () => (await user.call(getBatchQuota, {})).data.plan

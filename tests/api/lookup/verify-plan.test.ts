@@ -114,7 +114,7 @@ async function fill(app: TestApp, size: number) {
 const scan = /\bSeq Scan\b|^SCAN /
 
 test.for(lookupSizes)(
-  'the look-up of %d keys goes by the index on the key, then by keys alone: nothing is scanned',
+  'a lookup of %d keys uses the index on the key, then keys only, and scans nothing',
   async (size, { annotate }) => {
     const app = await startTestApp()
     const plan = await planWithoutScan(app, (tx) => lookupOf(tx, size))
@@ -128,7 +128,7 @@ test.for(lookupSizes)(
   },
 )
 
-test('what a person has checked today is found by their key, and old days by theirs', async () => {
+test('a user’s lookups of today are found by their key, and old days by theirs', async () => {
   const app = await startTestApp()
   const today = { userId: 'somebody', day: 20_000 }
   const one = await planWithoutScan(app, (tx) => batchUsageQuery(tx, today).compile())
@@ -138,7 +138,7 @@ test('what a person has checked today is found by their key, and old days by the
   expect([...one, ...old].filter((step) => scan.test(step))).toEqual([])
 })
 
-test('and so by itself over thousands of rows, once they are counted', async ({ annotate }) => {
+test('the query planner chooses the same over thousands of analysed rows', async ({ annotate }) => {
   const app = await startTestApp()
   await fill(app, 4000)
   await app.database.write(async (tx) => {

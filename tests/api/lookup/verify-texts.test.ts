@@ -34,7 +34,7 @@ async function startWithAssets() {
   return async (identifier: string) => (await app.visit().call(verify, { identifier })).data
 }
 
-test('a number is found however it is written', async () => {
+test('lookups find an identifier in any format', async () => {
   const find = await startWithAssets()
   const written: [string, string, string][] = [
     // An IMEI with and without its check digit, grouped, with its software version, in other digits.
@@ -64,7 +64,7 @@ test('a number is found however it is written', async () => {
   }
 })
 
-test('a phone is found by its IMEI 1 when IMEI 2 was registered, and the other way round', async () => {
+test('a phone registered with IMEI 2 is found by its IMEI 1, and the reverse', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = { ...(await phoneForm(app, '352099001761481')), uuidType: 'imei2' as const }
@@ -73,7 +73,7 @@ test('a phone is found by its IMEI 1 when IMEI 2 was registered, and the other w
   expect(data).toMatchObject({ verdict: 'clear', kind: 'imei2' })
 })
 
-test('two different numbers are never taken for one', async () => {
+test('two different identifiers never match', async () => {
   const find = await startWithAssets()
   const others = ['C02XKOABJGH5', 'CO2XK0ABJGH5', '001A2B3C4D5F', 'AF0123450ABCDF', 'BJ40l2345']
   for (const text of others) expect((await find(text)).verdict, text).toBe('unknown')
@@ -83,7 +83,7 @@ test('two different numbers are never taken for one', async () => {
   expect((await find('0123450ABCDE')).verdict).toBe('unknown')
 })
 
-test('a likely typing slip is told, with why: “not in the registry” would be false comfort', async () => {
+test('a likely typo is pointed out with its reason, because “not in the registry” would be false comfort', async () => {
   const find = await startWithAssets()
   const slips: [string, string][] = [
     ['352099001761482', 'the check digit fails'],
@@ -103,7 +103,7 @@ test('a likely typing slip is told, with why: “not in the registry” would be
   }
 })
 
-test('what cannot be a number is invalid, in words; a well-formed question is always a 200', async () => {
+test('an impossible identifier is invalid with a message, and a well-formed request is always a 200', async () => {
   const find = await startWithAssets()
   const junk: [string, string][] = [
     ['', 'Type the number'],
@@ -135,7 +135,7 @@ test('what cannot be a number is invalid, in words; a well-formed question is al
   }
 })
 
-test('words, or very few characters, are looked up like any serial, and told to look like none', async () => {
+test('words and very short texts are looked up as serials, with a warning that they do not look like one', async () => {
   const app = await startTestApp({ limits: noLimits })
   const find = async (identifier: string) => (await app.visit().call(verify, { identifier })).data
   for (const text of ['hello world', ' Samsung Galaxy ', '4521', 'AB12C', 'X-1 2 7']) {
@@ -159,7 +159,7 @@ test('words, or very few characters, are looked up like any serial, and told to 
   }
 })
 
-test('no identifier, or one beyond 500 characters, is no question', async () => {
+test('an empty identifier, or one over 500 characters, is refused', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   expect((await visitor.send('GET', '/verify')).status).toBe(400)
@@ -167,7 +167,7 @@ test('no identifier, or one beyond 500 characters, is no question', async () => 
   expect(long.body?.fields).toEqual({ identifier: 'This is too long for an identifier' })
 })
 
-test('the short way around the framework answers every question exactly as the API does', async () => {
+test('the fast path answers every lookup exactly as the API does', async () => {
   const app = await startTestApp({ limits: noLimits })
   const origin = await listen(app)
   const questions = [
@@ -197,7 +197,7 @@ test('the short way around the framework answers every question exactly as the A
   }
 })
 
-test('fewer digits than an IMEI has are not called free of reports, but told to be few', async () => {
+test('too few digits for an IMEI are called too few, not free of reports', async () => {
   const app = await startTestApp({ limits: noLimits })
   for (const text of ['356938', '35693803', '3569 3803 8367']) {
     const { data } = await app.visit().call(verify, { identifier: text })
@@ -210,7 +210,7 @@ test('fewer digits than an IMEI has are not called free of reports, but told to 
   }
 })
 
-test('a registered serial number of few digits is found all the same', async () => {
+test('a registered short serial number is found all the same', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = { ...(await phoneForm(app)), uuidType: 'serial-number' as const, uuid: '35693803' }

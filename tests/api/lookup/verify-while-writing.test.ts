@@ -18,7 +18,7 @@ async function startWithPhone() {
   return { brandSeen, rename }
 }
 
-test('a look-up sees nothing of a write that is under way, and all of it as soon as it is done', async () => {
+test('a lookup sees nothing of an uncommitted write and all of it once committed', async () => {
   const { brandSeen, rename } = await startWithPhone()
   const first = await brandSeen()
   let meanwhile: unknown
@@ -29,7 +29,7 @@ test('a look-up sees nothing of a write that is under way, and all of it as soon
   expect(await brandSeen()).toBe('Nokia')
 })
 
-test('nothing is ever seen of a write that failed', async () => {
+test('a rolled-back write is never visible', async () => {
   const { brandSeen, rename } = await startWithPhone()
   const first = await brandSeen()
   const failing = rename('Nokia', async () => {
@@ -40,7 +40,7 @@ test('nothing is ever seen of a write that failed', async () => {
   expect(await brandSeen()).toBe(first)
 })
 
-test('look-ups without end hold up no write', async () => {
+test('continuous lookups do not block writes', async () => {
   const { brandSeen, rename } = await startWithPhone()
   let written = 0
   const reading = (async () => {

@@ -76,7 +76,7 @@ const asked = { kind: 'plateNumber', identifier: 'KJA-012AB', underReview: false
 const maker = { type: 'Vehicle', brand: 'Toyota' }
 const whole = { ...maker, model: 'Corolla', colour: 'Silver' }
 
-test('each verdict shows exactly what the decisions allow, and nothing of the owner, the story or other numbers', async () => {
+test('each verdict shows exactly what the decisions allow, and nothing of the owner, the story or other identifiers', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await secretiveOwner(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -117,7 +117,7 @@ test('each verdict shows exactly what the decisions allow, and nothing of the ow
   expect(leaked).toEqual([])
 })
 
-it('the words say what is so and what to do: stolen, lost, under review, found, clear, unknown', async () => {
+it('messages state the status and what to do: stolen, lost, under review, found, clear, unknown', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -145,7 +145,7 @@ it('the words say what is so and what to do: stolen, lost, under review, found, 
   )
 })
 
-it('an owner may hide an asset from look-ups: it is unknown, unless it is reported (decisions: verify)', async () => {
+it('an asset that its owner hides is unknown to lookups unless it is reported (decisions: verify)', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const imei = freshImei()
@@ -162,7 +162,7 @@ it('an owner may hide an asset from look-ups: it is unknown, unless it is report
   expect((await ask(app, imei)).verdict).toBe('clear')
 })
 
-test('of several who registered one number the gravest report is told, whoever came first; one that waits because another had registered it is not', async () => {
+test('lookup reports the gravest status when several users registered the identifier, except a report held because another registered it first', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const users = [await signIn(app), await signIn(app), await signIn(app)]
@@ -199,7 +199,7 @@ const reportedAs = {
   stolen: 'Stolen',
 } as const
 
-test('of two equally grave reports the first is told: since when it is gone', async () => {
+test('of two equally grave reports, lookup shows the earlier one and its date', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [first, second] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })
@@ -222,7 +222,7 @@ test('of two equally grave reports the first is told: since when it is gone', as
   }
 })
 
-test('a look-up leaves no trace of what was asked', async () => {
+test('a lookup leaves no trace of the identifier', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imei = freshImei()

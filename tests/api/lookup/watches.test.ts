@@ -20,7 +20,7 @@ async function askToWatch(app: TestApp, identifier: string, { email } = signUpFo
 const reportsTold = async (app: TestApp, email: string) =>
   (await app.mailsTo(email)).filter(({ kind }) => kind === 'watched-number')
 
-test('whoever confirms a watch is mailed once when the number is reported, and is then forgotten', async () => {
+test('a confirmed watch sends one email when the identifier is reported, and is then deleted', async () => {
   const app = await startTestApp({ limits: noLimits })
   const imei = freshImei()
   const { email, token, mail } = await askToWatch(app, imei)
@@ -45,7 +45,7 @@ test('whoever confirms a watch is mailed once when the number is reported, and i
   expect(await reportsTold(app, email)).toHaveLength(1)
 })
 
-test('a theft is told of once it is confirmed; what was never confirmed is told of nothing', async () => {
+test('a watch is notified of a theft once the theft is confirmed, and an unconfirmed watch of nothing', async () => {
   const app = await startTestApp({ limits: noLimits })
   const imei = freshImei()
   const { email, token } = await askToWatch(app, imei)
@@ -60,7 +60,7 @@ test('a theft is told of once it is confirmed; what was never confirmed is told 
   expect(await reportsTold(app, silent.email)).toEqual([])
 })
 
-test('a number that is reported before the link is followed is told of then', async () => {
+test('a report made before the watch is confirmed is sent on confirmation', async () => {
   const app = await startTestApp({ limits: noLimits })
   const imei = freshImei()
   const { email, token } = await askToWatch(app, imei)
@@ -71,7 +71,7 @@ test('a number that is reported before the link is followed is told of then', as
   expect(await reportsTold(app, email)).toHaveLength(1)
 })
 
-test('of watches and reports at the same moment every watcher is told, once', async () => {
+test('concurrent watches and reports notify every watcher once', async () => {
   const app = await startTestApp({ limits: noLimits })
   const pairs = await Promise.all(
     Array.from({ length: 12 }, async () => {
@@ -91,7 +91,7 @@ test('of watches and reports at the same moment every watcher is told, once', as
   for (const { email } of pairs) expect(await reportsTold(app, email)).toHaveLength(1)
 })
 
-test('one press ends a watch, and its address is forgotten', async () => {
+test('one click ends a watch and deletes its address', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email, token, mail } = await askToWatch(app, freshImei())
   await app.visit().call(confirmWatch, { token })
@@ -104,7 +104,7 @@ test('one press ends a watch, and its address is forgotten', async () => {
   expect(refusal.body?.code).toBe('WATCH_LINK_INVALID')
 })
 
-test('a link works for three days and a watch for thirty; after that both are swept', async () => {
+test('a link works for three days and a watch for thirty; then both are purged', async () => {
   const app = await startTestApp({ limits: noLimits })
   const late = await askToWatch(app, freshImei())
   app.pass(days(3))
@@ -124,7 +124,7 @@ test('a link works for three days and a watch for thirty; after that both are sw
   expect((await allRows(app.database))['watches']).toEqual([])
 })
 
-test('one address is mailed no more than any stranger may cause, and watches at most twenty numbers', async () => {
+test('watch emails to one address share the limit on requests by strangers, and an address watches at most twenty identifiers', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email, message } = await askToWatch(app, freshImei())
   const again = await askToWatch(app, freshImei(), signUpForm({ email }))
@@ -139,7 +139,7 @@ test('one address is mailed no more than any stranger may cause, and watches at 
   expect((await allRows(app.database))['watches']).toHaveLength(20)
 })
 
-test('a text that is no number is refused on its field', async () => {
+test('a text that is no identifier is refused on its field', async () => {
   const app = await startTestApp()
   const asked = app.visit().call(createWatch, { identifier: '?!', email: 'ada@example.com' })
   const refusal = await refusalOf(asked)

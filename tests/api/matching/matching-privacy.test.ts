@@ -89,7 +89,7 @@ function leaksOf(text: string, canary: Canary, other: User, numbers: readonly st
   return [...secrets, ...numbers].filter((secret) => text.includes(secret))
 }
 
-test('no answer, notice, mail or page tells one party the name, phone, e-mail, place, words or number of the other', async () => {
+test('no response, notification, email or page reveals one party’s name, phone, email, place, words or identifier to the other', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signInAs(app, canaries.owner)
   const finder = await signInAs(app, canaries.finder)

@@ -57,7 +57,7 @@ async function mailKindsTo(app: TestApp, user: User): Promise<string[]> {
 }
 
 test.each(['Lost', 'Found'] as const)(
-  'equal numbers match at once, and both are told, when %s comes first',
+  'equal identifiers match at once and both users are notified when %s comes first',
   async (first) => {
     const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
     const lose = () => report(owner, lostPhone.id, 'Lost')
@@ -91,14 +91,14 @@ test.each(['Lost', 'Found'] as const)(
   },
 )
 
-it('two reports of one sense never match', async () => {
+it('two reports of the same status never match', async () => {
   const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
   await report(owner, lostPhone.id, 'Lost')
   await report(finder, foundPhone.id, 'Lost')
   expect(await matchesOf(app)).toEqual([])
 })
 
-it('what one person reports as found is never offered to that person as theirs', async () => {
+it('a user’s own found report is never offered to them as theirs', async () => {
   const app = await startTestApp()
   const both = await signIn(app)
   const serial = { uuidType: 'serial-number' as const }
@@ -107,7 +107,7 @@ it('what one person reports as found is never offered to that person as theirs',
   expect(await matchesOf(app)).toEqual([])
 })
 
-it('a theft matches once our team has confirmed it, not before', async () => {
+it('a theft matches only after staff confirm it', async () => {
   const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
   const admin = await signIn(app, { role: 'admin' })
   const theft = await report(owner, lostPhone.id, 'Stolen')
@@ -118,7 +118,7 @@ it('a theft matches once our team has confirmed it, not before', async () => {
   expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
 })
 
-it('a report that our team closes takes its matches with it: the other party is told, and a new report matches anew', async () => {
+it('a report that staff close ends its matches, notifies the other party, and a new report can match again', async () => {
   const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
   const admin = await signIn(app, { role: 'admin' })
   await report(owner, lostPhone.id, 'Lost')
@@ -134,7 +134,7 @@ it('a report that our team closes takes its matches with it: the other party is 
   expect(keys.filter((key) => (key as { report_id: string }).report_id === found.id)).toEqual([])
 })
 
-it('marking it as found closes the match and thanks the finder, once', async () => {
+it('marking an asset as found closes the match and thanks the finder once', async () => {
   const { app, owner, finder, lostPhone, foundPhone } = await startWithTwo()
   const lost = await report(owner, lostPhone.id, 'Lost')
   const found = await report(finder, foundPhone.id, 'Found')
@@ -146,7 +146,7 @@ it('marking it as found closes the match and thanks the finder, once', async () 
   expect(await mailKindsTo(app, finder)).toEqual(['thanks', 'match-for-finder'])
 })
 
-test('twenty reports on one number at once: each right pair once, one notice each, and no mailbox is flooded', async () => {
+test('twenty concurrent reports of one identifier make each valid match once, with one notification each, and flood no mailbox', async () => {
   const app = await startTestApp({ limits: noLimits })
   const imei = freshImei()
   const users: { person: User; asset: string; status: 'Lost' | 'Found' }[] = []
@@ -192,7 +192,7 @@ test('twenty reports on one number at once: each right pair once, one notice eac
   }
 }, 60_000)
 
-it('a slip in the number makes a possible match: the owner is asked, the finder hears nothing', async () => {
+it('a typo in the identifier makes a possible match: the owner is asked and the finder is not notified', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [owner, finder] = [await signIn(app), await signIn(app)]
   const serial = { uuidType: 'serial-number' as const }
@@ -211,7 +211,7 @@ it('a slip in the number makes a possible match: the owner is asked, the finder 
   expect(await kindsTo(app, finder)).toEqual([])
 })
 
-test('two near reports at once see each other: none of their possible matches is lost', async () => {
+test('two concurrent near reports see each other, and no possible match is lost', async () => {
   const app = await startTestApp({ limits: noLimits })
   const serial = { uuidType: 'serial-number' as const }
   const ready: (() => Promise<unknown>)[] = []

@@ -11,7 +11,7 @@ import { suggestedMatch } from '../../support/matches.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-test('rows from before keep their offers, get their warnings, and say no more where a find was', async () => {
+test('older rows keep their offers, get their warnings, and no longer reveal where a find was', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { database } = app
   const owner = await signIn(app)

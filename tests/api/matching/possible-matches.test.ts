@@ -25,7 +25,7 @@ async function kindsTo(_app: TestApp, user: User): Promise<string[]> {
   return data.notices.map(({ kind }) => kind)
 }
 
-it('the owner is asked about a possible match and told nothing that helps to describe the find', async () => {
+it('the owner is asked about a possible match without details that help describe the find', async () => {
   const { owner, match } = await startWithSuggestion()
   const { data } = await owner.call(getMatch, { id: match.id })
   expect(data).toMatchObject({
@@ -41,7 +41,7 @@ it('the owner is asked about a possible match and told nothing that helps to des
   expect((await owner.call(listMatches, {})).data).toEqual([data])
 })
 
-it('accepted, it is open to both, and both are told that the numbers differ', async () => {
+it('an accepted match is open to both, and both are told that the identifiers differ', async () => {
   const { app, owner, finder, match } = await startWithSuggestion()
   expect((await refusalOf(finder.call(getMatch, { id: match.id }))).status).toBe(404)
   const { data } = await owner.call(decideMatch, { id: match.id, decision: 'accept' })
@@ -67,7 +67,7 @@ it('accepted, it is open to both, and both are told that the numbers differ', as
   })
 })
 
-it('"not mine" is remembered: it is never offered again, and the finder hears nothing', async () => {
+it('a match declined as "not mine" is never offered again, and the finder is not notified', async () => {
   const { app, owner, finder, match, lost } = await startWithSuggestion()
   await owner.call(decideMatch, { id: match.id, decision: 'refuse' })
   // Changed, the report is looked at again.
@@ -79,7 +79,7 @@ it('"not mine" is remembered: it is never offered again, and the finder hears no
   expect((await refusalOf(again)).body?.code).toBe('MATCH_ALREADY_DECIDED')
 })
 
-test('of many answers at once one counts, and both hear of it once', async () => {
+test('one of many concurrent answers counts, and both users are notified once', async () => {
   const { app, owner, finder, match } = await startWithSuggestion()
   const admin = await signIn(app, { role: 'admin' })
   const answers = await Promise.allSettled(
@@ -94,7 +94,7 @@ test('of many answers at once one counts, and both hear of it once', async () =>
   expect(await app.mailsTo(finder.email)).toMatchObject([{ kind: 'match-accepted-for-finder' }])
 })
 
-it('admins see both sides and all that speaks for and against, and may decide in the owner’s place', async () => {
+it('admins see both sides and all evidence, and may decide for the owner', async () => {
   const { app, owner, finder, match } = await startWithSuggestion()
   const admin = await signIn(app, { role: 'admin' })
   const { data } = await admin.call(adminListMatches, {})
@@ -113,7 +113,7 @@ it('admins see both sides and all that speaks for and against, and may decide in
   })
 })
 
-it('a suggestion goes without a word when the find is handed over, and cannot be answered any more', async () => {
+it('a possible match disappears silently when the find is handed over, and can no longer be answered', async () => {
   const { app, owner, finder, match, found } = await startWithSuggestion()
   await finder.call(updateReport, { id: found.id, status: 'Handed over' })
   expect(await matchesIn(app)).toMatchObject([{ state: 'withdrawn' }])
@@ -127,7 +127,7 @@ it('a suggestion goes without a word when the find is handed over, and cannot be
   ])
 })
 
-test('of many things alike an owner is asked about the likest five at most', async () => {
+test('an owner is asked about the five most similar assets at most', async () => {
   const app = await startTestApp({ limits: noLimits })
   for (let n = 0; n < 8; n++) await suggestedMatch(app, await signIn(app))
   const everyone = await matchesIn(app)

@@ -11,7 +11,7 @@ import { signIn } from '../../support/users.ts'
 /** As earlier releases kept them. */
 const oldReasons = Object.values(reasonMessages).map((says, index) => ({ points: index + 1, says }))
 
-test('why two may be one is kept as codes, and older rows that hold sentences become codes', async () => {
+test('match reasons are stored as codes, and older rows with sentences are converted', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { database } = app
   const owner = await signIn(app)

@@ -38,7 +38,7 @@ ${certificateDay(facts.expires)}\nSignature\n${code.slice(0, 62)}\n${code.slice(
 const check = async (app: TestApp, text: string) =>
   (await app.visit().call(checkCertificate, { text })).data
 
-it('the signature is over number, business, masked CAC number and dates, by a key that anyone can check with', async () => {
+it('the signature covers number, business, masked CAC number and dates, with a key that anyone can verify', async () => {
   const app = await startTestApp()
   const { row, facts } = await issued(app)
   expect(facts).toMatchObject({ cac: 'RC ••••567', issued: '2026-03-04', expires: '2027-03-04' })
@@ -49,7 +49,7 @@ it('the signature is over number, business, masked CAC number and dates, by a ke
   expect(isSigned(`${signedText} `, row.signature, key?.public_key ?? '')).toBe(false)
 })
 
-it('a genuine certificate is known by its text, by what its QR holds, and by its number', async () => {
+it('a genuine certificate is recognised by its text, its QR code and its number', async () => {
   const app = await startTestApp()
   const { merchant, facts, code, paper } = await issued(app)
   const certificate = { ...facts, standing: 'valid', merchantSlug: merchant.slug }
@@ -61,7 +61,7 @@ it('a genuine certificate is known by its text, by what its QR holds, and by its
   expect(await check(app, typed)).toMatchObject({ verdict: 'recorded', certificate })
 })
 
-it('a certificate with any word changed around its code is edited, and the word is named', async () => {
+it('a certificate with any word changed around its code is called edited, and the word is named', async () => {
   const app = await startTestApp()
   const { facts, paper } = await issued(app)
   const changes: [string, string, string][] = [
@@ -80,7 +80,7 @@ it('a certificate with any word changed around its code is edited, and the word 
   expect((await check(app, cut)).verdict).toBe('edited')
 })
 
-it('a code with any letter changed, of another certificate, or of another key is forged', async () => {
+it('a code with a changed letter, of another certificate or of another key is called forged', async () => {
   const app = await startTestApp()
   const { facts, code, row, paper } = await issued(app)
   const other = await listedMerchant(app, { name: 'Another' })
@@ -103,7 +103,7 @@ it('a code with any letter changed, of another certificate, or of another key is
   expect((await check(app, 'hello')).verdict).toBe('unknown')
 })
 
-it('suspended it is revoked, reinstated valid, after its year expired; a new year is a new certificate', async () => {
+it('a certificate is revoked on suspension, valid on reinstatement and expired after a year; renewal issues a new one', async () => {
   const app = await startTestApp()
   const { merchant, facts } = await issued(app)
   const { id, admin } = merchant
@@ -118,7 +118,7 @@ it('suspended it is revoked, reinstated valid, after its year expired; a new yea
   expect((await check(app, facts.number)).certificate?.standing).toBe('expired')
 })
 
-it('a renewed business has a new certificate, and the old one stays what it was', async () => {
+it('a renewed business has a new certificate, and the old one is unchanged', async () => {
   const app = await startTestApp()
   const { merchant, facts } = await issued(app)
   app.pass(days(366))
@@ -139,7 +139,7 @@ it('a renewed business has a new certificate, and the old one stays what it was'
   expect((await check(app, facts.number)).certificate?.standing).toBe('expired')
 })
 
-test('the PDF is given to anyone, is the same file each time, and one changed byte makes it forged', async () => {
+test('anyone can download the PDF, it is the same file each time, and one changed byte makes it forged', async () => {
   const app = await startTestApp()
   const { facts } = await issued(app)
   const origin = await listen(app)
@@ -165,7 +165,7 @@ test('the PDF is given to anyone, is the same file each time, and one changed by
   expect((await fetch(`${origin}/certificate/TJ-0000-0000.pdf`)).status).toBe(404)
 })
 
-test('ten prints at once are drawn one after the other, and are one file', async () => {
+test('ten concurrent prints are rendered in sequence and produce one file', async () => {
   const app = await startTestApp()
   const { row } = await issued(app)
   const prints = await Promise.all(
@@ -174,7 +174,7 @@ test('ten prints at once are drawn one after the other, and are one file', async
   expect(new Set(prints.map((pdf) => createHash('sha256').update(pdf).digest('hex'))).size).toBe(1)
 })
 
-test('the key is made at the first start, for its owner’s eyes alone, and stays; a new one leaves the old certificates good', async () => {
+test('the key is created on first start, readable by its owner only, and persists; a new key keeps old certificates valid', async () => {
   const keysDir = join(mkdtempSync(join(tmpdir(), 'toju-key-')), 'keys')
   const file = join(keysDir, 'certificates.pem')
   const first = openSigner(keysDir)

@@ -128,7 +128,7 @@ const raw = (db: Queries, query: RawBuilder<unknown>): Compilable => ({
 const slow =
   /\bSeq Scan\b|^SCAN (?!(best|a|b)\b)(?!.* USING )|USE TEMP B-TREE FOR ORDER BY|^\s*(->\s*)?Sort\b/m
 
-test('every filter and order of the directory, and each step of a search, goes by an index', async ({
+test('every filter, sort order and search step of the directory uses an index', async ({
   annotate,
 }) => {
   const app = await startTestApp()

@@ -28,7 +28,7 @@ async function town(app: TestApp) {
   return { names }
 }
 
-test('recommends by products, category and name, the best first, and forgives slips of the finger', async () => {
+test('search recommends by products, category and name, best first, and tolerates typos', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { names } = await town(app)
   // What is sold counts for more than a name.
@@ -47,7 +47,7 @@ test('recommends by products, category and name, the best first, and forgives sl
   expect(await names({ search: 'laptop', category: 'vehicle-parts' })).toEqual([])
 })
 
-test('near-me puts the same LGA first, then the same state, then the rest, over pages too', async () => {
+test('near-me lists the same LGA first, then the same state, then the rest, across pages', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { names } = await town(app)
   const near = { sort: 'near-me', state: 'Lagos', lga: 'Ikeja' }
@@ -63,7 +63,7 @@ test('near-me puts the same LGA first, then the same state, then the rest, over 
   ])
 })
 
-test('lists by name and by category, and says whether there is more', async () => {
+test('the directory lists by name and by category, and says whether there is more', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { names } = await town(app)
   expect(await names({ sort: 'name' })).toEqual([

@@ -30,7 +30,7 @@ import { password, signIn, suspend } from '../../support/users.ts'
 const nearLagos = { sort: 'near-me', state: 'Lagos', lga: 'Ikeja' } as const
 const byName = { sort: 'name', category: 'phones-and-computer' } as const
 
-it('categories come as nodes with name and _id (spec §3)', async () => {
+it('categories are nodes with name and _id (spec §3)', async () => {
   const app = await startTestApp()
   const { data } = await app.visit().call(listCategories, {})
   expect(data).toEqual([
@@ -41,7 +41,7 @@ it('categories come as nodes with name and _id (spec §3)', async () => {
   ])
 })
 
-it('an application is kept with its CAC number in one form, and is told to its owner alone', async () => {
+it('an application stores its CAC number in one format and is shown to its owner only', async () => {
   const app = await startTestApp()
   const { person: user, business } = await applicantOf(app, { cacNumber: 'rc 12-34 567' })
   expect(business).toMatchObject({ status: 'pending', cacNumber: 'RC1234567', products: [] })
@@ -54,7 +54,7 @@ it('an application is kept with its CAC number in one form, and is told to its o
   expect((await app.mailsTo(user.email))[0]).toMatchObject({ kind: 'merchant-pending' })
 })
 
-it('the password is checked, and kept nowhere', async () => {
+it('the password is checked and never stored', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const form = await merchantForm(app, { password: 'not the password' })
@@ -89,7 +89,7 @@ it.each([
   ['twitter', 'https://evil.example/x.com'],
   ['instagram', 'https://instagram.com.evil.example/shop'],
   ['facebook', 'data:text/html,facebook.com'],
-] as const)('as %s the address %s is refused', async (field, url) => {
+] as const)('the %s field refuses the address %s', async (field, url) => {
   const app = await startTestApp()
   const user = await signIn(app)
   const form = await merchantForm(app, { [field]: url })
@@ -97,7 +97,7 @@ it.each([
   expect(Object.keys(refusal.body?.fields ?? {})).toEqual([field])
 })
 
-test('one application of each owner: of ten at once one is taken', async () => {
+test('an owner has one application: one of ten concurrent ones is accepted', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app)
   const form = await merchantForm(app)
@@ -110,7 +110,7 @@ test('one application of each owner: of ten at once one is taken', async () => {
   expect((await allRows(app.database))['merchants']).toHaveLength(1)
 })
 
-it('products are named once, at most ten, and cannot be changed after', async () => {
+it('products are set once, at most ten, and cannot be changed afterwards', async () => {
   const app = await startTestApp()
   const { person: user } = await applicantOf(app)
   const products = Array.from({ length: 10 }, (_, index) => `Product ${index}`)
@@ -132,7 +132,7 @@ it('products are named once, at most ten, and cannot be changed after', async ()
   })
 })
 
-it('approved, it stands in the directory with its products; each move is logged and mailed', async () => {
+it('an approved business is in the directory with its products, and each status change is logged and emailed', async () => {
   const app = await startTestApp()
   const merchant = await listedMerchant(app)
   const { data } = await app.visit().call(getMerchant, { id: merchant.slug })
@@ -169,7 +169,7 @@ it('approved, it stands in the directory with its products; each move is logged 
   ])
 })
 
-test('a shop whose owner’s account is suspended is shown nowhere and its certificate is not valid; both are back with the account', async () => {
+test('suspending the owner’s account hides the shop and invalidates its certificate; lifting the suspension restores both', async () => {
   const app = await startTestApp()
   const { person: user, id, slug, certificate_number } = await listedMerchant(app)
   const boss = await signIn(app, { role: 'super-admin' })
@@ -199,7 +199,7 @@ test('a shop whose owner’s account is suspended is shown nowhere and its certi
   expect(await paper()).toEqual([slug, 'valid', 'valid', true])
 })
 
-it('a refusal needs a reason, which its owner reads, and lets them apply again', async () => {
+it('a rejection needs a reason, which its owner sees, and allows a new application', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const { person: user, business } = await applicantOf(app)
@@ -229,7 +229,7 @@ it('a refusal needs a reason, which its owner reads, and lets them apply again',
   expect(data).toMatchObject({ status: 'verified', name: 'Bola Phones' })
 })
 
-test('nobody decides on their own business, nor twice', async () => {
+test('staff cannot decide on their own business, nor twice', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const own = await applyForVerification(app, admin)
@@ -250,7 +250,7 @@ test('nobody decides on their own business, nor twice', async () => {
   ).toHaveLength(1)
 })
 
-test('one CAC number is verified once, however many apply with it, and our team sees them all', async () => {
+test('one CAC number is verified once however many apply with it, and staff see all applications', async () => {
   const app = await startTestApp()
   const first = await listedMerchant(app, { cacNumber: 'BN 7654321', name: 'The real one' })
   const { business } = await applicantOf(app, {
@@ -271,7 +271,7 @@ test('one CAC number is verified once, however many apply with it, and our team 
   expect(refusal.message).toContain('The real one')
 })
 
-it('after a year it leaves the directory by itself, is told so, and may apply again', async () => {
+it('a listing expires after a year, its owner is notified, and may apply again', async () => {
   const app = await startTestApp()
   const merchant = await listedMerchant(app)
   app.pass(days(364))
@@ -292,7 +292,7 @@ it('after a year it leaves the directory by itself, is told so, and may apply ag
   expect(await applyForVerification(app, merchant.person)).toMatchObject({ status: 'pending' })
 })
 
-test('our team lists by status, by CAC number and by how a name begins', async () => {
+test('staff list businesses by status, CAC number and the start of a name', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const { business: bola } = await applicantOf(app, { name: 'Bọ́lá Phones' })
@@ -308,7 +308,7 @@ test('our team lists by status, by CAC number and by how a name begins', async (
   expect(data).toMatchObject({ total: 2, merchants: [{ name: 'Bọ́lá Phones' }] })
 })
 
-it('the pictures of a business are kept for as long as it names them', async () => {
+it('a business’s pictures are kept as long as it uses them', async () => {
   const app = await startTestApp()
   const { business } = await applicantOf(app)
   app.pass(hours(48))
@@ -317,7 +317,7 @@ it('the pictures of a business are kept for as long as it names them', async () 
   expect(uploads.map(({ id }) => `/uploads/${id}.webp`)).toContain(business.logo)
 })
 
-test('the public lists may be kept for a minute, and are asked for anew with their ETag', async () => {
+test('public lists are cached for a minute and revalidated with their ETag', async () => {
   const app = await startTestApp()
   const merchant = await listedMerchant(app)
   for (const path of ['/merchants?search=laptop', `/merchants/${merchant.slug}`, '/categories']) {
@@ -334,7 +334,7 @@ test('the public lists may be kept for a minute, and are asked for anew with the
   expect((await app.visit().send('GET', '/merchants')).headers.get('etag')).not.toBe(before)
 })
 
-test('the page of a business that was listed says how it left, and nothing else of it', async () => {
+test('the page of a formerly listed business says how it left, and nothing else about it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { id, slug, person: user, admin } = await listedMerchant(app)
   const pageOf = (end: string) => astroLocals(app.services, '10.3.3.3').merchant(end)

@@ -43,7 +43,7 @@ const changes = {
 } as const
 
 test.each(Object.entries(changes))(
-  'another %s is shown only once our team has approved it; the queue shows what was and what shall be',
+  'a changed %s is shown only after staff approve it, and the queue shows old and new values',
   async (field, [to, from]) => {
     const app = await startTestApp({ limits: noLimits })
     const merchant = await listedMerchant(app)
@@ -83,7 +83,7 @@ test.each(Object.entries(changes))(
   },
 )
 
-test('products that a listed business names are shown once they are approved, with their picture', async () => {
+test('products of a listed business are shown with their picture once approved', async () => {
   const app = await startTestApp({ limits: noLimits })
   const merchant = await listedMerchant(app, { products: [] })
   const { person: user, admin, id } = merchant
@@ -109,7 +109,7 @@ test('products that a listed business names are shown once they are approved, wi
   expect(await search('gold')).toBe(1)
 })
 
-test('a change that is refused leaves the listing as it was; its owner reads why and may try again', async () => {
+test('a rejected change keeps the listing as it was; its owner sees why and may try again', async () => {
   const app = await startTestApp({ limits: noLimits })
   const merchant = await listedMerchant(app)
   const { person: user, admin, id } = merchant
@@ -129,7 +129,7 @@ test('a change that is refused leaves the listing as it was; its owner reads why
   ])
 })
 
-it('what is changed again while it waits is one change; taken back, nothing waits; nobody approves what they did not see', async () => {
+it('repeated changes to a pending one stay one change, undoing it removes it, and staff cannot approve a version they did not see', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { person: user, admin, id, name } = await listedMerchant(app)
   const first = await user.call(updateMerchant, { id, name: 'Bola Laptops' })
@@ -148,7 +148,7 @@ it('what is changed again while it waits is one change; taken back, nothing wait
   expect((await refusalOf(none)).status).toBe(409)
 })
 
-it('another’s CAC number is not taken over by a change', async () => {
+it('a change cannot take over another business’s CAC number', async () => {
   const app = await startTestApp({ limits: noLimits })
   await listedMerchant(app, { cacNumber: 'RC 5550001', name: 'The real one' })
   const { person: user, admin, id } = await listedMerchant(app)
@@ -160,7 +160,7 @@ it('another’s CAC number is not taken over by a change', async () => {
   expect(refusal.message).toContain('The real one')
 })
 
-test('what was not changed asks for no review and leaves no trace', async () => {
+test('unchanged fields need no review and leave no trace', async () => {
   const app = await startTestApp()
   const { person: user, id, name, phone } = await listedMerchant(app)
   const before = await allRows(app.database)
@@ -168,7 +168,7 @@ test('what was not changed asks for no review and leaves no trace', async () => 
   expect(await allRows(app.database)).toEqual(before)
 })
 
-it('products, logo and status cannot be changed by it', async () => {
+it('an update cannot change products, logo or status', async () => {
   const app = await startTestApp()
   const { person: user, id } = await listedMerchant(app)
   const before = (await user.call(getMe, {})).data.business
@@ -182,7 +182,7 @@ it('products, logo and status cannot be changed by it', async () => {
   expect((await user.call(getMe, {})).data.business).toEqual(before)
 })
 
-it('an LGA lies in its state; one of the former state goes with it', async () => {
+it('an LGA must lie in its state, and changing the state clears the old LGA', async () => {
   const app = await startTestApp()
   const { person: user, id } = await listedMerchant(app)
   const wrong = await refusalOf(user.call(updateMerchant, { id, state: 'Kano', lga: 'Ikeja' }))
@@ -194,7 +194,7 @@ it('an LGA lies in its state; one of the former state goes with it', async () =>
   ])
 })
 
-test('another’s listing is missing, and one that is not verified cannot be changed', async () => {
+test('another user’s listing is not found, and an unverified one cannot be changed', async () => {
   const app = await startTestApp()
   const { id, admin, person: user } = await listedMerchant(app)
   const { person: applicant, business } = await applicantOf(app)
@@ -210,7 +210,7 @@ test('another’s listing is missing, and one that is not verified cannot be cha
   expect((await refusalOf(suspended)).body?.message).toContain('suspended')
 })
 
-test('a change and our team’s suspension at once: the shop is suspended, and shows nothing of the change', async () => {
+test('a concurrent change and suspension leave the shop suspended, without the change shown', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { person: user, admin, id } = await listedMerchant(app)
   await warmUp(app)
@@ -226,7 +226,7 @@ test('a change and our team’s suspension at once: the shop is suspended, and s
   expect(rows['certificates']).toMatchObject([{ revoked_at: expect.any(Number) }])
 })
 
-test('of eight approvals at once one is done: one new certificate, one mail', async () => {
+test('eight concurrent approvals make one new certificate and one email', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { person: user, admin, id } = await listedMerchant(app)
   const { data } = await user.call(updateMerchant, { id, name: 'Bola Laptops' })

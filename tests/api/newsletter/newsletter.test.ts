@@ -36,7 +36,7 @@ async function startSubscribed() {
   return { app, visitor, said, token, confirm, end }
 }
 
-it('who asks for news is mailed a link, and is subscribed only once they confirm', async () => {
+it('subscribing emails a link, and takes effect only when confirmed', async () => {
   const { app, token, confirm } = await startSubscribed()
   const [asked] = await rowsOf(app)
   expect(asked).toMatchObject({ email, created_at: app.clock.now, confirmed_at: null })
@@ -54,7 +54,7 @@ it('who asks for news is mailed a link, and is subscribed only once they confirm
   expect(await logOf(app.database, 'subscriber', asked?.id ?? '')).toEqual(expected)
 })
 
-test('of 20 presses of Confirm at once each is told so, and one subscribes', async () => {
+test('20 concurrent confirmations all succeed and make one subscription', async () => {
   const { app, confirm } = await startSubscribed()
   await warmUp(app)
   const said = await Promise.all(Array.from({ length: 20 }, () => confirm()))
@@ -63,7 +63,7 @@ test('of 20 presses of Confirm at once each is told so, and one subscribes', asy
   expect(await logOf(app.database, 'subscriber', row?.id ?? '')).toHaveLength(2)
 })
 
-it('one press unsubscribes, confirmed or not, and forgets the address; another is no harm and says the truth', async () => {
+it('one click unsubscribes, confirmed or not, and deletes the address; a second one is harmless and says so', async () => {
   for (const first of ['confirmed', 'not confirmed']) {
     const { app, confirm, end } = await startSubscribed()
     if (first === 'confirmed') await confirm()
@@ -80,7 +80,7 @@ it('one press unsubscribes, confirmed or not, and forgets the address; another i
   }
 })
 
-it('the link of one reader touches no other, and a made-up one nobody', async () => {
+it('a reader’s link affects only that reader, and a forged one nobody', async () => {
   const { app, visitor, confirm, end } = await startSubscribed()
   await confirm()
   await visitor.call(subscribe, { email: 'other@example.com' })
@@ -95,7 +95,7 @@ it('the link of one reader touches no other, and a made-up one nobody', async ()
   expect((await rowsOf(app)).map((row) => row.email)).toEqual([email])
 })
 
-it('who is subscribed is mailed nothing, and the answer and its time are the same as for a stranger', async () => {
+it('subscribing again sends no email, with the same answer and timing as for a stranger', async () => {
   const { app, visitor, said, confirm } = await startSubscribed()
   await confirm()
   app.pass(days(1))
@@ -117,7 +117,7 @@ it('who is subscribed is mailed nothing, and the answer and its time are the sam
   expect(await timed('stranger@example.com')).toEqual(known)
 })
 
-test('one address is mailed once a minute, five times an hour and ten times a day, and the answer does not tell', async () => {
+test('one address is emailed once a minute, five times an hour and ten times a day, with an unchanged response', async () => {
   const app = await startTestApp({ limits: noLimits })
   const ask = () => app.visit().call(subscribe, { email })
   const answers = await Promise.all(Array.from({ length: 10 }, ask))
@@ -137,7 +137,7 @@ test('one address is mailed once a minute, five times an hour and ten times a da
   expect(await rowsOf(app)).toHaveLength(1)
 })
 
-it('a newer link ends the one before', async () => {
+it('a newer link invalidates the previous one', async () => {
   const { app, visitor, confirm } = await startSubscribed()
   app.pass(minutes(1))
   await visitor.call(subscribe, { email })
@@ -146,13 +146,13 @@ it('a newer link ends the one before', async () => {
   expect(await rowsOf(app)).toMatchObject([{ email, confirmed_at: app.clock.now }])
 })
 
-it('a mail that may not be sent leaves the last link good', async () => {
+it('an email withheld by a limit leaves the last link valid', async () => {
   const { visitor, confirm } = await startSubscribed()
   await visitor.call(subscribe, { email })
   await confirm()
 })
 
-it('a link confirms for three days; then the address is forgotten, and one that was confirmed is not', async () => {
+it('a link confirms for three days; then an unconfirmed address is deleted and a confirmed one kept', async () => {
   const { app, visitor, confirm } = await startSubscribed()
   await visitor.call(subscribe, { email: 'keeps@example.com' })
   await confirm(await mailedToken(app, 'keeps@example.com'))
@@ -170,7 +170,7 @@ it('a link confirms for three days; then the address is forgotten, and one that 
   await late.confirm()
 })
 
-it('no e-mail of a reader and no token is in the activity log', async () => {
+it('the activity log contains no reader’s email or token', async () => {
   const { app, token, confirm, end } = await startSubscribed()
   await confirm()
   await end()
@@ -179,7 +179,7 @@ it('no e-mail of a reader and no token is in the activity log', async () => {
   expect([email, 'reader', token].filter((secret) => log.includes(secret))).toEqual([])
 })
 
-it('what is no e-mail is told so on its field, and nothing is kept', async () => {
+it('an invalid email is reported on its field, and nothing is stored', async () => {
   const app = await startTestApp()
   for (const [wrong, words] of [
     ['', 'Enter your e-mail address'],

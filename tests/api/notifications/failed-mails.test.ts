@@ -34,7 +34,7 @@ async function giveUp(app: TestApp, sender: Mailer) {
   }
 }
 
-it('a mail that is given up is shown to admins with the reason and without its words, and goes out when tried again', async () => {
+it('admins see a failed email with its reason and without its text, and retrying sends it', async () => {
   const app = await startTestApp()
   const { sender, sent, state } = brokenSender()
   await giveUp(app, sender)
@@ -57,7 +57,7 @@ it('a mail that is given up is shown to admins with the reason and without its w
   expect(sent).toContain(failed?.id)
 })
 
-test('a failed mail that is put aside is not tried again, and its words are taken away', async () => {
+test('a dismissed failed email is not retried, and its text is deleted', async () => {
   const app = await startTestApp()
   const { sender, sent, state } = brokenSender()
   await giveUp(app, sender)

@@ -82,7 +82,7 @@ async function causeMails(app: TestApp, owner: { id: string; email: string }, la
   }
 }
 
-test('with 1,000 notices caused by strangers an owner’s reset link still arrives within the minute', async () => {
+test('an owner’s reset link arrives within a minute despite 1,000 notifications caused by strangers', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const labelCode = await labelCodeOf(app, owner)
@@ -121,7 +121,7 @@ test('with 1,000 notices caused by strangers an owner’s reset link still arriv
   await app.visit().call(resetPassword, { token: await newestLink(app, owner.email), newPassword })
 })
 
-it('nor do they keep a code from somebody who signs up or logs in unverified', async () => {
+it('notifications caused by strangers do not delay a code for sign-up or unverified login', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app, { verified: false })
   const { email } = user
@@ -139,7 +139,7 @@ it('nor do they keep a code from somebody who signs up or logs in unverified', a
   expect((await app.mailsTo(email)).length).toBe(before + 1)
 })
 
-it('a link that is withheld is said, with the time of the last one, alike for every address', async () => {
+it('the response says when a link is withheld and when the last was sent, identically for every address', async () => {
   const app = await startTestApp()
   const { email } = await signIn(app)
   app.clock.now = Date.parse('2026-03-05T09:42:00Z')
@@ -156,7 +156,7 @@ it('a link that is withheld is said, with the time of the last one, alike for ev
   expect(await linksTo(app, email)).toBe(1)
 })
 
-it('an unverified log-in and a sign-up say so too where no code could be sent just now', async () => {
+it('an unverified login and a sign-up say so when no code could be sent', async () => {
   const app = await startTestApp()
   const form = signUpForm()
   const registered = await app.visit().call(register, form)
@@ -173,7 +173,7 @@ it('an unverified log-in and a sign-up say so too where no code could be sent ju
   expect((await app.visit().call(logIn, { email: form.email, password })).message).toBeUndefined()
 })
 
-test('whoever asks for links in somebody’s name leaves them one that works for as long as no other may go', async () => {
+test('requesting reset links for another user leaves that user a working link while no new one may be sent', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = await signIn(app)
   app.pass(days(1))
@@ -205,7 +205,7 @@ test('whoever asks for links in somebody’s name leaves them one that works for
   expect(await linksTo(app, email)).toBe(11)
 })
 
-it('codes that strangers use up leave the way by a link, and by any of those codes', async () => {
+it('a user can verify by link or by any emailed code after strangers used up the code limit', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
   for (let n = 0; n < 20; n++) {
@@ -236,7 +236,7 @@ const tight: Policies = {
   codeByAddress: { ...policies.codeByAddress, times: 5 },
 }
 
-it('strangers’ wrong passwords keep nobody from a device that was logged in before, nor from a reset link', async () => {
+it('wrong passwords from strangers block neither a known device nor a reset link', async () => {
   const app = await startTestApp({ limits: tight })
   const owner = await signUpAndIn(app)
   const { email } = owner
@@ -263,7 +263,7 @@ it('strangers’ wrong passwords keep nobody from a device that was logged in be
   await owner.call(resetPassword, { token: await newestLink(app, email), newPassword })
 })
 
-test('a device is known for the account that it was let into, and only with our signature', async () => {
+test('a device is known only for the account it logged in to, and only with the server’s signature', async () => {
   const app = await startTestApp({ limits: tight })
   const [owner, stranger] = [await signUpAndIn(app), await signUpAndIn(app)]
   const { email } = owner
@@ -287,7 +287,7 @@ test('a device is known for the account that it was let into, and only with our 
   expect(await status(squatted.cookie, squatted.email)).toBe(429)
 })
 
-test('a family’s phone is known for each of its accounts', async () => {
+test('a shared phone is known for each of its accounts', async () => {
   const app = await startTestApp({ limits: tight })
   const [ada, bola] = [await signIn(app), await signIn(app)]
   const phone = app.visit()
@@ -302,7 +302,7 @@ test('a family’s phone is known for each of its accounts', async () => {
   }
 })
 
-it('the cookies of log-in are signed to this host alone where the site travels by https', async () => {
+it('login cookies are signed for this host only where the site uses https', async () => {
   const app = await startTestApp()
   app.services.publicOrigin = 'https://toju.ng'
   const { email } = await signIn(app)

@@ -7,7 +7,7 @@ import { freshImei, registerPhone, report, reportedLongAgo } from '../../support
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-test('a false finder who reports one number again and again fills nobody’s mailbox; nothing is lost', async () => {
+test('a false finder who reports one identifier repeatedly cannot flood a mailbox, and nothing is lost', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [owner, finder] = [await signIn(app), await signIn(app)]
   const imei = freshImei()

@@ -21,7 +21,7 @@ async function mailKindsTo({ database }: TestApp, { email }: User): Promise<stri
   return mails.map(({ kind }) => kind)
 }
 
-test('notices stand newest first in pages, are counted while unread, and are read one by one or all at once', async () => {
+test('notifications are listed newest first in pages, counted while unread, and marked read singly or together', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   for (let n = 0; n < 3; n++) {
@@ -50,7 +50,7 @@ test('notices stand newest first in pages, are counted while unread, and are rea
   expect(newest?.readAt).toBe(app.clock.now - 1000)
 })
 
-it('another’s notice is as if it were not there, and stays unread', async () => {
+it('another user’s notification is answered like one that does not exist, and stays unread', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { finder } = await openMatch(app, owner)
@@ -67,7 +67,7 @@ it.each([
   ['off', false, [], 0],
   ['daily', false, [], 0],
 ] as const)(
-  'who chose mails %s and notices here %s gets just that',
+  'a user who sets emails to %s and in-app notifications to %s gets exactly that',
   async (email, inApp, mails, shown) => {
     const app = await startTestApp()
     const owner = await signIn(app)
@@ -84,7 +84,7 @@ it.each([
   },
 )
 
-it('somebody who is suspended is mailed nothing', async () => {
+it('a suspended user gets no email', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const { match } = await openMatch(app, owner)
@@ -111,7 +111,7 @@ it('somebody who is suspended is mailed nothing', async () => {
   expect(await mailKindsTo(app, owner)).toEqual(before)
 })
 
-test('what is wanted once a day comes in one mail after seven in the morning, once, from however many workers', async () => {
+test('a daily digest is one email after seven in the morning, sent once by any number of workers', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   await owner.call(updateNotificationPreferences, { event: 'match', inApp: true, email: 'daily' })

@@ -132,14 +132,14 @@ async function planOf({ database }: TestApp, query: Compiles): Promise<string[]>
 /** A whole table read, but for an index that is walked in order until the window is full. */
 const scan = /\bSeq Scan\b|^SCAN (?!.*USING (?:COVERING )?INDEX)(?!\w*found|\()/
 
-test.each(Object.entries(queries))('%s: by an index, no table is read', async (_, query) => {
+test.each(Object.entries(queries))('%s uses an index and reads no table', async (_, query) => {
   const app = await startTestApp()
   const plan = await planOf(app, query(app.database))
   expect(plan.length).toBeGreaterThan(0)
   expect(plan.filter((step) => scan.test(step))).toEqual([])
 })
 
-test('a search within a filter does not go through all that pass the filter', async () => {
+test('a search within a filter does not read all rows that pass the filter', async () => {
   const app = await startTestApp()
   const searches = [
     foundReports(app.database, '350', { status: 'pending' }),
@@ -239,7 +239,7 @@ async function putRows({ dialect, write }: TestApp['database']) {
   )
 }
 
-test('of what few have, the list and its length are reached by the few', async () => {
+test('a rare value’s rows and their count are read through its index', async () => {
   const { database } = await startTestApp()
   await putRows(database)
   for (const [name, [ask, index]] of Object.entries(few)) {
@@ -254,7 +254,7 @@ test('of what few have, the list and its length are reached by the few', async (
   }
 })
 
-test('Postgres never reads a table in the hope of soon finding enough names', async () => {
+test('Postgres never scans a table for names in the hope of finding enough early', async () => {
   const { database } = await startTestApp()
   if (database.dialect === 'sqlite') return
   await putRows(database)
@@ -282,7 +282,7 @@ test('Postgres never reads a table in the hope of soon finding enough names', as
 })
 
 test.each(Object.entries(queries).filter(([name]) => !/\bby\b|days/.test(name)))(
-  '%s: the index gives the order, nothing is sorted',
+  '%s: the index provides the order, and nothing is sorted',
   async (_, query) => {
     const app = await startTestApp()
     const plan = await planOf(app, query(app.database))
@@ -290,7 +290,7 @@ test.each(Object.entries(queries).filter(([name]) => !/\bby\b|days/.test(name)))
   },
 )
 
-test('the one search box asks every kind of thing by an index, and nobody is read to be tested', async () => {
+test('the global search uses an index for every kind of entity and reads no user row to test it', async () => {
   const { database } = await startTestApp()
   for (const text of ['Black', '350', '356938035643809', 'ada@example.com', 'x'.repeat(36)]) {
     const asked = await askedBy(database.read, async (read) => {

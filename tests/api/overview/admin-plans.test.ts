@@ -41,7 +41,9 @@ const sort = /\bSort\b|TEMP B-TREE FOR ORDER BY/
 
 const page = { offset: 0, limit: 100 }
 
-test('people: each order of the whole list, and of its many, is an index', async ({ annotate }) => {
+test('users: each sort order, of the whole list and of a filtered one, is an index', async ({
+  annotate,
+}) => {
   const app = await startTestApp()
   const many: UserFilter[] = [
     {},
@@ -64,7 +66,7 @@ test('people: each order of the whole list, and of its many, is an index', async
   }
 })
 
-test('people: the few of the team and the suspended are reached by their own index', async () => {
+test('users: staff and suspended users are read through their own indexes', async () => {
   const app = await startTestApp()
   const few: [UserFilter, string][] = [
     ...roles
@@ -81,7 +83,7 @@ test('people: the few of the team and the suspended are reached by their own ind
   }
 })
 
-test('people: a search begins at the index of keys and looks at no table whole', async () => {
+test('users: a search starts at the index of search terms and scans no table', async () => {
   const app = await startTestApp()
   for (const filter of [{ search: 'ada' }, { search: 'ada', role: 'user' }] as const) {
     const plan = await planOf(app, (db) =>
@@ -92,7 +94,7 @@ test('people: a search begins at the index of keys and looks at no table whole',
   }
 })
 
-test('the log: every filter is an index that ends in its order, forwards and backwards', async () => {
+test('the log: every filter is an index that ends in its sort order, in both directions', async () => {
   const app = await startTestApp()
   const day = '2026-03-04'
   const filters: LogFilter[] = [

@@ -21,7 +21,7 @@ async function startWithAssets() {
   return { app, owner, admin, assets: [one, two] }
 }
 
-test('the numbers of the back office are those of what there is, with the last ten deeds', async () => {
+test('back office counts equal the stored data, with the last ten actions', async () => {
   const { admin, owner } = await startWithAssets()
   const { data } = await admin.call(getStats, {})
   expect(data).toMatchObject({ totalUsers: 2, totalItems: 1, totalAssets: 2 })
@@ -33,7 +33,7 @@ test('the numbers of the back office are those of what there is, with the last t
   })
 })
 
-test('people, assets and the log are told in a data wrapper with their total', async () => {
+test('users, assets and the log come in a data wrapper with their total', async () => {
   const { admin, assets } = await startWithAssets()
   const users = (await admin.call(listUsers, {})).data
   expect(users).toMatchObject({ total: 2, users: [{}, {}] })
@@ -49,7 +49,7 @@ const tasksOf = async (admin: User) => {
   return Object.fromEntries(data.map(({ kind, count }) => [kind, count]))
 }
 
-test('what waits for the team is counted by its kind, and no more once it is done', async () => {
+test('pending staff work is counted by kind until it is done', async () => {
   const { app, admin } = await startWithAssets()
   const nothing = {
     'pending-items': 1,
@@ -79,7 +79,7 @@ async function checksToday(admin: User): Promise<number | undefined> {
 const flush = ({ services: { lookupCounter: checks, database } }: TestApp, now: number) =>
   checks.flush(database, now)
 
-test('checks are counted once, however many flushes write them at once', async () => {
+test('lookups are counted once by concurrent flushes', async () => {
   const { app, admin } = await startWithAssets()
   const visitor = app.visit()
   for (let turn = 0; turn < 5; turn++) await visitor.call(verify, { identifier: freshImei() })
@@ -92,7 +92,7 @@ test('checks are counted once, however many flushes write them at once', async (
   expect(await checksToday(admin)).toBe(6)
 })
 
-test('checks that could not be written are written by the next flush', async () => {
+test('lookups that could not be written are written by the next flush', async () => {
   const { app, admin } = await startWithAssets()
   await app.visit().call(verify, { identifier: freshImei() })
   const broken = { ...app.database, write: () => Promise.reject(new Error('no disk')) }

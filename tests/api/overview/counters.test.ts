@@ -32,7 +32,7 @@ async function counters({ database: { read } }: TestApp): Promise<Record<Name, n
   return Object.fromEntries(await Promise.all(entries))
 }
 
-test('the counts that are kept are those of the rows, whoever changed them and however many at once', async () => {
+test('stored counters equal the rows after any concurrent changes', async () => {
   const app = await startTestApp({ limits: noLimits })
   await warmUp(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -62,7 +62,7 @@ test('the counts that are kept are those of the rows, whoever changed them and h
   expect(kept).toMatchObject({ 'items.status.pending': 3, 'items.status.active': 3 })
 })
 
-test('a day counts its reports, where they were made, and which of them were recovered since', async () => {
+test('a day’s statistics count its reports, their places, and which were recovered since', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const lost = await report(owner, (await registerPhone(app, owner)).id, 'Lost')

@@ -39,7 +39,7 @@ async function claimedTwice({ hidden = false } = {}) {
 }
 
 test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
-  'who reports as %s what another had registered starts a review: no look-up tells of it, and its owner is told at once and answers in one tap, for our team to see',
+  'a report as %s of an asset that another user registered first goes to review: lookups do not show it, and its owner is notified at once and answers in one tap that staff see',
   async (status) => {
     const { app, owner, accuser, admin, imei, phone, theirs } = await claimedTwice()
     const made = await report(accuser, theirs.id, status)
@@ -74,7 +74,7 @@ test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
   },
 )
 
-it('what is not confirmed goes without a word to anybody but its reporter', async () => {
+it('an unconfirmed report is dropped, and only its reporter is notified', async () => {
   const { app, accuser, admin, imei, theirs } = await claimedTwice()
   const made = await report(accuser, theirs.id, 'Lost')
   await admin.call(moderateReport, { id: made.id, status: 'inactive', reason: 'Not theirs' })
@@ -84,7 +84,7 @@ it('what is not confirmed goes without a word to anybody but its reporter', asyn
   expect(mail?.text).toContain('Not theirs')
 })
 
-it('a registration that no look-up tells of is not told by a report either; its owner is asked, and ends it with one answer', async () => {
+it('a report does not reveal a registration hidden from lookups; its owner is asked, and one answer ends it', async () => {
   const { app, owner, accuser, imei, theirs } = await claimedTwice({ hidden: true })
   const free = await registerPhone(app, accuser)
   const [made, onFree] = [
@@ -99,14 +99,14 @@ it('a registration that no look-up tells of is not told by a report either; its 
   expect(await verdictOf(app, imei)).toBe('clear')
 })
 
-test('the question is shown on the page of notices also to who wants no notices there', async () => {
+test('the notifications page shows the question even with in-app notifications off', async () => {
   const { owner, accuser, theirs } = await claimedTwice()
   await owner.call(updateNotificationPreferences, { event: 'claim', inApp: false, email: 'now' })
   await report(accuser, theirs.id, 'Lost')
   expect(await questionTo(owner)).toBeDefined()
 })
 
-it('who had an asset before, and writes the number of another into it, registered that number later', async () => {
+it('an older asset that is changed to another user’s identifier counts as registered later', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [owner, accuser] = [await signIn(app), await signIn(app)]
   const old = await registerPhone(app, accuser)
@@ -120,7 +120,7 @@ it('who had an asset before, and writes the number of another into it, registere
   expect((await report(owner, phone.id, 'Lost')).stage).toBe('active')
 })
 
-test('a find without an account does not make a clear thing found; its owner is told, and once they miss it the two match', async () => {
+test('a find reported without an account leaves a clear asset clear; its owner is notified, and a loss report then matches it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const imei = freshImei()
@@ -138,7 +138,7 @@ test('a find without an account does not make a clear thing found; its owner is 
   expect(kinds).toContain('match-for-owner')
 })
 
-it('a person makes 20 reports in a day, and no more; the next day they may again', async () => {
+it('a user can make 20 reports a day, and more on the next day', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   for (let n = 0; n < 20; n++) {

@@ -19,7 +19,7 @@ async function startWithPhone() {
   return { app, owner, phone, form }
 }
 
-test('a report says Lost unless it is told otherwise, and is open at once (spec §9)', async () => {
+test('a report defaults to Lost and is open at once (spec §9)', async () => {
   const { app, owner, phone, form } = await startWithPhone()
   const { data } = await owner.call(createReport, form)
   expect(data).toEqual({
@@ -54,7 +54,7 @@ test('a report says Lost unless it is told otherwise, and is open at once (spec 
   ])
 })
 
-it('all that is told about the last sighting is kept (spec §7)', async () => {
+it('all last-seen details are stored (spec §7)', async () => {
   const { app, owner, form } = await startWithPhone()
   const told = {
     status: 'Found' as const,
@@ -72,14 +72,14 @@ it.each([
   ['Lost', 'active'],
   ['Stolen', 'pending'],
   ['Found', 'active'],
-] as const)('%s begins as %s (decisions: report life)', async (status, stage) => {
+] as const)('%s starts as %s (decisions: report life)', async (status, stage) => {
   const { owner, phone } = await startWithPhone()
   expect(await report(owner, phone.id, status)).toMatchObject({ status, stage, closedAt: null })
   const { data } = await owner.call(getAsset, { id: phone.id })
   expect(data.openReport).toBe(status)
 })
 
-test('one open report for an asset; a pending one counts (decisions: report life)', async () => {
+test('an asset has one open report, pending ones included (decisions: report life)', async () => {
   const { app, owner, phone } = await startWithPhone()
   const first = await report(owner, phone.id, 'Stolen')
   const refusal = await refusalOf(report(owner, phone.id, 'Lost'))
@@ -87,7 +87,7 @@ test('one open report for an asset; a pending one counts (decisions: report life
   expect((await allRows(app.database))['reports']).toMatchObject([{ id: first.id }])
 })
 
-test('of 50 reports of one asset at once exactly one is made', async ({ annotate }) => {
+test('exactly one of 50 concurrent reports of one asset is made', async ({ annotate }) => {
   const { app, owner, phone } = await startWithPhone()
   await warmUp(app)
   const asked = Array.from({ length: 50 }, () => report(owner, phone.id, 'Lost'))
@@ -104,7 +104,7 @@ test('of 50 reports of one asset at once exactly one is made', async ({ annotate
   expect(entries.filter(({ entity }) => entity === 'report')).toHaveLength(1)
 })
 
-it('after a report is closed a new one may be made; both stay in the history', async () => {
+it('a closed report allows a new one, and both stay in the history', async () => {
   const { app, owner, phone } = await startWithPhone()
   const first = await report(owner, phone.id, 'Lost')
   await owner.call(updateReport, { id: first.id, status: 'Found' })
@@ -117,7 +117,7 @@ it('after a report is closed a new one may be made; both stay in the history', a
   ])
 })
 
-it('a report that was rejected or put away makes room for a new one', async () => {
+it('a rejected or archived report allows a new one', async () => {
   const { app, owner, phone } = await startWithPhone()
   const admin = await signIn(app, { role: 'admin' })
   for (const status of ['inactive', 'archived'] as const) {
@@ -128,7 +128,7 @@ it('a report that was rejected or put away makes room for a new one', async () =
   expect((await owner.call(listMyReports, {})).data).toHaveLength(3)
 })
 
-it('nothing is last seen tomorrow, and tomorrow begins when it does in Nigeria', async () => {
+it('a last-seen day cannot be tomorrow in Nigerian time', async () => {
   const { app, owner, form } = await startWithPhone()
   const seenOn = (lastSeenDate: string) => owner.call(createReport, { ...form, lastSeenDate })
   app.clock.now = Date.parse('2026-03-04T22:59:59Z')
@@ -142,7 +142,7 @@ it('nothing is last seen tomorrow, and tomorrow begins when it does in Nigeria',
   expect((await seenOn('2026-03-05')).data.lastSeenDate).toBe('2026-03-05')
 })
 
-it('days and times that are none are refused on their field', async () => {
+it('invalid days and times are refused on their field', async () => {
   const { owner, form } = await startWithPhone()
   const wrong = [
     ['lastSeenDate', '2026-02-30'],
@@ -158,7 +158,7 @@ it('days and times that are none are refused on their field', async () => {
   }
 })
 
-test('an untouched form field arrives as empty text and counts as left out', async () => {
+test('an untouched form field arrives as empty text and counts as omitted', async () => {
   const { owner, form } = await startWithPhone()
   const empty = { lastSeenDate: '', lastSeenTime: '', location: '', state: '', imageUrl: '' }
   const { data } = await owner.call(createReport, { ...form, ...empty })
@@ -170,7 +170,7 @@ test('an untouched form field arrives as empty text and counts as left out', asy
   })
 })
 
-it('asset and description are asked for (spec §5)', async () => {
+it('asset and description are required (spec §5)', async () => {
   const { app, owner, form } = await startWithPhone()
   for (const field of ['assetId', 'description']) {
     for (const value of [undefined, '', '   ']) {
@@ -181,7 +181,7 @@ it('asset and description are asked for (spec §5)', async () => {
   expect((await allRows(app.database))['reports']).toEqual([])
 })
 
-it('the state is the one chosen, else the one that the place names, else none', async () => {
+it('the state is the chosen one, else the one the place names, else none', async () => {
   const { owner, phone, form } = await startWithPhone()
   const stateOf = async (place: object) => {
     const { data } = await owner.call(createReport, { ...form, ...place })
@@ -195,7 +195,7 @@ it('the state is the one chosen, else the one that the place names, else none', 
   expect(await stateOf({ location: 'On the bus' })).toBeNull()
 })
 
-it('a report keeps the name its asset had, and takes no reporter, stage or reason from the body', async () => {
+it('a report keeps its asset’s name and ignores reporter, stage and reason in the body', async () => {
   const { app, owner, form } = await startWithPhone()
   const stranger = await signIn(app)
   const more = {

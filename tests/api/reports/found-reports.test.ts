@@ -14,7 +14,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { forgetMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
 
-test('a find without an account: form, code, and the owner is told; the finder is let into their own report', async () => {
+test('a find without an account is confirmed by form and code, the owner is notified, and the finder can open their own report', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imei = freshImei()
@@ -43,7 +43,7 @@ test('a find without an account: form, code, and the owner is told; the finder i
   expect(rows['assets']).toHaveLength(2)
 })
 
-test('a code is good once, for ten minutes and five tries, and of many at once one succeeds', async () => {
+test('a code works once, for ten minutes and five attempts, and once under concurrency', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const first = findForm()
@@ -75,7 +75,7 @@ test('a code is good once, for ten minutes and five tries, and of many at once o
   expect((await refusalOf(spent)).status).toBe(400)
 })
 
-test('who has an account is not let into it by a code: the find is theirs, and they log in', async () => {
+test('a code does not sign in to an existing account: the find is added to it, and its user logs in', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await forgetMails(app)
@@ -87,7 +87,7 @@ test('who has an account is not let into it by a code: the find is theirs, and t
   expect((await user.call(listMyReports, {})).data).toMatchObject([{ id: data.reportId }])
 })
 
-test('an account that was opened with the address and never proved is taken over, its password gone', async () => {
+test('an unverified account with that address is taken over, and its password is deleted', async () => {
   const app = await startTestApp()
   const squatter = await signIn(app, { verified: false })
   await forgetMails(app)
@@ -101,7 +101,7 @@ test('an account that was opened with the address and never proved is taken over
   expect((await refusalOf(again)).status).toBe(401)
 })
 
-it('who is suspended reports nothing, and is told no more than a wrong code tells', async () => {
+it('a suspended user reports nothing and sees the same answer as for a wrong code', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await suspend(app, user)
@@ -114,7 +114,7 @@ it('who is suspended reports nothing, and is told no more than a wrong code tell
   expect((await allRows(app.database))['reports']).toEqual([])
 })
 
-test('a correction counts, though no second mail goes: the code reports what was written last', async () => {
+test('a correction counts although no second email is sent: the code confirms the last version', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const form = findForm({ identifier: freshImei() })
@@ -129,7 +129,7 @@ test('a correction counts, though no second mail goes: the code reports what was
   expect(rows['assets']).toMatchObject([{ brand: 'Tecno' }])
 })
 
-it('a correction gives no further tries of the code, and no further minutes', async () => {
+it('a correction grants no further attempts or time for the code', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const form = findForm()
@@ -145,7 +145,7 @@ it('a correction gives no further tries of the code, and no further minutes', as
   expect((await refusalOf(spent)).body?.code).toBe('INVALID_CODE')
 })
 
-test('a find has its code at once though its address was mailed a watch and the newsletter just now', async () => {
+test('a find gets its code at once although a watch and the newsletter just emailed its address', async () => {
   const app = await startTestApp()
   const form = findForm()
   for (const identifier of [freshImei(), freshImei()]) {
@@ -160,7 +160,7 @@ test('a find has its code at once though its address was mailed a watch and the 
   ).toBeTruthy()
 })
 
-test('a second find is kept though the code of another went out just now, and has its own a minute later', async () => {
+test('a second find is stored although another’s code was just sent, and gets its own a minute later', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const first = findForm()
@@ -184,7 +184,7 @@ test('a second find is kept though the code of another went out just now, and ha
   ).toBeTruthy()
 })
 
-it('what a stranger sends under the same e-mail is not reported in its finder’s name', async () => {
+it('a stranger’s find under the same email is not reported in the finder’s name', async () => {
   const app = await startTestApp()
   const [finder, stranger] = [app.visit(), app.visit()]
   const form = findForm()
@@ -218,7 +218,7 @@ it.each([
   ],
   ['unsure, words', undefined, 'hello world', /does not look like/],
 ] as const)(
-  '%s: refused on its field, and taken from who has compared it',
+  '%s is refused on its field, and accepted once the user confirms it',
   async (_, kind, identifier, why) => {
     const app = await startTestApp()
     const visitor = app.visit()
@@ -240,7 +240,7 @@ it.each([
   },
 )
 
-it('unsure, a right IMEI is kept as one: its owner is found by it', async () => {
+it('an uncertain but valid IMEI is stored as an IMEI, and its owner is found by it', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const { kind: _, ...form } = findForm({ identifier: '353309644869768' })
@@ -252,7 +252,7 @@ it('unsure, a right IMEI is kept as one: its owner is found by it', async () => 
   ])
 })
 
-it('a number that cannot be one is refused on its field; the kind is read where it is not said', async () => {
+it('an invalid identifier is refused on its field, and an unstated kind is detected', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const wrong = await refusalOf(

@@ -27,7 +27,7 @@ async function startWithTheft() {
   return { app, owner, admin, imei, phone, theft, verdict }
 }
 
-it('a confirmed theft is told to everyone, its owner is mailed, the log knows who decided (decisions: report life)', async () => {
+it('a confirmed theft is public, its owner is emailed, and the log names who decided (decisions: report life)', async () => {
   const { app, owner, admin, phone, theft, verdict } = await startWithTheft()
   expect(await verdict()).toBe('lost, under review')
   const { data } = await admin.call(moderateReport, { id: theft.id, status: 'active' })
@@ -49,7 +49,7 @@ it('a confirmed theft is told to everyone, its owner is mailed, the log knows wh
   })
 })
 
-it('a rejected theft is told to nobody; its owner is mailed why, and reads it', async () => {
+it('a rejected theft stays private, and its owner is emailed the reason and can read it', async () => {
   const { app, owner, admin, theft, verdict } = await startWithTheft()
   const reason = 'The receipt <b>is</b> another phone’s'
   await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason })
@@ -62,7 +62,7 @@ it('a rejected theft is told to nobody; its owner is mailed why, and reads it', 
   expect(mail?.html).not.toContain('<b>is</b>')
 })
 
-it('a report moves as the rule says: every other decision is refused and changes nothing', async () => {
+it('a report changes status only as the rule allows; every other decision is refused and changes nothing', async () => {
   const { app, owner, admin, theft } = await startWithTheft()
   const allowed: Record<ReportStage, ReportStage[]> = {
     pending: ['active', 'inactive', 'archived'],
@@ -93,7 +93,7 @@ it('a report moves as the rule says: every other decision is refused and changes
   }
 })
 
-test('of ten decisions on one report at once one counts: one mail, one entry', async ({
+test('one of ten concurrent decisions on a report counts: one email, one log entry', async ({
   annotate,
 }) => {
   const { app, owner, admin, theft } = await startWithTheft()
@@ -112,7 +112,7 @@ test('of ten decisions on one report at once one counts: one mail, one entry', a
   expect(entries.filter(({ action }) => action === 'moderate')).toHaveLength(1)
 })
 
-it('a made-up id and a made-up decision are refused', async () => {
+it('unknown ids and unknown decisions are refused', async () => {
   const { app, admin, theft } = await startWithTheft()
   const before = await allRows(app.database)
   const unknown = await refusalOf(admin.call(moderateReport, { id: 'never-was', status: 'active' }))
@@ -122,7 +122,7 @@ it('a made-up id and a made-up decision are refused', async () => {
   expect(await allRows(app.database)).toEqual(before)
 })
 
-it('admins see every report with its number, its owner’s name and nothing else of them', async () => {
+it('admins see every report with its identifier and its owner’s name, and nothing else about them', async () => {
   const { owner, admin, imei, theft } = await startWithTheft()
   const { data } = await admin.call(adminListReports, {})
   expect(data).toEqual({
@@ -153,7 +153,7 @@ it('admins see every report with its number, its owner’s name and nothing else
   expect(JSON.stringify(data)).not.toContain(owner.email)
 })
 
-test('the list of items has pages, newest first, a filter and a total of its own', async () => {
+test('the item list has pages, newest first, a filter and a total', async () => {
   const { app, owner, admin, theft } = await startWithTheft()
   const newer: string[] = []
   for (let count = 0; count < 4; count++) {
@@ -176,7 +176,7 @@ test('the list of items has pages, newest first, a filter and a total of its own
   }
 })
 
-test('a closed report that is reopened is told again, its owner reads why, and its match stands again', async () => {
+test('a reopened report is public again, its owner sees why, and its match is restored', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [owner, finder] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })

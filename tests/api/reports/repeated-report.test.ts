@@ -22,7 +22,7 @@ async function startWithForm() {
 
 const rowsOf = async (app: TestApp, table: string) => (await allRows(app.database))[table] ?? []
 
-it('a report sent again with its key is made once, and answered alike', async () => {
+it('a report resent with its idempotency key is made once and answered alike', async () => {
   const { app, owner, form } = await startWithForm()
   const first = await owner.call(createReport, form, { idempotencyKey: key })
   app.pass(days(3))
@@ -35,7 +35,7 @@ it('a report sent again with its key is made once, and answered alike', async ()
   ])
 })
 
-test('of 24 sent at once with one key one report is made, and all 24 are answered with it', async ({
+test('24 concurrent requests with one key make one report, and all receive it', async ({
   annotate,
 }) => {
   const { app, owner, form } = await startWithForm()
@@ -54,7 +54,7 @@ test('of 24 sent at once with one key one report is made, and all 24 are answere
   expect(ids).toEqual(new Set(reports.map((report) => (report as { id: string }).id)))
 })
 
-it('the key outlives the end of the report: no second one is made of an old sending', async () => {
+it('the key outlives the report: resending an old request makes no second one', async () => {
   const { app, owner, form } = await startWithForm()
   const { data } = await owner.call(createReport, form, { idempotencyKey: key })
   await owner.call(updateReport, { id: data.id, status: 'Found' })
@@ -63,7 +63,7 @@ it('the key outlives the end of the report: no second one is made of an old send
   expect(await rowsOf(app, 'reports')).toHaveLength(1)
 })
 
-it('the same key with other words is refused in words, and makes nothing', async () => {
+it('reusing a key with a different body is refused with a message and makes nothing', async () => {
   const { app, owner, form } = await startWithForm()
   await owner.call(createReport, form, { idempotencyKey: key })
   const other = { ...form, description: 'In the market' }
@@ -75,7 +75,7 @@ it('the same key with other words is refused in words, and makes nothing', async
   expect(await rowsOf(app, 'reports')).toHaveLength(1)
 })
 
-it('a refused report leaves no key: put right, it is made with the same one', async () => {
+it('a refused report does not consume its key: a corrected one can use it', async () => {
   const { app, owner, form } = await startWithForm()
   const open = await owner.call(createReport, form)
   const refusal = await refusalOf(owner.call(createReport, form, { idempotencyKey: key }))
@@ -86,7 +86,7 @@ it('a refused report leaves no key: put right, it is made with the same one', as
   expect(second.data.id).not.toBe(open.data.id)
 })
 
-it('a key is its sender’s own: another’s equal key makes their own report, and tells nothing', async () => {
+it('a key belongs to its user: another user’s equal key makes their own report and reveals nothing', async () => {
   const { app, owner, form } = await startWithForm()
   const { data } = await owner.call(createReport, form, { idempotencyKey: key })
   const other = await signIn(app)
@@ -102,7 +102,7 @@ it('a key is its sender’s own: another’s equal key makes their own report, a
   expect(await rowsOf(app, 'idempotency_keys')).toHaveLength(2)
 })
 
-it('without a key, or with another, the rule of one open report holds as ever', async () => {
+it('without a key, or with another, the rule of one open report applies as usual', async () => {
   const { app, owner, form } = await startWithForm()
   await owner.call(createReport, form, { idempotencyKey: key })
   for (const options of [{}, { idempotencyKey: 'another-key' }]) {
@@ -112,7 +112,7 @@ it('without a key, or with another, the rule of one open report holds as ever', 
   expect(await rowsOf(app, 'reports')).toHaveLength(1)
 })
 
-it('a key that is none is refused, and the bare form is taken as well as the quoted one', async () => {
+it('an invalid key is refused, and quoted and unquoted forms are accepted', async () => {
   const { app, owner, form } = await startWithForm()
   const send = (header: string) =>
     owner.send('POST', '/reports/create-report', form, { 'idempotency-key': header })
@@ -127,7 +127,7 @@ it('a key that is none is refused, and the bare form is taken as well as the quo
   expect(await rowsOf(app, 'reports')).toHaveLength(1)
 })
 
-test('keys are forgotten after two weeks, by an index', async () => {
+test('keys are deleted after two weeks, by an index', async () => {
   const { app, owner, form } = await startWithForm()
   await owner.call(createReport, form, { idempotencyKey: key })
   app.pass(days(13))

@@ -39,7 +39,7 @@ const historyOf = async (user: User, id: string) => (await user.call(getReportHi
 const kindsOf = async (user: User, id: string) =>
   (await historyOf(user, id)).events.map(({ kind }) => kind)
 
-it('a theft’s history: reported, under review, confirmed with the words, edited, recovered, each at its time', async () => {
+it('a theft’s history shows reported, under review, confirmed with its message, edited and recovered, each with its time', async () => {
   const { app, owner, made, decide, change } = await startWith('Stolen')
   const start = app.clock.now
   await decide('active', 'The receipt is theirs')
@@ -58,7 +58,7 @@ it('a theft’s history: reported, under review, confirmed with the words, edite
   })
 })
 
-it('a refused theft tells the reason, and was refused rather than closed', async () => {
+it('a rejected theft shows its reason, and is rejected rather than closed', async () => {
   const { owner, made, decide } = await startWith('Stolen')
   await decide('inactive', 'The receipt is another phone’s')
   const { events } = await historyOf(owner, made.id)
@@ -69,7 +69,7 @@ it('a refused theft tells the reason, and was refused rather than closed', async
   expect((await owner.call(getReport, { id: made.id })).data.outcome).toBe('refused')
 })
 
-it('a reason given at the confirmation is not said again when the team closes the report without one', async () => {
+it('the reason given on confirmation is not repeated when staff close the report without one', async () => {
   const { owner, made, decide } = await startWith('Stolen')
   await decide('active', 'Seen the receipt')
   await decide('inactive')
@@ -83,14 +83,14 @@ it('a reason given at the confirmation is not said again when the team closes th
   expect((await owner.call(getReport, { id: made.id })).data.outcome).toBe('closed')
 })
 
-test('a report that our team opens again says so, and not that it was confirmed twice', async () => {
+test('a report that staff reopen says so, and not that it was confirmed twice', async () => {
   const { owner, made, decide } = await startWith('Stolen')
   await decide('inactive', 'No receipt')
   await decide('active')
   expect((await kindsOf(owner, made.id)).slice(2)).toEqual(['refused', 'reopened'])
 })
 
-it('a find is handed over; what was sent unchanged is no edit; a last correction comes before the end', async () => {
+it('a find’s history ends with the handover: an unchanged save is no edit, and a last correction comes before the end', async () => {
   const { owner, made, change } = await startWith('Found')
   await change({ description: made.description, location: made.location })
   await change({ location: 'Wuse 2, Abuja', status: 'Handed over' })
@@ -102,7 +102,7 @@ it('a find is handed over; what was sent unchanged is no edit; a last correction
   ])
 })
 
-it('a history names nobody, and ticks are no part of it', async () => {
+it('a history names nobody and omits checklist ticks', async () => {
   const { app, owner, admin, made, decide, change } = await startWith('Stolen')
   await decide('active')
   await change({ description: 'On the train' })
@@ -116,7 +116,7 @@ it('a history names nobody, and ticks are no part of it', async () => {
   expect(app.logged).toEqual([])
 })
 
-test('among thousands of entries a history is read by the index on the entity', async () => {
+test('a history among thousands of entries is read by the index on the entity', async () => {
   const { app, made } = await startWith('Lost')
   await app.database.write(async (tx) => {
     for (let index = 0; index < 2000; index++) {
@@ -141,7 +141,7 @@ async function planOf({ database }: TestApp, sql: string, parameters: readonly u
   return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
 }
 
-test('ticks are kept with the report, taken back on demand, and every one of 12 at once counts', async () => {
+test('ticks are stored with the report, can be cleared, and 12 concurrent ones all count', async () => {
   const { app, owner, made } = await startWith('Stolen')
   await warmUp(app)
   const steps = [
@@ -172,7 +172,7 @@ test('ticks are kept with the report, taken back on demand, and every one of 12 
   expect(data.doneSteps.toSorted()).toEqual(steps.filter((step) => step !== 'call-bank').toSorted())
 })
 
-test('a closed report’s list is history', async () => {
+test('a closed report’s checklist is read-only', async () => {
   const { owner, made, change } = await startWith('Lost')
   await change({ status: 'Found' })
   const refusal = await refusalOf(
@@ -181,7 +181,7 @@ test('a closed report’s list is history', async () => {
   expect(refusal).toMatchObject({ status: 409, body: { code: 'REPORT_CLOSED' } })
 })
 
-it('the police’s reference and station are told to its owner and to staff, never to whoever checks the number', async () => {
+it('police reference and station are shown to the owner and staff, never to lookups', async () => {
   const { app, owner, admin, imei, made, change } = await startWith('Lost')
   const police = { policeReference: 'CR/77/2026', policeStation: 'Panti, Yaba' }
   await change(police)
@@ -198,7 +198,7 @@ it('the police’s reference and station are told to its owner and to staff, nev
   })
 })
 
-it('another’s history and steps are as if they were not there, to admins too', async () => {
+it('another user’s history and checklist are answered as not found, to admins too', async () => {
   const { app, owner, admin, made } = await startWith('Stolen')
   for (const other of [await signIn(app), admin]) {
     const ask = async (id: string) => [

@@ -6,7 +6,7 @@ import { registerCar, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-test('what is nearly a report’s number is found by indexes alone, whatever else is reported', async () => {
+test('near identifiers are found by indexes only, whatever else is reported', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [owner, other] = [await signIn(app), await signIn(app)]
   const mine = await registerCar(app, owner, {

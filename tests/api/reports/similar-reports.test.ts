@@ -6,7 +6,7 @@ import { registerCar, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-test('beside an item stand the open reports, on either side, whose number is nearly its own, and how it differs', async () => {
+test('an item lists open reports of either status with a near identifier, and how it differs', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [owner, other, finder] = [await signIn(app), await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })

@@ -23,7 +23,7 @@ it.each([
   ['Stolen', 'Found', 'recovered'],
   ['Found', 'Handed over', 'handed-over'],
 ] as const)(
-  'a %s report is closed as %s, and the log says so (decisions: report life)',
+  'a %s report is closed as %s and logged (decisions: report life)',
   async (status, closing, outcome) => {
     const { app, owner, made } = await startWithReport(status)
     const { data } = await owner.call(updateReport, { id: made.id, status: closing })
@@ -56,7 +56,7 @@ test.each([
   expect(await logOf(app.database, 'report', made.id)).toHaveLength(1)
 })
 
-it('nobody makes their own report stolen, lost, confirmed or open again', async () => {
+it('a user cannot make their own report stolen, lost, confirmed or open again', async () => {
   const { app, owner, made } = await startWithReport('Stolen')
   for (const status of ['Stolen', 'Lost', 'active', 'pending']) {
     const answer = await owner.send('PATCH', `/reports/${made.id}`, { status })
@@ -75,7 +75,7 @@ it('nobody makes their own report stolen, lost, confirmed or open again', async 
   ])
 })
 
-it('a closed report is history: it can be read, never changed', async () => {
+it('a closed report can be read and never changed', async () => {
   const { owner, made } = await startWithReport('Lost')
   const { data: closed } = await owner.call(updateReport, { id: made.id, status: 'Found' })
   for (const change of [{ status: 'Found' as const }, { description: 'Another story' }]) {
@@ -85,7 +85,7 @@ it('a closed report is history: it can be read, never changed', async () => {
   expect((await owner.call(listMyReports, {})).data).toEqual([closed])
 })
 
-it('only the fields sent are changed, and what may be left out may be emptied', async () => {
+it('an update changes only the fields sent, and clears optional ones', async () => {
   const { owner, made } = await startWithReport('Lost')
   const { data } = await owner.call(updateReport, {
     id: made.id,
@@ -105,7 +105,7 @@ it('only the fields sent are changed, and what may be left out may be emptied', 
   expect(bare).toMatchObject({ lastSeenDate: null, lastSeenTime: null, state: null })
 })
 
-it('a new place brings its state along, unless the state is said or the place names none', async () => {
+it('a new place sets its state unless the state is given or the place names none', async () => {
   const { owner, made } = await startWithReport('Lost')
   expect(made.state).toBe('Lagos')
   const stateAfter = async (change: object) =>
@@ -116,7 +116,7 @@ it('a new place brings its state along, unless the state is said or the place na
   expect(await stateAfter({ description: 'Seen in Kano' })).toBe('Oyo')
 })
 
-it('a day to come and an empty story are refused on their field', async () => {
+it('a future day and an empty description are refused on their field', async () => {
   const { owner, made } = await startWithReport('Lost')
   const change = async (form: object) =>
     (await refusalOf(owner.call(updateReport, { id: made.id, ...form }))).body?.fields
@@ -126,7 +126,7 @@ it('a day to come and an empty story are refused on their field', async () => {
   expect(await change({ description: '  ' })).toEqual({ description: 'Say what happened' })
 })
 
-it('another’s report is as if it were not there, to admins too', async () => {
+it('another user’s report is answered as not found, to admins too', async () => {
   const { app, owner, made } = await startWithReport('Lost')
   for (const other of [await signIn(app), await signIn(app, { role: 'admin' })]) {
     const ask = async (id: string) => [
@@ -140,7 +140,7 @@ it('another’s report is as if it were not there, to admins too', async () => {
   expect((await owner.call(getReport, { id: made.id })).data).toEqual(made)
 })
 
-test('of a recovery and an admin’s decision at once one comes first: the report is closed once', async () => {
+test('a concurrent recovery and admin decision close the report once', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -164,7 +164,7 @@ test('of a recovery and an admin’s decision at once one comes first: the repor
   }
 })
 
-test('a change of what was changed meanwhile is refused with the newer words; without `before` the last wins', async () => {
+test('an update of a stale report is refused with the current values; without `before` the last write wins', async () => {
   const { owner, made } = await startWithReport('Lost')
   const { id, description, location } = made
   const before = { description, location }

@@ -81,7 +81,7 @@ async function planOf(app: TestApp, query: Compilable): Promise<string> {
   return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
 }
 
-test('every list of offers, and every look for one, goes by an index', { timeout: 60_000 }, async ({
+test('every list and lookup of transfers uses an index', { timeout: 60_000 }, async ({
   annotate,
 }) => {
   const app = await startTestApp()

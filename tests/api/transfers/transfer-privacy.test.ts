@@ -125,7 +125,7 @@ const reaches: [string, (user: User, id: string) => Promise<unknown>][] = [
   ['a report', (user, id) => user.call(createReport, { assetId: id, description: 'Gone' })],
 ]
 
-it('nothing tells the buyer who the seller is, before it is theirs or after', async () => {
+it('the buyer never learns who the seller is, before or after the transfer', async () => {
   const all = await scene()
   const { app, seller, buyer, phone } = all
   const secrets = ['Zuberi', seller.email, seller.id, '250000', '2027-05-01']
@@ -141,7 +141,7 @@ it('nothing tells the buyer who the seller is, before it is theirs or after', as
   }
 })
 
-it('nothing tells the seller who the buyer is, nor what they make of the thing; the address is what the seller typed', async () => {
+it('the seller never learns who the buyer is or what they do with the asset; the address is the one the seller typed', async () => {
   const all = await scene()
   const { app, seller, buyer, phone, lost, accept } = all
   await accept()
@@ -158,7 +158,7 @@ it('nothing tells the seller who the buyer is, nor what they make of the thing; 
   expect(await refusalOf(buyer.call(getReport, { id: lost.id }))).toMatchObject({ status: 404 })
 })
 
-it('before it is theirs the buyer reaches nothing of it, after that the seller does not', async () => {
+it('the buyer has no access before the transfer, and the seller none after it', async () => {
   const { seller, buyer, phone, accept } = await scene()
   for (const [what, reach] of reaches) {
     expect(await refusalOf(reach(buyer, phone.id)), what).toMatchObject({ status: 404 })
@@ -170,7 +170,7 @@ it('before it is theirs the buyer reaches nothing of it, after that the seller d
   for (const [, reach] of reaches) await reach(buyer, phone.id)
 })
 
-it('the receipt, the notes, the purchase and the label do not go with it; the numbers and photos do', async () => {
+it('receipt, notes, purchase and label are not transferred; identifiers and photos are', async () => {
   const { app, seller, buyer, phone, receipt, label, accept } = await scene()
   await accept()
   const { data } = await buyer.call(getAsset, { id: phone.id })
@@ -197,7 +197,7 @@ it('the receipt, the notes, the purchase and the label do not go with it; the nu
   )
 })
 
-test('a column that is added to assets later stays behind, as long as nobody says that it goes with the thing', async () => {
+test('a column added to assets later is not transferred unless it is listed', async () => {
   const { app, phone, accept } = await scene()
   const { database } = app
   await database.write(async (tx) => {
@@ -218,7 +218,7 @@ async function sendMails(app: TestApp) {
   while ((await deliverMail(app.services, sender)) > 0);
 }
 
-it('once the seller is erased nothing of them is left, and the thing stays the buyer’s with its past', async () => {
+it('erasing the seller leaves nothing of them, and the buyer keeps the asset with its history', async () => {
   const { app, seller, buyer, phone, accept } = await scene({ tellName: true })
   await accept()
   const before = (await buyer.call(getOwnership, { id: phone.id })).data
@@ -230,7 +230,7 @@ it('once the seller is erased nothing of them is left, and the thing stays the b
   expect(before).toMatchObject({ changedHands: 1 })
 })
 
-it('once the buyer is erased the seller’s old reports stay, and nothing of the buyer; then the seller’s erasure takes the rest', async () => {
+it('erasing the buyer keeps the seller’s old reports and nothing of the buyer; erasing the seller then deletes the rest', async () => {
   const { app, seller, buyer, lost, phone, accept } = await scene()
   await accept()
   await buyer.call(updateAsset, { id: phone.id, description: 'Tamuno words' })
@@ -247,7 +247,7 @@ it('once the buyer is erased the seller’s old reports stay, and nothing of the
   expect([left['assets'], left['reports'], left['transfers']]).toEqual([[], [], []])
 })
 
-test('a confirmed theft of the buyer stays once they are erased, also where an earlier owner has reported the thing', async () => {
+test('a buyer’s confirmed theft survives their erasure, also where an earlier owner had reported the asset', async () => {
   const { app, buyer, seller, phone, lost, accept } = await scene()
   await accept()
   const admin = await signIn(app, { role: 'admin' })
@@ -262,7 +262,7 @@ test('a confirmed theft of the buyer stays once they are erased, also where an e
   expect(again.data.verdict).toBe('stolen')
 })
 
-it('who is erased while an offer is open leaves the other with plain words and no address', async () => {
+it('erasing a user during an open offer leaves the other a plain message and no address', async () => {
   const one = await scene()
   await one.buyer.call(eraseMyAccount, { password })
   const { data } = await one.seller.call(listTransfers, {})
@@ -274,7 +274,7 @@ it('who is erased while an offer is open leaves the other with plain words and n
   expect(notice?.kind).toBe('transfer-withdrawn')
 })
 
-it('the copy of one’s data has what one offered and was offered, and nothing of the other', async () => {
+it('the data export contains the offers a user made and received, and nothing about the other party', async () => {
   const { seller, buyer, offer } = await scene()
   for (const user of [seller, buyer]) {
     const { data } = await user.call(exportMyData, { password })
@@ -285,7 +285,7 @@ it('the copy of one’s data has what one offered and was offered, and nothing o
   }
 })
 
-test('whether an address has an account is not told by the time of the answer: either is given the same', async () => {
+test('response time does not reveal whether an address has an account: both get the same time', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [seller, buyer] = [await signIn(app), await signIn(app)]
   let evened = 0

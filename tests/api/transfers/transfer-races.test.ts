@@ -98,7 +98,7 @@ const after =
 const times = (count: number, endpoint: Endpoint): Endpoint[] =>
   Array.from({ length: count }, () => endpoint)
 
-test('of eight acceptances at once one hands it over, and all eight are answered with it', async () => {
+test('eight concurrent acceptances transfer the asset once, and all receive the result', async () => {
   const app = await startTestApp({ limits: noLimits })
   const scene = await offered(app)
   const statuses = await atOnceDo(app, times(atOnce, accepting(scene)))
@@ -123,7 +123,7 @@ const rivals: [string, (scene: Scene) => Endpoint, string][] = [
 ]
 
 test.each(rivals)(
-  'accepted and %s at once, four times each: exactly one of the two is so in the end',
+  'concurrent acceptance and %s, four times each, end in exactly one of the two',
   async (_, rival, other) => {
     const app = await startTestApp({ limits: noLimits })
     const seen = new Set<string | undefined>()
@@ -152,7 +152,7 @@ test.each(rivals)(
   },
 )
 
-test('accepted and reported lost by its seller at once: it is the buyer’s without a report, or stays the seller’s with one', async () => {
+test('concurrent acceptance and loss report leave the asset with the buyer unreported, or with the seller and reported', async () => {
   const app = await startTestApp({ limits: noLimits })
   for (let round = 0; round < rounds; round++) {
     const scene = await offered(app)
@@ -168,7 +168,7 @@ test('accepted and reported lost by its seller at once: it is the buyer’s with
   }
 })
 
-test('accepted while eight others claim its number: it is contested in the end, and whose it is stays plain', async () => {
+test('accepting while eight others claim its identifier leaves the asset disputed with a definite owner', async () => {
   const app = await startTestApp({ limits: noLimits })
   for (let round = 0; round < 3; round++) {
     const scene = await offered(app)
@@ -186,7 +186,7 @@ test('accepted while eight others claim its number: it is contested in the end, 
   }
 })
 
-test('accepted while our team opens a closed report again: never both', async () => {
+test('acceptance and staff reopening a closed report never both succeed', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   for (let round = 0; round < rounds; round++) {
@@ -205,7 +205,7 @@ test('accepted while our team opens a closed report again: never both', async ()
   }
 })
 
-test('of eight offers of one asset at once one is made', async () => {
+test('one of eight concurrent offers of an asset is made', async () => {
   const app = await startTestApp({ limits: noLimits })
   const seller = await signIn(app)
   const { id } = await registerPhone(app, seller)
@@ -216,7 +216,7 @@ test('of eight offers of one asset at once one is made', async () => {
 })
 
 test.each(['seller', 'buyer'] as const)(
-  'accepted while the %s erases their account: no answer fails, and no thing is nobody’s by half',
+  'accepting while the %s erases their account never fails and leaves no asset half-owned',
   async (leaver) => {
     const app = await startTestApp({ limits: noLimits })
     for (let round = 0; round < rounds; round++) {

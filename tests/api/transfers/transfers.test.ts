@@ -48,7 +48,7 @@ async function twoUsers() {
   return { app, seller, buyer }
 }
 
-test('what was offered is the buyer’s once they accept, and both are told here and by mail', async () => {
+test('an accepted offer makes the asset the buyer’s, and both are notified in the app and by email', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   expect(offer).toMatchObject({ state: 'open', to: buyer.email, assetId: phone.id })
@@ -102,7 +102,7 @@ test('what was offered is the buyer’s once they accept, and both are told here
   ])
 })
 
-it('to accept, decline or cancel again changes nothing, and what has ended ends in no other way', async () => {
+it('repeating accept, decline or cancel changes nothing, and an ended offer cannot end differently', async () => {
   const { app, seller, buyer } = await twoUsers()
   const cancel = (id: string) => seller.call(cancelTransfer, { id })
   const decline = (id: string) => buyer.call(respondToTransfer, { id, answer: 'decline' })
@@ -127,7 +127,7 @@ it('to accept, decline or cancel again changes nothing, and what has ended ends 
   }
 })
 
-test('the answer to an offer and the mail are the same with an account, without one and with one that is not verified', async () => {
+test('the response and the email are the same with an account, without one and with an unverified one', async () => {
   const { app, seller, buyer } = await twoUsers()
   const unverified = await signIn(app, { verified: false })
   await forgetMails(app)
@@ -153,7 +153,7 @@ test('the answer to an offer and the mail are the same with an account, without 
   expect(await noticesTo(unverified)).toEqual([])
 })
 
-it('the mail says what is offered and nothing else; who offers it is said only if they want that', async () => {
+it('the email describes only what is offered, and names the sender only if they choose to', async () => {
   const { app, seller, buyer } = await twoUsers()
   await app.database.write((tx) =>
     updateUser(tx, seller.id, { first_name: 'Zuberi', last_name: 'Zuberison' }),
@@ -185,7 +185,7 @@ it('the mail says what is offered and nothing else; who offers it is said only i
   expect(await toMe()).toMatchObject({ from: null, state: 'accepted' })
 })
 
-it('an offer belongs to a verified e-mail, never to whoever has its link', async () => {
+it('an offer belongs to a verified email, not to the holder of its link', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { offer, phone } = await offerPhone(app, seller, 'later@example.com')
   for (const user of [buyer, seller]) {
@@ -205,7 +205,7 @@ it('an offer belongs to a verified e-mail, never to whoever has its link', async
   expect((await accept(later, offer.id)).data.assetId).toBe(phone.id)
 })
 
-it('the password is asked again, one’s own address is refused, and an asset is offered once at a time', async () => {
+it('offering requires the password, refuses the user’s own address, and an asset has one offer at a time', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { id } = await registerPhone(app, seller)
   const offer = (change: object) =>
@@ -267,7 +267,7 @@ const blockings: [string, Blocking, RegExp][] = [
 ]
 
 it.each(blockings)(
-  'nothing is handed over that %s: 409 in plain words',
+  'nothing is transferred that %s: 409 with a plain message',
   async (_, block, words) => {
     const { app, seller, buyer } = await twoUsers()
     const imei = freshImei()
@@ -282,7 +282,7 @@ it.each(blockings)(
   },
 )
 
-test('whose claim was refused cannot have somebody else claim it anew; whose was upheld hands it over free of dispute', async () => {
+test('a refused claimant cannot have another user claim it again; an upheld one transfers it free of dispute', async () => {
   const { app, seller, buyer } = await twoUsers()
   const admin = await signIn(app, { role: 'admin' })
   const disputeId = await disputeOf(app, seller)
@@ -301,7 +301,7 @@ test('whose claim was refused cannot have somebody else claim it anew; whose was
   expect(data.asset).toMatchObject({ disputed: false, owner: { id: buyer.id } })
 })
 
-it('whoever registers a number later stops nothing: its owner offers it, the buyer accepts, and the dispute stays open with the buyer in it', async () => {
+it('a later registration does not block a transfer: the buyer accepts and joins the open dispute', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   const newcomer = await signIn(app)
@@ -318,7 +318,7 @@ it('whoever registers a number later stops nothing: its owner offers it, the buy
   expect(holding.sort()).toEqual([buyer.id, newcomer.id].sort())
 })
 
-test('what a newcomer hands over stays contested: the case is open, and whose number it was first goes with nobody', async () => {
+test('an asset transferred by the later claimant stays disputed: its case is open, and first registration is not passed on', async () => {
   const { app, seller, buyer } = await twoUsers()
   const imei = freshImei()
   const first = await registerPhone(app, await signIn(app), imei)
@@ -334,7 +334,7 @@ test('what a newcomer hands over stays contested: the case is open, and whose nu
   expect(lost.stage).toBe('pending')
 })
 
-it('a report ends the offer by itself, and the buyer hears that it was withdrawn, not why', async () => {
+it('a report withdraws the offer automatically, and the buyer is told of the withdrawal but not the reason', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   app.pass(hours(2))
@@ -350,7 +350,7 @@ it('a report ends the offer by itself, and the buyer hears that it was withdrawn
   expect(await noticesTo(seller)).toEqual([])
 })
 
-test('somebody without an account hears by mail that the offer was withdrawn; a report by another that our team confirmed tells its seller too', async () => {
+test('a recipient without an account is emailed the withdrawal, and another user’s confirmed report notifies the seller too', async () => {
   const { app, seller } = await twoUsers()
   const { phone } = await offerPhone(app, seller, 'nobody@example.com')
   app.pass(hours(2))
@@ -374,7 +374,7 @@ test('somebody without an account hears by mail that the offer was withdrawn; a 
   ])
 })
 
-it('what the buyer has registered already is not handed over to them', async () => {
+it('an asset cannot be transferred to a buyer who already registered its identifier', async () => {
   const { app, seller, buyer } = await twoUsers()
   // Who found it and gave it back claims nothing, but has its number still.
   const phone = await registerPhone(app, seller)
@@ -389,7 +389,7 @@ it('what the buyer has registered already is not handed over to them', async () 
   expect((await seller.call(listTransfers, {})).data.fromMe).toMatchObject([{ state: 'open' }])
 })
 
-it('while it is offered its number, maker and model stay as they are', async () => {
+it('identifier, maker and model are frozen during an offer', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   for (const change of [{ uuid: freshImei() }, { brand: 'Itel' }]) {
@@ -403,7 +403,7 @@ it('while it is offered its number, maker and model stay as they are', async () 
   await seller.call(updateAsset, { id: phone.id, brand: 'Itel' })
 })
 
-test('an offer lasts seven days: then it cannot be accepted, is swept, and its seller is told', async () => {
+test('an offer lasts seven days; then it cannot be accepted, is purged, and its seller is notified', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)
   app.pass(days(7) - 1)
@@ -428,7 +428,7 @@ test('an offer lasts seven days: then it cannot be accepted, is swept, and its s
   expect(await kept()).toEqual([{ state: 'open' }])
 })
 
-it('an offer whose days are over makes room for a new one before it is swept', async () => {
+it('an expired offer allows a new one before it is purged', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { phone } = await offerPhone(app, seller, buyer.email)
   app.pass(days(8))
@@ -437,7 +437,7 @@ it('an offer whose days are over makes room for a new one before it is swept', a
   expect(data.fromMe.map(({ state }) => state)).toEqual(['open', 'expired'])
 })
 
-test('an address that has had many mails is mailed of an offer later, once', async () => {
+test('an address over its email limit is emailed the offer later, once', async () => {
   const { app, seller } = await twoUsers()
   const to = 'many@example.com'
   await offerPhone(app, seller, to)
@@ -451,7 +451,7 @@ test('an address that has had many mails is mailed of an offer later, once', asy
   expect(await mails()).toBe(2)
 })
 
-it('its history says since when it is registered and how often it changed hands, with no name, to its owner and to admins', async () => {
+it('the asset’s history shows its owner and admins when it was registered and how often it changed hands, without names', async () => {
   const { app, seller, buyer } = await twoUsers()
   const third = await signIn(app)
   const phone = await registerPhone(app, seller)
@@ -481,7 +481,7 @@ it('its history says since when it is registered and how often it changed hands,
   expect(data.createdAt).toBe(app.clock.now)
 })
 
-it('a closed report of the seller is not opened again on what is somebody else’s', async () => {
+it('the seller’s closed report cannot be reopened once the asset is another user’s', async () => {
   const { app, seller, buyer } = await twoUsers()
   const admin = await signIn(app, { role: 'admin' })
   const phone = await registerPhone(app, seller)

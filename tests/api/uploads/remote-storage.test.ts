@@ -48,7 +48,7 @@ async function startApp() {
   }
 }
 
-test('a picture in an S3-compatible store is served for good, and swept once nothing names it', async () => {
+test('a picture in an S3-compatible store is served with permanent caching, and purged once unused', async () => {
   const app = await startApp()
   const ada = await signIn(app)
   const url = await app.uploaded()
@@ -67,7 +67,7 @@ test('a picture in an S3-compatible store is served for good, and swept once not
   expect((await app.serve(url)).status).toBe(200)
 })
 
-test('a store that is down costs pictures alone: no record is lost, and it is asked again', async () => {
+test('an unavailable store affects pictures only: no record is lost, and it is retried', async () => {
   const app = await startApp()
   const ada = await signIn(app)
   const url = await app.uploaded()
@@ -95,7 +95,7 @@ test('a store that is down costs pictures alone: no record is lost, and it is as
   expect(rows.map(({ id }) => `/uploads/${id}.webp`)).toEqual([url])
 })
 
-test('who erases their account while the store is down is erased, their pictures with the next sweep', async () => {
+test('erasing an account while the store is down succeeds, and the next purge deletes its pictures', async () => {
   const app = await startApp()
   const ada = await signIn(app)
   const url = await app.uploaded()

@@ -111,7 +111,7 @@ describeEmbedded('what is stored', () => {
     samples = await corpus()
   })
 
-  it('only JPEG, PNG and WebP, told by decoding, and of them the pixels alone', async ({
+  it('accepts only JPEG, PNG and WebP, detected by decoding, and stores pixels only', async ({
     annotate,
   }) => {
     const app = await startApp()
@@ -142,7 +142,7 @@ describeEmbedded('what is stored', () => {
     await annotate(`${samples.length} files, ${kept} of them pictures`)
   }, 60_000)
 
-  it('a large photo as one of 1200 pixels and a thumbnail of 320', async ({ annotate }) => {
+  it('a large photo becomes one of 1200 pixels and a thumbnail of 320', async ({ annotate }) => {
     const app = await startApp()
     const photo = await largePhoto()
     await upload(app, photo)
@@ -153,7 +153,7 @@ describeEmbedded('what is stored', () => {
     expect(await sizeOf(app, thumbnailOf(url))).toEqual([320, 240])
   })
 
-  it('no bomb, and none takes long to refuse', async ({ annotate }) => {
+  it('decompression bombs are refused, and none takes long', async ({ annotate }) => {
     const app = await startApp()
     await upload(app)
     let slowest = 0
@@ -169,7 +169,7 @@ describeEmbedded('what is stored', () => {
     expect(slowest).toBeLessThan(500)
   })
 
-  it('words that say what is wrong with the file', async () => {
+  it('messages say what is wrong with the file', async () => {
     const app = await startApp()
     const said = async (title: string) => {
       const sample = samples.find((each) => each.title === title)
@@ -204,8 +204,8 @@ async function sizeOf(app: App, name: string) {
   return [width, height]
 }
 
-describe('what may be sent', () => {
-  test('exactly 1 MB is taken, one byte more is not (spec §9)', async () => {
+describe('accepted uploads', () => {
+  test('exactly 1 MB is accepted, and one byte more is refused (spec §9)', async () => {
     const app = await startApp()
     await upload(app, await pngOfBytes(maxUploadBytes))
     const larger = await post(app, formWith(await pngOfBytes(maxUploadBytes + 1)))
@@ -217,7 +217,7 @@ describe('what may be sent', () => {
     expect(await uploadIds(app)).toHaveLength(1)
   })
 
-  it('an endless body is read to the limit and no further', async () => {
+  it('an endless body is read only up to the limit', async () => {
     const app = await startApp()
     const type = 'multipart/form-data; boundary=x'
     const piece = 64 * 1024
@@ -240,7 +240,7 @@ describe('what may be sent', () => {
     expect(sent).toBeLessThanOrEqual(piece)
   })
 
-  it('a connection that breaks off is no failure of ours', async () => {
+  it('a connection that breaks off is not logged as a failure', async () => {
     const app = await startApp()
     const broken = new ReadableStream({
       pull(controller) {
@@ -252,7 +252,7 @@ describe('what may be sent', () => {
     expect(app.logged).toEqual([])
   })
 
-  it('one file in the field "file" of a multipart form, and nothing else', async () => {
+  it('accepts one file in the field "file" of a multipart form, and nothing else', async () => {
     const app = await startApp()
     const png = await image().png().toBuffer()
     const file = () => new Blob([Uint8Array.from(png)], { type: 'image/png' })
@@ -296,7 +296,7 @@ describe('what may be sent', () => {
     expect((await post(app, form(['note', 'mine'], ['file', file()]))).status).toBe(201)
   })
 
-  test('so many from one address, then a wait is asked for', async () => {
+  test('uploads from one address are limited, and then a wait is requested', async () => {
     const app = await startApp()
     const { address, fetch } = app.visit()
     expect(address).not.toBe('')
@@ -309,7 +309,7 @@ describe('what may be sent', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('a crowd at once is served or asked to come back, and never more than that', async () => {
+  test('concurrent uploads are served or asked to retry, and never exceed the maximum', async () => {
     const app = await startApp()
     const photo = await image(800, 600).jpeg().toBuffer()
     const crowd = 80
@@ -344,7 +344,7 @@ function registerWith(owner: User, images: { imageUrl: string; receiptUrl?: stri
 }
 
 describeEmbedded('what is served', () => {
-  it('a picture that a record shows: to everyone, for good, and inert', async () => {
+  it('a picture that a record shows is public, permanently cached and inert', async () => {
     const app = await startApp()
     const url = await upload(app)
     await registerWith(await signIn(app), { imageUrl: url })
@@ -369,7 +369,7 @@ describeEmbedded('what is served', () => {
     }
   })
 
-  it('a picture that nothing shows yet may turn out a receipt: no cache keeps it', async () => {
+  it('a picture that nothing shows yet is never cached, because it may become a receipt', async () => {
     const app = await startApp()
     const answer = await serve(app, nameOf(await upload(app)))
     expect(answer).toMatchObject({
@@ -379,7 +379,7 @@ describeEmbedded('what is served', () => {
     expect(answer.headers).not.toHaveProperty('etag')
   })
 
-  it('nothing under any other name', async () => {
+  it('nothing is served under any other name', async () => {
     const app = await startApp()
     const url = await upload(app)
     const id = idOf(url)
@@ -404,7 +404,7 @@ describeEmbedded('what is served', () => {
     for (const name of names) expect(await serve(app, name), name).toMatchObject({ status: 404 })
   })
 
-  it('a receipt: to its owner and to staff; to others it is as missing as any', async () => {
+  it('a receipt is served to its owner and staff, and is not found for others', async () => {
     const app = await startApp()
     const owner = await signIn(app)
     const receiptUrl = await upload(app)
@@ -440,10 +440,10 @@ describeEmbedded('what is served', () => {
   })
 })
 
-describe('what a record may refer to', () => {
+describe('references from records', () => {
   const refused = { code: 'INVALID_INPUT', message: 'Upload the picture first' }
 
-  test('an upload of ours, and never any other address', async () => {
+  test('a record refers to uploads on this site, and never to another URL', async () => {
     const app = await startApp()
     const owner = await signIn(app)
     const url = await upload(app)
@@ -481,7 +481,7 @@ describe('what a record may refer to', () => {
     expect(await app.database.read.selectFrom('assets').select('id').execute()).toEqual([])
   })
 
-  test("nobody hides another's public picture by calling it their receipt", async () => {
+  test("a user cannot hide another's public picture by claiming it as their receipt", async () => {
     const app = await startApp()
     const owner = await signIn(app)
     const stalker = await signIn(app)
@@ -494,7 +494,7 @@ describe('what a record may refer to', () => {
     expect(await serve(app, nameOf(url))).toMatchObject({ status: 200 })
   })
 
-  test("nobody shows another's receipt, nor takes it for their own", async () => {
+  test("a user can neither show another's receipt nor claim it", async () => {
     const app = await startApp()
     const owner = await signIn(app)
     const stalker = await signIn(app)
@@ -514,7 +514,7 @@ describe('what a record may refer to', () => {
     expect(await serve(app, nameOf(receiptUrl), stalker)).toMatchObject({ status: 404 })
   })
 
-  it('one upload is not both the picture and the receipt', async () => {
+  it('one upload cannot be both picture and receipt', async () => {
     const app = await startApp()
     const url = await upload(app)
     const both = registerWith(await signIn(app), { imageUrl: url, receiptUrl: url })
@@ -522,7 +522,7 @@ describe('what a record may refer to', () => {
     expect(await findUpload(app.database, idOf(url))).toMatchObject({ claimed_at: null })
   })
 
-  test("an owner's receipt stays theirs when they save the asset again", async () => {
+  test("saving the asset again keeps the owner's receipt", async () => {
     const app = await startApp()
     const owner = await signIn(app)
     const images = { imageUrl: await upload(app), receiptUrl: await upload(app) }
@@ -536,7 +536,7 @@ describe('what a record may refer to', () => {
     expect(row).toMatchObject({ private_to: owner.id })
   })
 
-  test('of many who claim one upload at once, as picture or receipt, one wins', async () => {
+  test('exactly one of many concurrent claims to one upload succeeds, as picture or receipt', async () => {
     const app = await startApp()
     const url = await upload(app)
     const claims = Array.from({ length: 24 }, (_, index) =>
@@ -553,8 +553,8 @@ describe('what a record may refer to', () => {
   })
 })
 
-describe('what is swept', () => {
-  it('uploads of a day ago that no record names, with both files; nothing else', async () => {
+describe('the purge job', () => {
+  it('deletes uploads older than a day that no record uses, with both files, and nothing else', async () => {
     const app = await startApp()
     const owner = await signIn(app)
     const kept = {
@@ -598,7 +598,7 @@ describe('what is swept', () => {
     expect(await uploadIds(app)).toHaveLength(4)
   })
 
-  test('a picture that is claimed at that moment is kept, or its claim is refused', async () => {
+  test('keeps a picture claimed at that moment, or refuses its claim', async () => {
     const app = await startApp()
     const urls = await Promise.all(Array.from({ length: 16 }, () => upload(app)))
     app.pass(days(2))
@@ -621,7 +621,7 @@ describe('what is swept', () => {
     }
   })
 
-  it('all of it, however much: over more than one batch', async () => {
+  it('deletes everything, over more than one batch', async () => {
     const app = await startApp()
     await app.database.write(async (tx) => {
       for (let index = 0; index < 450; index += 1) {
@@ -635,7 +635,7 @@ describe('what is swept', () => {
     expect(await uploadIds(app)).toEqual([idOf(last)])
   })
 
-  it('what a crash left, of an upload or of a sweep', async () => {
+  it('deletes leftovers of an upload or a purge that crashed', async () => {
     const app = await startApp()
     // Died while the files were written: the row is there, one file whole, the other half.
     const half = await upload(app)
@@ -656,7 +656,7 @@ describe('what is swept', () => {
     expect(filesIn(app)).toEqual([])
   })
 
-  it('the sweeper knows every column that can name an upload', async () => {
+  it('knows every column that can name an upload', async () => {
     const app = await startApp()
     const tables = await app.database.read.introspection.getTables()
     const columns = tables.flatMap(({ name, columns }) =>
@@ -677,7 +677,7 @@ function pathIn(app: App, name: string): string {
 describeEmbedded('the store on disk', () => {
   const name = `${'a'.repeat(22)}.webp`
 
-  it('a save that dies half way leaves nothing to be read', async () => {
+  it('a save that fails halfway leaves nothing readable', async () => {
     const dataDir = newFolder()
     const store = createDiskStore(dataDir)
     const path = join(dataDir, 'uploads', 'aa', name)
@@ -688,7 +688,7 @@ describeEmbedded('the store on disk', () => {
     expect(existsSync(path)).toBe(false)
   })
 
-  it('keeps what it was given, byte for byte, and forgets it when told', async () => {
+  it('returns files byte for byte, and deletes them on request', async () => {
     const dataDir = newFolder()
     const store = createDiskStore(join(dataDir, 'not', 'there', 'yet'))
     const bytes = Buffer.from([0, 255, 10, 13])
@@ -702,7 +702,7 @@ describeEmbedded('the store on disk', () => {
     expect(await store.read(name)).toBeNull()
   })
 
-  it('touches nothing that is not named as an upload', async () => {
+  it('touches only files named as uploads', async () => {
     const dataDir = newFolder()
     const store = createDiskStore(dataDir)
     for (const bad of [

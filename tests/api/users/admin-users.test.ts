@@ -48,7 +48,7 @@ async function mailedToken(app: TestApp, email: string): Promise<string> {
 const names = (list: { users: { firstName: string; lastName: string }[] }) =>
   list.users.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 
-it('whoever is added to the team gets a link to set a password, and no password', async () => {
+it('a user added to staff gets a link to set a password, and no password', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const form = teamForm()
@@ -78,7 +78,7 @@ it('whoever is added to the team gets a link to set a password, and no password'
   ])
 })
 
-test('an e-mail that is taken is said on its field, of many at once one is created', async () => {
+test('a taken email is reported on its field, and one of many concurrent requests creates the user', async () => {
   const app = await startTestApp({ limits: noLimits })
   await warmUp(app)
   const admin = await signIn(app, { role: 'super-admin' })
@@ -94,7 +94,7 @@ test('an e-mail that is taken is said on its field, of many at once one is creat
   expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)])
 })
 
-it('whoever squatted on the e-mail of somebody in the team loses it', async () => {
+it('an unverified registration of a new staff member’s email loses it', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const squatter = await signIn(app, { verified: false })
@@ -105,7 +105,7 @@ it('whoever squatted on the e-mail of somebody in the team loses it', async () =
   expect((await refusalOf(app.visit().call(logIn, old))).body?.code).toBe('WRONG_CREDENTIALS')
 })
 
-it('only a super-admin adds somebody to the team, and types their password again for it', async () => {
+it('only a super-admin can add staff, after confirming their password', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const head = await signIn(app, { role: 'super-admin' })
@@ -124,7 +124,7 @@ it('only a super-admin adds somebody to the team, and types their password again
   }
 })
 
-it('an admin changes nobody in the team, and no role', async () => {
+it('an admin cannot change staff or roles', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -153,7 +153,7 @@ it('an admin changes nobody in the team, and no role', async () => {
   expect(await allRows(app.database)).toEqual(before)
 })
 
-test('nobody changes their own role, standing or account from the back office', async () => {
+test('nobody can change their own role, status or account from the back office', async () => {
   const app = await startTestApp()
   await signIn(app, { role: 'super-admin' })
   const head = await signIn(app, { role: 'super-admin' })
@@ -168,7 +168,7 @@ test('nobody changes their own role, standing or account from the back office', 
   }
 })
 
-it('a role and a standing ask for the password again, for ten minutes', async () => {
+it('changing a role or status requires the password, which stays confirmed for ten minutes', async () => {
   const app = await startTestApp()
   const head = await signIn(app, { role: 'super-admin' })
   const user = await signIn(app)
@@ -191,7 +191,7 @@ it('a role and a standing ask for the password again, for ten minutes', async ()
   expect((await back).body?.code).toBe('REAUTHENTICATION_REQUIRED')
 })
 
-test('a suspension tells its reason, ends every session at once and holds until it is lifted', async () => {
+test('a suspension states its reason, ends every session at once and lasts until lifted', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -232,7 +232,7 @@ test('a suspension tells its reason, ends every session at once and holds until 
   expect(JSON.stringify(log)).not.toContain(suspension.reason)
 })
 
-it('who becomes an admin is signed out, and gets in again only with a password of 12 characters', async () => {
+it('a user promoted to admin is signed out, and can return only with a password of 12 characters', async () => {
   const app = await startTestApp()
   const head = await signIn(app, { role: 'super-admin' })
   const user = await signIn(app)
@@ -252,7 +252,7 @@ it('who becomes an admin is signed out, and gets in again only with a password o
   expect(kinds).toContain('role-changed')
 })
 
-it('a profile is edited field by field; the log names the fields and not what they say', async () => {
+it('a profile is edited field by field, and the log names the fields without their values', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -274,7 +274,7 @@ it('a profile is edited field by field; the log names the fields and not what th
   expect((await wrong).body?.fields?.['lga']).toMatch(/\S/)
 })
 
-it('a reset mails a link and leaves the password as it is; not twice within a minute', async () => {
+it('a staff reset emails a link, keeps the password, and works once a minute', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -289,7 +289,7 @@ it('a reset mails a link and leaves the password as it is; not twice within a mi
   expect((await refusalOf(user.call(getMe, {}))).status).toBe(401)
 })
 
-it('signed out by the team, a person is so on every device within the second', async () => {
+it('signing a user out ends their session on every device within a second', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -299,7 +299,7 @@ it('signed out by the team, a person is so on every device within the second', a
   expect((await refusalOf(user.call(getMe, {}))).status).toBe(401)
 })
 
-test('a person’s page counts their things and names where they are signed in', async () => {
+test('a user’s page counts their assets and lists where they are signed in', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -320,7 +320,7 @@ test('a person’s page counts their things and names where they are signed in',
   expect(missing).toMatchObject({ status: 404, message: 'User not found' })
 })
 
-test('people are found by the beginning of a name, an e-mail or a number, whatever the accents', async () => {
+test('users are found by the start of a name, email or phone number, ignoring accents', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -344,7 +344,7 @@ test('people are found by the beginning of a name, an e-mail or a number, whatev
   }
 })
 
-test('the list is filtered by role and standing, sorted as asked, and says how many there are', async () => {
+test('the list is filtered by role and status, sorted as requested, and returns its total', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const users: User[] = []
@@ -383,7 +383,7 @@ test('the list is filtered by role and standing, sorted as asked, and says how m
   expect(await list({ search: 'ad', role: 'admin' })).toMatchObject({ total: 1 })
 })
 
-test('of super-admins who demote or suspend each other eight times at once one is always left', async ({
+test('eight concurrent demotions or suspensions among super-admins leave at least one', async ({
   annotate,
 }) => {
   const app = await startTestApp({ limits: noLimits })
@@ -427,7 +427,7 @@ async function raiseAgain(app: TestApp, heads: User[]) {
   }
 }
 
-test('the row that stands for erased people is in no list, count or search, and nobody can touch it', async () => {
+test('the placeholder row for erased users is in no list, count or search, and cannot be changed', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'super-admin' })
   const counted = async () => (await admin.call(getStats, {})).data.totalUsers

@@ -39,7 +39,7 @@ async function expectNoneLeft(app: TestApp, traces: string[]) {
   }
 }
 
-it('no word an erased person wrote is left, in any table or any file; a confirmed theft stays, without them', async () => {
+it('no word an erased user wrote remains in any table or file; a confirmed theft stays, without them', async () => {
   const app = await startTestApp()
   const life = await createCanaryUser(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -88,7 +88,7 @@ it('no word an erased person wrote is left, in any table or any file; a confirme
   }
 })
 
-test('the log keeps every entry as it was, names the erased by id alone, and tells of the erasure', async () => {
+test('the log keeps every entry, names erased users by id only, and records the erasure', async () => {
   const app = await startTestApp()
   const { person: user } = await createCanaryUser(app)
   const before = (await allRows(app.database))['activity_log'] ?? []
@@ -103,7 +103,7 @@ test('the log keeps every entry as it was, names the erased by id alone, and tel
   })
 })
 
-test('every device is signed out, the old log-in is wrong, and the address is free for a new account', async () => {
+test('erasure signs out every device, invalidates the login, and frees the address for a new account', async () => {
   const app = await startTestApp()
   const person = await signIn(app)
   const tablet = await signInAgain(app, person)
@@ -118,7 +118,7 @@ test('every device is signed out, the old log-in is wrong, and the address is fr
   expect(user.id).not.toBe(person.id)
 })
 
-it('nothing is erased with a wrong password', async () => {
+it('a wrong password erases nothing', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await registerPhone(app, user)
@@ -131,7 +131,7 @@ it('nothing is erased with a wrong password', async () => {
   expect(await allRows(app.database)).toEqual(before)
 })
 
-it('a picture that somebody else’s record shows too, from before each had one owner, stays for them', async () => {
+it('an older picture that another user’s record also shows is kept for them', async () => {
   const app = await startTestApp()
   const [leaver, stayer] = [await signIn(app), await signIn(app)]
   const { imageUrl } = await registerPhone(app, leaver)
@@ -144,7 +144,7 @@ it('a picture that somebody else’s record shows too, from before each had one 
   expect(uploads.find((each) => imageUrl?.includes(each.id))).toMatchObject({ private_to: null })
 })
 
-it('a dispute ends when one of its two sides is erased, unless a confirmed theft stays', async () => {
+it('erasing one of two claimants ends their dispute, unless a confirmed theft stays', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const [leaver, stayer] = [await signIn(app), await signIn(app)]
@@ -162,7 +162,7 @@ it('a dispute ends when one of its two sides is erased, unless a confirmed theft
   expect(await disputes()).toEqual([0, 1])
 })
 
-it('two erased people with the same stolen thing leave one flag', async () => {
+it('two erased users with the same stolen asset leave one flag', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const imei = freshImei()
@@ -175,7 +175,7 @@ it('two erased people with the same stolen thing leave one flag', async () => {
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
-it('an admin may still take away a flag whose owner is erased, and mails nobody about it', async () => {
+it('an admin can remove a flag whose owner is erased, and nobody is emailed', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)
@@ -189,7 +189,7 @@ it('an admin may still take away a flag whose owner is erased, and mails nobody 
   expect(await app.mailsTo('erased')).toEqual([])
 })
 
-test('of eight super-admins who leave at once one stays', async () => {
+test('eight super-admins leaving at once leave one', async () => {
   const app = await startTestApp()
   const leavers = await Promise.all(
     Array.from({ length: 8 }, () => signIn(app, { role: 'super-admin' })),
@@ -206,7 +206,7 @@ test('of eight super-admins who leave at once one stays', async () => {
   })
 })
 
-test('of eight erasures of one account at once one is done, and one farewell is mailed', async () => {
+test('one of eight concurrent erasures of an account succeeds and sends one farewell email', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await registerPhone(app, user)

@@ -96,7 +96,7 @@ async function userReferences({ dialect, read }: Database): Promise<Reference[]>
   return (await query.execute(read)).rows
 }
 
-test('every table there is says whose its rows are: it is in the list of what belongs to a person', async () => {
+test('every table with a user’s rows is in the list of personal data', async () => {
   const { database } = await startTestApp()
   const tables = (await database.read.introspection.getTables()).map(({ name }) => name)
   const told = [...holdings.map(({ table }) => table as string), ...Object.keys(impersonal)]
@@ -104,7 +104,7 @@ test('every table there is says whose its rows are: it is in the list of what be
   expect(Object.keys(holdingLabels).sort()).toEqual(holdings.map(({ table }) => table).sort())
 })
 
-test('every column there is says whether a copy holds it, or that it is nobody’s', async () => {
+test('every column says whether the export contains it, or that it is not personal', async () => {
   const { database } = await startTestApp()
   const tables = await database.read.introspection.getTables()
   const actual = tables.map(({ name, columns }) => [name, columns.map((each) => each.name).sort()])
@@ -115,7 +115,7 @@ test('every column there is says whether a copy holds it, or that it is nobody�
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(actual))
 })
 
-test('every column that refers to a person is the one by which its table is in the list, or is emptied', async () => {
+test('every column that refers to a user is its table’s owner column in the list, or is cleared', async () => {
   const { database } = await startTestApp()
   const references = await userReferences(database)
   expect(references.length).toBeGreaterThan(5)
@@ -126,12 +126,12 @@ test('every column that refers to a person is the one by which its table is in t
   }
 })
 
-test('every column that shows a picture is of a table in the list, so that the pictures go too', () => {
+test('every picture column belongs to a listed table, so that erasure deletes the files too', () => {
   const tables = holdings.map(({ table }) => table)
   for (const [table] of referringColumns) expect(tables).toContain(table)
 })
 
-it('the copy holds all of a person’s rows, of nobody else’s, and no secret', async () => {
+it('the export contains all rows of the user, of nobody else, and no secret', async () => {
   const app = await startTestApp()
   const { person: user, traces } = await createCanaryUser(app)
   const other = await signIn(app)
@@ -176,7 +176,7 @@ it('the copy holds all of a person’s rows, of nobody else’s, and no secret',
   )
 })
 
-it('the copy is made against the password alone, and the log tells of it', async () => {
+it('the export requires the password and is logged', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const refusal = await refusalOf(user.call(exportMyData, { password: 'a guess' }))

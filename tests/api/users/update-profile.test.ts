@@ -7,7 +7,7 @@ import { allRows, logOf } from '../../support/database/rows.ts'
 import { uploadedImage } from '../../support/factories.ts'
 import { signIn } from '../../support/users.ts'
 
-test('only the fields sent are changed; the answer is the person as they now are (spec §5, §7)', async () => {
+test('an update changes only the fields sent, and returns the updated user (spec §5, §7)', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const { data: before } = await user.call(getMe, {})
@@ -24,7 +24,7 @@ test('only the fields sent are changed; the answer is the person as they now are
   expect(fields.sort()).toEqual(Object.keys(change).sort())
 })
 
-test('an empty change is no change, and leaves no entry', async () => {
+test('an empty update changes nothing and writes no log entry', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const before = await allRows(app.database)
@@ -32,7 +32,7 @@ test('an empty change is no change, and leaves no entry', async () => {
   expect(await allRows(app.database)).toEqual(before)
 })
 
-test('alternate phone, address and picture may be emptied, phone number and names not (spec §5)', async () => {
+test('alternate phone, address and picture can be cleared, phone number and names cannot (spec §5)', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const profileImage = await uploadedImage(app)
@@ -51,7 +51,7 @@ test('alternate phone, address and picture may be emptied, phone number and name
   expect(await findUser(app.database.read, user.id)).toEqual(row)
 })
 
-test('state and local government area stay together', async () => {
+test('state and local government area change together', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const change = async (form: object) =>

@@ -8,11 +8,11 @@ test.each([
   ['2026-03-04', 'ends soon'],
   ['2026-04-03', 'ends soon'],
   ['2026-04-04', 'running'],
-])('a warranty until %s %s, seen from 4 March 2026', (until, status) => {
+])('a warranty until %s is %s on 4 March 2026', (until, status) => {
   expect(warrantyStatus(until, '2026-03-04')).toBe(status)
 })
 
-test('a label code is read as people write it, and nothing else is one', () => {
+test('a label code is parsed in every usual form, and nothing else is accepted', () => {
   expect(parseLabelCode('0123-4567 89AB-cdef')).toBe('0123456789abcdef')
   expect(parseLabelCode('Ol23456789abcdeF')).toBe('0123456789abcdef')
   for (const text of ['', '0123456789abcde', '0123456789abcdeu', '../../etc/passwd', '%00']) {
@@ -21,6 +21,6 @@ test('a label code is read as people write it, and nothing else is one', () => {
   expect(formatLabelCode('0123456789abcdef')).toBe('0123-4567-89ab-cdef')
 })
 
-test('words are compared without capitals, marks and spaces', () => {
+test('words are compared ignoring case, accents and spaces', () => {
   expect(toSearchText('  Ọ̀yọ́   Bike ')).toBe('oyo bike')
 })

@@ -12,7 +12,7 @@ const assets: AssetKind[] = ['phone', 'laptop', 'vehicle', 'other']
 const idsOf = (asset: AssetKind, status: (typeof reportStatuses)[number]) =>
   ownerChecklist(asset, status).map(({ id }) => id)
 
-test('every thing has steps and warnings for every status, and every step is used', () => {
+test('every asset type has steps and warnings for every status, and every step is used', () => {
   const used = new Set<string>()
   for (const asset of assets) {
     for (const status of reportStatuses) {
@@ -26,7 +26,7 @@ test('every thing has steps and warnings for every status, and every step is use
   expect([...used].sort()).toEqual([...stepIds].sort())
 })
 
-test('a stolen phone: SIM, bank, passwords, police and IMEI; money before paperwork', () => {
+test('a stolen phone lists SIM, bank, passwords, police and IMEI; money comes before paperwork', () => {
   const ids = idsOf('phone', 'Stolen')
   for (const id of ['lock-sim', 'call-bank', 'change-passwords', 'police-report', 'block-imei']) {
     expect(ids).toContain(id)
@@ -34,13 +34,13 @@ test('a stolen phone: SIM, bank, passwords, police and IMEI; money before paperw
   expect(ids.indexOf('lock-sim')).toBeLessThan(ids.indexOf('police-report'))
 })
 
-test('a vehicle is flagged in the e-CMR, and has no SIM to lock', () => {
+test('a vehicle’s checklist names the e-CMR and no SIM to lock', () => {
   expect(idsOf('vehicle', 'Stolen')).toContain('flag-ecmr')
   expect(idsOf('vehicle', 'Stolen')).not.toContain('lock-sim')
   expect(idsOf('phone', 'Stolen')).not.toContain('flag-ecmr')
 })
 
-test('a finder is told what to do, and not what an owner does', () => {
+test('a finder’s checklist contains no owner’s step', () => {
   expect(idsOf('phone', 'Found')).toContain('check-claim')
   expect(idsOf('phone', 'Found')).not.toContain('lock-sim')
   expect(whatNotToDo('phone', 'Found').join(' ')).toMatch(/unlock.*sell/is)

@@ -75,7 +75,7 @@ const elsewhere = [
 ]
 
 describe('safeRedirect', () => {
-  it.each(elsewhere)('refuses what could lead to another origin: %j', (payload) => {
+  it.each(elsewhere)('refuses a URL that could lead to another origin: %j', (payload) => {
     expect(safeRedirect(payload)).toBeNull()
   })
 
@@ -98,7 +98,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect(given)).toBeNull()
   })
 
-  it.each([null, undefined])('refuses nothing at all: %s', (nothing) => {
+  it.each([null, undefined])('refuses a missing value: %s', (nothing) => {
     expect(safeRedirect(nothing)).toBeNull()
   })
 
@@ -116,12 +116,12 @@ describe('safeRedirect', () => {
     ['/https://evil.com', '/https://evil.com'],
     ['/dashboard/../pricing', '/pricing'],
     ['/blog/ọjà', '/blog/%E1%BB%8Dj%C3%A0'],
-  ])('keeps an address of this site: %s', (address, kept) => {
+  ])('keeps a path of this site: %s', (address, kept) => {
     expect(safeRedirect(address)).toBe(kept)
     expect(new URL(kept, here).origin).toBe(here)
   })
 
-  it('leads to this origin whatever it is given', () => {
+  it('stays on this origin for any input', () => {
     const hostile = fc.array(
       fc.constantFrom(
         '/',

@@ -42,7 +42,7 @@ describe('warnings in messages', () => {
     expect(speaksOfMoney(text)).toBe(warnings.includes('money'))
   })
 
-  test('each has its words', () => {
+  test('every warning has a text', () => {
     for (const words of Object.values(warningMessages)) expect(words).toMatch(/\.$/)
   })
 })
@@ -52,11 +52,11 @@ describe('the answer to a private question', () => {
     ['A red Arsenal sticker!', 'arsenal sticker, red'],
     ['  Ọ̀RẸ́ ', 'ore'],
     ['It is 2 keys', '2 keys'],
-  ])('%s is the same as %s', (a, b) => {
+  ])('%s equals %s', (a, b) => {
     expect(comparableAnswer(a)).toBe(comparableAnswer(b))
   })
 
-  test('of another word is another answer, and nothing is none', () => {
+  test('different words are different answers, and an empty answer is invalid', () => {
     expect(comparableAnswer('blue')).not.toBe(comparableAnswer('black'))
     expect(comparableAnswer(' … ')).toBe('')
   })

@@ -71,7 +71,7 @@ test.each([
   expect(findLink(text)).toBeNull()
 })
 
-test('what reads as a link is named without its disguise', () => {
+test('a disguised link is named in its plain form', () => {
   expect(findLink('Go to Evil．Com/x')).toBe('evil.com')
   expect(findLink('evil dot com')).toBe('evil.com')
 })

@@ -6,7 +6,7 @@ const decider = { id: 'me', emails: ['ada.obi@gmail.com'], phones: ['08031234567
 const party = { userId: 'you', part: 'reporter' as const, emails: ['x@example.com'], phones: [''] }
 
 describe('a conflict of interest', () => {
-  it('is one’s own part, the same phone number however written, or the same mailbox', () => {
+  it('means being a party, having the same phone number in any format, or sharing a mailbox', () => {
     expect(conflictOf(decider, [party])).toBeNull()
     expect(conflictOf(decider, [{ ...party, userId: 'me' }])).toBe('reporter')
     for (const phone of ['08031234567', '8031234567', '+234 803 123 4567']) {
@@ -17,7 +17,7 @@ describe('a conflict of interest', () => {
     }
   })
 
-  it('is not a missing number, nor a name or address alone', () => {
+  it('does not follow from a missing phone number, or from a name or address alone', () => {
     const nothing = { ...decider, emails: [''], phones: ['', null, '0'] }
     expect(conflictOf(nothing, [{ ...party, emails: [''], phones: ['', '0'] }])).toBeNull()
     const [one, other] = [

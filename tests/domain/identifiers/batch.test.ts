@@ -8,42 +8,42 @@ import {
 } from '../../../src/domain/lookup/plans.ts'
 import { batchMessages } from '../../../src/locales/en/batch-lookup.ts'
 
-describe('what was pasted', () => {
+describe('pasted text', () => {
   it.each([
     ['lines', 'a1\nb2\r\nc3\rd4'],
     ['commas, semicolons and tabs', 'a1, b2;c3\td4'],
     ['with nothing between', '\n\n a1 ,,\n;b2\t\t c3\r\n\r\nd4\n'],
-  ])('is cut at %s', (_, text) => {
+  ])('is split at %s', (_, text) => {
     expect(splitPasted(text)).toEqual(['a1', 'b2', 'c3', 'd4'])
   })
 
-  it('keeps the spaces and dashes inside a number', () => {
+  it('keeps spaces and dashes inside an identifier', () => {
     expect(splitPasted('356938 03 564380 9\nKJA-012 AB')).toEqual([
       '356938 03 564380 9',
       'KJA-012 AB',
     ])
   })
 
-  it('is nothing where nothing is written', () => {
+  it('gives no rows when it is empty', () => {
     expect(splitPasted(' \n,;\t\r\n')).toEqual([])
   })
 })
 
 describe('a batch', () => {
-  it('says of each line whether an earlier one asks for the same, however it is written', () => {
+  it('marks each line that repeats an earlier one, in any format', () => {
     const lines = parseBatch(['KJA-012AB', '356938035643809', 'kja 012 ab', '?', '?'])
     expect(lines.map(({ repeats }) => repeats)).toEqual([null, null, 0, null, null])
     expect(countBatch(lines)).toEqual({ asked: 2, repeated: 1, unreadable: 2 })
   })
 
-  it('does not take two numbers for one', () => {
+  it('does not treat two identifiers as one', () => {
     const lines = parseBatch(['356938035643809', '35693803564380', '356938035643817'])
     expect(countBatch(lines)).toEqual({ asked: 3, repeated: 0, unreadable: 0 })
   })
 })
 
 describe('plans', () => {
-  it('allow more the more they are, at once and a day, and never less a day than at once', () => {
+  it('allow more the higher they are, per batch and per day, and never less per day than per batch', () => {
     const { Free, Premium, Merchant } = batchQuotas
     expect(Free.atOnce).toBeLessThan(Premium.atOnce)
     expect(Premium.atOnce).toBeLessThan(Merchant.atOnce)
@@ -55,7 +55,7 @@ describe('plans', () => {
     }
   })
 
-  it('refuse the first one too many', () => {
+  it('refuse the first identifier over the limit', () => {
     expect(whyNotBatch('Premium', 25)).toBeNull()
     expect(whyNotBatch('Premium', 26)).toBe('batch-too-large')
     expect(batchMessages['batch-too-large']({ plan: 'Premium', asked: 26 })).toBe(
@@ -73,7 +73,7 @@ describe('plans', () => {
     expect(effectivePlan('Premium', { status, expiresAt }, 1)).toBe(plan)
   })
 
-  it('are what they are without a business', () => {
+  it('apply unchanged without a business', () => {
     expect(effectivePlan('Free', null, 1)).toBe('Free')
     expect(effectivePlan('Merchant', null, 1)).toBe('Merchant')
   })

@@ -37,7 +37,7 @@ it.each([
   ['356', ''],
   ['n/a', ''],
   ['', ''],
-])('%j is not, and says: %s', (text, words) => {
+])('%j is incomplete: %s', (text, words) => {
   const typed = typedSoFar(text)
   expect(typed.isComplete).toBe(false)
   if (!typed.isComplete) {
@@ -49,7 +49,7 @@ it.each([
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
 
-it('no beginning of an IMEI is complete, however it is grouped', () => {
+it('no prefix of an IMEI is complete, however it is grouped', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 14 }).chain(digits),
@@ -63,7 +63,7 @@ it('no beginning of an IMEI is complete, however it is grouped', () => {
   )
 })
 
-it('every text is answered, and what is complete can be read', () => {
+it('every text gets a result, and complete ones can be parsed', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -78,7 +78,7 @@ it('every text is answered, and what is complete can be read', () => {
   )
 })
 
-it('an IMEI that is typed as a serial number is taken, and said to be one', () => {
+it('an IMEI typed as a serial number is accepted, with a hint that it is one', () => {
   for (const text of ['490154203237518', '490154203237519']) {
     expect(warningsOf(text)).toEqual([expect.stringMatching(/IMEI.*choose IMEI1/)])
   }

@@ -64,7 +64,7 @@ const anyText = fc.oneof(
 const manyRuns = { numRuns: fuzzRuns({ suite: 500, full: 2000 }) }
 
 describe.each(identifierKinds)('%s', (kind) => {
-  test('a key reads as itself, and so does its display', () => {
+  test('a key and its display form parse to the same key', () => {
     fc.assert(
       fc.property(readable[kind], (text) => {
         const reading = parseIdentifier(kind, text)
@@ -79,7 +79,7 @@ describe.each(identifierKinds)('%s', (kind) => {
     )
   })
 
-  test('two different keys never fold together', () => {
+  test('two different keys never become equal', () => {
     fc.assert(
       fc.property(
         readable[kind],
@@ -102,7 +102,7 @@ describe.each(identifierKinds)('%s', (kind) => {
   })
 })
 
-describe('what tells two things apart is never lost', () => {
+describe('distinctions are never lost', () => {
   test.each([
     ['serial-number', textOf([...'O0I1S5B8Z2'], 4, 12)],
     ['chassisNumber', textOf([...'O0I1S5B8Z2'], 4, 12)],
@@ -122,7 +122,7 @@ describe('what tells two things apart is never lost', () => {
     )
   })
 
-  test('a wrong IMEI digit is always noticed', () => {
+  test('a wrong IMEI digit is always detected', () => {
     fc.assert(
       fc.property(imei, fc.nat(14), fc.integer({ min: 1, max: 9 }), (text, at, by) => {
         const wrong = (Number(text.charAt(at)) + by) % 10
@@ -135,7 +135,7 @@ describe('what tells two things apart is never lost', () => {
   })
 })
 
-test('17 VIN characters are in the VIN’s key space, asked for as either kind', () => {
+test('17 VIN characters have a VIN key, whichever of the two kinds is asked for', () => {
   fc.assert(
     fc.property(readable.vin, (text) => {
       expect(parseIdentifier('chassisNumber', text)).toEqual(parseIdentifier('vin', text))
@@ -144,8 +144,8 @@ test('17 VIN characters are in the VIN’s key space, asked for as either kind',
   )
 })
 
-describe('how it is typed does not matter', () => {
-  test('signs and spaces anywhere leave the key as it is', () => {
+describe('typing style does not matter', () => {
+  test('punctuation and spaces anywhere leave the key unchanged', () => {
     const sign = fc.constantFrom('', '', '', ' ', '-', '–', '/', '\u00A0', '\u200B', '.')
     fc.assert(
       fc.property(
@@ -161,7 +161,7 @@ describe('how it is typed does not matter', () => {
     )
   })
 
-  test('the digits of another script are the same digits', () => {
+  test('digits of other scripts count as the same digits', () => {
     const zero = fc.constantFrom(0x660, 0x6f0, 0x7c0, 0x966, 0xff10, 0x1d7d8, 0x1e950)
     fc.assert(
       fc.property(kindAndText, zero, ({ kind, text }, first) => {
@@ -173,8 +173,8 @@ describe('how it is typed does not matter', () => {
   })
 })
 
-describe('any text at all', () => {
-  test('is read or refused, never thrown at, and its key is 4 to 64 of A–Z and 0–9', () => {
+describe('any text', () => {
+  test('is parsed or refused without throwing, and its key is 4 to 64 of A–Z and 0–9', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         typingAdvice(text)
@@ -188,7 +188,7 @@ describe('any text at all', () => {
     )
   })
 
-  test('could be exactly what the kinds accept one by one', () => {
+  test('has exactly the candidates that the kinds accept one by one', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -39,7 +39,7 @@ function found(text: string) {
 }
 
 describe('kinds', () => {
-  test('the wire values and labels are those of the specification', () => {
+  test('wire values and labels are those of the specification', () => {
     expect(gadgetIdentifierKinds).toEqual([
       'imei1',
       'imei2',
@@ -64,7 +64,7 @@ describe('kinds', () => {
 })
 
 describe('check digits', () => {
-  test('agree with published examples', () => {
+  test('match published examples', () => {
     expect(luhnCharacter('49015420323751', 10)).toBe('8')
     expect(luhnCharacter('35209900176148', 10)).toBe('1')
     expect(luhnCharacter('AF0123450ABCDE', 16)).toBe('C')
@@ -83,7 +83,7 @@ describe('check digits', () => {
   })
 })
 
-describe('known good', () => {
+describe('valid identifiers', () => {
   test.each([
     ['imei1', '490154203237518', 'imei:49015420323751', '490154 20 323751 8'],
     ['imei2', '35-209900-176148-1', 'imei:35209900176148', '352099 00 176148 1'],
@@ -117,7 +117,7 @@ describe('known good', () => {
   })
 })
 
-describe('known bad is refused, with what to do about it', () => {
+describe('invalid identifiers are refused with advice', () => {
   test.each([
     ['imei1', '490154203237517', 'One digit is probably mistyped'],
     ['imei1', '490154203237517', 'Dial *#06# to see it again.'],
@@ -208,7 +208,7 @@ describe('junk', () => {
     '1234-5678-90',
     '12345678901234',
     'To be filled by O.E.M.',
-  ])('%s is refused in every kind, and found as nothing', (text) => {
+  ])('%s is refused for every kind and matches nothing', (text) => {
     const reason =
       'That does not tell one item from another. Type the number that is on the item itself.'
     for (const kind of identifierKinds) expect(reasonOf(kind, text)).toBe(reason)
@@ -216,14 +216,14 @@ describe('junk', () => {
     expect(whyUnparsable(text)).toBe(reason)
   })
 
-  test.each(['', '   ', '---', '\u200B\u00AD', '🙂'])('%j asks for the number', (text) => {
+  test.each(['', '   ', '---', '\u200B\u00AD', '🙂'])('%j asks for an identifier', (text) => {
     for (const kind of identifierKinds) {
       expect(reasonOf(kind, text)).toBe('Type the number that is on the item.')
     }
     expect(whyUnparsable(text)).toBe('Type the number that is on the item.')
   })
 
-  test('a serial is kept when it only contains a filler', () => {
+  test('a serial that merely contains a placeholder is accepted', () => {
     expect(keyOf('serial-number', 'CUSTOM-2209')).toBe('serial:CUSTOM2209')
     expect(keyOf('serial-number', 'custom')).toBe('serial:CUSTOM')
     expect(keyOf('serial-number', 'NONE-77')).toBe('serial:NONE77')
@@ -231,7 +231,7 @@ describe('junk', () => {
   })
 })
 
-describe('cleaning', () => {
+describe('normalization', () => {
   test.each([
     ['full-width', '３５６９３８０３５６４３８０９'],
     ['Arabic-Indic', '٣٥٦٩٣٨٠٣٥٦٤٣٨٠٩'],
@@ -249,7 +249,7 @@ describe('cleaning', () => {
     expect(keyOf('imei1', text)).toBe('imei:35693803564380')
   })
 
-  test('spaces, dashes and invisible characters of every kind are dropped', () => {
+  test('spaces, dashes and invisible characters of every kind are removed', () => {
     for (const sign of [
       ...' \t\n-./_#',
       ...'\u00A0\u2003\u202F\u3000\u200B\u200E\u2060\uFEFF\u00AD',
@@ -259,7 +259,7 @@ describe('cleaning', () => {
     }
   })
 
-  test('a letter that only looks like A–Z is refused, never taken for another', () => {
+  test('a letter that only looks like A–Z is refused, never replaced by another', () => {
     for (const text of ['С02XK0AA', 'Α1234', 'É1234', 'X\u03011234', 'ก1234']) {
       expect(reasonOf('serial-number', text)).toContain('another alphabet')
       expect(whyUnparsable(text)).toContain('another alphabet')
@@ -275,19 +275,19 @@ describe('cleaning', () => {
   })
 })
 
-describe('what the largest open registry gets wrong', () => {
-  test('a leading zero makes another thing', () => {
+describe('mistakes of the largest open registry', () => {
+  test('a leading zero makes a different identifier', () => {
     for (const kind of ['serial-number', 'chassisNumber', 'imei1'] as const) {
       expect(keyOf(kind, '012345678901237')).not.toBe(keyOf(kind, '12345678901237'))
     }
   })
 
-  test('one plate is one plate however it is spaced', () => {
+  test('a plate is the same with any spacing', () => {
     const keys = ['KJA-012AB', 'kja 012 ab', 'KJA012AB'].map((text) => keyOf('plateNumber', text))
     expect(new Set(keys)).toEqual(new Set(['plate:KJA012AB']))
   })
 
-  test('look-alike characters are never folded where both could stand', () => {
+  test('look-alike characters are kept apart where both are possible', () => {
     expect(keyOf('meid', 'A00000000000B5')).not.toBe(keyOf('meid', 'A0000000000085'))
     expect(keyOf('mac-address', '00:1A:2B:3C:4D:5B')).not.toBe(
       keyOf('mac-address', '00:1A:2B:3C:4D:58'),
@@ -300,7 +300,7 @@ describe('what the largest open registry gets wrong', () => {
 })
 
 describe('MEID', () => {
-  test('an 18-digit form whose hex is decimal digits alone is the IMEI of those digits', () => {
+  test('an 18-digit form whose hex is all decimal digits is the IMEI of those digits', () => {
     for (const hex of ['99000012345678', '01234567012346']) {
       const first = String(Number.parseInt(hex.slice(0, 8), 16)).padStart(10, '0')
       const last = String(Number.parseInt(hex.slice(8), 16)).padStart(8, '0')
@@ -325,7 +325,7 @@ describe('MAC address', () => {
     expect(keyOf('mac-address', text)).toBe('mac:001A2B3C4D5E')
   })
 
-  test('an address the phone made up is accepted with a warning, a burnt-in one without', () => {
+  test('a randomised address is accepted with a warning, a factory one without', () => {
     for (const digit of ['2', '6', 'a', 'E']) {
       expect(accepted('mac-address', `0${digit}:1A:2B:3C:4D:5E`).warnings).toEqual([
         expect.stringContaining('random Wi-Fi address'),
@@ -338,7 +338,7 @@ describe('MAC address', () => {
 })
 
 describe('VIN', () => {
-  test('a check digit that does not fit is a warning, not a refusal', () => {
+  test('a wrong check digit is a warning, not a refusal', () => {
     expect(accepted('vin', '1M8GDM9AXKP042788').warnings).toEqual([])
     for (const kind of ['vin', 'chassisNumber'] as const) {
       expect(accepted(kind, 'WVWZZZ3CZEE140287').warnings).toEqual([
@@ -347,7 +347,7 @@ describe('VIN', () => {
     }
   })
 
-  test('a chassis number of 17 characters that no VIN has stays a chassis number', () => {
+  test('a 17-character chassis number that is no VIN stays a chassis number', () => {
     expect(keyOf('chassisNumber', 'IM8GDM9AXKP042788')).toBe('chassis:IM8GDM9AXKP042788')
   })
 })
@@ -366,19 +366,19 @@ describe('plates', () => {
     expect(shownAs('plateNumber', text)).toBe(display)
   })
 
-  test('a repair is told to the person who typed it', () => {
+  test('a correction is shown to the user who typed it', () => {
     expect(accepted('plateNumber', 'KJA-OI2AB').warnings).toEqual([
       expect.stringContaining('Read as KJA-012AB'),
     ])
     expect(accepted('plateNumber', 'KJA-012AB').warnings).toEqual([])
   })
 
-  test('an exact plate of either form is never repaired into the other', () => {
+  test('an exact plate of either form is never corrected into the other', () => {
     expect(keyOf('plateNumber', 'ABO-128DE')).toBe('plate:ABO128DE')
     expect(keyOf('plateNumber', 'AB012-BDE')).toBe('plate:AB012BDE')
   })
 
-  test('the form that needs fewest changes wins, and a tie is left as typed', () => {
+  test('the form with the fewest changes wins, and a tie is left as typed', () => {
     // ABO121DE by one change, AB012IDE by one change
     expect(keyOf('plateNumber', 'AB0121DE')).toBe('plate:AB0121DE')
     // ABO128DE by one change, AB012BDE by one change
@@ -390,19 +390,19 @@ describe('plates', () => {
   })
 
   test.each(['BLESSING', 'OBASANJO', 'NA123B01', '01B123FG', '50512380', 'OBJ1', 'NPF1234D'])(
-    'the special plate %s is left as it is',
+    'the special plate %s is left unchanged',
     (text) => {
       expect(accepted('plateNumber', text)).toMatchObject({ key: text, warnings: [] })
       expect(shownAs('plateNumber', text)).toBe(text)
     },
   )
 
-  test('an unknown area code is not refused', () => {
+  test('an unknown area code is accepted', () => {
     expect(keyOf('plateNumber', 'QQQ-123XX')).toBe('plate:QQQ123XX')
   })
 })
 
-describe('possible identities', () => {
+describe('possible kinds', () => {
   test.each([
     [
       '356938035643809',
@@ -489,7 +489,7 @@ describe('possible identities', () => {
     expect(found(text)).toEqual(expected)
   })
 
-  test('nothing is unreadable where something is found', () => {
+  test('a text with candidates is never unreadable', () => {
     expect(whyUnparsable('490154203237517')).toBe('')
   })
 })
@@ -527,7 +527,7 @@ describe('typing advice', () => {
 })
 
 describe('format', () => {
-  test('a short serial is not split, a long one is', () => {
+  test('a short serial is not grouped, a long one is', () => {
     expect(formatIdentifier('serial', 'R58M1234')).toBe('R58M1234')
     expect(formatIdentifier('serial', 'R58M12345')).toBe('R58M 1234 5')
   })

@@ -52,11 +52,14 @@ const cases: [string, ScannedCode[], IdentifierKind | null, string | null][] = [
   ['nothing', [], null, null],
 ]
 
-test.each(cases)('of %s the identifier is taken, and nothing else', (_, codes, wanted, text) => {
-  expect(pickIdentifier(codes, wanted)?.text ?? null).toBe(text)
-})
+test.each(cases)(
+  'the identifier is extracted from %s, and nothing else',
+  (_, codes, wanted, text) => {
+    expect(pickIdentifier(codes, wanted)?.text ?? null).toBe(text)
+  },
+)
 
-test('only a valid IMEI ends the search at once: any other code may stand beside a better one', () => {
+test('only a valid IMEI ends the scan at once: any other code may be next to a better one', () => {
   expect(pickIdentifier([bar(imei1)], null)).toEqual({ text: imei1, isSure: true })
   expect(pickIdentifier([bar('R58N123ABCD')], null)).toEqual({ text: 'R58N123ABCD', isSure: false })
   expect(pickIdentifier([bar(imei1)], 'imei2')).toEqual({ text: imei1, isSure: false })

@@ -36,7 +36,7 @@ test.each([
   expect(family && familyLabel(family)).toBe(words)
 })
 
-test('all phones of one model are one family, and of two models never', () => {
+test('all phones of one model share an identifier range, and phones of two models never do', () => {
   const serial = fc.integer({ min: 0, max: 999_999 }).map((n) => String(n).padStart(6, '0'))
   const model = fc.integer({ min: 10_000_000, max: 98_765_432 }).map(String)
   fc.assert(
@@ -50,7 +50,7 @@ test('all phones of one model are one family, and of two models never', () => {
   )
 })
 
-test('a sweep has more misses than the rule says', () => {
+test('enumeration has more misses than the rule allows', () => {
   const rule = enumerationRules.address
   expect(isEnumeration(30, rule)).toBe(false)
   expect(isEnumeration(31, rule)).toBe(true)

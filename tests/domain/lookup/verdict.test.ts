@@ -25,7 +25,7 @@ const maker = { type: 'Gadget', brand: 'Apple' }
 const whole = { ...maker, model: 'iPhone 12', colour: 'Black' }
 const since = { reportedAt: 1000 }
 
-describe('what one match says', () => {
+describe('the verdict of one hit', () => {
   it.each([
     [
       'a theft that is confirmed',
@@ -61,14 +61,14 @@ describe('what one match says', () => {
     expect(carried).toBe(match.carried)
   })
 
-  it('nothing at all of a hidden thing that is not reported, and of no thing', () => {
+  it('is nothing for a hidden asset without a report, and for no asset', () => {
     const unknown = { finding: { verdict: 'unknown', underReview: false }, carried: null }
     expect(findingOf([{ ...plain, hidden: true }])).toEqual(unknown)
     expect(findingOf([])).toEqual(unknown)
   })
 })
 
-describe('what several say', () => {
+describe('the verdict of several hits', () => {
   const gravestFirst = [
     reported({ status: 'Stolen' }),
     reported({}),
@@ -78,7 +78,7 @@ describe('what several say', () => {
     { ...plain, hidden: true },
   ]
 
-  it('is the gravest: stolen, lost, under review, found, clear, and what is hidden never', () => {
+  it('is the gravest: stolen, lost, under review, found, clear, and never a hidden one', () => {
     for (const [index, grave] of gravestFirst.entries()) {
       for (const mild of gravestFirst.slice(index + 1)) {
         const alone = findingOf([grave])
@@ -107,7 +107,7 @@ describe('what several say', () => {
     ),
   })
 
-  it('does not depend on the order that the database gives them in', () => {
+  it('does not depend on the database order', () => {
     const distinct = fc.uniqueArray(anyMatch, {
       selector: ({ report }) => report?.reportedAt ?? -1,
       maxLength: 6,
@@ -119,7 +119,7 @@ describe('what several say', () => {
     )
   })
 
-  it('never shows a thing found, nor more of a clear one than kind and maker', () => {
+  it('never shows a found asset, and of a clear one only kind and maker', () => {
     fc.assert(
       fc.property(fc.array(anyMatch, { maxLength: 5 }), (matches) => {
         const { finding } = findingOf(matches)
@@ -136,10 +136,10 @@ describe('what several say', () => {
   })
 })
 
-describe('the words', () => {
+describe('verdict messages', () => {
   const day = Date.parse('2026-03-04T23:30:00Z')
 
-  it('count days as Nigeria does, and name the capital’s territory with its article', () => {
+  it('count days in Nigerian time, and name the Federal Capital Territory with its article', () => {
     const finding = { verdict: 'stolen', underReview: false, reportedAt: day } as const
     expect(verdictMessage({ ...finding, state: 'Lagos' }).message).toBe(
       'Reported stolen on 5 March 2026 in Lagos. Do not buy it.',
@@ -150,7 +150,7 @@ describe('the words', () => {
     expect(verdictMessage(finding).message).toBe('Reported stolen on 5 March 2026. Do not buy it.')
   })
 
-  it('never call a thing under review stolen', () => {
+  it('never call an asset under review stolen', () => {
     const { message, advice } = verdictMessage({
       verdict: 'lost',
       underReview: true,
@@ -160,7 +160,7 @@ describe('the words', () => {
     expect(message).toContain('under review')
   })
 
-  it('give every verdict something to do next', () => {
+  it('give advice for every verdict', () => {
     for (const verdict of ['stolen', 'lost', 'found', 'clear', 'unknown'] as const) {
       expect(verdictMessage({ verdict, underReview: false }).advice.length).toBeGreaterThan(1)
     }

@@ -47,7 +47,7 @@ describe('near keys', () => {
     )
   })
 
-  test('meet for every slip that is told from the labelled cases', () => {
+  test('meet for every typo in the labelled cases', () => {
     let told = 0
     for (const { missing, found } of cases) {
       for (const a of missing.identifiers) {
@@ -61,7 +61,7 @@ describe('near keys', () => {
     expect(told).toBeGreaterThan(30)
   })
 
-  test('of an identifier are few, whatever its length', () => {
+  test('are few for an identifier of any length', () => {
     fc.assert(
       fc.property(keys, ({ space, key }) => {
         expect(deletionKeysOf(space, key).length).toBeLessThanOrEqual(36)
@@ -70,7 +70,7 @@ describe('near keys', () => {
     expect(deletionKeysOf('serial', 'A1'.repeat(32))).toHaveLength(1)
   })
 
-  test('of two spaces never meet, but where a number stands in the wrong field', () => {
+  test('never meet across two namespaces, except where an identifier is in the wrong field', () => {
     expect(meet(deletionKeysOf('serial', 'KJA234AB'), deletionKeysOf('plate', 'KJA234AB'))).toBe(
       false,
     )
@@ -80,22 +80,22 @@ describe('near keys', () => {
   })
 })
 
-describe('a slip', () => {
+describe('a typo', () => {
   const imei = (key: string, checked: boolean) =>
     ({ kind: 'imei1', space: 'imei', key, checked }) as const
 
-  test('of one digit is ruled out where both check digits were typed and fit', () => {
+  test('of one digit is ruled out where both check digits were typed and valid', () => {
     const [a, b] = ['35693803564380', '35693803564381']
     expect(typoBetween(imei(a, true), imei(b, true))).toBeNull()
     expect(typoBetween(imei(a, true), imei(b, false))).toEqual({ how: 'neighbour' })
   })
 
-  test('of 09 and 90 is not ruled out: Luhn does not see it', () => {
+  test('of 09 and 90 is not ruled out, because Luhn does not detect it', () => {
     const [a, b] = ['35209900176148', '35290900176148']
     expect(typoBetween(imei(a, true), imei(b, true))).toEqual({ how: 'swapped' })
   })
 
-  test('is none between equal keys', () => {
+  test('does not exist between equal keys', () => {
     const a = imei('35693803564380', true)
     expect(typoBetween(a, a)).toBeNull()
   })

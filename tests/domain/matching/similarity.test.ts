@@ -15,7 +15,7 @@ const percent = (part: number) => `${Math.round(part * 100)} %`
 
 describe('possible matches', () => {
   test.each(Object.entries(halves))(
-    'of the %s half at least nine in ten offered are right, and nine in ten right are offered',
+    'on the %s half, precision and recall are at least nine in ten',
     (name, half) => {
       const offered = half.filter(isOffered)
       const right = offered.filter(({ isIt }) => isIt).length
@@ -34,7 +34,7 @@ describe('possible matches', () => {
     },
   )
 
-  test('the reasons come as codes, the weightiest first', () => {
+  test('reasons are codes, the strongest first', () => {
     const swapped = cases.find(({ title }) => title === 'swapped neighbours in a serial number')
     if (!swapped) throw new Error('no such case')
     const { score, reasons } = scoreSimilarity(swapped.missing, swapped.found)

@@ -12,7 +12,7 @@ test.each([
   ['CAC/IT/NO/00045678', 'IT45678'],
   ['bn 007654321', 'BN7654321'],
   ['RC0000000012345678', 'RC12345678'],
-])('%s is %s, however it was written', (typed, number) => {
+])('%s is %s, however it is written', (typed, number) => {
   expect(parseCacNumber(typed)).toBe(number)
 })
 
@@ -21,6 +21,6 @@ test.each(['', '132314', 'RC', 'RC000', 'XX123', 'RC123456789', 'RC12A', 'RCX123
   (typed) => expect(parseCacNumber(typed)).toBeNull(),
 )
 
-test('everyone sees its last three digits', () => {
+test('the public form shows its last three digits', () => {
   expect(maskCacNumber('RC132314')).toBe('RC •••314')
 })

@@ -15,7 +15,7 @@ describe('isCardNumber', () => {
     '5555-5555-5555-4444',
     '378282246310005',
     '5061020000000000094',
-  ])('takes a number whose Luhn digit fits, in any grouping: %s', (text) => {
+  ])('accepts a number with a valid Luhn digit, in any grouping: %s', (text) => {
     expect(isCardNumber(text)).toBe(true)
   })
 
@@ -27,27 +27,27 @@ describe('isCardNumber', () => {
     'abcd',
     '4111111111111111x',
     '1'.repeat(20),
-  ])('refuses one digit wrong, too few, too many, or no digits: %j', (text) => {
+  ])('refuses a wrong digit, too few, too many, or no digits: %j', (text) => {
     expect(isCardNumber(text)).toBe(false)
   })
 })
 
 describe('readExpiry', () => {
   it.each(['09/27', '9/27', '09 / 2027', '0927', '092027', '09-27'])(
-    'reads a month as people write it: %s',
+    'reads a month in the usual forms: %s',
     (text) => {
       expect(parseExpiry(text)).toEqual({ month: 9, year: 2027 })
     },
   )
 
   it.each(['', '13/27', '00/27', '9', '09/2', '2027/09', 'soon'])(
-    'refuses what is no month of a year: %j',
+    'refuses an invalid month: %j',
     (text) => {
       expect(parseExpiry(text)).toBeNull()
     },
   )
 
-  it('writes it back the one way', () => {
+  it('formats the month in one form', () => {
     expect(writeExpiry({ month: 9, year: 2027 })).toBe('09/27')
   })
 })
@@ -55,19 +55,19 @@ describe('readExpiry', () => {
 describe('isGoodAt', () => {
   const now = new Date(2026, 10, 21)
 
-  it('lets a card live to the end of its month, and no longer', () => {
+  it('accepts a card until the end of its month', () => {
     expect(isGoodAt({ month: 11, year: 2026 }, now)).toBe(true)
     expect(isGoodAt({ month: 10, year: 2026 }, now)).toBe(false)
   })
 
-  it('takes a year too far off for a slip', () => {
+  it('treats a year too far ahead as a typo', () => {
     expect(isGoodAt({ month: 11, year: 2046 }, now)).toBe(true)
     expect(isGoodAt({ month: 12, year: 2046 }, now)).toBe(false)
   })
 })
 
 describe('groupCardNumber', () => {
-  it('groups by four, and leaves alone what is no number', () => {
+  it('groups by four, and leaves text that is no number unchanged', () => {
     expect(groupCardNumber('4111111111111111')).toBe('4111 1111 1111 1111')
     expect(groupCardNumber('378282246310005')).toBe('3782 8224 6310 005')
     expect(groupCardNumber('call me')).toBe('call me')

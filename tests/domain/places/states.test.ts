@@ -47,12 +47,12 @@ const lgaCounts = {
 }
 
 describe('public/states.json', () => {
-  it('holds the 36 states and the FCT, spelt as the domain spells them', () => {
+  it('contains the 36 states and the FCT, spelled as in the domain', () => {
     expect(Object.keys(lgas)).toEqual([...states])
     expect(states).toHaveLength(37)
   })
 
-  it('holds as many LGAs for each state as it has, 774 in all', () => {
+  it('contains the right number of LGAs for each state, 774 in all', () => {
     const counts = Object.fromEntries(
       Object.entries(lgas).map(([state, names]) => [state, names.length]),
     )
@@ -60,18 +60,21 @@ describe('public/states.json', () => {
     expect(Object.values(lgas).flat()).toHaveLength(774)
   })
 
-  it.each([...states])('%s: no LGA twice, in alphabetical order, without stray spaces', (state) => {
-    const names = lgas[state] ?? []
-    const keys = names.map((name) => name.toLowerCase().replace(/[^a-z]/g, ''))
-    expect(new Set(keys).size).toBe(names.length)
-    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
-    for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z'/-]*( [A-Z][A-Za-z'/-]*)*$/)
-  })
+  it.each([...states])(
+    '%s: LGAs are unique, in alphabetical order, without stray spaces',
+    (state) => {
+      const names = lgas[state] ?? []
+      const keys = names.map((name) => name.toLowerCase().replace(/[^a-z]/g, ''))
+      expect(new Set(keys).size).toBe(names.length)
+      expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
+      for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z'/-]*( [A-Z][A-Za-z'/-]*)*$/)
+    },
+  )
 })
 
 describe('stateNamedIn', () => {
   it.each([...states])(
-    'knows %s by its own name, in any case, as a state, with the country',
+    'recognises %s by its own name, in any case, as a state, with the country',
     (state) => {
       expect(parseState(state)).toBe(state)
       expect(parseState(state.toUpperCase())).toBe(state)
@@ -126,7 +129,7 @@ describe('stateNamedIn', () => {
 })
 
 describe('nearness', () => {
-  it('puts the same LGA before the same state, and a namesake in another state nowhere', () => {
+  it('ranks the same LGA before the same state, and ignores a namesake in another state', () => {
     const surulere = { state: 'Lagos', lga: 'Surulere' }
     expect(nearness(surulere, { state: 'Lagos', lga: 'Surulere' })).toBe(2)
     expect(nearness(surulere, { state: 'Lagos', lga: 'Ikeja' })).toBe(1)

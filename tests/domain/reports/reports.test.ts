@@ -16,7 +16,7 @@ describe('a report', () => {
     expect(reportStatuses).toEqual(['Lost', 'Stolen', 'Found'])
   })
 
-  it('waits for our team only when it says Stolen: that accuses somebody', () => {
+  it('waits for staff only when it says Stolen, because that accuses somebody', () => {
     expect(reportStatuses.map(firstStage)).toEqual(['active', 'pending', 'active'])
   })
 
@@ -33,7 +33,7 @@ describe('a report', () => {
 describe('closing one’s own report', () => {
   const closings = ['Found', 'Handed over'] as const
 
-  it('makes Lost and Stolen recovered, and hands Found over: nothing else', () => {
+  it('makes Lost and Stolen recovered, makes Found handed over, and nothing else', () => {
     const allowed = reportStatuses.flatMap((status) =>
       closings
         .filter((closing) => whyCannotClose(status, closing) === null)
@@ -42,14 +42,14 @@ describe('closing one’s own report', () => {
     expect(allowed).toEqual(['Lost → Found', 'Stolen → Found', 'Found → Handed over'])
   })
 
-  it('says how it is done instead', () => {
+  it('explains the right way when refused', () => {
     expect(whyCannotClose('Found', 'Found')).toBe('hand-over-closes')
     expect(whyCannotClose('Lost', 'Handed over')).toBe('found-closes')
   })
 })
 
 describe('an admin’s decision', () => {
-  it('closes, puts away or opens again, and never goes back to pending', () => {
+  it('closes, archives or reopens, and never goes back to pending', () => {
     const allowed = reportStages.flatMap((from) =>
       reportStages
         .filter((to) => whyCannotDecide(from, to) === null)
@@ -68,33 +68,33 @@ describe('an admin’s decision', () => {
     ])
   })
 
-  it('says in words why not', () => {
+  it('states the reason when refused', () => {
     expect(whyCannotDecide('archived', 'pending')).toBe('report-stage')
   })
 })
 
-describe('opening a closed report again', () => {
+describe('reopening a closed report', () => {
   const closedByUs = { outcome: 'closed', hasOpenSibling: false, isStillTheirs: true } as const
 
-  it('is our team’s for what it closed or refused itself', () => {
+  it('is allowed for staff if they closed or rejected it themselves', () => {
     expect(whyCannotReopen(closedByUs)).toBeNull()
     expect(whyCannotReopen({ ...closedByUs, outcome: 'refused' })).toBeNull()
   })
 
-  it.each(['recovered', 'handed-over'] as const)('is not, once its owner says %s', (outcome) => {
+  it.each(['recovered', 'handed-over'] as const)('is refused once its owner says %s', (outcome) => {
     expect(whyCannotReopen({ ...closedByUs, outcome })).toBe('closed-by-reporter')
   })
 
-  it('waits while another report on the same thing is open', () => {
+  it('is refused while another report on the same asset is open', () => {
     expect(whyCannotReopen({ ...closedByUs, hasOpenSibling: true })).toBe('other-open-report')
   })
 
-  it('is not, once the thing has a new owner', () => {
+  it('is refused once the asset has a new owner', () => {
     expect(whyCannotReopen({ ...closedByUs, isStillTheirs: false })).toBe('new-owner')
   })
 })
 
-describe('the day something was last seen', () => {
+describe('the last-seen day', () => {
   const at = (instant: string) => Date.parse(instant)
 
   it.each([
@@ -102,7 +102,7 @@ describe('the day something was last seen', () => {
     ['2026-03-05', '2026-03-04T23:00:00Z', 'today, since in Lagos it is past midnight'],
     ['2026-01-01', '2025-12-31T23:00:00Z', 'today, in a new year'],
     ['1996-03-20', '2026-03-04T09:00:00Z', 'almost thirty years ago'],
-  ])('%s at %s is fine: %s', (day, now) => {
+  ])('%s at %s is accepted: %s', (day, now) => {
     expect(whyInvalidLastSeen(day, at(now))).toBeNull()
   })
 

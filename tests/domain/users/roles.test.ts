@@ -17,12 +17,12 @@ function allowed(actor: Role, target: Role, same = false): UserAction[] {
   return userActions.filter((endpoint) => whyCannotActOnUser(one, other, endpoint) === null)
 }
 
-test('an ordinary person may do nothing to anybody’s account', () => {
+test('a user may do nothing to anybody’s account', () => {
   for (const target of roles) expect(allowed('user', target)).toEqual([])
   expect(allowed('user', 'user', true)).toEqual([])
 })
 
-test('an admin looks after ordinary people, changes no role and touches nobody in the team', () => {
+test('an admin manages ordinary users, changes no role and cannot touch staff', () => {
   expect(allowed('admin', 'user')).toEqual([
     'edit',
     'set-status',
@@ -38,17 +38,17 @@ test('a super-admin may do everything to everybody else', () => {
   for (const target of roles) expect(allowed('super-admin', target)).toEqual([...userActions])
 })
 
-test('nobody does anything to their own account from the back office', () => {
+test('nobody may do anything to their own account from the back office', () => {
   for (const role of roles) expect(allowed(role, role, true)).toEqual([])
 })
 
-test('only a super-admin adds somebody to the team', () => {
+test('only a super-admin may add staff', () => {
   expect(whyCannotCreateUser('super-admin')).toBeNull()
   expect(whyCannotCreateUser('admin')).toBe('super-admin-only-create')
   expect(whyCannotCreateUser('user')).toBe('super-admin-only-create')
 })
 
-test('every refusal says why in a sentence', () => {
+test('every refusal has a reason', () => {
   for (const actor of roles) {
     for (const target of roles) {
       for (const endpoint of userActions) {

@@ -19,7 +19,7 @@ test.each([
   '+234 803 123',
   '00234-803',
   '2348031234567',
-])('a person is found by %j', (typed) => {
+])('a user is found by %j', (typed) => {
   const prefix = userSearchPrefix(typed)
   expect(userSearchTerms(ola).some((key) => key.startsWith(prefix))).toBe(true)
 })
@@ -29,7 +29,7 @@ test.each(['rewaju', 'example.com', '123', 'x'])('and not by %j', (typed) => {
   expect(userSearchTerms(ola).some((key) => key.startsWith(prefix))).toBe(false)
 })
 
-test('equal keys are kept once, and empty ones not at all', () => {
+test('equal search terms are stored once, and empty ones not at all', () => {
   expect(
     userSearchTerms({ firstName: 'A', lastName: 'A', email: 'a@b.ng', phoneNumber: '' }),
   ).toEqual(['a a', 'a@b.ng'])

@@ -39,8 +39,8 @@ async function edit(asset = full, answers = {}) {
   return () => asked.find(({ what }) => what.startsWith('PATCH'))?.body
 }
 
-describe('further numbers of a gadget', () => {
-  it('adds one of the kinds that are left, reads it, and sends it', async () => {
+describe('additional identifiers of a gadget', () => {
+  it('adds an identifier of a remaining kind, parses it, and sends it', async () => {
     const sent = await edit()
     await press('Add another number')
     expect(field('Kind of number 3').value).toBe('meid')
@@ -63,7 +63,7 @@ describe('further numbers of a gadget', () => {
     )
   })
 
-  it('takes one away', async () => {
+  it('removes one', async () => {
     const sent = await edit()
     await press('Take away number 2')
     await press('Save')
@@ -75,7 +75,7 @@ describe('further numbers of a gadget', () => {
     )
   })
 
-  it('shows what the server says of a line on that line', async () => {
+  it('shows the server’s error for a row on that row', async () => {
     await edit(full, {
       'PATCH /assets/phone': problem(409, {
         message: 'You have registered this number already.',
@@ -93,7 +93,7 @@ describe('further numbers of a gadget', () => {
 })
 
 describe('photos beyond the cover', () => {
-  it('makes one the cover, moves and removes, and sends the new order alone', async () => {
+  it('sets the cover, moves and removes, and sends only the new order', async () => {
     const sent = await edit()
     await press('Make photo 3 the cover')
     await press('Move photo 3 up')
@@ -108,7 +108,7 @@ describe('photos beyond the cover', () => {
     )
   })
 
-  it('takes several at once, and no more than there is room for', async () => {
+  it('adds several at once, up to the free places', async () => {
     vi.mocked(downscaleImage).mockImplementation(async (file) => file)
     let made = 0
     vi.mocked(uploadImage).mockImplementation(async () => urlOf('defghijk'[made++] ?? 'z'))
@@ -126,7 +126,7 @@ describe('photos beyond the cover', () => {
 })
 
 describe('an asset', () => {
-  it('shows each of its photos, all numbers, and reminds of a warranty that ends', async () => {
+  it('shows all its photos and identifiers, and a reminder of an expiring warranty', async () => {
     const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
     const asset = { ...full, warrantyUntil: until, price: 450_000, notes: 'Box at home' }
     openApp('/dashboard/assets/phone', {
@@ -142,7 +142,7 @@ describe('an asset', () => {
     )
   })
 
-  it('renews a label only after asking', async () => {
+  it('renews a label only after confirmation', async () => {
     const asked = openApp('/dashboard/assets/phone', {
       answers: {
         'GET /assets/detail/phone': ok({ data: { ...full, labelCode: '0123456789abcdef' } }),
@@ -168,7 +168,7 @@ describe('thousands of assets', () => {
       gadget({ id: `p${from + index}`, name: `Phone ${from + index}` }),
     )
 
-  it('are a window of rows, whatever their number', async () => {
+  it('render a window of rows, however many there are', async () => {
     openApp('/dashboard/assets', { answers: { 'GET /assets': ok({ data: many(0, 5000) }) } })
     expect(await screen.findByText('Phone 0', {}, { timeout: 5000 })).toBeTruthy()
     const rows = screen.getAllByRole('listitem')
@@ -176,7 +176,7 @@ describe('thousands of assets', () => {
     expect(rows[0]?.getAttribute('aria-setsize')).toBe('5000')
   })
 
-  it('are asked for a page at a time, and searched by the server', async () => {
+  it('are fetched a page at a time, and searched by the server', async () => {
     const asked = openApp('/dashboard/assets', {
       answers: {
         'GET /assets': ({ query }) => {
@@ -196,7 +196,7 @@ describe('thousands of assets', () => {
 })
 
 describe('labels', () => {
-  it('are printed with a code that leads to the page for finders, and without the owner', async () => {
+  it('are printed with a code that leads to the finder page, and without the owner', async () => {
     const asked = openApp('/dashboard/assets/labels?ids=phone', {
       answers: {
         'POST /assets/labels': ok({
@@ -217,7 +217,7 @@ describe('labels', () => {
 })
 
 describe('saving twice', () => {
-  it('is one save, however often it is pressed', async () => {
+  it('saves once, however often it is clicked', async () => {
     const asked = openApp('/dashboard/assets/phone', {
       answers: {
         'GET /assets/detail/phone': ok({ data: full }),

@@ -32,7 +32,7 @@ async function chooseGadget(kind = 'imei1') {
 }
 
 describe('a new asset (spec §5)', () => {
-  it('wants the category first: until then neither the name nor Save can be used', async () => {
+  it('requires the category first: until then neither the name nor Save can be used', async () => {
     openApp('/dashboard/assets/new')
     await title('New asset')
     expect(isOff('Name')).toBe(true)
@@ -46,7 +46,7 @@ describe('a new asset (spec §5)', () => {
     }
   })
 
-  it('reads the number while it is typed, in the words of its kind', async () => {
+  it('validates the identifier while it is typed, with messages for its kind', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()
     await userEvent.type(field('Unique ID'), '356938035643')
@@ -58,7 +58,7 @@ describe('a new asset (spec §5)', () => {
     expect(screen.getByText(/Reads as/).textContent).toContain('356938 03 564380 9')
   })
 
-  it('makes it an error once one leaves the field', async () => {
+  it('shows an error once the field loses focus', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()
     await userEvent.type(field('Unique ID'), '356938035643')
@@ -66,7 +66,7 @@ describe('a new asset (spec §5)', () => {
     await waitFor(() => expect(field('Unique ID').getAttribute('aria-invalid')).toBe('true'))
   })
 
-  it('sends its own fields alone, and leads to the new asset', async () => {
+  it('sends only its own fields, and leads to the new asset', async () => {
     vi.mocked(downscaleImage).mockResolvedValue(photo)
     vi.mocked(uploadImage).mockResolvedValue(url)
     const asked = openApp('/dashboard/assets/new', {
@@ -101,7 +101,7 @@ describe('a new asset (spec §5)', () => {
     )
   })
 
-  it('shows the asset as its card will look while it is written', async () => {
+  it('previews the asset’s card while it is typed', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()
     await userEvent.type(field('Name'), 'My black iPhone')
@@ -112,7 +112,7 @@ describe('a new asset (spec §5)', () => {
     expect(preview?.replaceAll(' ', '')).toContain('356938035643809')
   })
 
-  it('puts the focus on the first field of the page that is wrong', async () => {
+  it('focuses the first invalid field of the page', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()
     await userEvent.type(field('Name'), 'My black iPhone')
@@ -121,7 +121,7 @@ describe('a new asset (spec §5)', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Brand')))
   })
 
-  it('needs a picture, and not a receipt', async () => {
+  it('requires a picture, but no receipt', async () => {
     openApp('/dashboard/assets/new')
     await chooseGadget()
     await userEvent.click(saveButton())
@@ -129,7 +129,7 @@ describe('a new asset (spec §5)', () => {
     expect(field('Receipt (optional)').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('says why a picture failed, and sends it again on demand', async () => {
+  it('shows why a picture failed, and sends it again on demand', async () => {
     vi.mocked(downscaleImage).mockResolvedValue(photo)
     const { ApiError: CallFailed } = await import('../../../src/api/problem.ts')
     vi.mocked(uploadImage).mockRejectedValueOnce(new CallFailed(0, undefined))
@@ -143,7 +143,7 @@ describe('a new asset (spec §5)', () => {
     expect(await screen.findByText('Photo added')).toBeTruthy()
   })
 
-  it('refuses what is still too large in words, and offers no second try', async () => {
+  it('refuses a file that is still too large with a message, and offers no retry', async () => {
     vi.mocked(downscaleImage).mockRejectedValue(
       new InvalidImageError('This picture is still over 1 MB.'),
     )
@@ -155,7 +155,7 @@ describe('a new asset (spec §5)', () => {
     expect(uploadImage).not.toHaveBeenCalled()
   })
 
-  it('tells someone unverified before they type', async () => {
+  it('tells an unverified user before they type', async () => {
     openApp('/dashboard/assets/new', { user: person({ emailVerified: false }) })
     await title('New asset')
     expect(await screen.findByText(/not verified yet/)).toBeTruthy()
@@ -205,7 +205,7 @@ describe('changing an asset', () => {
     expect(field('Name').value).toBe('My old iPhone')
   })
 
-  describe('that was changed in another tab meanwhile', () => {
+  describe('changed meanwhile in another tab', () => {
     const newer = gadget({ imageUrl: url, name: 'Phone for work', description: 'With a crack' })
 
     function openTwice() {
@@ -233,7 +233,7 @@ describe('changing an asset', () => {
 
     const taken = () => screen.findByRole('button', { name: 'Use the newer values' })
 
-    it('keeps what was typed, follows the rest, and saves it when told again', async () => {
+    it('keeps the typed fields, updates the rest, and saves when told again', async () => {
       const asked = openTwice()
       await edit()
       await taken()
@@ -248,7 +248,7 @@ describe('changing an asset', () => {
       })
     })
 
-    it('gives up what was typed for the newer values', async () => {
+    it('discards the typed text for the newer values', async () => {
       const asked = openTwice()
       await edit()
       await userEvent.click(await taken())

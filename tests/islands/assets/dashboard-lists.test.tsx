@@ -28,7 +28,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(more.getAttribute('href')).toBe('/dashboard/reports')
   })
 
-  it('says what the server said when a list cannot be had, and tries again on demand', async () => {
+  it('shows the server’s message when a list fails to load, and retries on demand', async () => {
     let failing = true
     openApp('/dashboard', {
       answers: {
@@ -46,7 +46,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(await screen.findByText('You have no report yet!')).toBeTruthy()
   })
 
-  it('looks assets up after a pause, and offers the registry when none matched', async () => {
+  it('searches assets after a pause, and offers the registry when none match', async () => {
     const asked = openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: [] }) } })
     await title(/Ada/)
     await userEvent.type(screen.getByRole('combobox'), '356938')
@@ -57,14 +57,14 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(offer.getAttribute('href')).toBe('/search?uid=356938')
   })
 
-  it('leads to a new report from the button beside the greeting', async () => {
+  it('opens a new report from the button beside the greeting', async () => {
     openApp('/dashboard')
     await title(/Ada/)
     const report = screen.getByRole('link', { name: 'Report' })
     expect(report.getAttribute('href')).toBe('/dashboard/reports/new')
   })
 
-  it('looks nothing up before 200 ms without a key (spec §9)', async () => {
+  it('searches nothing until 200 ms without a key press (spec §9)', async () => {
     const asked = openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: [] }) } })
     await title(/Ada/)
     const searches = () => asked.filter(({ what }) => what === 'GET /assets/search/').length
@@ -80,7 +80,7 @@ describe('the dashboard (spec §2, §8)', () => {
     }
   })
 
-  it('shows what was found by name, number and picture, each leading to its asset', async () => {
+  it('shows results by name, identifier and picture, each leading to its asset', async () => {
     const imageUrl = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
     const nothing = { uuidType: null, uuid: null, brand: null }
     const car = (id: string, number: object) =>
@@ -111,7 +111,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(options[0]?.querySelector('img')?.getAttribute('src')).toContain('aaaaaaaa')
   })
 
-  it('takes the keys through what was found', async () => {
+  it('moves through the results by keyboard', async () => {
     openApp('/dashboard', {
       answers: {
         'GET /assets/search/': ok({ data: [gadget(), gadget({ id: 'other', name: 'Other' })] }),
@@ -129,7 +129,7 @@ describe('the dashboard (spec §2, §8)', () => {
     await waitFor(() => expect(location.pathname).toBe('/dashboard/assets/other'))
   })
 
-  it('counts the reports by status and lifts the first two out', async () => {
+  it('counts the reports by status and highlights the first two', async () => {
     const reports = [
       report({ id: '1', status: 'Stolen', stage: 'pending' }),
       report({ id: '2' }),
@@ -148,7 +148,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(within(rest).getByText('The third')).toBeTruthy()
   })
 
-  it('is titled Report, leads to a new one twice, and narrows the list to what is searched for', async () => {
+  it('is titled Report, leads to a new one twice, and filters the list by the search', async () => {
     const reports = [report({ id: '1' }), report({ id: '2', name: 'The other' })]
     openApp('/dashboard/reports', { answers: { 'GET /reports/user': ok({ data: reports }) } })
     await title('Report')
@@ -166,7 +166,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(screen.getByText('No results matched your search query')).toBeTruthy()
   })
 
-  it('says on the list of reports too that there are none', async () => {
+  it('says on the report list, too, that there are none', async () => {
     openApp('/dashboard/reports')
     await title('Report')
     for (const words of noReports) expect(await screen.findByText(words)).toBeTruthy()
@@ -174,7 +174,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(create.getAttribute('href')).toBe('/dashboard/reports/new')
   })
 
-  it('lists the saved assets by name, number and picture, and narrows them to what is searched for', async () => {
+  it('lists the saved assets by name, identifier and picture, and filters them by the search', async () => {
     const imageUrl = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
     const all = [gadget({ imageUrl }), gadget({ id: 'old', name: 'Old', uuid: '490154203237518' })]
     openApp('/dashboard/assets', { answers: { 'GET /assets': ok({ data: all }) } })
@@ -202,7 +202,7 @@ describe('the dashboard (spec §2, §8)', () => {
     )
   })
 
-  it('opens an asset beside the list, its number grouped, with Delete out of reach', async () => {
+  it('opens an asset beside the list, its identifier grouped, with Delete disabled', async () => {
     openApp('/dashboard/assets/phone', {
       answers: {
         'GET /assets': ok({ data: [gadget()] }),
@@ -219,7 +219,7 @@ describe('the dashboard (spec §2, §8)', () => {
   })
 
   it.each(['/dashboard/nothing', '/dashboard/reports/of-somebody-else'])(
-    'says Not Found at %s',
+    'shows Not Found at %s',
     async (path) => {
       openApp(path, {
         answers: {

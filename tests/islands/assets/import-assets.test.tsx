@@ -20,8 +20,8 @@ async function choose(file: File) {
 
 const told = (...rows: RowOutcome[]) => ok({ data: { added: 0, rows } })
 
-describe('the import of a table', () => {
-  it('tries it first, shows what is wrong by row and column, and adds the rest on demand', async () => {
+describe('importing a table', () => {
+  it('does a dry run first, shows errors by row and column, and adds the rest on demand', async () => {
     const bodies: { dryRun: boolean; rows: object[] }[] = []
     openApp('/dashboard/assets/import', {
       answers: {
@@ -65,7 +65,7 @@ describe('the import of a table', () => {
     })
   })
 
-  it('says of a number that a spreadsheet cut, or that is there twice, before anything is sent', async () => {
+  it('warns of an identifier that a spreadsheet truncated, or that is repeated, before sending', async () => {
     const asked = openApp('/dashboard/assets/import', {
       answers: { 'POST /assets/import': told({ status: 'new' }) },
     })
@@ -79,7 +79,7 @@ describe('the import of a table', () => {
   it.each([
     ['3 April 2026 (DD/MM/YYYY)', 'DD/MM/YYYY'],
     ['4 March 2026 (MM/DD/YYYY)', 'MM/DD/YYYY'],
-  ])('asks which day an open date is before anything is sent: %s', async (button, dateFormat) => {
+  ])('asks which day an ambiguous date is before sending: %s', async (button, dateFormat) => {
     const asked = openApp('/dashboard/assets/import', {
       answers: { 'POST /assets/import': told({ status: 'new' }) },
     })
@@ -97,7 +97,7 @@ describe('the import of a table', () => {
     ])
   })
 
-  it('sends a long table in stretches of 50', async () => {
+  it('sends a long table in batches of 50', async () => {
     const sizes: number[] = []
     openApp('/dashboard/assets/import', {
       answers: {
@@ -113,7 +113,7 @@ describe('the import of a table', () => {
     expect(sizes).toEqual([50, 50, 20])
   })
 
-  it('goes on after a failure, and says that the server could not be reached', async () => {
+  it('continues after a failure, and says that the server could not be reached', async () => {
     let failing = true
     openApp('/dashboard/assets/import', {
       answers: {
@@ -140,7 +140,7 @@ describe('the import of a table', () => {
       /at most 1000 at once/,
     ],
     ['a quote left open', csv('Gadget,"Phone'), /A quote that opens in row 2 never ends/],
-  ])('refuses %s in plain words', async (_, file, words) => {
+  ])('refuses %s with a plain message', async (_, file, words) => {
     openApp('/dashboard/assets/import')
     await choose(file)
     expect(await screen.findByText(words)).toBeTruthy()

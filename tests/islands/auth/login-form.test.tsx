@@ -40,7 +40,7 @@ async function logInAs(email: string, password: string) {
 }
 
 describe('the login form', () => {
-  it('signs in and leads to where the person wanted to go', async () => {
+  it('signs in and leads to the page the user wanted', async () => {
     history.replaceState(null, '', '/login?redirect=%2Fdashboard%2Fassets')
     const asked = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: person() }) })
     render(<LoginForm />)
@@ -51,7 +51,7 @@ describe('the login form', () => {
     expect(localStorage.getItem('AUTH_TOKEN')).toBe('secret')
   })
 
-  it('sends someone with an outstanding verification to /verify, and the next page says why', async () => {
+  it('sends a user with a pending verification to /verify, and the next page says why', async () => {
     const user = person({ isVerified: true, emailVerified: false })
     fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user }) })
     render(<LoginForm />)
@@ -66,7 +66,7 @@ describe('the login form', () => {
     )
   })
 
-  it('says when the last code was sent where no other could be', async () => {
+  it('says when the last code was sent if no other could be', async () => {
     const user = person({ isVerified: true, emailVerified: false })
     const message =
       'Please verify your email before logging in. We sent a code at 10:42. Look for it, or ask again in 40 seconds.'
@@ -78,7 +78,7 @@ describe('the login form', () => {
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', message))
   })
 
-  it('asks for what is missing, marks it, puts the focus there, and sends nothing', async () => {
+  it('marks missing fields, moves the focus there, and sends nothing', async () => {
     const asked = fakeApi({})
     render(<LoginForm />)
     await userEvent.click(button())
@@ -89,7 +89,7 @@ describe('the login form', () => {
     expect(asked).toEqual([])
   })
 
-  it('says the server’s words in a toast and in the form, keeps what was typed, and moves the focus there', async () => {
+  it('shows the server’s message in a toast and in the form, keeps the typed text, and moves the focus there', async () => {
     const words = 'The e-mail address or the password is not right.'
     fakeApi({ 'POST /auth/login': problem(401, { message: words, code: 'WRONG_CREDENTIALS' }) })
     render(<LoginForm />)
@@ -102,7 +102,7 @@ describe('the login form', () => {
     expect(navigateAndWait).not.toHaveBeenCalled()
   })
 
-  it('says "Login failed" when the server refuses without a word', async () => {
+  it('shows "Login failed" when the server gives no message', async () => {
     fakeApi({ 'POST /auth/login': () => ({ status: 502, body: '<html>' }) })
     render(<LoginForm />)
     await logInAs('ada@example.com', 'correct horse')
@@ -110,7 +110,7 @@ describe('the login form', () => {
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('error', 'Login failed'))
   })
 
-  it('says that the server cannot be reached, and works when it can again', async () => {
+  it('says that the server cannot be reached, and works when it is back', async () => {
     fakeApi({ 'POST /auth/login': unreachable })
     render(<LoginForm />)
     await logInAs('ada@example.com', 'correct horse')
@@ -142,14 +142,14 @@ describe('the login form', () => {
     expect(passwordBox().type).toBe('password')
   })
 
-  it('posts, and tells a password manager which field is which', () => {
+  it('uses POST, and tells a password manager which field is which', () => {
     render(<LoginForm />)
     expect(emailBox().form?.method).toBe('post')
     expect(emailBox().autocomplete).toBe('username')
     expect(passwordBox().autocomplete).toBe('current-password')
   })
 
-  it('takes what was typed before its script came', async () => {
+  it('keeps what was typed before its script loaded', async () => {
     const asked = fakeApi({ 'POST /auth/login': ok({ access_token: 'secret', user: person() }) })
     const place = document.createElement('div')
     document.body.append(place)

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('the forgot-password form', () => {
-  it('asks for the e-mail and says that the link is sent', async () => {
+  it('asks for the email and says that the link is sent', async () => {
     const asked = fakeApi({ 'POST /auth/forgot-password': ok({ message: 'ok' }) })
     render(<ForgotPasswordForm />)
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com')
@@ -34,7 +34,7 @@ describe('the forgot-password form', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
   })
 
-  it('says when the last one was sent where none goes now, and claims nothing else', async () => {
+  it('says when the last link was sent if none is sent now, and claims nothing else', async () => {
     const words = 'We sent a link at 10:42. Look for it, or ask again in 40 seconds.'
     fakeApi({ 'POST /auth/forgot-password': ok({ message: words, retryAfterSeconds: 40 }) })
     render(<ForgotPasswordForm />)
@@ -47,7 +47,7 @@ describe('the forgot-password form', () => {
     expect(pushToast).toHaveBeenCalledTimes(1)
   })
 
-  it('sends nothing that is no e-mail', async () => {
+  it('does not send an invalid email', async () => {
     const asked = fakeApi({})
     render(<ForgotPasswordForm />)
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada')
@@ -58,7 +58,7 @@ describe('the forgot-password form', () => {
 })
 
 describe('the token of a reset link', () => {
-  it('is taken out of the address bar, and a reload still finds it', () => {
+  it('is removed from the address bar, and survives a reload', () => {
     history.replaceState(null, '', '/reset-password?token=secret')
     expect(takeResetToken()).toBe('secret')
     expect(location.href).not.toContain('secret')
@@ -87,7 +87,7 @@ describe('the reset-password form', () => {
     takeResetToken()
   })
 
-  it('sets the password, signs this browser out, and leads to log-in with the success toast', async () => {
+  it('sets the password, signs this browser out, and leads to login with the success toast', async () => {
     startSession({ access_token: 'old', user: person() })
     const asked = fakeApi({ 'POST /auth/reset-password': ok({ message: 'ok' }) })
     render(<ResetPasswordForm />)
@@ -108,7 +108,7 @@ describe('the reset-password form', () => {
     )
   })
 
-  it('says "Passwords do not match" and sends nothing', async () => {
+  it('shows "Passwords do not match" and sends nothing', async () => {
     const asked = fakeApi({})
     render(<ResetPasswordForm />)
     await fill('correct horse', 'correct house')
@@ -132,7 +132,7 @@ describe('the reset-password form', () => {
     expect(resetToken()).toBe('secret')
   })
 
-  it('says that a link is too old', async () => {
+  it('says that a link has expired', async () => {
     const words = 'This link is too old, or was used already.'
     fakeApi({
       'POST /auth/reset-password': problem(400, { message: words, code: 'RESET_LINK_INVALID' }),

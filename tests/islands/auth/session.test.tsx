@@ -64,7 +64,7 @@ describe('spec §4 login redirect', () => {
   )
 
   it.each([null, '/dashboard/assets'])(
-    'user, isVerified true, redirect %j → /verify, and is told why',
+    'user, isVerified true, redirect %j → /verify, with an explanation',
     (redirect) => {
       expect(afterLogin(person({ role: 'user', isVerified: true }), redirect)).toEqual({
         to: '/verify',
@@ -75,7 +75,7 @@ describe('spec §4 login redirect', () => {
 })
 
 describe('signing in', () => {
-  it('keeps the token under AUTH_TOKEN with the user beside it, and every island sees it at once', () => {
+  it('stores the token under AUTH_TOKEN with the user beside it, and updates every island at once', () => {
     const seen: string[] = []
     const stop = $session.listen(({ status }) => seen.push(status))
     startSession({ access_token: 'secret', user: person() })
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(seen).toEqual(['in'])
   })
 
-  it('sends the token with each call from then on', async () => {
+  it('sends the token with each call afterwards', async () => {
     const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
     startSession({ access_token: 'secret', user: person() })
     await call(getMe, {})
@@ -93,28 +93,28 @@ describe('signing in', () => {
   })
 })
 
-describe('the stored token, before every load (spec §2)', () => {
-  it('is not asked about when there is none', async () => {
+describe('the stored token before every load (spec §2)', () => {
+  it('is not checked when there is none', async () => {
     const asked = fakeApi({})
     expect(await restoreSession()).toEqual({ status: 'out' })
     expect(asked).toEqual([])
   })
 
-  it('signs its user in, as the server knows them now', async () => {
+  it('signs its user in with the server’s current data', async () => {
     storedSession('secret', person({ firstName: 'Old' }))
     fakeApi({ 'GET /auth/me': ok({ data: person({ firstName: 'New' }) }) })
     expect(await restoreSession()).toMatchObject({ status: 'in', user: { firstName: 'New' } })
     expect(storedName()).toBe('New')
   })
 
-  it('is asked about once, however many ask', async () => {
+  it('is checked once, however many islands ask', async () => {
     storedSession('secret', person())
     const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
     await Promise.all([restoreSession(), restoreSession(), requireSession('/dashboard')])
     expect(asked).toHaveLength(1)
   })
 
-  it('is cleared when the server says it is over', async () => {
+  it('is cleared when the server says it has expired', async () => {
     storedSession('secret', person())
     fakeApi({ 'GET /auth/me': notSignedIn })
     expect(await restoreSession()).toEqual({ status: 'out' })
@@ -137,7 +137,7 @@ describe('the stored token, before every load (spec §2)', () => {
     ['is missing', null],
     ['was stored by other pages', { name: 'Ada' }],
   ])(
-    'signs nobody in on a failure when the stored user %s, and is tried again next time',
+    'signs nobody in after a failure when the stored user %s, and is retried next time',
     async (_, user) => {
       storedSession('secret', user)
       fakeApi({ 'GET /auth/me': unreachable })
@@ -148,7 +148,7 @@ describe('the stored token, before every load (spec §2)', () => {
     },
   )
 
-  it('does not come back as the old user when another signs in meanwhile', async () => {
+  it('does not restore the old user when another signs in meanwhile', async () => {
     storedSession('old', person({ firstName: 'Old' }))
     const answer = later<{ body: unknown }>()
     fakeApi({ 'GET /auth/me': () => answer.promise })
@@ -160,8 +160,8 @@ describe('the stored token, before every load (spec §2)', () => {
   })
 })
 
-describe('the guard of both shells', () => {
-  it('opens for someone signed in without asking again', async () => {
+describe('the guard of both app shells', () => {
+  it('opens for a signed-in user without another request', async () => {
     const asked = fakeApi({})
     startSession({ access_token: 'secret', user: person() })
     expect(await requireSession('/dashboard')).toBeNull()
@@ -179,7 +179,7 @@ describe('the guard of both shells', () => {
     ['there is no token', null, unreachable],
     ['the token is over', 'secret', notSignedIn],
     ['the user cannot be fetched', 'secret', unreachable],
-  ])('clears the token and leads to log-in and back when %s', async (_, token, answer) => {
+  ])('clears the token and leads to login and back when %s', async (_, token, answer) => {
     if (token) storedSession(token, null)
     fakeApi({ 'GET /auth/me': answer })
     expect(await requireSession('/dashboard/assets?sort=name#top')).toBe(
@@ -190,7 +190,7 @@ describe('the guard of both shells', () => {
 })
 
 describe('signing out', () => {
-  it('takes the token out of the browser before the server is told, and tells it whose session ends', async () => {
+  it('removes the token from the browser before telling the server, and names the session to end', async () => {
     startSession({ access_token: 'secret', user: person() })
     const stored: (string | null)[] = []
     const asked = fakeApi({
@@ -216,7 +216,7 @@ describe('signing out', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('happens by itself when a call is told that the session is over', async () => {
+  it('happens automatically when a call reports an expired session', async () => {
     startSession({ access_token: 'secret', user: person() })
     fakeApi({ 'GET /auth/me': notSignedIn })
     await expect(call(getMe, {})).rejects.toBeInstanceOf(ApiError)
@@ -277,7 +277,7 @@ describe('another tab', () => {
     expect(seen).not.toHaveBeenCalled()
   })
 
-  it('that left a token alone makes this one ask whose it is', async () => {
+  it('that leaves the token unchanged makes this one ask whose it is', async () => {
     const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
     otherTab(() => storedSession('secret', null), 'AUTH_TOKEN')
     await vi.waitFor(() => expect($session.get()).toMatchObject({ status: 'in' }))
@@ -285,7 +285,7 @@ describe('another tab', () => {
   })
 })
 
-it('a page back from the back-forward cache shows who is signed in now', () => {
+it('a page restored from the back-forward cache shows who is signed in now', () => {
   startSession({ access_token: 'secret', user: person() })
   localStorage.clear()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

@@ -51,7 +51,7 @@ async function fillIn() {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }))
 
 describe('the signup form', () => {
-  it('registers, remembers who the code goes to, and leads to /verify with the success toast', async () => {
+  it('registers, remembers the code’s recipient, and leads to /verify with the success toast', async () => {
     const asked = fakeApi({
       'GET /states.json': lgas,
       'POST /auth/register': ok({ message: 'ok' }),
@@ -82,7 +82,7 @@ describe('the signup form', () => {
     )
   })
 
-  it('requires every field and the terms box (spec §5), with the focus on the first', async () => {
+  it('requires every field and the terms box (spec §5), and focuses the first', async () => {
     const asked = fakeApi({ 'GET /states.json': lgas })
     render(<SignupForm />)
     await send()
@@ -107,7 +107,7 @@ describe('the signup form', () => {
     ['E-mail', 'ada', 'Enter a full e-mail address, like ada@example.com'],
     ['Phone number', '12345', 'Enter a Nigerian phone number: 0 and ten digits, like 08031234567'],
     ['Password', 'short', 'Use at least 8 characters'],
-  ])('says what is wrong with %s %j', async (label, typed, words) => {
+  ])('shows the error for %s %j', async (label, typed, words) => {
     fakeApi({ 'GET /states.json': lgas })
     render(<SignupForm />)
     await userEvent.type(field(label), typed)
@@ -116,7 +116,7 @@ describe('the signup form', () => {
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('offers the 37 states, and the LGAs of the chosen one alone', async () => {
+  it('offers the 37 states, and only the LGAs of the chosen one', async () => {
     fakeApi({ 'GET /states.json': lgas })
     render(<SignupForm />)
     expect(choicesOf(stateBox())).toEqual([...states])
@@ -129,7 +129,7 @@ describe('the signup form', () => {
     expect(lgaBox().value).toBe('')
   })
 
-  it('says that the LGAs could not be loaded, and loads them on a second try', async () => {
+  it('says that the LGAs could not be loaded, and loads them on a retry', async () => {
     fakeApi({ 'GET /states.json': unreachable })
     render(<SignupForm />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -139,7 +139,7 @@ describe('the signup form', () => {
     await waitFor(() => expect(choicesOf(lgaBox())).toHaveLength(16))
   })
 
-  it('puts the server’s words on their fields, the focus on the first, and keeps what was typed', async () => {
+  it('puts the server’s messages on their fields, focuses the first, and keeps the typed text', async () => {
     const words = 'This password is one of the most common ones. Choose another.'
     fakeApi({
       'GET /states.json': lgas,
@@ -168,7 +168,7 @@ describe('the signup form', () => {
     expect(link.getAttribute('href')).toBe('/terms-and-conditions')
   })
 
-  it('takes a state that was chosen before its script came', async () => {
+  it('keeps a state chosen before its script loaded', async () => {
     fakeApi({ 'GET /states.json': lgas })
     const place = document.createElement('div')
     document.body.append(place)

@@ -40,7 +40,7 @@ const thread = (from: number, to: number, earlier: boolean): ThreadRecord => ({
   handOver: { code: null, ready: false, triesLeft: 5 },
 })
 
-it('shows the newest messages, and the page before them when it is asked for', async () => {
+it('shows the newest messages, and earlier ones on demand', async () => {
   const asked = openApp('/dashboard/matches/m', {
     answers: {
       'GET /matches/m': ok({ data: match }),

@@ -40,7 +40,7 @@ const open = async (answers: Parameters<typeof openApp>[1], path = '/admin/compl
 }
 
 describe('the reported messages of the back office', () => {
-  it('opens on those that wait, with the way to the one who wrote each', async () => {
+  it('opens on the pending ones, each with a link to its author', async () => {
     const asked = await open({ answers: listOf(complaint()) })
     const link = await screen.findByRole('link', { name: 'Bola Ade' })
     expect(link.getAttribute('href')).toBe('/admin/users/finder')
@@ -49,7 +49,7 @@ describe('the reported messages of the back office', () => {
     expect(lists.map(({ query }) => query.get('status'))).toEqual(['open'])
   })
 
-  it('takes the filter from the address, and says where there is nothing', async () => {
+  it('reads the filter from the URL, and says when the list is empty', async () => {
     const asked = await open({ answers: listOf() }, '/admin/complaints?status=all')
     await screen.findByText('There are no reported messages here')
     const lists = asked.filter(({ what }) => what === 'GET /admin/complaints')
@@ -59,7 +59,7 @@ describe('the reported messages of the back office', () => {
     expect(location.search).toBe('')
   })
 
-  it('upholds only with a reason, beside what was said before and what its reader was warned of', async () => {
+  it('upholds only with a reason, and shows the earlier messages and the warnings its reader saw', async () => {
     const answers = {
       ...listOf(complaint()),
       'PATCH /admin/complaints/one': ok({ data: complaint({ status: 'upheld' }) }),
@@ -81,7 +81,7 @@ describe('the reported messages of the back office', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('keeps what was written when somebody else decided first', async () => {
+  it('keeps the typed text when somebody else decided first', async () => {
     const message = 'Somebody has decided on this.'
     const body = { message, code: 'STATUS_CHANGE_REFUSED' as const }
     const answers = { ...listOf(complaint()), 'PATCH /admin/complaints/one': problem(409, body) }

@@ -62,8 +62,8 @@ const choose = async (text: string) => {
 
 const three = '356938035643809, 490154203237518\nKJA-012AB'
 
-describe('checking many at once', () => {
-  it('says what the plan has left, and what was typed amounts to before it is sent', async () => {
+describe('batch lookup', () => {
+  it('shows what the plan has left and how many identifiers were typed, before sending', async () => {
     const asked = open()
     await box()
     expect(
@@ -75,7 +75,7 @@ describe('checking many at once', () => {
     expect(asked.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
   })
 
-  it('sends each text as it was typed, and shows the gravest answer first with its line', async () => {
+  it('sends each text as typed, and lists the gravest result first with its line', async () => {
     const asked = open({
       answers: {
         'POST /verify/batch': answered(
@@ -114,7 +114,7 @@ describe('checking many at once', () => {
     expect(linesAndVerdicts()).toHaveLength(4)
   })
 
-  it('has a sheet for the printer: the business if it is verified, each number, verdict and advice once', async () => {
+  it('prints a sheet with the business if verified, and each identifier, verdict and advice once', async () => {
     const business = { status: 'verified', name: 'Bola Phones' }
     open({
       user: person({ business } as never),
@@ -139,7 +139,7 @@ describe('checking many at once', () => {
     }
   })
 
-  it('saves the answers as a table in which nothing is a formula', async () => {
+  it('saves the results as a table without formulas', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob)
@@ -160,7 +160,7 @@ describe('checking many at once', () => {
     vi.restoreAllMocks()
   })
 
-  it('says while it waits, and keeps what was typed when the server fails', async () => {
+  it('shows progress, and keeps the typed text when the server fails', async () => {
     const answer = later<{ status: number; body: unknown }>()
     open({ answers: { 'POST /verify/batch': () => answer.promise } })
     await paste(three)
@@ -172,7 +172,7 @@ describe('checking many at once', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it('says on the field what the server refuses', async () => {
+  it('shows the server’s refusal on the field', async () => {
     const words = 'The Free plan checks 20 identifiers a day in batches. You have 1 left today.'
     open({
       answers: {
@@ -189,7 +189,7 @@ describe('checking many at once', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-  it('warns of too many before they are sent, and says what to do when the day is used up', async () => {
+  it('warns of too many before sending, and says what to do when the daily quota is used up', async () => {
     open({ answers: { 'GET /verify/batch': ok({ data: { ...allowance, leftToday: 0 } }) } })
     await box()
     expect(await screen.findByText(/Today’s 20 are used up/)).toBeTruthy()
@@ -209,7 +209,7 @@ describe('checking many at once', () => {
     expect(asked.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
   })
 
-  it('keeps what was typed over a session that ends, for whoever typed it', async () => {
+  it('keeps a user’s typed text when the session expires', async () => {
     open({
       answers: {
         'POST /verify/batch': problem(401, { message: 'Sign in.', code: 'UNAUTHENTICATED' }),
@@ -237,13 +237,13 @@ describe('a file', () => {
       'semicolons and one column that looks so',
       'What;Of it;How many\nA;356938035643809;2\nB;490154203237518;11',
     ],
-  ])('with %s is taken at once', async (_, text) => {
+  ])('with %s is accepted at once', async (_, text) => {
     open()
     await choose(text)
     await waitFor(async () => expect((await box()).value).toBe('356938035643809\n490154203237518'))
   })
 
-  it('of which it is not plain is asked about, and what was typed stays', async () => {
+  it('with an unclear column asks which one, and keeps the typed text', async () => {
     open()
     await paste('KJA-012AB')
     await choose('Phone,IMEI 1,IMEI 2\nA,356938035643809,490154203237518')
@@ -257,7 +257,7 @@ describe('a file', () => {
     ['a workbook', 'PK\u0003\u0004', /Save as/],
     ['nothing', ' \n,,\n', /nothing in this file/],
     ['a quote left open', 'IMEI\n"356', /A quote that opens in row 2 never ends/],
-  ])('with %s is refused in plain words', async (_, text, words) => {
+  ])('with %s is refused with a plain message', async (_, text, words) => {
     open()
     await choose(text)
     expect(await screen.findByText(words)).toBeTruthy()

@@ -37,7 +37,7 @@ describe('the code field', () => {
     expect(codeBox().inputMode).toBe('numeric')
   })
 
-  it('drops what is no digit, and what is beyond the sixth', async () => {
+  it('drops characters that are no digit, and digits after the sixth', async () => {
     fakeApi({ 'POST /auth/verify-token': unreachable })
     render(<VerifyForm />)
     await userEvent.type(codeBox(), '1a 2-3')
@@ -47,14 +47,14 @@ describe('the code field', () => {
     await screen.findByText(/could not reach/)
   })
 
-  it('is corrected with arrows and backspace', async () => {
+  it('can be edited with arrows and backspace', async () => {
     fakeApi({})
     render(<VerifyForm />)
     await userEvent.type(codeBox(), '1243{ArrowLeft}{ArrowLeft}{Backspace}5')
     expect(codeBox().value).toBe('1543')
   })
 
-  it('lets nobody verify before the sixth digit (spec §5)', async () => {
+  it('keeps Verify disabled before the sixth digit (spec §5)', async () => {
     fakeApi({})
     render(<VerifyForm />)
     expect(verifyButton().disabled).toBe(true)
@@ -63,7 +63,7 @@ describe('the code field', () => {
   })
 
   it.each(['123456', '123 456', '123-456', ' 123456\n'])(
-    'takes a pasted %j and sends it',
+    'accepts a pasted %j and sends it',
     async (pasted) => {
       const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
       render(<VerifyForm />)
@@ -76,7 +76,7 @@ describe('the code field', () => {
 })
 
 describe('the verify form', () => {
-  it('sends itself at the sixth digit, for the e-mail that the code went to, and leads to log-in', async () => {
+  it('sends itself at the sixth digit for the email that got the code, and leads to login', async () => {
     startPendingVerification('ada@example.com')
     const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
     render(<VerifyForm />)
@@ -95,7 +95,7 @@ describe('the verify form', () => {
     )
   })
 
-  it('says that a code is wrong beside it, and takes the next one', async () => {
+  it('shows a wrong code beside it, and accepts the next one', async () => {
     const words = 'This code is wrong or too old.'
     const asked = fakeApi({
       'POST /auth/verify-token': (call) =>
@@ -118,23 +118,23 @@ describe('the verify form', () => {
   })
 })
 
-describe('opened cold, where nothing says whose code it is', () => {
+describe('opened directly, without a known email', () => {
   const emailBox = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 
-  it('claims nothing, and asks for the e-mail', () => {
+  it('assumes nothing, and asks for the email', () => {
     render(<VerifyForm />)
     expect(screen.queryByText(/We sent/)).toBeNull()
     expect(emailBox().autocomplete).toBe('email')
   })
 
-  it('asks for no e-mail of somebody who is signed in', () => {
+  it('does not ask a signed-in user for an email', () => {
     startSession({ access_token: 'secret', user: person({ email: 'ada@example.com' }) })
     render(<VerifyForm />)
     expect(screen.queryByLabelText('E-mail')).toBeNull()
     expect(screen.getByText('ada@example.com')).toBeTruthy()
   })
 
-  it('sends the e-mail with the code, and leads to a new password where the server asks for one', async () => {
+  it('sends the email with the code, and leads to a new password if the server asks for one', async () => {
     const asked = fakeApi({
       'POST /auth/verify-token': ok({ message: 'Choose a password.', resetToken: 'secret' }),
     })
@@ -149,7 +149,7 @@ describe('opened cold, where nothing says whose code it is', () => {
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', 'Choose a password.'))
   })
 
-  it('sends nothing without the e-mail: no code, and no wish for another', async () => {
+  it('requires the email for a code and for resending', async () => {
     const asked = fakeApi({})
     render(<VerifyForm />)
     await userEvent.type(codeBox(), '123456')
@@ -160,7 +160,7 @@ describe('opened cold, where nothing says whose code it is', () => {
     expect(pushToast).not.toHaveBeenCalled()
   })
 
-  it('asks for another code with the e-mail, and says what the server says of it', async () => {
+  it('resends a code with the email, and shows the server’s answer', async () => {
     const words = 'We sent a code at 10:42. Look for it, or ask again in 40 seconds.'
     const asked = fakeApi({
       'POST /auth/resend-code': ok({ message: words, retryAfterSeconds: 40 }),
@@ -174,14 +174,14 @@ describe('opened cold, where nothing says whose code it is', () => {
   })
 })
 
-describe('asking for another code', () => {
+describe('resending a code', () => {
   it('is possible at once when none was sent from here', () => {
     render(<VerifyForm />)
     expect(resendButton().disabled).toBe(false)
     expect(resendButton().textContent).toBe('Resend code')
   })
 
-  it('waits for 60 seconds, and a reload does not shorten or lengthen them', async () => {
+  it('waits for 60 seconds, and a reload does not change that', async () => {
     vi.useFakeTimers()
     try {
       startPendingVerification('ada@example.com')
@@ -203,7 +203,7 @@ describe('asking for another code', () => {
     }
   })
 
-  it('sends the e-mail, says so, and waits again', async () => {
+  it('sends the email, says so, and waits again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       startPendingVerification('ada@example.com')
@@ -224,7 +224,7 @@ describe('asking for another code', () => {
     }
   })
 
-  it('says why it failed, and may be tried again at once', async () => {
+  it('shows why it failed, and may be retried at once', async () => {
     fakeApi({
       'POST /auth/resend-code': problem(429, {
         message: 'Wait a minute.',

@@ -55,7 +55,7 @@ describe('the verify search', () => {
     expect(screen.getByRole('article').textContent).toContain(`Answer to ${imei}`)
   })
 
-  it('counts the pause from the last key', async () => {
+  it('measures the pause from the last key press', async () => {
     const asked = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="hero" />)
     type('KJA012AB')
@@ -67,7 +67,7 @@ describe('the verify search', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('looks up on Enter at once, however short', async () => {
+  it('looks up at once on Enter, however short the text', async () => {
     const asked = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="hero" />)
     type('A1')
@@ -77,7 +77,7 @@ describe('the verify search', () => {
   })
 
   it.each(['4901', 'phone', 'n/a', '-----', '00000000'])(
-    'asks nothing by itself about %j',
+    'does not look up %j automatically',
     async (text) => {
       const asked = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place="hero" />)
@@ -88,7 +88,7 @@ describe('the verify search', () => {
   )
 
   it.each(['hero', 'header', 'page'] as const)(
-    'says nothing of a half-typed IMEI but how far it has come, in the %s',
+    'shows only the progress of a half-typed IMEI, in the %s',
     async (place) => {
       const asked = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place={place} />)
@@ -112,7 +112,7 @@ describe('the verify search', () => {
     ['half a plate', 'KJA-012A'],
     ['half a VIN', '1M8GDM9AXKP04278'],
     ['12 digits in pairs', '49-01-54-20-32-37'],
-  ])('asks about %s only when Verify is pressed', async (_, text) => {
+  ])('looks up %s only when Verify is clicked', async (_, text) => {
     const asked = fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="hero" />)
     type(text)
@@ -123,7 +123,7 @@ describe('the verify search', () => {
   })
 
   it.each(['kja-012 ab', '1M8GDM9AXKP042788', '00:1A:2B:3C:4D:5E'])(
-    'asks by itself about %s, of which nothing can be missing',
+    'looks up %s automatically, because it is complete',
     async (text) => {
       fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place="hero" />)
@@ -133,7 +133,7 @@ describe('the verify search', () => {
     },
   )
 
-  it('reads out how far a number has come once the typing pauses', async () => {
+  it('announces the progress of an identifier once typing pauses', async () => {
     fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="hero" />)
     type('49015420')
@@ -142,7 +142,7 @@ describe('the verify search', () => {
     expect(screen.getByRole('status').textContent).toBe('8 of 15 digits, if it is an IMEI.')
   })
 
-  it('on its own page hides the answer below while something else is typed', () => {
+  it('hides the answer below on its own page while something else is typed', () => {
     fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" asked={imei} />)
     const isHidden = () => screen.getByRole('search').hasAttribute('data-asked')
@@ -173,7 +173,7 @@ describe('the verify search', () => {
     await card('22223')
   })
 
-  it('never lets a stale answer in that came before it could be called off', async () => {
+  it('never shows a stale answer that arrived before its cancellation', async () => {
     const answers: ((response: Response) => void)[] = []
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)))
     const answer = (text: string) => Response.json({ data: answerTo(text) })
@@ -209,7 +209,7 @@ describe('the verify search', () => {
     expect(screen.queryByText('Broken.')).toBeNull()
   })
 
-  it('shows no answer under a text that it is not about', async () => {
+  it('shows no answer under a different text', async () => {
     fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="hero" />)
     type(imei)
@@ -219,7 +219,7 @@ describe('the verify search', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  it('says in words why it failed, and asks the same again', async () => {
+  it('shows why it failed, and retries the same lookup', async () => {
     fakeApi({
       'GET /verify': problem(429, {
         message: 'Too many checks. Wait a minute.',
@@ -251,7 +251,7 @@ describe('the verify search', () => {
     vi.restoreAllMocks()
   })
 
-  it('reads the verdict out', async () => {
+  it('announces the verdict', async () => {
     fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="hero" />)
     type(imei)
@@ -259,7 +259,7 @@ describe('the verify search', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`Answer to ${imei}`))
   })
 
-  it('closes on Escape, and under the header on a press outside', async () => {
+  it('closes on Escape, and in the header on a click outside', async () => {
     fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="header" />)
     type(imei)
@@ -276,7 +276,7 @@ describe('the verify search', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  it('is a plain form to /search without script, and knows what the page was asked', () => {
+  it('is a plain form to /search without script, and knows the page’s query', () => {
     const place = document.createElement('div')
     place.innerHTML = renderToString(<VerifySearch place="page" asked={imei} />)
     const form = place.querySelector('form')
@@ -285,7 +285,7 @@ describe('the verify search', () => {
     expect(place.querySelector('input')?.value).toBe(imei)
   })
 
-  it('on its own page takes the address of its answer, so that it can be shared', async () => {
+  it('updates the URL to its answer’s on its own page, so that it can be shared', async () => {
     fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="page" asked="11112" />)
     type(imei)
@@ -294,7 +294,7 @@ describe('the verify search', () => {
     expect(location.pathname + location.search).toBe(`/search?uid=${imei}`)
   })
 
-  it('on its own page makes each look-up an entry of the history, and typing on none', async () => {
+  it('adds a history entry for each lookup on its own page, and none for typing', async () => {
     fakeApi({ 'GET /verify': echo })
     history.replaceState(null, '', '/search')
     const pushed = vi.spyOn(history, 'pushState')
@@ -323,7 +323,7 @@ describe('the verify search', () => {
     ])
   })
 
-  it('on its own page asks again what an entry asked when somebody goes back to it', async () => {
+  it('repeats the lookup of a history entry on its own page when the user goes back', async () => {
     const asked = fakeApi({ 'GET /verify': echo })
     history.replaceState(null, '', '/search?uid=11112')
     render(<VerifySearch place="page" asked="11112" />)
@@ -346,7 +346,7 @@ describe('the verify search', () => {
     expect(asked.map(({ query }) => query.get('identifier'))).toEqual([imei, 'KJA-012AB'])
   })
 
-  it('takes what was typed before its script came', async () => {
+  it('keeps what was typed before its script loaded', async () => {
     const asked = fakeApi({ 'GET /verify': echo })
     const place = document.createElement('div')
     document.body.append(place)
@@ -358,7 +358,7 @@ describe('the verify search', () => {
     expect(box().value).toBe(imei)
   })
 
-  it('has ids of its own in each place', () => {
+  it('has its own ids in each place', () => {
     render(
       <>
         <VerifySearch place="header" />
@@ -380,7 +380,7 @@ describe('the verdict card', () => {
     ['unknown', false, 'Not in the registry'],
     ['invalid', false, 'Not readable'],
   ] as const)(
-    'says %s (under review: %s) in a word beside its shape: %s',
+    'shows %s (under review: %s) as a word beside its icon: %s',
     (verdict, underReview, word) => {
       render(<VerdictCard answer={answerTo(imei, { verdict, underReview })} checkedAt={0} />)
       expect(screen.getByText(word)).toBeTruthy()
@@ -388,7 +388,7 @@ describe('the verdict card', () => {
     },
   )
 
-  it('says the verdict, the kind and number, what is known of the item, what to do, and when it was asked', () => {
+  it('shows the verdict, the kind and identifier, what is known of the item, the advice, and the lookup time', () => {
     const answer = answerTo('490154 20 323751 8', {
       verdict: 'stolen',
       message: 'Reported stolen on 4 March 2026 in Lagos. Do not buy it.',
@@ -416,7 +416,7 @@ describe('the verdict card', () => {
 
   const buttons = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
-  it('of a registered thing says first whose it may not be, and serves the buyer first', () => {
+  it('says of a registered asset first that it may belong to somebody else, and advises the buyer first', () => {
     const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
     const answer = answerTo('490154 20 323751 8', { message, advice })
     const { unmount } = render(<VerdictCard answer={answer} checkedAt={0} />)
@@ -437,7 +437,7 @@ describe('the verdict card', () => {
     ['unknown', 'hello'],
     ['invalid', 'n/a'],
   ] as const)(
-    'of what is no number (%s: %s) offers neither to register nor to report it, nor to check again',
+    'offers no registering, reporting or retrying for an invalid identifier (%s: %s)',
     (verdict, text) => {
       render(<VerdictCard answer={answerTo(text, { verdict, kind: null })} checkedAt={0} />)
       expect(buttons()).toEqual(['Check another'])
@@ -445,7 +445,7 @@ describe('the verdict card', () => {
     },
   )
 
-  it('in short leads to the whole of it', () => {
+  it('links from its short form to the full one', () => {
     render(<VerdictCard answer={answerTo('490154 20 323751 8')} checkedAt={0} size="short" />)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/search?uid=490154+20+323751+8')
   })

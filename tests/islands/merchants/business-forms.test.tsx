@@ -54,8 +54,8 @@ async function fillBusiness() {
   await type(/^Password/, 'correct horse battery')
 }
 
-describe('the form that verifies a business', () => {
-  it('sends it with the CAC number and the phone in one form, and leads on to the products', async () => {
+describe('the business verification form', () => {
+  it('sends CAC number and phone in one format, and leads on to the products', async () => {
     signedIn('business', { logo })
     const gone = leaves()
     const asked = answering(null, { 'POST /merchants': ok({ data: pending }) })
@@ -79,7 +79,7 @@ describe('the form that verifies a business', () => {
     expect(sessionStorage.getItem('DRAFT:business')).toBeNull()
   })
 
-  it('says on each field what is wrong, and sends nothing', async () => {
+  it('shows the error on each field, and sends nothing', async () => {
     signedIn()
     const asked = answering(null)
     render(<VerifyBusinessForm categories={categories} />)
@@ -101,7 +101,7 @@ describe('the form that verifies a business', () => {
     expect(bodiesOf(asked, 'POST /merchants')).toEqual([])
   })
 
-  it('says a wrong password on its field, and keeps what was typed', async () => {
+  it('shows a wrong password on its field, and keeps the typed text', async () => {
     signedIn('business', { logo })
     const message = 'This is not your password.'
     const fields = { password: message }
@@ -115,7 +115,7 @@ describe('the form that verifies a business', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Business name/).value).toBe('Bola Phones')
   })
 
-  it('signed out, Enter keeps what was typed but the password, and leads to the log-in and back', async () => {
+  it('keeps everything but the password on Enter when signed out, and leads to login and back', async () => {
     const gone = leaves()
     const asked = answering(null)
     render(<VerifyBusinessForm categories={categories} />)
@@ -128,7 +128,7 @@ describe('the form that verifies a business', () => {
     expect(bodiesOf(asked, 'POST /merchants')).toEqual([])
   })
 
-  it('shows how an application stands in place of the form; after a refusal the form, and why', async () => {
+  it('shows an application’s status instead of the form, and after a rejection the form with the reason', async () => {
     signedIn()
     answering(pending)
     const { unmount } = render(<VerifyBusinessForm categories={categories} />)
@@ -143,8 +143,8 @@ describe('the form that verifies a business', () => {
   })
 })
 
-describe('the form of the products', () => {
-  it('grows to ten products and no further (spec §9), and sends what was named', async () => {
+describe('the products form', () => {
+  it('grows to ten products and no further (spec §9), and sends the named ones', async () => {
     signedIn()
     const asked = answering(pending, {
       'POST /merchants/products': ok({ data: { ...pending, products: ['Laptops', 'Chargers'] } }),
@@ -167,7 +167,7 @@ describe('the form of the products', () => {
     expect(screen.getByText('Chargers')).toBeTruthy()
   })
 
-  it('asks for at least one, on the first', async () => {
+  it('requires at least one, with the error on the first', async () => {
     signedIn()
     const asked = answering(pending)
     render(<BusinessProductsForm />)
@@ -176,7 +176,7 @@ describe('the form of the products', () => {
     expect(bodiesOf(asked, 'POST /merchants/products')).toEqual([])
   })
 
-  it('leads those without a business to the form of one', async () => {
+  it('leads a user without a business to the business form', async () => {
     signedIn()
     answering(null)
     render(<BusinessProductsForm />)

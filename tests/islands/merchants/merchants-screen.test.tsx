@@ -49,7 +49,7 @@ const questions = (asked: Asked[]) =>
 const listing = () => within(screen.getByRole('region', { name: 'Your listing' }))
 
 describe('the merchants screen', () => {
-  it('has its search, listing and filters, and says that there is none yet (spec §2)', async () => {
+  it('has its search, listing and filters, and an empty state (spec §2)', async () => {
     await openMerchants(null)
     expect(screen.getByRole('searchbox', { name: 'Search for a merchant' })).toBeTruthy()
     expect(listing().getByText(/You have no listing yet/)).toBeTruthy()
@@ -58,7 +58,7 @@ describe('the merchants screen', () => {
     expect(await screen.findByText('No merchants yet')).toBeTruthy()
   })
 
-  it('asks the server for what is typed, chosen and sorted by, near where the person lives', async () => {
+  it('sends the server the query, filters and sort order, near the user’s home', async () => {
     const asked = await openMerchants(null, ({ query }) => ({
       body: page(query.get('search') ? [] : ['Gizo Parts']),
     }))
@@ -76,7 +76,7 @@ describe('the merchants screen', () => {
     ])
   })
 
-  it('shows more when asked, and says so when they do not come', async () => {
+  it('shows more on demand, and says so when loading fails', async () => {
     let fails = true
     await openMerchants(null, ({ query }) => {
       if (query.get('page') === '1') return { body: page(['First'], true) }
@@ -92,7 +92,7 @@ describe('the merchants screen', () => {
     expect(screen.getByRole('link', { name: 'First' })).toBeTruthy()
   })
 
-  it('says why our team turned the business down, and leads to another try', async () => {
+  it('shows why staff rejected the business, and leads to another try', async () => {
     const refused = { status: 'refused', reason: 'The CAC number is another’s' } as const
     await openMerchants(business({ ...refused, certificateNumber: null }))
     expect(listing().getByText('refused')).toBeTruthy()
@@ -112,7 +112,7 @@ describe('the merchants screen', () => {
   )
 })
 
-describe('the form of one’s listing', () => {
+describe('the listing form', () => {
   async function openForm(answer = ok({ data: business({ phone: '08039876543' }) })) {
     const asked = openApp('/dashboard/merchants/edit', {
       user: person({ business: business() }),
@@ -139,7 +139,7 @@ describe('the form of one’s listing', () => {
     changes: [{ field: 'phone' as const, from: '08031234567', to: '08039876543' }],
   }
 
-  it('sends only what was changed, says that it is reviewed, and leads to where it waits', async () => {
+  it('sends only what was changed, says that it is reviewed, and leads to the pending change', async () => {
     const asked = await openForm(ok({ data: business({ waitingChange }) }))
     expect(screen.getByText(/looks at what you change before it is shown/)).toBeTruthy()
     await retype(/^Phone number/, '0803 987 6543')
@@ -153,7 +153,7 @@ describe('the form of one’s listing', () => {
     expect(listing().getByText('08039876543')).toBeTruthy()
   })
 
-  it('begins with what waits, and what is taken back waits no more', async () => {
+  it('starts with the pending change, and undoing it ends the review', async () => {
     const asked = openApp('/dashboard/merchants/edit', {
       user: person({ business: business({ waitingChange }) }),
       answers: {
@@ -171,7 +171,7 @@ describe('the form of one’s listing', () => {
     expect(pushToast).toHaveBeenCalledWith('success', 'Nothing waits for review any more')
   })
 
-  it('says a refusal on its field, and keeps what was typed', async () => {
+  it('shows a refusal on its field, and keeps the typed text', async () => {
     const message = 'Enter the whole address, like https://example.com'
     await openForm(problem(400, { code: 'INVALID_INPUT', message, fields: { website: message } }))
     await retype(/^Website/, 'https://bola.example')

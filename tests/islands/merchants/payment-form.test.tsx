@@ -47,7 +47,7 @@ describe('the payment form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(true)
   })
 
-  it('keeps a choice that was made before its script came', async () => {
+  it('keeps a choice made before its script loaded', async () => {
     const place = document.createElement('div')
     document.body.append(place)
     place.innerHTML = renderToString(<PaymentForm />)
@@ -58,7 +58,7 @@ describe('the payment form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Merchant' }).checked).toBe(true)
   })
 
-  it('says above its first field that payments are not open, what is charged, and where it goes', () => {
+  it('says above its first field that payments are not open, what will be charged, and where it goes', () => {
     render(<PaymentForm />)
     const words = screen.getByText('Payments are not open yet.').parentElement
     expect(words?.textContent).toContain(
@@ -76,7 +76,7 @@ describe('the payment form', () => {
     expect(options.map(({ value }) => value)).toEqual(['Nigeria'])
   })
 
-  it('checks the card here, sends it nowhere, forgets it, and says that nothing was charged', async () => {
+  it('validates the card locally, sends it nowhere, clears it, and says that nothing was charged', async () => {
     const asked = fakeApi({})
     render(<PaymentForm />)
     await typeCard()
@@ -101,7 +101,7 @@ describe('the payment form', () => {
     ['Expiry', { expiry: '1320' }, 'Enter month and year, like 09/27'],
     ['Expiry', { expiry: '0120' }, 'This card has expired, or the year is wrong'],
     ['CVV', { cvv: '12' }, 'Enter the 3 or 4 digits'],
-  ])('says what is wrong with the %s: %j', async (label, card, words) => {
+  ])('shows the error for %s: %j', async (label, card, words) => {
     render(<PaymentForm />)
     await typeCard(card)
     await screen.findByText(words)
@@ -109,7 +109,7 @@ describe('the payment form', () => {
     expect(pushToast).not.toHaveBeenCalled()
   })
 
-  it('groups the number and the date when their field is left', async () => {
+  it('groups the number and the date on blur', async () => {
     render(<PaymentForm />)
     await typeCard({ cvv: '1' })
     expect(field('Card number').value).toBe('4111 1111 1111 1111')
@@ -117,7 +117,7 @@ describe('the payment form', () => {
   })
 })
 
-describe('the choice in the address', () => {
+describe('the plan in the URL', () => {
   it.each([
     ['?plan=merchant&billing=yearly', { plan: 'Merchant', billing: 'Yearly' }],
     ['?plan=PREMIUM', { plan: 'Premium' }],

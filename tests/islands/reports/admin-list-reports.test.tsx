@@ -39,8 +39,8 @@ const items = Array.from({ length: 23 }, (_, index) => item(index + 1))
 const listed = { 'GET /admin/items': ok({ data: { items, total: 23 } }) }
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-describe('the items of the back office', () => {
-  it('turns away those who are not staff, with a way to their dashboard', async () => {
+describe('the back office item list', () => {
+  it('turns away users who are not staff, with a link to their dashboard', async () => {
     const asked = openApp('/admin/items')
     await title('This area is for the Toju team.')
     const link = screen.getByRole('link', { name: 'Go to your dashboard' })
@@ -49,7 +49,7 @@ describe('the items of the back office', () => {
     await waitFor(() => expect(asked.map(({ what }) => what)).toContain('GET /admin/items'))
   })
 
-  it('opens on what waits for a decision', async () => {
+  it('opens on the items that need a decision', async () => {
     const asked = openApp('/admin/items', { user: staff, answers: listed })
     await title('Items')
     const lists = asked.filter(({ what }) => what === 'GET /admin/items')
@@ -59,7 +59,7 @@ describe('the items of the back office', () => {
     )
   })
 
-  it('shows ten rows a page and counts the server’s total (spec §9)', async () => {
+  it('shows ten rows a page and the server’s total (spec §9)', async () => {
     openApp('/admin/items', { user: staff, answers: listed })
     await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
     expect(rowNames()).toHaveLength(10)
@@ -82,7 +82,7 @@ describe('the items of the back office', () => {
     )
   })
 
-  it('takes the filter from the address', async () => {
+  it('reads the filter from the URL', async () => {
     const asked = openApp('/admin/items?status=archived', { user: staff, answers: listed })
     await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
     const lists = asked.filter(({ what }) => what === 'GET /admin/items')
@@ -92,7 +92,7 @@ describe('the items of the back office', () => {
     )
   })
 
-  it('says of each item whether it is active, inactive, pending or archived (spec §4)', async () => {
+  it('shows for each item whether it is active, inactive, pending or archived (spec §4)', async () => {
     const stages = ['active', 'inactive', 'pending', 'archived'] as const
     const each = stages.map((status, index) => item(index + 1, { status }))
     openApp('/admin/items?status=all', {
@@ -117,7 +117,7 @@ describe('the items of the back office', () => {
   const one = { 'GET /admin/items': ok({ data: { items: [item(1)], total: 1 } }) }
   const decided = { ...one, 'PATCH /admin/items/item-1': ok({ data: item(1) }) }
 
-  it('confirms a pending report, says so, and asks for the list anew', async () => {
+  it('confirms a pending report, says so, and reloads the list', async () => {
     const asked = openApp('/admin/items', { user: staff, answers: decided })
     await openFirst('Confirm')
     await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
@@ -129,7 +129,7 @@ describe('the items of the back office', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leaves the decision to others where the reader is a party, and says who', async () => {
+  it('leaves the decision to others when the reader is a party, and names them', async () => {
     const refusal = 'You made this report. Bola Ade can decide it.'
     const party = ok({ data: { refusal, maybeRelatives: [] } })
     openApp('/admin/items', {
@@ -143,7 +143,7 @@ describe('the items of the back office', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
   })
 
-  it('hints at a family, and lets the reader decide', async () => {
+  it('warns of a possible family relation, and lets the reader decide', async () => {
     const family = { refusal: null, maybeRelatives: [{ id: 'chi', name: 'Chi Obi' }] }
     openApp('/admin/items', {
       user: staff,

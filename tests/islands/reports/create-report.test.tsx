@@ -17,14 +17,14 @@ const asset = () => screen.getByLabelText<HTMLSelectElement>('Asset')
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save report' }))
 
 describe('a new report', () => {
-  it('says Oops and leads to a new asset when there is none to report', async () => {
+  it('shows Oops and leads to a new asset when there is none to report', async () => {
     openApp('/dashboard/reports/new')
     expect(await screen.findByText('Oops', {}, { timeout: 5000 })).toBeTruthy()
     const add = screen.getByRole('link', { name: 'Add Asset' })
     expect(add.getAttribute('href')).toBe('/dashboard/assets/new')
   })
 
-  it('starts as Lost, sends what was entered, and says so', async () => {
+  it('starts as Lost, sends the entered values, and confirms it', async () => {
     const asked = openApp('/dashboard/reports/new', {
       answers: { ...owned, 'POST /reports/create-report': ok({ data: report() }) },
     })
@@ -49,7 +49,7 @@ describe('a new report', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('DRAFT'))).toEqual([])
   })
 
-  it('shows the report as its card will look while it is written', async () => {
+  it('previews the report’s card while it is typed', async () => {
     openApp('/dashboard/reports/new', { answers: owned })
     await userEvent.type(await description(), 'Left in a keke')
     await userEvent.selectOptions(asset(), 'phone')
@@ -60,14 +60,14 @@ describe('a new report', () => {
     }
   })
 
-  it('says that the team reviews a theft first', async () => {
+  it('says that staff review a theft first', async () => {
     openApp('/dashboard/reports/new', { answers: owned })
     await description()
     await userEvent.click(screen.getByLabelText(/Stolen/))
     expect(screen.getByText(/Our team reviews this first/)).toBeTruthy()
   })
 
-  it('keeps what was typed over a reload, for the same person alone', async () => {
+  it('keeps typed text over a reload, for the same user only', async () => {
     openApp('/dashboard/reports/new', { answers: owned })
     await userEvent.type(await description(), 'Taken at the traffic light')
     await userEvent.click(screen.getByLabelText(/Stolen/))
@@ -83,7 +83,7 @@ describe('a new report', () => {
     expect((await description()).value).toBe('')
   })
 
-  it('empties the draft on demand', async () => {
+  it('clears the draft on demand', async () => {
     sessionStorage.setItem('DRAFT:report:ada', JSON.stringify({ description: 'Old words' }))
     openApp('/dashboard/reports/new', { answers: owned })
     expect((await description()).value).toBe('Old words')
@@ -92,7 +92,7 @@ describe('a new report', () => {
     expect(sessionStorage.getItem('DRAFT:report:ada')).toBeNull()
   })
 
-  it('asks for what is missing and sends nothing', async () => {
+  it('asks for missing fields and sends nothing', async () => {
     const asked = openApp('/dashboard/reports/new', { answers: owned })
     await description()
     await save()
@@ -100,7 +100,7 @@ describe('a new report', () => {
     expect(asked.some(({ what }) => what.startsWith('POST'))).toBe(false)
   })
 
-  it('puts the server’s words on their field and keeps what was typed', async () => {
+  it('puts the server’s messages on their field and keeps the typed text', async () => {
     openApp('/dashboard/reports/new', {
       answers: {
         ...owned,

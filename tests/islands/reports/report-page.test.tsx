@@ -38,7 +38,7 @@ const patch = (asked: ReturnType<typeof openReport>) =>
   asked.filter(({ what }) => what.startsWith('PATCH')).map(({ what, body }) => [what, body])
 
 describe('a report’s page', () => {
-  it('tells its timeline newest first, in plain words with Nigeria’s time', async () => {
+  it('lists its timeline newest first, in plain words and Nigerian time', async () => {
     openReport(
       { status: 'Stolen' },
       {
@@ -66,14 +66,14 @@ describe('a report’s page', () => {
     ])
   })
 
-  it('shows the police’s reference and station, and nothing where there is none', async () => {
+  it('shows the police reference and station, and nothing where there is none', async () => {
     openReport({ policeReference: 'CR/77/2026', lastSeenTime: null })
     expect(await screen.findByText('CR/77/2026')).toBeTruthy()
     expect(screen.getByText('Police reference')).toBeTruthy()
     expect(screen.queryByText('Police station')).toBeNull()
   })
 
-  it('ticks a step at once and keeps it on the server', async () => {
+  it('ticks a step at once and saves it on the server', async () => {
     const asked = openReport(
       { status: 'Stolen', doneSteps: ['call-bank'] },
       {
@@ -96,7 +96,7 @@ describe('a report’s page', () => {
     expect(screen.getByText(/^2 of \d+ done$/)).toBeTruthy()
   })
 
-  it('takes a tick back with the server’s words when it was refused', async () => {
+  it('reverts a refused tick and shows the server’s message', async () => {
     openReport(
       { status: 'Stolen' },
       {
@@ -119,7 +119,7 @@ describe('a report’s page', () => {
     await waitFor(() => expect(sim.checked).toBe(false))
   })
 
-  it('asks before it marks as found, and says when that was refused', async () => {
+  it('asks before marking as found, and says when that was refused', async () => {
     const asked = openReport(
       {},
       {
@@ -151,7 +151,7 @@ describe('a report’s page', () => {
     ['handed-over', 'Handed over', 'You handed it over.'],
     ['refused', 'Turned down', 'Our team turned this report down: No receipt'],
     ['closed', 'Closed', 'Our team closed this report'],
-  ] as const)('once %s says so, and offers no change', async (outcome, badge, words) => {
+  ] as const)('says so once %s, and offers no change', async (outcome, badge, words) => {
     openReport({ stage: 'inactive', outcome, reason: 'No receipt', closedAt: day })
     await title('My black iPhone')
     expect(screen.getByText(badge)).toBeTruthy()
@@ -162,8 +162,8 @@ describe('a report’s page', () => {
   })
 })
 
-describe('the form that corrects a report', () => {
-  it('sends only what was changed, an emptied field too, and returns to the page', async () => {
+describe('the report correction form', () => {
+  it('sends only what was changed, cleared fields too, and returns to the page', async () => {
     const asked = openReport(
       { location: 'Yaba', policeStation: 'Panti' },
       {
@@ -189,7 +189,7 @@ describe('the form that corrects a report', () => {
     expect(pushToast).toHaveBeenCalledWith('success', 'Report updated successfully')
   })
 
-  it('puts the server’s words on their field and keeps what was typed', async () => {
+  it('puts the server’s messages on their field and keeps the typed text', async () => {
     openReport(
       {},
       {
@@ -219,7 +219,7 @@ describe('the form that corrects a report', () => {
     expect(patch(asked)).toEqual([])
   })
 
-  it('says of a closed report that it cannot be changed any more', async () => {
+  it('says that a closed report can no longer be changed', async () => {
     openReport({ stage: 'inactive', outcome: 'recovered', closedAt: day }, { edit: true })
     await title('Edit My black iPhone')
     expect(screen.getByText(/cannot be changed any more/)).toBeTruthy()

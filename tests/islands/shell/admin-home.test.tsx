@@ -33,8 +33,8 @@ async function openHome(recentActivities: object[], more = {}) {
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
-describe('the home of the back office', () => {
-  it('shows the four numbers, each the way to its list, and what was done last', async () => {
+describe('the back office home page', () => {
+  it('shows the four counts, each linked to its list, and the latest actions', async () => {
     await openHome([activity])
     const cards = [/Total Users/, /Total Items/, /Total Assets/, /^Recent Activities/].map((name) =>
       screen.getByRole('link', { name }),
@@ -55,14 +55,14 @@ describe('the home of the back office', () => {
     expect(screen.queryByText('There are no activity logs')).toBeNull()
   })
 
-  it('says in the words of the spec that nothing was done yet', async () => {
+  it('says in the words of the spec that there are no actions yet', async () => {
     await openHome([])
     expect(screen.getByText('There are no activity logs')).toBeTruthy()
   })
 })
 
-describe('the shell of the back office', () => {
-  it('leads to every screen of the team, and to the log-out', async () => {
+describe('the back office layout', () => {
+  it('links to every staff screen, and to logout', async () => {
     await openHome([])
     const [nav] = screen.getAllByRole('navigation')
     const links = within(nav as HTMLElement).getAllByRole('link')
@@ -73,14 +73,14 @@ describe('the shell of the back office', () => {
     expect(screen.getAllByRole('button', { name: /log ?out/i }).length).toBeGreaterThan(0)
   })
 
-  it('has one search box, a bell and the role of who is here above every screen', async () => {
+  it('shows one search box, a bell and the user’s role above every screen', async () => {
     await openHome([])
     expect(screen.getAllByRole('combobox')).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy()
     expect(screen.getByText('Super Admin')).toBeTruthy()
   })
 
-  it('tells at the bell what waits, and leads to each of it', async () => {
+  it('shows pending work on the bell, and links to each', async () => {
     const tasks = [
       { kind: 'pending-items', count: 2 },
       { kind: 'open-disputes', count: 1 },

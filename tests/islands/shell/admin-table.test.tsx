@@ -45,8 +45,8 @@ const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) =>
 const windowsAsked = (asked: Asked[]) =>
   asked.filter(({ what }) => what === 'GET /admin/items').map(({ query }) => query.get('page'))
 
-describe('a table of the back office', () => {
-  it('pulls the next window of rows as the reader nears the end of this one, not before', async () => {
+describe('a back office table', () => {
+  it('loads the next window of rows as the reader nears the end of this one, not before', async () => {
     const asked = openApp('/admin/items?page=7', { user: staff, answers })
     await screen.findByText('Showing 61 to 70 of 250 results', {}, { timeout: 5000 })
     expect(windowsAsked(asked)).toEqual(['1'])
@@ -55,7 +55,7 @@ describe('a table of the back office', () => {
     await waitFor(() => expect(windowsAsked(asked)).toEqual(['1', '2']))
   })
 
-  it('opens at the page of the address, whichever window it lies in', async () => {
+  it('opens at the page in the URL, whichever window contains it', async () => {
     const asked = openApp('/admin/items?page=25', { user: staff, answers })
     await screen.findByText('Showing 241 to 250 of 250 results', {}, { timeout: 5000 })
     expect(rowNames()).toEqual(Array.from({ length: 10 }, (_, i) => `Phone ${241 + i}`))
@@ -63,7 +63,7 @@ describe('a table of the back office', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
   })
 
-  it('walks through the pages by First, Previous, Next and Last, each out of reach where there is none', async () => {
+  it('pages by First, Previous, Next and Last, each disabled where there is no such page', async () => {
     openApp('/admin/items', { user: staff, answers })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     const isOff = (name: string) =>
@@ -83,7 +83,7 @@ describe('a table of the back office', () => {
     expect(location.search).toBe('')
   })
 
-  it('has its spinner in its place from the first moment: heading, filters and columns stand', async () => {
+  it('shows its heading, filters and columns from the first moment, with the spinner in place', async () => {
     const { promise, resolve } = later<ReturnType<typeof windows>>()
     let isHeld = true
     const slow = (asked: Asked) => (isHeld ? promise : windows(asked))
@@ -117,7 +117,7 @@ describe('a table of the back office', () => {
     await screen.findByRole('rowheader', { name: /Phone 2/ }, { timeout: 5000 })
   })
 
-  it('says that it loads, and is no empty list meanwhile', async () => {
+  it('says that it is loading, and does not look empty meanwhile', async () => {
     const { promise, resolve } = later<ReturnType<typeof windows>>()
     const slow = (asked: Asked) => (asked.query.get('page') === '1' ? windows(asked) : promise)
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': slow } })
@@ -132,7 +132,7 @@ describe('a table of the back office', () => {
     expect(screen.queryByText(/^Loading/)).toBeNull()
   })
 
-  it('keeps the order in the address, and says where it holds for the loaded rows alone', async () => {
+  it('keeps the sort order in the URL, and says when it covers only the loaded rows', async () => {
     openApp('/admin/items?sort=-owner', { user: staff, answers })
     await screen.findByText(
       'Sorted within the 100 rows that are loaded, not in all 250.',
@@ -148,14 +148,14 @@ describe('a table of the back office', () => {
     await waitFor(() => expect(location.search).toBe(''))
   })
 
-  it('says that there is nothing', async () => {
+  it('says that it is empty', async () => {
     const none = ok({ data: { items: [], total: 0 } })
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': none } })
     await screen.findByText('Nothing waits for a decision', {}, { timeout: 5000 })
     expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeTruthy()
   })
 
-  it('says what went wrong, with a way to try again', async () => {
+  it('shows the error, with a retry', async () => {
     const body = { message: 'You may not see this.', code: 'FORBIDDEN' as const }
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': problem(403, body) } })
     await screen.findByText('You may not see this.', {}, { timeout: 5000 })

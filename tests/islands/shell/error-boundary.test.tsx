@@ -46,7 +46,7 @@ it('finds the islands', () => {
 })
 
 it.each(islands)(
-  '%s says “Something went wrong!” when it cannot be drawn, shows and hides the error, and can be tried again',
+  '%s shows “Something went wrong!” when it fails to render, shows and hides the error, and can be retried',
   async (name, load) => {
     const Island = (await load())[name]
     if (!Island) throw new Error(`${name}.tsx has no ${name}`)

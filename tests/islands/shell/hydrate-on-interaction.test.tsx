@@ -25,7 +25,7 @@ const submit = (form: HTMLFormElement) =>
   fireEvent(form, new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 
 describe('client:interaction', () => {
-  it('fetches nothing until someone reaches for the island', async () => {
+  it('fetches nothing until the user interacts with the island', async () => {
     const { load, start } = island()
     start()
     fireEvent.pointerOver(document.body)
@@ -33,7 +33,7 @@ describe('client:interaction', () => {
   })
 
   it.each(['focusIn', 'pointerOver', 'pointerDown', 'touchStart', 'keyDown', 'input'] as const)(
-    'hydrates on %s within it, once',
+    'hydrates once on %s within it',
     async (sign) => {
       const { form, load, start } = island()
       start()
@@ -43,14 +43,14 @@ describe('client:interaction', () => {
     },
   )
 
-  it('hydrates at once when the focus is in it already', () => {
+  it('hydrates at once when it already has the focus', () => {
     const { form, load, start } = island()
     ;(form.elements[0] as HTMLElement).focus()
     start()
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('holds back a form that is sent too early, and sends it again, once, when it can be answered', async () => {
+  it('holds back a form submitted too early, and submits it once when it is ready', async () => {
     const { form, sent, start } = island()
     start()
     const wentOn = submit(form)
@@ -59,7 +59,7 @@ describe('client:interaction', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   })
 
-  it('never lets a form with a password go by the browser, and says why when its code does not come', async () => {
+  it('never lets the browser submit a form with a password, and says why when its code does not load', async () => {
     const { element, form, start } = island({ arrives: false })
     const native = vi.spyOn(form, 'submit')
     const told = vi.spyOn(form.elements[1] as HTMLButtonElement, 'setCustomValidity')
@@ -80,7 +80,7 @@ describe('client:interaction', () => {
     expect(submit(form)).toBe(false)
   })
 
-  it('lets a search go by the browser when its code does not come', async () => {
+  it('lets the browser submit a search when its code does not load', async () => {
     const { form, start } = island({ method: 'get', arrives: false })
     const native = vi.spyOn(form, 'submit').mockImplementation(() => {})
     start()
@@ -88,7 +88,7 @@ describe('client:interaction', () => {
     await vi.waitFor(() => expect(native).toHaveBeenCalledTimes(1))
   })
 
-  it('tries again at the next touch when its code did not come', async () => {
+  it('retries on the next interaction when its code did not load', async () => {
     const { form, load, start } = island({ arrives: false })
     start()
     fireEvent.focusIn(form)

@@ -35,12 +35,12 @@ describe('how screens load (spec §9)', () => {
     })
   })
 
-  it('keeps data for 5 minutes, fresh for 30 s', () => {
+  it('caches data for 5 minutes, fresh for 30 s', () => {
     const { queries } = createQueryClient().getDefaultOptions()
     expect(queries).toMatchObject({ gcTime: seconds(5 * 60), staleTime: seconds(30) })
   })
 
-  it('tries three times more, each time after twice as long', async () => {
+  it('retries three times, doubling the delay', async () => {
     expect(await triesOf(new ApiError(0, undefined))).toEqual([
       0,
       seconds(1),
@@ -57,7 +57,7 @@ describe('how screens load (spec §9)', () => {
     expect(waits).toEqual([seconds(1), seconds(16), seconds(30), seconds(30)])
   })
 
-  it('does not ask again what was refused', async () => {
+  it('does not retry a refusal', async () => {
     const refused = { message: 'No such report', code: 'NOT_FOUND' } as const
     expect(await triesOf(new ApiError(404, refused))).toEqual([0])
   })

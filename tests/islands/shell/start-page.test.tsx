@@ -26,15 +26,15 @@ function storedSession() {
   localStorage.setItem('AUTH_USER', JSON.stringify(person()))
 }
 
-describe('every page, as it starts', () => {
-  it('asks nobody and marks nothing when no token is stored', async () => {
+describe('every page on load', () => {
+  it('sends no request and marks nothing when no token is stored', async () => {
     const asked = fakeApi({})
     await startPage('/')
     expect(isMarked()).toBe(false)
     expect(asked).toEqual([])
   })
 
-  it('marks a stored token at once, and tries it', async () => {
+  it('marks a stored token at once, and checks it', async () => {
     storedSession()
     const asked = fakeApi({ 'GET /auth/me': ok({ data: person() }) })
     await startPage('/')
@@ -42,7 +42,7 @@ describe('every page, as it starts', () => {
     await vi.waitFor(() => expect(asked.map(({ what }) => what)).toEqual(['GET /auth/me']))
   })
 
-  it('takes the mark away when the token turns out to be over', async () => {
+  it('removes the mark when the token has expired', async () => {
     storedSession()
     fakeApi({
       'GET /auth/me': () => ({ status: 401, body: { message: 'No.', code: 'UNAUTHENTICATED' } }),
@@ -60,9 +60,9 @@ describe('every page, as it starts', () => {
   })
 })
 
-describe('log-in, opened with a token (spec §4)', () => {
+describe('login opened with a token (spec §4)', () => {
   it.each(['/login', '/login/', '/login?redirect=%2Fdashboard%2Fassets'])(
-    '%s leads to /dashboard, and leaves the waiting toasts to it',
+    '%s leads to /dashboard, which shows the pending toasts',
     async (address) => {
       storedSession()
       fakeApi({})
@@ -76,7 +76,7 @@ describe('log-in, opened with a token (spec §4)', () => {
     },
   )
 
-  it.each(['/login', '/signup'])('stays on %s when there is none', async (address) => {
+  it.each(['/login', '/signup'])('stays on %s without one', async (address) => {
     fakeApi({})
     const { replace } = await startPage(address)
     expect(replace).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 vi.mock('react-toastify/unstyled', { spy: true })
 
-it('toasts stand bottom-right, coloured, with a bar, newest last, slide in, go after 5 s, on a press or dragged by 80 %, and wait for a pointer or a lost focus (spec §2, §9)', async () => {
+it('toasts are bottom-right, coloured, with a bar, newest last, slide in, close after 5 s, on a click or an 80 % drag, and pause under a pointer or without focus (spec §2, §9)', async () => {
   await import('../../../src/islands/Toaster.tsx')
   await vi.waitFor(() => expect(ToastContainer).toHaveBeenCalled())
   const [options] = vi.mocked(ToastContainer).mock.calls[0] ?? []

@@ -14,14 +14,14 @@ describe('a toast', () => {
     expect(pushToast).toHaveBeenCalledExactlyOnceWith('success', 'Done')
   })
 
-  it('that cannot be drawn breaks nothing', async () => {
+  it('breaks nothing when it cannot be rendered', async () => {
     vi.mocked(pushToast).mockImplementation(() => {
       throw new Error('no code')
     })
     await expect(showToast('error', 'Failed')).resolves.toBeUndefined()
   })
 
-  it('that waits for the next page is shown there, once, in the order it was left', async () => {
+  it('queued for the next page is shown there, once, in order', async () => {
     queueToast('success', 'First')
     queueToast('info', 'Second')
     await Promise.resolve()
@@ -36,7 +36,7 @@ describe('a toast', () => {
     )
   })
 
-  it('that was garbled in storage is dropped', () => {
+  it('corrupted in storage is dropped', () => {
     sessionStorage.setItem('WAITING_TOASTS', '{')
     expect(showQueuedToasts).not.toThrow()
   })

@@ -61,7 +61,7 @@ const leaves = () => vi.spyOn(window.location, 'assign').mockImplementation(() =
 
 // First: the tests below leave, and one who leaves is not turned away.
 describe('a session', () => {
-  it('that ended elsewhere leads to log-in and back, and says why', async () => {
+  it('that ended elsewhere leads to login and back, and says why', async () => {
     const over = problem(401, { code: 'UNAUTHENTICATED', message: 'Sign in to go on.' })
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
     openApp('/dashboard/account', { answers: { 'GET /auth/me': over } })
@@ -95,7 +95,7 @@ describe('the profile', () => {
     expect(screen.getAllByText('Adaeze Obi').length).toBeGreaterThan(0)
   })
 
-  it('needs a phone number, a state and an LGA, but no other phone and no address (spec §5)', async () => {
+  it('requires a phone number, a state and an LGA, but no other phone and no address (spec §5)', async () => {
     const asked = await openAccount({ 'PATCH /users': ok({ data: person() }) })
     await press('Edit Profile')
     await retype('Phone number', '')
@@ -114,7 +114,7 @@ describe('the profile', () => {
     ])
   })
 
-  it('says “Account update failed” and why, and keeps what was typed (spec §8)', async () => {
+  it('shows “Account update failed” and why, and keeps the typed text (spec §8)', async () => {
     const refusal = problem(400, {
       code: 'INVALID_INPUT',
       message: 'Not so',
@@ -129,7 +129,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Address/).value).toBe('2 New Street')
   })
 
-  it('goes back to reading on Cancel, with nothing sent and nothing kept', async () => {
+  it('returns to the view on Cancel, with nothing sent and nothing kept', async () => {
     const asked = await openAccount()
     await press('Edit Profile')
     await retype('Address', '2 New Street')
@@ -142,14 +142,14 @@ describe('the profile', () => {
     expect(sent(asked)).toEqual([])
   })
 
-  it('opens again where the typing stopped, when the session ended in between', async () => {
+  it('reopens with the typed text when the session expired in between', async () => {
     sessionStorage.setItem('DRAFT:profile:ada', JSON.stringify({ address: '3 Kept Close' }))
     await openAccount()
     expect((await screen.findByLabelText<HTMLInputElement>(/^Address/)).value).toBe('3 Kept Close')
     expect(await screen.findByText('We kept what you typed before.')).toBeTruthy()
   })
 
-  it('takes PNG and JPEG alone as a picture (spec §5)', async () => {
+  it('accepts only PNG and JPEG as a picture (spec §5)', async () => {
     const asked = await openAccount()
     await press('Edit Profile')
     const input = screen.getByLabelText<HTMLInputElement>('Add a picture')
@@ -161,7 +161,7 @@ describe('the profile', () => {
     expect(sent(asked)).toEqual([])
   })
 
-  it('takes a picture away at once while it is edited, and not while it is read (spec §4)', async () => {
+  it('removes a picture at once while it is edited, and not while it is viewed (spec §4)', async () => {
     const user = person({ profilePicture: '/uploads/me.webp' })
     const asked = await openAccount({ 'PATCH /users': ok({ data: person() }) }, user)
     expect(screen.queryByLabelText('Change picture')).toBeNull()
@@ -180,7 +180,7 @@ describe('changing the password', () => {
     await retype('Confirm password', 'a wholly new one')
   }
 
-  it('empties the form, says so, and leads to log-in after 1.5 s (spec §4, §9)', async () => {
+  it('clears the form, says so, and leads to login after 1.5 s (spec §4, §9)', async () => {
     await openAccount({ 'POST /auth/change-password': ok({ message: 'Password changed' }) })
     const assign = leaves()
     await fill()
@@ -196,7 +196,7 @@ describe('changing the password', () => {
     expect(localStorage.getItem('AUTH_TOKEN')).toBeNull()
   })
 
-  it('says what the server says of a wrong one, and stays signed in', async () => {
+  it('shows the server’s message for a wrong one, and stays signed in', async () => {
     const message = 'This is not your password.'
     await openAccount({
       'POST /auth/change-password': problem(400, {
@@ -216,7 +216,7 @@ describe('changing the password', () => {
 describe('the sessions', () => {
   const tablet = session({ id: 'tablet', current: false, userAgent: 'Firefox/139.0 (Windows)' })
 
-  it('are named in plain words; one can be signed out, and this one cannot', async () => {
+  it('have plain names; other sessions can be signed out, and the current one cannot', async () => {
     const asked = await openAccount({
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
       'DELETE /auth/sessions/tablet': ok({ message: 'Signed out there.' }),
@@ -230,7 +230,7 @@ describe('the sessions', () => {
     expect(asked.filter(({ what }) => what === 'GET /auth/sessions').length).toBeGreaterThan(1)
   })
 
-  it('can all be signed out but this one', async () => {
+  it('can all be signed out except the current one', async () => {
     const asked = await openAccount({
       'GET /auth/sessions': ok({ data: [session({}), tablet] }),
       'DELETE /auth/sessions': ok({ message: 'Signed out everywhere else.' }),
@@ -243,7 +243,7 @@ describe('the sessions', () => {
 })
 
 describe('the account', () => {
-  it('names the plan, with its two buttons out of reach (spec §2)', async () => {
+  it('names the plan, with its two buttons disabled (spec §2)', async () => {
     await openAccount()
     expect(screen.getByText('Free')).toBeTruthy()
     for (const name of ['Upgrade', 'Cancel subscription']) {
@@ -251,7 +251,7 @@ describe('the account', () => {
     }
   })
 
-  it('is deleted only with the password, and says so on the home page', async () => {
+  it('is deleted only with the password, and the home page confirms it', async () => {
     const message = 'This is not your password.'
     let right = false
     const wrong = problem(400, { code: 'WRONG_PASSWORD', message, fields: { password: message } })

@@ -44,7 +44,7 @@ function openUser(actor: typeof head, target: AdminUserRecord) {
   })
 }
 
-describe('the form of a new user', () => {
+describe('the new user form', () => {
   async function fill() {
     const user = userEvent.setup()
     await title('Create User')
@@ -55,7 +55,7 @@ describe('the form of a new user', () => {
     await user.click(screen.getByRole('button', { name: 'Create User' }))
   }
 
-  it('says what the spec says when the server refuses without a word', async () => {
+  it('shows the text of the spec when the server gives no message', async () => {
     const refuse = () => ({ status: 500, body: {} })
     openApp('/admin/users/new', { user: head, answers: { ...team, 'POST /admin/users': refuse } })
     await fill()
@@ -82,7 +82,7 @@ describe('the form of a new user', () => {
     expect(choice.disabled).toBe(false)
   })
 
-  it('asks for the password where the server wants it, and sends what was typed then', async () => {
+  it('asks for the password when the server requires it, and then resends the form', async () => {
     let isConfirmed = false
     const asked = openApp('/admin/users/new', {
       user: head,
@@ -107,7 +107,7 @@ describe('the form of a new user', () => {
     )
   })
 
-  it('is not offered to an admin who is no super-admin: the list and the address say why', async () => {
+  it('is not offered to an admin who is no super-admin: the list and the URL say why', async () => {
     const user = person({ id: 'admin', role: 'admin' })
     const words = 'Only a super-admin can add somebody to the team.'
     const users = ok({ data: { users: [], total: 0, more: false } })
@@ -121,8 +121,8 @@ describe('the form of a new user', () => {
   })
 })
 
-describe('the page of a person', () => {
-  it('says User not found where there is nobody', async () => {
+describe('a user’s page', () => {
+  it('shows User not found for an unknown user', async () => {
     openApp('/admin/users/nobody', {
       user: head,
       answers: {
@@ -146,7 +146,7 @@ describe('the page of a person', () => {
     },
   )
 
-  it('offers an admin nothing that touches a super-admin, and says why', async () => {
+  it('offers an admin no action on a super-admin, and says why', async () => {
     openUser(person({ id: 'admin', role: 'admin' }), record({ role: 'super-admin' }))
     await title('Chi Eze')
     for (const name of [/suspend/i, /role/i, /sign out everywhere/i]) {
@@ -157,7 +157,7 @@ describe('the page of a person', () => {
   })
 })
 
-it('who is a party sees who decides instead, and no button that decides', async () => {
+it('shows a party who decides instead, and no button that decides', async () => {
   const refusal = 'Somebody in this case has the same phone number as you. Bola Ade can decide it.'
   openApp('/admin/users/chi', {
     user: head,
@@ -187,7 +187,7 @@ describe('the log', () => {
     ...more,
   })
 
-  it('tells what was and what is, in words', async () => {
+  it('shows old and new values in words', async () => {
     const details = {
       role: 'admin' as const,
       before: { status: 'active' },
@@ -209,7 +209,7 @@ describe('the log', () => {
     expect(screen.getByText(/Showing 1 to \d+ of more than\s+10000 results/)).toBeTruthy()
   })
 
-  it('never says that nothing became nothing, and offers every entity as a filter', async () => {
+  it('hides changes from empty to empty, and offers every entity as a filter', async () => {
     const logs = [
       entry({ details: { role: 'super-admin', from: null, by: 'npm run admin' } }),
       entry({ id: 'entry-2', details: { from: 'user', by: 'npm run admin' } }),
@@ -243,7 +243,7 @@ describe('the log', () => {
   })
 })
 
-it('who owes a second factor is shown the way to it on every screen', async () => {
+it('staff without their required second factor see a link to set it up on every screen', async () => {
   openApp('/admin/users', {
     user: head,
     answers: {

@@ -140,8 +140,8 @@ async function quietPlace(engine: Engine, { phones = 20, uploadedAt = Date.now()
   return { place, token, assets, uploads }
 }
 
-describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_000 }, (engine) => {
-  test('made while a server takes writes has all that was acknowledged before, and works', async ({
+describe.each<Engine>(['SQLite', 'PostgreSQL'])('a backup of %s', { timeout: 90_000 }, (engine) => {
+  test('made while a server writes contains everything acknowledged before, and works', async ({
     annotate,
   }) => {
     // More than are reported while the copy is made.
@@ -204,7 +204,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_00
     expect((await verifyChain(database.read)).faults).toEqual([])
   })
 
-  test('restored is row for row what it was, with the keys, and starts a new server', async () => {
+  test('restores every row and the keys, and starts a new server', async () => {
     const { place } = await quietPlace(engine)
     await settleKeys(await open(place), readSettings(place))
     const file = join(folder(), 'copy')
@@ -222,7 +222,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a copy of %s', { timeout: 90_00
     expect(await again.end()).toEqual({ code: 0, signal: null })
   })
 
-  test('goes into an empty place alone, and leaves another as it is', async () => {
+  test('restores only into an empty place, and leaves others unchanged', async () => {
     const { place } = await quietPlace(engine)
     const file = join(folder(), 'copy')
     expect((await runBackup(place, file)).output).toContain('without the keys')
@@ -280,7 +280,7 @@ describe('an archive', { timeout: 60_000 }, () => {
   }
   const sizeOf = (file: string) => readFileSync(file).length
 
-  test('that is sealed shows nothing of what is in it, and one that is not any tar reads', async () => {
+  test('reveals nothing when encrypted, and can be read by any tar when not', async () => {
     expect(readFileSync(sealed).includes('okafor')).toBe(false)
     expect(readFileSync(sealed).includes('SQLite format')).toBe(false)
     const names = execFileSync('tar', ['-tf', plain], { encoding: 'utf8' }).trim().split('\n')
@@ -306,7 +306,7 @@ describe('an archive', { timeout: 60_000 }, () => {
     }
   })
 
-  test('cut off anywhere is refused, at the end of a chunk too, and nothing is written', async () => {
+  test('truncated anywhere is refused, at the end of a chunk too, and nothing is written', async () => {
     const chunk = 64 * 1024 + 16
     // Of the age format: the line of the header's MAC ends it, then comes a nonce.
     const head = readFileSync(sealed).indexOf('\n', readFileSync(sealed).indexOf('\n--- ') + 1) + 17
@@ -329,7 +329,7 @@ describe('an archive', { timeout: 60_000 }, () => {
     expect(readdirSync(DATA_DIR)).toEqual([])
   })
 
-  test('opens with a passphrase out of a file', async () => {
+  test('opens with a passphrase read from a file', async () => {
     const BACKUP_PASSPHRASE_FILE = join(folder(), 'passphrase')
     writeFileSync(BACKUP_PASSPHRASE_FILE, `${BACKUP_PASSPHRASE}\n`)
     const there = { DATA_DIR: folder() }
@@ -337,7 +337,7 @@ describe('an archive', { timeout: 60_000 }, () => {
     expect(log.faults).toEqual([])
   })
 
-  test('is not made over another, nor with a passphrase that is soon guessed', async () => {
+  test('never overwrites another, and refuses a weak passphrase', async () => {
     const over = await runBackup(place, plain)
     expect(over.code).toBe(1)
     expect(over.error).toContain('is there already')
@@ -350,7 +350,7 @@ describe('an archive', { timeout: 60_000 }, () => {
     await expect(nothing).rejects.toThrow('There is no database')
   })
 
-  test('tells of files that records name and that are missing, and is made', async () => {
+  test('reports missing files that records name, and is made', async () => {
     const broken = { DATA_DIR: folder() }
     await restore(broken, plain)
     const database = await open(broken)
@@ -367,7 +367,7 @@ describe('an archive', { timeout: 60_000 }, () => {
   })
 })
 
-test('no sweep deletes a file while a copy is made', async () => {
+test('no purge deletes a file while a backup is made', async () => {
   const { place, uploads } = await quietPlace('SQLite', { uploadedAt: 1 })
   const database = await open(place)
   const images = createDiskStore(place.DATA_DIR)

@@ -83,11 +83,11 @@ const run = (database: Database, statement: string) =>
   database.write((tx) => executed(tx, statement))
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (engine) => {
-  test('all is well where nothing was done', async () => {
+  test('passes on an untouched installation', async () => {
     expect(await illnesses(await healthy(engine))).toEqual({})
   })
 
-  test('each damage is found, by its own check', async () => {
+  test('finds each kind of damage with its own check', async () => {
     const place = await healthy(engine)
     const { database, store, id } = place
     const [name, thumbnail] = imageNames(id)
@@ -148,7 +148,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     expect((await illnesses(place))['schema']).toContain(newestMigration)
   })
 
-  test('rows that name what is not there are found', async () => {
+  test('finds rows that refer to missing rows', async () => {
     const place = await healthy(engine)
     if (engine === 'PostgreSQL') {
       await run(
@@ -168,7 +168,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
   })
 })
 
-test('settings that endanger people are found', async () => {
+test('finds settings that endanger users', async () => {
   const place = await healthy('SQLite')
   const found = await illnesses(place, { PUBLIC_ORIGIN: 'http://toju.test' })
   expect(found).toEqual({
@@ -187,7 +187,7 @@ test('settings that endanger people are found', async () => {
   expect(mute['mail']).not.toContain('secret')
 })
 
-test('npm run doctor prints a line for each check, and its exit code says whether all is well', async () => {
+test('npm run doctor prints a line for each check, and its exit code says whether all pass', async () => {
   const { place, store, id } = await healthy('SQLite')
   const well = await runCommand('scripts/commands/doctor.ts', [], place)
   expect(well).toMatchObject({ code: 0, error: '' })

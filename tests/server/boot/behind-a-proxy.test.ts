@@ -48,11 +48,11 @@ const behindProxy = async (settings: Record<string, string> = {}) => {
 const server = await behindProxy()
 const { origin, ownNames } = server
 
-describe('behind a proxy on the same machine that says nothing of whom it asks for', () => {
+describe('behind a proxy on the same machine that forwards no client address', () => {
   const names = [...ownNames, 'localhost', '127.0.0.1', 'toju.test', 'evil.example']
 
   it.each(['/dev/mail', '/dev/mail.json', '/metrics', '/dev/mail/', '//dev/mail', '/dev/%6dail'])(
-    '%s is for nobody',
+    '%s is refused',
     async (path) => {
       for (const name of names) {
         for (const manner of spoken) {
@@ -67,7 +67,7 @@ describe('behind a proxy on the same machine that says nothing of whom it asks f
     },
   )
 
-  it('only the public name is served; the health of the server is told under any', async () => {
+  it('only the public host is served; the health check answers under any', async () => {
     for (const manner of spoken) {
       for (const name of names) {
         const expected = name === 'toju.test' ? 200 : 421
@@ -81,14 +81,14 @@ describe('behind a proxy on the same machine that says nothing of whom it asks f
     }
   })
 
-  it('a Host that is refused is told what the proxy has to pass on', async () => {
+  it('a refused Host gets an answer that says what the proxy must forward', async () => {
     const { status, body } = await raw(origin, asked('/', ownNames[0] ?? '', spoken[0]))
     expect(status).toBe(421)
     expect(body).toContain('a proxy must pass it on as Host')
   })
 })
 
-it('with MAIL=log a mail is a line of the log, is kept nowhere, and is shown to nobody', async () => {
+it('with MAIL=log a mail is a log line, is not stored, and is shown to nobody', async () => {
   const form = signUpForm()
   const asPublic: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -122,7 +122,7 @@ it('with MAIL=log a mail is a line of the log, is kept nowhere, and is shown to 
   expect(server.stdout()).toContain('written to this log, codes and links included')
 })
 
-it('on a loopback origin the mailbox is not for a proxy, as far as a request tells', async () => {
+it('on a loopback origin the mailbox is refused to a proxy, as far as a request shows one', async () => {
   const local = await startTestServer(onTestFinished)
   const { host } = new URL(local.origin)
   const status = async (manner: readonly string[]) =>
@@ -134,7 +134,7 @@ it('on a loopback origin the mailbox is not for a proxy, as far as a request tel
   }
 })
 
-it('a token opens the figures through any proxy, and nothing else does', async () => {
+it('a token opens the metrics through any proxy, and nothing else does', async () => {
   const METRICS_TOKEN = 'a-token-of-prometheus'
   const { origin: address, ownNames: names } = await behindProxy({ METRICS_TOKEN })
   for (const name of ['toju.test', ...names]) {
@@ -157,7 +157,7 @@ describe('without a mail server', () => {
     return { code, stdout: stdout(), stderr: stderr() }
   }
 
-  it('no server and no worker starts where others can come, and each says what to set', async () => {
+  it('neither server nor worker starts on a public address, and each names the setting', async () => {
     const PUBLIC_ORIGIN = 'https://toju.ng'
     const DATABASE_URL = 'postgres://toju:toju@127.0.0.1:1/toju'
     const starts = [
@@ -185,7 +185,7 @@ describe('without a mail server', () => {
     'http://0.0.0.0:4321',
     'http://[::]:4321',
     'http://localhost.:4321',
-  ])('%s is where others can come', (PUBLIC_ORIGIN) => {
+  ])('%s is a public address', (PUBLIC_ORIGIN) => {
     expect(started({ PUBLIC_ORIGIN })).toThrow(SettingsError)
     expect(started({ PUBLIC_ORIGIN, MAIL: 'log' })).not.toThrow()
     expect(started({ PUBLIC_ORIGIN, SMTP_URL: 'smtp://127.0.0.1:1' })).not.toThrow()
@@ -198,12 +198,12 @@ describe('without a mail server', () => {
     'http://127.0.0.1:80',
     'http://127.8.9.1',
     'http://[::1]:4321',
-  ])('%s is this machine alone, and may keep its mails', (PUBLIC_ORIGIN) => {
+  ])('%s is this machine only, and may use the development mailbox', (PUBLIC_ORIGIN) => {
     expect(hasLocalMailbox(started({ PUBLIC_ORIGIN })())).toBe(true)
     expect(hasLocalMailbox(readSettings({ PUBLIC_ORIGIN, MAIL: 'log' }))).toBe(false)
   })
 
-  it('MAIL is log or nothing, and not set beside SMTP_URL', () => {
+  it('MAIL is log or unset, and not combined with SMTP_URL', () => {
     expect(started({ MAIL: 'mailbox' })).toThrow('MAIL is "mailbox", but must be log')
     const both = started({ MAIL: 'log', SMTP_URL: 'smtp://127.0.0.1:1' })
     expect(both).toThrow('set only one of them')

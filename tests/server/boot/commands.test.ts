@@ -108,7 +108,7 @@ describe('npm run demo', () => {
   const printed = (pattern: RegExp) => pattern.exec(ran.output)?.[1] ?? ''
   const emailOf = (who: string) => printed(new RegExp(`(\\S+@demo\\.toju\\.ng) +${who}`))
 
-  test('prints log-ins that work, of somebody with assets and reports, an admin and a super-admin', async () => {
+  test('prints working logins of a user with assets and reports, an admin and a super-admin', async () => {
     expect(ran).toMatchObject({ code: 0, error: '' })
     const secret = printed(/password (\S+)/)
     expect(secret.length).toBeGreaterThanOrEqual(12)
@@ -131,7 +131,7 @@ describe('npm run demo', () => {
     expect(await superAdmin.logIn(emailOf('a super-admin'), secret)).toMatchObject({ role })
   })
 
-  test('prints identifiers that the look-up answers as it says', async () => {
+  test('prints identifiers with the lookup result they get', async () => {
     const { call } = app.visit()
     const verdictOf = async (words: string) => {
       const identifier = printed(new RegExp(`^ +(\\S.*?) {2,}${words}$`, 'm'))
@@ -142,7 +142,7 @@ describe('npm run demo', () => {
     expect(await verdictOf('registered, nothing reported')).toBe('clear')
   })
 
-  test('has only identifiers that read as valid, without a warning', async () => {
+  test('has only valid identifiers, without a warning', async () => {
     const rows = await app.database.read.selectFrom('identifiers').selectAll().execute()
     expect(rows.length).toBeGreaterThan(100)
     for (const { kind, typed, space, key } of rows) {
@@ -156,7 +156,7 @@ describe('npm run demo', () => {
     expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8)
   })
 
-  test('has reports of every status at every stage that it can be at', async () => {
+  test('has reports of every status at every possible stage', async () => {
     const rows = await app.database.read
       .selectFrom('reports')
       .select(['status', 'stage', 'reason'])
@@ -173,7 +173,7 @@ describe('npm run demo', () => {
     expect(rejected.every(({ reason }) => reason)).toBe(true)
   })
 
-  test('has people from all over the country, each in an LGA of their state', async () => {
+  test('has users from all over the country, each in an LGA of their state', async () => {
     const users = await app.database.read.selectFrom('users').selectAll().execute()
     expect(users.length).toBeGreaterThanOrEqual(40)
     for (const { state, lga, email } of users) {
@@ -199,7 +199,7 @@ describe('npm run demo', () => {
     }
   })
 
-  test('lies in the past twelve months, is all in the activity log, and mails nobody', async () => {
+  test('covers the past twelve months, is all in the activity log, and sends no email', async () => {
     const { read } = app.database
     const log = await read.selectFrom('activity_log').selectAll().execute()
     const year = 366 * 86_400_000
@@ -229,7 +229,7 @@ describe('npm run demo', () => {
   })
 
   test(
-    'refuses a database that has people, and leaves it as it is',
+    'refuses a database that has users, and leaves it unchanged',
     async () => {
       const count = () =>
         app.database.read
@@ -247,7 +247,7 @@ describe('npm run demo', () => {
   )
 
   test(
-    'is the same every time, but behind a public address nobody knows its password',
+    'is identical every time, but on a public origin its password is random',
     async () => {
       const other = emptyFolder()
       const settings = { PUBLIC_ORIGIN: 'https://toju.example' }
@@ -304,7 +304,7 @@ describe('npm run admin', { timeout: commandMs }, () => {
     await browser.call(verifyToken, { token })
   }
 
-  test('makes a super-admin while the server runs; its link works once and verifies the e-mail', async () => {
+  test('makes a super-admin while the server runs; its link works once and verifies the email', async () => {
     const { app, admin, tokenIn } = await start()
     const ran = await admin('Boss@Example.com')
     expect(ran).toMatchObject({ code: 0, error: '' })
@@ -340,7 +340,7 @@ describe('npm run admin', { timeout: commandMs }, () => {
     ])
   })
 
-  test('takes away a second factor that was lost, once and only when told to, and the log says so', async () => {
+  test('removes a lost second factor, once and only on request, and logs it', async () => {
     const { app, admin } = await start()
     await admin('boss@example.com')
     const { id } = await app.database.read
@@ -369,7 +369,7 @@ describe('npm run admin', { timeout: commandMs }, () => {
     expect(entries).toEqual([{ actor_id: null, action: 'delete', entity_id: id }])
   })
 
-  test('gives a new link each time, and the one before it ends', async () => {
+  test('issues a new link each time, and invalidates the previous one', async () => {
     const { app, admin, tokenIn } = await start()
     const first = tokenIn(await admin('boss@example.com'))
     const second = await admin('boss@example.com')
@@ -379,7 +379,7 @@ describe('npm run admin', { timeout: commandMs }, () => {
     await visitor.call(resetPassword, { token: tokenIn(second), newPassword: newSecret })
   })
 
-  test('promotes who has an account: name and password stay, sessions end', async () => {
+  test('promotes an existing account: name and password stay, sessions end', async () => {
     const { app, admin } = await start()
     await verifyEmail(app, await signUp(app, 'ada@example.com'))
     const ada = app.visit()
@@ -392,7 +392,7 @@ describe('npm run admin', { timeout: commandMs }, () => {
     })
   })
 
-  test('takes the account from whoever opened it without reading the e-mail', async () => {
+  test('takes the account from anyone who registered it without proving the email', async () => {
     const { app, admin } = await start()
     await signUp(app, 'boss@example.com')
     const squatter = app.visit()
@@ -418,7 +418,7 @@ describe('npm run admin', { timeout: commandMs }, () => {
     })
   })
 
-  describe('used wrongly', () => {
+  describe('incorrect usage', () => {
     const stops: (() => Promise<void>)[] = []
     let started: Awaited<ReturnType<typeof start>>
     beforeAll(async () => {
@@ -433,7 +433,7 @@ describe('npm run admin', { timeout: commandMs }, () => {
       ['two', ['a@example.com', 'b@example.com'], 'Usage: npm run admin -- <e-mail>'],
       ['an option', ['--help'], 'Usage: npm run admin -- <e-mail>'],
       ['no e-mail address', ['boss'], 'Enter a full e-mail address'],
-    ])('says how it is used when given %s, and makes nobody', async (_, args, words) => {
+    ])('prints the usage when given %s, and makes nobody', async (_, args, words) => {
       const { app, admin } = started
       const ran = await admin(...args)
       expect(ran).toMatchObject({ code: 1, output: '' })

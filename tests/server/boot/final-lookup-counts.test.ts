@@ -5,7 +5,7 @@ import { migratedFolder, startTestServer } from '../support/start-test-server.ts
 
 const times = 7
 
-test('what was checked a moment before a server is told to stop is counted, and its owner is told', async () => {
+test('lookups made just before shutdown are counted, and the owner is notified', async () => {
   const place = { dataDir: migratedFolder(onTestFinished), databaseUrl: null }
   const { token, assets } = await prepareReporter(place, 1)
   const server = await startTestServer(onTestFinished, { DATA_DIR: place.dataDir })

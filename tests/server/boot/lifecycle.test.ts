@@ -10,8 +10,8 @@ import { migratedFolder, startTestServer, temporaryFolder } from '../support/sta
 
 const running = await startTestServer(afterAll)
 
-describe('a server that starts', () => {
-  it('is ready within 3 s of its second start, and says where', async () => {
+describe('a starting server', () => {
+  it('is ready within 3 s on its second start, and prints where', async () => {
     // The first has to migrate.
     const DATA_DIR = temporaryFolder(onTestFinished)
     const first = await startTestServer(onTestFinished, { DATA_DIR })
@@ -34,7 +34,7 @@ describe('a server that starts', () => {
     expect(stdout()).toContain('/dev/mail')
   })
 
-  it('is refused the folder of another, which goes on', async () => {
+  it('is refused another server’s data folder, and the other continues', async () => {
     const { origin, dataDir } = running
     const second = await failedStart({ DATA_DIR: dataDir })
     expect(second.code).toBe(1)
@@ -44,14 +44,14 @@ describe('a server that starts', () => {
     expect(await textOf(`${origin}/readyz`)).toEqual([200, 'ready'])
   })
 
-  it('may have the folder of one that was killed', async () => {
+  it('may use the folder of one that was killed', async () => {
     const { end, dataDir } = await startTestServer(onTestFinished)
     await end('SIGKILL')
     const { origin } = await startTestServer(onTestFinished, { DATA_DIR: dataDir })
     expect(await textOf(`${origin}/readyz`)).toEqual([200, 'ready'])
   })
 
-  it('names every setting that is wrong, and no password', async () => {
+  it('names every wrong setting, and no password', async () => {
     const { code, stderr } = await failedStart({
       PORT: 'many',
       PUBLIC_ORIGIN: 'https://toju.test/path',
@@ -109,18 +109,15 @@ describe('a server that starts', () => {
   })
 })
 
-describe('a server that is told to stop', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s, with nothing to do, ends well',
-    async (signal) => {
-      const { origin, end } = await startImpatientServer()
-      // Leaves a connection that is kept alive.
-      await textOf(`${origin}/healthz`)
-      expect(await end(signal)).toEqual({ code: 0, signal: null })
-    },
-  )
+describe('a server told to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s, when idle, exits cleanly', async (signal) => {
+    const { origin, end } = await startImpatientServer()
+    // Leaves a connection that is kept alive.
+    await textOf(`${origin}/healthz`)
+    expect(await end(signal)).toEqual({ code: 0, signal: null })
+  })
 
-  it('answers all that was under way, takes nothing new, and ends well', async () => {
+  it('answers every request under way, accepts no new one, and exits cleanly', async () => {
     const { origin, end, stderr } = await startImpatientServer()
     const { host } = new URL(origin)
     const bodyOf = (n: number) =>
@@ -148,7 +145,7 @@ describe('a server that is told to stop', () => {
     expect(stderr()).toBe('')
   })
 
-  it('answers for the last time what was half asked, and what comes just after on a connection that was idle', async () => {
+  it('answers a half-received request, and one that arrives just after on an idle connection, for the last time', async () => {
     const { origin, end } = await startImpatientServer()
     const request = `GET /healthz HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n\r\n`
     const [idle, half] = [await connected(origin), await connected(origin)]

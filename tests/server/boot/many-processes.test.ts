@@ -45,7 +45,7 @@ afterAll(async () => {
   for (const stop of started.reverse()) await stop()
 })
 
-test('of ten times as many look-ups as the limit lets through, sent to two servers at once, exactly as many pass', async () => {
+test('of ten times the allowed lookups, sent to two servers at once, exactly the limit passes', async () => {
   const { times } = policies.verify
   const answers = await Promise.all(
     Array.from({ length: 10 * times }, async (_, n) => {
@@ -59,7 +59,7 @@ test('of ten times as many look-ups as the limit lets through, sent to two serve
   expect(answers.filter((status) => status === 429)).toHaveLength(9 * times)
 })
 
-test('a session that ends on one server has ended on the other', async () => {
+test('a session ended on one server is ended on the other', async () => {
   const { token } = await prepareReporter(place, 0)
   const [one, other] = servers
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -72,13 +72,13 @@ test('a session that ends on one server has ended on the other', async () => {
   expect(await ask(other)).toBe(401)
 })
 
-test('each mail is sent once, however many processes deliver', async () => {
+test('each email is sent once, however many processes deliver', async () => {
   const ids = await queueMails(place, 300)
   await vi.waitUntil(() => ids.every((id) => sink.taken.has(id)), { timeout: 15_000 })
   expect(ids.filter((id) => sink.taken.get(id) !== 1)).toEqual([])
 })
 
-test('a process without the keys of the database is refused in words, and makes none of its own', async () => {
+test('a process without the database’s keys is refused with a message, and creates none', async () => {
   const keysDir = join(temporaryFolder(onTestFinished), 'keys')
   const first = runServer({ ...settings, KEYS_DIR: keysDir })
   expect((await first.ended).code).toBe(1)
@@ -97,7 +97,7 @@ test('a process without the keys of the database is refused in words, and makes 
   )
 })
 
-test('one that does no jobs leaves mails to others, and writes down what it counted before it ends', async () => {
+test('a process without jobs leaves emails to others, and writes its counts before it exits', async () => {
   const databaseUrl = await createDatabase(place.databaseUrl, 'alone')
   const own = { dataDir: temporaryFolder(onTestFinished), databaseUrl }
   const [id] = await queueMails(own, 1)
@@ -122,7 +122,7 @@ test('one that does no jobs leaves mails to others, and writes down what it coun
   expect(counted).toEqual([{ amount: 1 }])
 })
 
-test('one start may answer with several processes: a dead one is replaced, and all end together', async () => {
+test('one start can run several processes: a dead one is replaced, and all stop together', async () => {
   const server = await startServer({ ...settings, PROCESSES: '2' })
   onTestFinished(() => void server.end('SIGKILL'))
   const ready = async () => (await fetch(`${server.origin}/readyz`)).status

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultTimeouts } from '../../../src/server/config/timeouts.ts'
 
-it('the outside world is waited for as long as operations says, though tests wait for less', () => {
+it('production timeouts equal those in the operations guide, though tests use shorter ones', () => {
   expect(defaultTimeouts).toEqual({
     database: {
       connectMs: 10_000,

@@ -11,7 +11,7 @@ const patienceMs = 120_000
 const mailsAtOnce = 20
 
 // Many more kills: `npm run bench -- crash`.
-test('a server killed in the middle of reports, pictures and mails loses none that it acknowledged, and leaves no orphan', {
+test('a server killed amid reports, pictures and emails loses nothing acknowledged, and leaves no orphan', {
   timeout: patienceMs,
 }, async ({ annotate }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-crash-'))

@@ -115,7 +115,7 @@ const cuts: [string, string, Trap, string, number][] = [
 ]
 
 it.each(cuts)(
-  'a line cut %s is told at once, the next request is answered, and the report is made once',
+  'a connection cut %s is reported at once, the next request succeeds, and the report is made once',
   async (_when, words, does, says, saved) => {
     const { line, server, assets, look, report, reported, entriesOfReports } = startReporting(1)
     const key = randomUUID()
@@ -133,7 +133,7 @@ it.each(cuts)(
   },
 )
 
-it('a line cut under many reports loses none that was acknowledged, and makes none twice', async () => {
+it('a connection cut during many reports loses none that was acknowledged, and duplicates none', async () => {
   const { line, assets, look, report, reported } = startReporting(
     24,
     await startOnBadLine(onTestFinished, 24),
@@ -158,7 +158,7 @@ it('a line cut under many reports loses none that was acknowledged, and makes no
   expect(await reported()).toEqual([...assets].sort())
 })
 
-it('a line that falls silent in a commit: what needs records is refused in seconds and then at once, the rest goes on, and so does all when it is back', async () => {
+it('a connection that goes silent in a commit fails database requests in seconds and then at once, the rest works, and all recovers', async () => {
   const own = await startOnBadLine(onTestFinished, 1)
   const { line, url, assets, look, report, reported, server } = startReporting(1, own)
   await Promise.all(Array.from({ length: 16 }, () => look(lookup)))
@@ -203,7 +203,7 @@ it('a line that falls silent in a commit: what needs records is refused in secon
   expect(server.stderr()).toBe('')
 }, 60_000)
 
-it('a query that takes long on a line that answers is left alone', async () => {
+it('a slow query on a responsive connection is left alone', async () => {
   const databaseUrl = await createMigratedDatabase(postgres.url)
   const database = await openDatabase({ dataDir: '', databaseUrl, patience: shortTimeouts })
   onTestFinished(() => database.close())
@@ -212,7 +212,7 @@ it('a query that takes long on a line that answers is left alone', async () => {
   expect(rows).toEqual([expect.objectContaining({ said: 'done' })])
 })
 
-it('a server whose line has fallen silent ends when it is told to', async () => {
+it('a server whose connection is silent stops when told to', async () => {
   const { line, look, server } = await startOnBadLine(onTestFinished, 0, { JOBS: 'on' })
   await Promise.all(Array.from({ length: 16 }, () => look(lookup)))
   line.turn({ isMute: true })
@@ -224,7 +224,7 @@ it('a server whose line has fallen silent ends when it is told to', async () => 
   await asked
 }, 60_000)
 
-it('a line whose every answer takes a fifteenth of the patience each way only delays', async () => {
+it('a connection that delays each packet by a fifteenth of the timeout only slows requests', async () => {
   const { line, look, assets, report, reported, server } = startReporting(1)
   line.turn({ delayMs: shortTimeouts.database.quietMs / 15 })
   expect(await look(lookup)).toMatchObject({ status: 200 })

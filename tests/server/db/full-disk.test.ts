@@ -15,7 +15,7 @@ const isLinux = process.platform === 'linux'
 
 // `bench/faults.ts` does the same on a small disk of its own, for which one has to be root.
 it.runIf(isLinux)(
-  'a disk that takes no more: what would be saved is refused in words, look-ups go on, nothing acknowledged is lost, and with room all goes on',
+  'a full disk refuses writes with a message, lookups continue, nothing acknowledged is lost, and everything recovers once there is room',
   async () => {
     const place = { dataDir: migratedFolder(onTestFinished), databaseUrl: null }
     const { token, assets } = await prepareReporter(place, 3)

@@ -9,7 +9,7 @@ import { matchCrashTrial } from '../../support/server/match-crash-trial.ts'
 const mailsAtOnce = 20
 
 // Many more kills: `npm run bench -- match-crash`.
-test('a server killed while it matches and mails loses no match and tells nobody twice', async ({
+test('a server killed while it matches and emails loses no match and notifies nobody twice', async ({
   annotate,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-match-crash-'))

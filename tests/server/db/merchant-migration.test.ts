@@ -41,7 +41,7 @@ async function withOldBusinesses() {
   return database
 }
 
-test('old CAC numbers get one form; a business verified later under the same one goes back to the team', async () => {
+test('old CAC numbers are normalized, and a business verified later under the same one returns to staff', async () => {
   const database = await withOldBusinesses()
   await migrate(database)
   const rows = await database.read

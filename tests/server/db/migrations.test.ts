@@ -55,7 +55,7 @@ async function killAfter(place: Record<string, string>, ms: number): Promise<voi
 }
 
 test.each(['SQLite', 'PostgreSQL'] as const)(
-  '%s, killed while it is migrated, is as before or as after, and the next start finishes it',
+  '%s, killed during migration, is unchanged or complete, and the next start finishes it',
   async (engine) => {
     const whole = await emptyPlace(engine)
     const began = performance.now()
@@ -86,7 +86,7 @@ test('four processes that start at once on an empty PostgreSQL migrate it once',
   expect((await schemaOf(place)).last).toBe(newestMigration)
 }, 60_000)
 
-test('a migration that has to wait for a long query gives up, before all others wait behind it', async () => {
+test('a migration blocked by a long query gives up before it blocks others', async () => {
   const place = await emptyPlace('PostgreSQL')
   // The next one changes a table.
   const older = connect(readSettings(place))

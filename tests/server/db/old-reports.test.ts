@@ -19,7 +19,7 @@ const old: [rows: string, outcome: string | null][] = [
   ["'Found', 'inactive', 'Found', 'Made up', null, 9", 'closed'],
 ]
 
-test('reports that ended before ends had names get the one their other columns tell', () => {
+test('reports closed before end reasons existed get the one their other columns imply', () => {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })
   for (const statement of start.statements('sqlite')) database.exec(statement)
   for (const [index, [row]] of old.entries()) {

@@ -33,7 +33,7 @@ async function firstRelease(entries: number): Promise<string> {
   return dataDir
 }
 
-test('an older database gets its log chained in the order of time, and its people found and counted', async () => {
+test('an older database gets its log chained in chronological order, and its users indexed and counted', async () => {
   const entries = 2500
   const dataDir = await firstRelease(entries)
   const database = await openDatabase({ databaseUrl: null, dataDir })

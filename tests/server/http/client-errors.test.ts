@@ -20,7 +20,7 @@ const request = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n'
 const unreadable = 'no HTTP at all\r\n\r\n'
 const never = () => false
 
-it('what cannot be read behind a request whose answer has begun puts nothing into that answer', async () => {
+it('malformed bytes after a request whose response has begun add nothing to that response', async () => {
   answer = (response) => response.writeHead(200, { 'content-length': '10' }).write('first')
   const socket = await connected(origin)
   socket.write(request)
@@ -31,7 +31,7 @@ it('what cannot be read behind a request whose answer has begun puts nothing int
   expect(await more).toBe('')
 })
 
-it('behind requests of which none has begun to be answered it is refused', async () => {
+it('malformed bytes after requests without a response yet are refused', async () => {
   let asked = 0
   answer = (response) => {
     asked += 1
@@ -44,7 +44,7 @@ it('behind requests of which none has begun to be answered it is refused', async
   expect(await text).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-it('behind an answer that was sent whole it is refused', async () => {
+it('malformed bytes after a complete response are refused', async () => {
   answer = (response) => response.end('first')
   const socket = await connected(origin)
   socket.write(request)

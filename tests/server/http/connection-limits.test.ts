@@ -50,7 +50,7 @@ async function start(limits: Partial<typeof serverLimits>, trustedProxies: strin
   return { origin, hold, held, logged }
 }
 
-test('one address has so many connections and no more; the next is told, without a word from it', async () => {
+test('connections from one address are limited, and the next is refused without reading from it', async () => {
   const { origin, hold, held, logged } = await start({ connectionsPerAddress: 8 })
   // As idle as can be: nothing is sent on them.
   held.push(...(await Promise.all(Array.from({ length: 8 }, () => connected(origin)))))
@@ -74,7 +74,7 @@ test('one address has so many connections and no more; the next is told, without
   expect((await raw(origin, hello)).status).toBe(200)
 })
 
-test('of ten times as many at once exactly so many are let in, and all others told or cut off', async () => {
+test('of ten times the allowed connections at once exactly the limit is accepted, and all others are refused or cut off', async () => {
   const { origin } = await start({ connectionsPerAddress: 16 })
   const told: string[] = []
   const left = new Set<Socket>()
@@ -101,7 +101,7 @@ test('of ten times as many at once exactly so many are let in, and all others to
   for (const answer of await Promise.all(answers)) expect(parseAnswer(answer).status).toBe(200)
 })
 
-test('above half of its share the connections of an address end with their answers', async () => {
+test('an address above half its share has its connections closed after each response', async () => {
   const { origin, hold } = await start({ connectionsPerAddress: 8 })
   await hold(4)
   const { status, headers } = await raw(origin, hello)
@@ -109,19 +109,19 @@ test('above half of its share the connections of an address end with their answe
   expect(headers['connection']).toBe('close')
 })
 
-test('below that they are kept', async () => {
+test('an address below that keeps its connections', async () => {
   const { origin, hold } = await start({ connectionsPerAddress: 8 })
   await hold(3)
   expect((await raw(origin, hello)).headers['connection']).toBe('keep-alive')
 })
 
-test('a trusted proxy brings as many as there are in all', async () => {
+test('a trusted proxy may open as many as the total limit', async () => {
   const { origin, hold } = await start({ connectionsPerAddress: 4, connections: 12 }, ['127.0.0.1'])
   await hold(12)
   expect((await raw(origin, hello)).status).toBe(0)
 })
 
-test('a started server holds them: 256 connections that say nothing, and the next is refused', async () => {
+test('a running server enforces it: 256 silent connections are held, and the next is refused', async () => {
   const { origin, isRunning } = await startTestServer(onTestFinished)
   const { host } = new URL(origin)
   const silent = await Promise.all(

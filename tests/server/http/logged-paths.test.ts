@@ -82,7 +82,7 @@ function linesOf({ stdout, stderr }: TestServer) {
     .map((line) => JSON.parse(line))
 }
 
-it('what people typed, and codes in addresses, are in no line: a route is logged by its pattern', async () => {
+it('no log line contains user input or codes from URLs: a route is logged by its pattern', async () => {
   const server = await startTestServer(onTestFinished)
   const { host } = new URL(server.origin)
   const sendAll = async (target: string) => {
@@ -114,7 +114,7 @@ it('what people typed, and codes in addresses, are in no line: a route is logged
     expect(paths).toContain(path)
 }, 60_000)
 
-it('of a page that fails and of a mail that is refused nothing is logged that tells whose', async () => {
+it('a failing page and a refused email log nothing that identifies the user', async () => {
   const mailbox = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, callback) {

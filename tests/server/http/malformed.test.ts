@@ -173,7 +173,7 @@ const cases: { what: string; sends: string | Buffer; status: number; headers?: o
   },
 ]
 
-describe('the server answers what should never be sent', () => {
+describe('the server answers malformed requests', () => {
   it.each(cases)('$what: $status', async ({ what, sends, status, headers = {} }) => {
     const answer = await raw(origin, sends)
     expect(answer).toMatchObject({ status, headers })
@@ -181,7 +181,7 @@ describe('the server answers what should never be sent', () => {
     expect(isRunning()).toBe(true)
   })
 
-  it('100 Continue, then the answer', async () => {
+  it('100 Continue, then the response', async () => {
     const socket = await connected(origin)
     const head = ['Content-Type: application/json', 'Content-Length: 2', 'Expect: 100-continue']
     socket.write(post('/api/auth/login', '', ...head))
@@ -190,7 +190,7 @@ describe('the server answers what should never be sent', () => {
     expect(parseAnswer(await received(socket, isWhole)).status).toBe(400)
   })
 
-  it('requests that come in one piece, each in its turn', async () => {
+  it('answers pipelined requests in order', async () => {
     const requests = get('/healthz') + get('/_home') + get('/healthz') + get('/_home')
     const statuses = (text: string) =>
       [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map((match) => Number(match[1]))
@@ -199,7 +199,7 @@ describe('the server answers what should never be sent', () => {
   })
 })
 
-describe('the server outlives', () => {
+describe('the server survives', () => {
   const isAlive = async () => {
     expect(isRunning(), stderr()).toBe(true)
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
@@ -228,7 +228,7 @@ describe('the server outlives', () => {
     await isAlive()
   })
 
-  it('people who leave before the answer comes', async () => {
+  it('clients that disconnect before the response', async () => {
     for (const path of ['/', '/search?uid=356938035643809', '/api/openapi.json', '/states.json']) {
       for (let times = 0; times < 25; times++) {
         const socket = await connected(origin)

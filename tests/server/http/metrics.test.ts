@@ -23,7 +23,7 @@ function figure(text: string, sample: string): number | undefined {
   return line === undefined ? undefined : Number(line.slice(sample.length + 1))
 }
 
-test('the figures count what was asked by its act, and hold nothing that anybody sent', async () => {
+test('the metrics count requests by endpoint, and contain no request data', async () => {
   for (let n = 0; n < 3; n++) await fetch(`${address}/api/verify?identifier=356938035643809`)
   await fetch(`${address}/api/reports/somebodys-report`)
   await fetch(`${address}/api/nothing/of-this-name`)
@@ -50,14 +50,14 @@ test('the figures count what was asked by its act, and hold nothing that anybody
   expect(figure(text, 'toju_jobs_total{job="mail",outcome="done"}')).toBeGreaterThan(0)
 })
 
-test('a refusal of a limit is counted as one', () => {
+test('a rate-limited request is counted as one', () => {
   const figures = createHttpMetrics(endpoints)
   figures.count({ method: 'GET', path: '/api/verify', status: 429, ms: 1 })
   const [requests] = figures.families()
   expect(requests?.samples).toEqual([{ labels: { act: 'GET /verify', status: '429' }, value: 1 }])
 })
 
-test('whatever is asked for, there are no more labels than acts and kinds', () => {
+test('the number of labels is bounded by endpoints and kinds, whatever is requested', () => {
   const figures = createHttpMetrics(endpoints)
   for (let n = 0; n < 5000; n++) {
     for (const path of [
@@ -74,7 +74,7 @@ test('whatever is asked for, there are no more labels than acts and kinds', () =
   expect(requests?.samples.length).toBeLessThan(10)
 })
 
-test('on a loopback origin nobody gets the figures through a proxy beside us, nor by another name', async () => {
+test('on a loopback origin the metrics are refused through a proxy and under another host', async () => {
   for (const [header, value] of [
     ['x-forwarded-for', '127.0.0.1'],
     ['x-forwarded-for', '203.0.113.7, 127.0.0.1'],
@@ -94,7 +94,7 @@ test('on a loopback origin nobody gets the figures through a proxy beside us, no
   expect((await read(address)).status).toBe(200)
 })
 
-test('with a token they are for who has it, from anywhere, and for nobody else', async () => {
+test('a token opens the metrics from anywhere, and nothing else does', async () => {
   const { origin: address } = await startTestServer(onTestFinished, { METRICS_TOKEN })
   expect((await read(address)).status).toBe(404)
   expect((await read(address, { authorization: 'Bearer a-token-of-prometheuz' })).status).toBe(404)

@@ -46,7 +46,7 @@ async function startBehindBadLine(phones: number) {
 const get = (path: string, host: string) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`
 const answersIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3})/).filter(Boolean)
 
-it('a report whose sending or answer was cut anywhere is made once, by whoever sends it again', async () => {
+it('a report cut at any point of request or response is made once when resent', async () => {
   const shares = [0.01, 0.4, 0.8, 0.99]
   /** Of an answer to a report: most of it headers. */
   const answerBytes = 1000
@@ -73,7 +73,7 @@ it('a report whose sending or answer was cut anywhere is made once, by whoever s
   expect(server.stderr()).toBe('')
 })
 
-it('over a line that passes on seven bytes at a time, late, three requests on one connection are answered whole and in order', async () => {
+it('three requests on a slow connection of seven bytes at a time are answered completely and in order', async () => {
   const { line, origin, host } = await startBehindBadLine(0)
   line.turn({ pieceBytes: 7, delayMs: 1 })
   const asked =
@@ -89,7 +89,7 @@ it('over a line that passes on seven bytes at a time, late, three requests on on
   expect(performance.now() - began).toBeLessThan(15_000)
 })
 
-it('after a refusal that did not wait for the body, a kept connection gives the next request its own answer or none', async () => {
+it('after a refusal that did not wait for the body, a kept connection gives the next request its own response or none', async () => {
   const { origin, host } = await startBehindBadLine(0)
   const socket = await connected(origin)
   let text = ''
@@ -115,7 +115,7 @@ it('after a refusal that did not wait for the body, a kept connection gives the 
   expect(text).not.toContain('ready')
 })
 
-it('who says nothing more over a dead line takes nothing from those on a good one', async () => {
+it('a client that goes silent takes nothing from the others', async () => {
   const { server, line, origin, host, assets, reportOf } = await startBehindBadLine(1)
   line.turn({ isMute: true })
   const mute = await Promise.all(

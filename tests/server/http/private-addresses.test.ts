@@ -30,7 +30,7 @@ const addresses = [
   '/api/assets/search?query=356938035643809',
 ]
 
-it.each(addresses)('%s is passed on to nobody and kept by no proxy', async (address) => {
+it.each(addresses)('%s is never forwarded, and never cached by a proxy', async (address) => {
   const answer = await fetch(origin + address)
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
   expect(answer.headers.get('cache-control')).toMatch(/\bno-store\b|\bprivate\b/)

@@ -40,13 +40,13 @@ const { host } = new URL(origin)
 const get = (target: string, ...headers: string[]) =>
   raw(origin, [`GET ${target} HTTP/1.1`, `Host: ${host}`, ...headers, '', ''].join('\r\n'))
 
-describe('what the framework adds to the build', () => {
-  it('is known to this test: the manifest is read whole', () => {
+describe('routes that the framework adds to the build', () => {
+  it('are all known to this test: the manifest is read completely', () => {
     expect(routes.length).toBeGreaterThan(20)
     expect(added.map(({ route }) => route)).toContain('/_image')
   })
 
-  it('is not rendered, and all that we render is', () => {
+  it('are not rendered, and only the project’s routes are', () => {
     const ours = routes.filter(({ prerender, origin }) => !prerender && origin === 'project')
     expect(ours.map(({ route }) => route.replace(/\[(\w+)\]/g, '{$1}')).sort()).toEqual(
       ours.map(({ route }) => renderedPageAt(sample(route))?.pattern).sort(),
@@ -55,50 +55,53 @@ describe('what the framework adds to the build', () => {
     for (const { route } of added) expect(renderedPageAt(sample(route)), route).toBeUndefined()
   })
 
-  it.each(added.map(({ route }) => sample(route)))('%s is not there from outside', async (path) => {
-    const missing = await get('/there-is-no-such-page')
-    const query = '?href=/share/home.png&w=101&f=avif&q=max&e=x&p=&s='
-    for (const target of [
-      path + query,
-      `${path}/${query}`,
-      path.replace('_', '%5f') + query,
-      path.replace('_', '%5F') + query,
-      `/.${path}${query}`,
-    ]) {
-      for (const headers of [[], ['X-Astro-Path: /_image'], ['X-Forwarded-Host: evil.example']]) {
-        const answer = await get(target, ...headers)
-        expect(answer.status, target).toBe(404)
-        expect(answer.body, target).toBe(missing.body)
-        expectSecurityHeaders(answer.headers, target)
+  it.each(added.map(({ route }) => sample(route)))(
+    '%s is not reachable from outside',
+    async (path) => {
+      const missing = await get('/there-is-no-such-page')
+      const query = '?href=/share/home.png&w=101&f=avif&q=max&e=x&p=&s='
+      for (const target of [
+        path + query,
+        `${path}/${query}`,
+        path.replace('_', '%5f') + query,
+        path.replace('_', '%5F') + query,
+        `/.${path}${query}`,
+      ]) {
+        for (const headers of [[], ['X-Astro-Path: /_image'], ['X-Forwarded-Host: evil.example']]) {
+          const answer = await get(target, ...headers)
+          expect(answer.status, target).toBe(404)
+          expect(answer.body, target).toBe(missing.body)
+          expectSecurityHeaders(answer.headers, target)
+        }
       }
-    }
-    // Read as another address by whoever takes a backslash for a slash, decodes twice, or leaves dots out.
-    const name = path.slice(1)
-    for (const target of [
-      `/found/x\\..\\..\\${name}`,
-      `/found/x%5C..%5C..%5C${name}`,
-      `/found/x%2f..%2f..%2f${name}`,
-      `/found/%252e%252e/${name}`,
-      `/found/%252e%252e%252f${name}`,
-      `/found/..;/${name}`,
-      `/found/.\\.\\${name}`,
-      `/merchant\\..\\${name}`,
-      `/search\\..\\${name}`,
-      `/search/../${name}`,
-      `/search;/../${name}`,
-      `\\${name}`,
-      `/%5c${name}`,
-      `//${name}`,
-      `/${name}#`,
-      `/search#/../${name}`,
-    ]) {
-      const { status, headers } = await get(target + query)
-      expect([400, 404], target).toContain(status)
-      expect(headers['content-type'] ?? '', target).not.toContain('image/')
-    }
-  })
+      // Read as another address by whoever takes a backslash for a slash, decodes twice, or leaves dots out.
+      const name = path.slice(1)
+      for (const target of [
+        `/found/x\\..\\..\\${name}`,
+        `/found/x%5C..%5C..%5C${name}`,
+        `/found/x%2f..%2f..%2f${name}`,
+        `/found/%252e%252e/${name}`,
+        `/found/%252e%252e%252f${name}`,
+        `/found/..;/${name}`,
+        `/found/.\\.\\${name}`,
+        `/merchant\\..\\${name}`,
+        `/search\\..\\${name}`,
+        `/search/../${name}`,
+        `/search;/../${name}`,
+        `\\${name}`,
+        `/%5c${name}`,
+        `//${name}`,
+        `/${name}#`,
+        `/search#/../${name}`,
+      ]) {
+        const { status, headers } = await get(target + query)
+        expect([400, 404], target).toContain(status)
+        expect(headers['content-type'] ?? '', target).not.toContain('image/')
+      }
+    },
+  )
 
-  it('is not there by another method', async () => {
+  it('are not reachable by another method', async () => {
     for (const method of ['POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT']) {
       const sends = `${method} /_image HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\n\r\n`
       expect((await raw(origin, sends)).status, method).toBe(405)
@@ -107,8 +110,8 @@ describe('what the framework adds to the build', () => {
   })
 })
 
-describe('what we render', () => {
-  it('is found in each spelling that a browser sends', async () => {
+describe('rendered routes', () => {
+  it('are found in each spelling that a browser sends', async () => {
     for (const path of ['/search', '/search/', '/certificate', '/certificate/', '/%73earch']) {
       expect((await get(path)).status, path).toBe(200)
     }

@@ -3,14 +3,14 @@ import { createRequestIds } from '../../../src/server/http/request-ids.ts'
 
 const some = (nextId = createRequestIds()) => Array.from({ length: 10_000 }, nextId)
 
-it('no two requests have the same id, and each is in the form of a random UUID', () => {
+it('request ids are unique, and each is in the form of a random UUID', () => {
   const ids = some()
   expect(new Set(ids).size).toBe(ids.length)
   const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   expect(ids.filter((id) => !form.test(id))).toEqual([])
 })
 
-it('an id tells nothing of the one before: each of its digits is any of sixteen', () => {
+it('an id reveals nothing about the one before: each of its digits is any of sixteen', () => {
   const ids = some()
   const fixed = [8, 13, 14, 18, 19, 23]
   for (let place = 0; place < 36; place++) {

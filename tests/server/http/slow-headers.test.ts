@@ -15,7 +15,7 @@ const { origin, isRunning } = await startTestServer(
   'tests/support/server/impatient-server.ts',
 )
 
-it('who takes longer than the head of a request may take is told so and let go', async () => {
+it('a client that sends its headers too slowly gets a 408 and is disconnected', async () => {
   const began = performance.now()
   const drips = Array.from({ length: 20 }, async () => {
     const socket = await connected(origin)

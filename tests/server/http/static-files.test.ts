@@ -38,7 +38,7 @@ const homeFile = fileAt('index.html')
 const script = globSync('_astro/*.js', { cwd: client })[0] ?? ''
 
 describe('PUBLIC_ORIGIN', () => {
-  it('begins every address of ours in pages, sitemap, feed, robots.txt and share pictures', async () => {
+  it('is the start of every URL of this site in pages, sitemap, feed, robots.txt and share pictures', async () => {
     const at = 'https://registry.example'
     const PORT = String(await freePort())
     const server = await startTestServer(onTestFinished, { PUBLIC_ORIGIN: at, MAIL: 'log', PORT })
@@ -81,7 +81,7 @@ describe('PUBLIC_ORIGIN', () => {
 })
 
 describe('a pre-rendered page', () => {
-  it('comes in the smallest encoding that the browser reads', async () => {
+  it('is sent in the smallest encoding that the browser accepts', async () => {
     const plain = await ask('/')
     expect(plain.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -107,12 +107,12 @@ describe('a pre-rendered page', () => {
     ['identity', undefined],
     ['BR', 'br'],
     ['xbr, gzipped', undefined],
-  ])('is encoded as `Accept-Encoding: %s` wants it', async (accepted, encoding) => {
+  ])('is encoded as `Accept-Encoding: %s` requests', async (accepted, encoding) => {
     const { headers } = await ask('/', { 'Accept-Encoding': accepted })
     expect(headers['content-encoding']).toBe(encoding)
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { etag = '' } = (await ask('/')).headers
     const again = await ask('/', { 'If-None-Match': `"other", ${etag}` })
     expect(again).toMatchObject({ status: 304, body: '', headers: { etag } })
@@ -120,7 +120,7 @@ describe('a pre-rendered page', () => {
     expect((await ask('/', { 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
-  it('is asked for again, but files with a hash in their name are kept for a year', async () => {
+  it('is revalidated, while files with a hash in their name are cached for a year', async () => {
     expect((await ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     const kept = await ask(`/${script}`)
     expect(kept.headers).toMatchObject({
@@ -131,7 +131,7 @@ describe('a pre-rendered page', () => {
   })
 
   it.each(['/service-worker.js', '/service-worker-off.js'])(
-    'is asked for anew and may fetch from us alone: %s',
+    'is revalidated and may fetch only from this origin: %s',
     async (worker) => {
       const { status, headers } = await ask(worker)
       expect(status).toBe(200)
@@ -151,7 +151,7 @@ describe('a pre-rendered page', () => {
     expect(head.headers['content-length']).toBe(headers['content-length'])
   })
 
-  it('has a policy that allows nothing unsafe and no frame around it', async () => {
+  it('has a policy that allows nothing unsafe and no framing', async () => {
     const files = globSync('**/*.html', { cwd: client })
     expect(files.length).toBeGreaterThan(10)
     for (const file of files) {
@@ -164,8 +164,8 @@ describe('a pre-rendered page', () => {
   })
 })
 
-describe('an address', () => {
-  it('/_home leads to /', async () => {
+describe('a URL', () => {
+  it('/_home redirects to /', async () => {
     const answer = await ask('/_home')
     expect(answer).toMatchObject({ status: 308, headers: { location: '/' } })
     expectSecurityHeaders(answer.headers, '/_home')
@@ -180,7 +180,7 @@ describe('an address', () => {
     expect((await ask(`/${app}s`)).status).toBe(404)
   })
 
-  it('that nobody knows is answered by the page for it', async () => {
+  it('that is unknown is answered by the not-found page', async () => {
     for (const path of [
       '/nowhere',
       '/blog/nothing',
@@ -203,35 +203,35 @@ describe('an address', () => {
     }
   })
 
-  it('of a merchant that nobody knows says Not Found, and that there is no such merchant (spec §2)', async () => {
+  it('of an unknown merchant says Not Found, and that there is no such merchant (spec §2)', async () => {
     const answer = await ask('/merchant/nobody')
     expect(answer.status).toBe(404)
     expect(answer.body).toMatch(/<h1[^>]*>Not Found</)
     expect(answer.body).toContain('No such merchant')
   })
 
-  it('that nobody knows in the API is answered in its own shape', async () => {
+  it('that is unknown in the API is answered in the API’s error format', async () => {
     const answer = await ask('/api/nothing')
     expect(answer.status).toBe(404)
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'NOT_FOUND' })
     expectSecurityHeaders(answer.headers, '/api/nothing')
   })
 
-  it('of a missing picture is answered with the headers of one', async () => {
+  it('of a missing picture is answered with picture headers', async () => {
     const answer = await ask('/uploads/AAAAAAAAAAAAAAAAAAAAAA.webp')
     expect(answer.status).toBe(404)
     expect(answer.headers['content-security-policy']).toContain('sandbox')
     expectSecurityHeaders(answer.headers, 'a missing picture')
   })
 
-  it('of a rendered page has its policy with no frame around it', async () => {
+  it('of a rendered page has its policy with no framing', async () => {
     const answer = await ask('/search?uid=356938035643809')
     expect(answer.status).toBe(200)
     expectSecurityHeaders(answer.headers, '/search')
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
   })
 
-  it('that fails while it is drawn is answered by the page for that, with its styles', async () => {
+  it('whose page fails to render is answered by the error page, with its styles', async () => {
     const answer = await ask('/merchant/tunde-phones', {}, 'GET', broken.origin)
     expect(answer.status).toBe(500)
     expect(answer.body).toMatch(/<h1[^>]*>Something went wrong!</)
@@ -243,7 +243,7 @@ describe('an address', () => {
     expectSecurityHeaders(answer.headers, 'the page of a failure')
   })
 
-  it('of a check that fails says so in words, and nothing of our insides', async () => {
+  it('of a failing lookup shows a message, without internals', async () => {
     const answer = await ask('/search?uid=356938035643809', {}, 'GET', broken.origin)
     expect(answer.status).toBe(500)
     expect(answer.body).toContain('Something went wrong on our side.')
@@ -251,7 +251,7 @@ describe('an address', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('on a site with https is never to be asked for without', async () => {
+  it('on a site with https sends HSTS', async () => {
     const port = String(await freePort())
     const settings = { PORT: port, PUBLIC_ORIGIN: 'https://toju.test', MAIL: 'log' }
     const server = await startTestServer(onTestFinished, settings)
@@ -264,7 +264,7 @@ describe('an address', () => {
 })
 
 describe('/dev/mail', () => {
-  it('shows the local outbox to this machine', async () => {
+  it('shows the development mailbox to this machine', async () => {
     const page = await ask('/dev/mail')
     expect(page.status).toBe(200)
     expect(page.body).toContain('Local mailbox')
@@ -272,12 +272,12 @@ describe('/dev/mail', () => {
     expect(JSON.parse((await ask('/dev/mail.json')).body)).toEqual([])
   })
 
-  it('is not there for what came through a proxy', async () => {
+  it('is not found through a proxy', async () => {
     expect((await ask('/dev/mail', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
     expect((await ask('/dev/mail.json', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
   })
 
-  it('is not there where mail is sent', async () => {
+  it('is not found where emails are sent', async () => {
     const settings = { SMTP_URL: 'smtp://127.0.0.1:1' }
     const server = await startTestServer(onTestFinished, settings)
     expect((await ask('/dev/mail', {}, 'GET', server.origin)).status).toBe(404)
@@ -286,7 +286,7 @@ describe('/dev/mail', () => {
   const [outside] = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-  it.skipIf(!outside)('is not there for another address than loopback', async () => {
+  it.skipIf(!outside)('is not found for a non-loopback address', async () => {
     const [port, address] = [String(await freePort()), outside?.address ?? '']
     const PUBLIC_ORIGIN = `http://${address}:${port}`
     const settings = { PORT: port, HOST: address, PUBLIC_ORIGIN, MAIL: 'log' }

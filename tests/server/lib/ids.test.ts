@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../../src/server/lib/ids.ts'
 
-test('an id tells nothing of when it was made: two of one moment have nothing in common but their version', () => {
+test('an id does not reveal its creation time: two of one moment share only their version', () => {
   const ids = Array.from({ length: 1000 }, () => newId())
   const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   expect(ids.filter((id) => !pattern.test(id))).toEqual([])

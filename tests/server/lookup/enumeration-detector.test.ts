@@ -36,7 +36,7 @@ const times = (count: number, endpoint: (n: number) => void) => {
   for (let n = 1; n <= count; n++) endpoint(n)
 }
 
-test('31 different misses of one model within ten minutes slow that sender there, and nobody else or elsewhere', () => {
+test('31 different misses of one model within ten minutes slow that client for that model, and nothing else', () => {
   const { sweeps, miss, isSlowed } = start()
   times(30, (n) => miss(n))
   expect(sweeps.isGoing()).toBe(false)
@@ -48,7 +48,7 @@ test('31 different misses of one model within ten minutes slow that sender there
   expect(isSlowed({ by: { by: 'account', id: '10.1.1.1' } })).toBe(false)
 })
 
-test('the same number again is no further miss, and neither is one after the ten minutes', () => {
+test('repeated identifiers are no further miss, and misses expire after ten minutes', () => {
   const { clock, miss, isSlowed } = start()
   times(300, () => miss(1))
   times(30, (n) => miss(n))
@@ -57,7 +57,7 @@ test('the same number again is no further miss, and neither is one after the ten
   expect(isSlowed()).toBe(false)
 })
 
-test('one look-up from each of many addresses of a network slows that network, and no other', () => {
+test('one lookup from each of many addresses of a network slows that network, and no other', () => {
   for (const [at, elsewhere] of [
     [(n: number) => `2001:db8:1:${n.toString(16)}::/64`, '2001:db8:2:1::/64'],
     [(n: number) => `203.0.113.${n}`, '203.0.114.1'],
@@ -71,7 +71,7 @@ test('one look-up from each of many addresses of a network slows that network, a
   }
 })
 
-test('a family asked for from very many places slows those who missed several times in it, and nobody else', () => {
+test('a range looked up from very many places slows the clients with several misses in it, and nobody else', () => {
   const { clock, from, isSlowedAt } = start()
   const at = (n: number) => `10.${Math.floor(n / 250)}.${n % 250}.1`
   times(605, (n) => from(at(n), n))
@@ -90,7 +90,7 @@ test('a family asked for from very many places slows those who missed several ti
   expect(isSlowedAt('192.0.4.1')).toBe(false)
 })
 
-test('a sweep is over an hour after its last miss', () => {
+test('enumeration ends an hour after its last miss', () => {
   const { clock, miss, isSlowed } = start()
   times(31, (n) => miss(n))
   clock.now += minutes(50)
@@ -101,7 +101,7 @@ test('a sweep is over an hour after its last miss', () => {
   expect(isSlowed()).toBe(false)
 })
 
-test('whoever checks a handful of phones, of whatever models and however often, is never slowed', () => {
+test('looking up a handful of phones, of any model and however often, is never slowed', () => {
   const phones = fc.array(
     fc.record({
       model: fc.constantFrom('35209900', '35693803', '86012345'),
@@ -120,7 +120,7 @@ test('whoever checks a handful of phones, of whatever models and however often, 
   )
 })
 
-test('a sweep is found after 60,000 others have come by', () => {
+test('enumeration is detected after 60,000 other clients', () => {
   const { miss, isSlowed } = start()
   times(60_000, (n) => miss(n, { by: { by: 'address', id: `10.2.${n}` } }))
   times(31, (n) => miss(n))

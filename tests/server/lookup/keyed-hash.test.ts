@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeyedHash } from '../../../src/server/lib/keyed-hash.ts'
 
-test('a hundred thousand neighbours have a hundred thousand prints', () => {
+test('a hundred thousand similar texts have a hundred thousand hashes', () => {
   const printOf = createKeyedHash()
   const prints = new Set<number>()
   for (let n = 0; n < 100_000; n++) prints.add(printOf(`35209900${String(n).padStart(6, '0')}`))
@@ -9,13 +9,13 @@ test('a hundred thousand neighbours have a hundred thousand prints', () => {
   expect([...prints].every(Number.isSafeInteger)).toBe(true)
 })
 
-test('the same parts have one print, and where one ends and the next begins counts', () => {
+test('equal parts have one hash, and part boundaries count', () => {
   const printOf = createKeyedHash()
   expect(printOf('10.1.1.1', 'imei')).toBe(printOf('10.1.1.1', 'imei'))
   expect(printOf('10.1.1.1', 'imei')).not.toBe(printOf('10.1.1.1i', 'mei'))
   expect(printOf('a', '')).not.toBe(printOf('a'))
 })
 
-test('two processes give one text different prints', () => {
+test('two processes hash one text differently', () => {
   expect(createKeyedHash()('35209900123456')).not.toBe(createKeyedHash()('35209900123456'))
 })

@@ -69,7 +69,7 @@ const report = (tx: Queries, n: number, owner = 'ada') =>
     })
     .execute()
 
-test('what one person registered and shows is known, and what nobody did or shows; of all else it says to ask', async () => {
+test('the cache knows assets shown by one owner and unregistered identifiers, and defers to the database for others', async () => {
   const { known } = await start(async (tx) => {
     await register(tx, 1)
     await register(tx, 2, { hidden: 1 })
@@ -84,7 +84,7 @@ test('what one person registered and shows is known, and what nobody did or show
   expect(known.find(keyOf(5))).toBeNull()
 })
 
-test('what is written about a number is heard before anybody can see it, and when it comes to nothing too', async () => {
+test('a write about an identifier is seen before anybody can read it, and also when it is rolled back', async () => {
   const { database, known } = await start((tx) => register(tx, 1))
   const failing = database.write(async (tx) => {
     await report(tx, 1)
@@ -99,7 +99,7 @@ test('what is written about a number is heard before anybody can see it, and whe
   expect(known.find(keyOf(1))).toMatchObject({ key: keyOf(1) })
 })
 
-test('what was just registered and is hidden is soon known as what nobody has; shown, as what it is; reported, it is asked for', async () => {
+test('a new registration is soon known as unregistered if hidden, known as itself if shown, and asked for if reported', async () => {
   const { database, known } = await start()
   await database.write(async (tx) => {
     await register(tx, 1, { hidden: 1 })
@@ -117,7 +117,7 @@ test('what was just registered and is hidden is soon known as what nobody has; s
   await vi.waitFor(() => expect(known.find(keyOf(3))).toBeNull())
 })
 
-test('a change of the asset is heard, and so is the end of a report or of a number', async () => {
+test('an update of the asset, the end of a report and the deletion of an identifier are seen', async () => {
   const { database, known } = await start(async (tx) => {
     for (const n of [1, 2, 3]) await register(tx, n)
   })
@@ -129,7 +129,7 @@ test('a change of the asset is heard, and so is the end of a report or of a numb
   expect(known.find(keyOf(3))).not.toBeUndefined()
 })
 
-test('once another process has written nothing is known, until all is learnt anew', async () => {
+test('a write by another process empties the cache until everything is loaded again', async () => {
   const { dataDir, known, learnt } = await start((tx) => register(tx, 1))
   const other = new DatabaseSync(sqliteFile(dataDir))
   other.exec("update assets set brand = 'Itel'")
@@ -140,7 +140,7 @@ test('once another process has written nothing is known, until all is learnt ane
   expect(known.find(keyOf(1))).toMatchObject({ brand: 'Itel' })
 })
 
-test('whatever is written in whatever order, also while it learns: it never says what is not so', async () => {
+test('writes in any order, also during loading, never make the cache wrong', async () => {
   const endpoint = fc.record({
     what: fc.constantFrom('register', 'report', 'close', 'hide', 'show', 'drop', 'fail'),
     n: fc.integer({ min: 1, max: 8 }),
@@ -200,7 +200,7 @@ test('whatever is written in whatever order, also while it learns: it never says
   )
 })
 
-test('a table of numbers keeps as many as it was made for, and says when it is full', () => {
+test('an identifier table holds as many as it was created for, and reports when it is full', () => {
   const table = createOpenAddressingMap(1000)
   const keyAt = (n: number) => n * 2 ** 33 + (n % 7)
   for (let n = 0; n < 1000; n++) expect(table.set(keyAt(n), n)).toBe(true)

@@ -63,7 +63,7 @@ const { sink, url } = await startMailServer(afterAll)
 const server = await startTestServer(afterAll, { SMTP_URL: url }, impatient)
 afterEach(() => void sink.mails.splice(0))
 
-it('a mail is handed to the SMTP server once, as text and as HTML', async () => {
+it('an email is delivered to the SMTP server once, as text and as HTML', async () => {
   const email = await signUp(server)
   await vi.waitUntil(() => sink.mails.length > 0, waitMs)
   await moreTurns()
@@ -80,7 +80,7 @@ it('a mail is handed to the SMTP server once, as text and as HTML', async () => 
   expect(html).toContain(code)
 })
 
-it('a mail that the SMTP server puts off is tried again, and then handed over once', async () => {
+it('an email that the SMTP server defers is retried, and then delivered once', async () => {
   sink.refusals = 2
   await signUp(server)
   for (const left of [1, 0]) {
@@ -95,7 +95,7 @@ it('a mail that the SMTP server puts off is tried again, and then handed over on
   expect(sink.mails).toHaveLength(1)
 })
 
-it('mails that wait are handed over after a kill -9 and a new start', async () => {
+it('pending emails are delivered after a kill -9 and a restart', async () => {
   const dataDir = migratedFolder(onTestFinished)
   const unheard = { DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' }
   const first = await startTestServer(onTestFinished, unheard, impatient)

@@ -37,7 +37,7 @@ describe.each([
   ['the disk', disk],
   ['an S3-compatible store', s3],
 ])('%s', (_, open) => {
-  test('gives back what it was given, byte for byte, and forgets it when told', async () => {
+  test('returns files byte for byte, and deletes them on request', async () => {
     const store = open()
     await store.check()
     const [name, thumbnail] = imageNames(newUploadId())
@@ -52,7 +52,7 @@ describe.each([
     expect((await store.read(thumbnail))?.toString()).toBe('small')
   })
 
-  test('takes a name that is not there as removed, and the same file twice as one', async () => {
+  test('treats a missing name as deleted, and the same file twice as one', async () => {
     const store = open()
     const [name] = imageNames(newUploadId())
     await store.remove(name)
@@ -78,7 +78,7 @@ describe.each([
   })
 
   test.each(['', 'photo.jpg', '../../server.key', `${'a'.repeat(22)}.png`, '/etc/passwd'])(
-    'touches nothing that is not named as an upload: %s',
+    'touches only files named as uploads: %s',
     async (name) => {
       const store = open()
       await expect(store.save(name, Buffer.from('x'))).rejects.toThrow('not the name of an upload')
@@ -113,25 +113,25 @@ describe('an S3-compatible store that fails', () => {
     return { store: at(`127.0.0.1:${port}`), asked: () => asked }
   }
 
-  test('is asked again after a failure that may pass', async () => {
+  test('is retried after a temporary failure', async () => {
     const { store, asked } = await failing([500, 503])
     expect((await store.read(name))?.toString()).toBe('bytes')
     expect(asked()).toBe(3)
   })
 
-  test('is given up after three', async () => {
+  test('is abandoned after three attempts', async () => {
     const { store, asked } = await failing([500, 503, 500, 200])
     await expect(store.save(name, Buffer.from('x'))).rejects.toThrow(StorageUnavailableError)
     expect(asked()).toBe(3)
   })
 
-  test('is asked once when it refuses us', async () => {
+  test('is not retried when access is refused', async () => {
     const { store, asked } = await failing([403])
     await expect(store.read(name)).rejects.toThrow(/store of the pictures failed.*403/)
     expect(asked()).toBe(1)
   })
 
-  test('is waited for no longer than its time', async () => {
+  test('times out', async () => {
     const server = createServer(() => {})
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => {
@@ -146,7 +146,7 @@ describe('an S3-compatible store that fails', () => {
     expect(performance.now() - began).toBeLessThan(most + 1000)
   })
 
-  test('is told apart from one that has nothing', async () => {
+  test('differs from one that has no such file', async () => {
     await expect(at(`127.0.0.1:${await freePort()}`).read(name)).rejects.toThrow(
       StorageUnavailableError,
     )
@@ -162,7 +162,7 @@ describe('an S3-compatible store that fails', () => {
 
 // The small one takes any.
 if (given) {
-  test('an S3-compatible store does not know us by a wrong secret', async () => {
+  test('an S3-compatible store refuses a wrong secret', async () => {
     const url = new URL(given)
     url.password = 'wrong'
     const store = storeAt({ STORAGE_URL: url.href })
@@ -179,7 +179,7 @@ test.each([
   's3://store.example/pictures',
   's3://key:hun/ter2@store.example/pictures',
   'https://key:hunter2@store.example/pictures',
-])('an address of a store that is not understood is refused, its secret unsaid: %s', (text) => {
+])('an invalid store URL is refused without printing its secret: %s', (text) => {
   const reading = () => readSettings({ STORAGE_URL: text })
   expect(reading).toThrow(SettingsError)
   expect(reading).toThrow('STORAGE_URL')
@@ -208,7 +208,7 @@ describe('npm run migrate-storage', () => {
     for (const name of names) expect(await b.read(name)).toEqual(await a.read(name))
   })
 
-  test('says how it is used, and what it cannot reach', async () => {
+  test('prints its usage, and what it cannot reach', async () => {
     const DATA_DIR = temporaryFolder(onTestFinished)
     expect(await move('', { DATA_DIR })).toMatchObject({ code: 1, output: '' })
     expect((await move('disk', { DATA_DIR })).error).toContain('From and to are one place')

@@ -41,7 +41,7 @@ async function sendImage(origin: string) {
   expect((await fetch(`${origin}/api/uploads`, { method: 'POST', body: form })).status).toBe(201)
 }
 
-test('whatever the umask, a server and our commands write files for their own user alone', async () => {
+test('a server and the commands write files for their own user only, whatever the umask', async () => {
   withUmask(0)
   const place = temporaryFolder(onTestFinished)
   const DATA_DIR = join(place, 'deep', 'data')
@@ -67,7 +67,7 @@ test('whatever the umask, a server and our commands write files for their own us
   expect(openIn(place)).toEqual([])
 }, 60_000)
 
-test('whatever the umask, so does what is written within another process, `npm run dev` for one', async () => {
+test('files written inside another process, such as `npm run dev`, are private too, whatever the umask', async () => {
   withUmask(0)
   const place = temporaryFolder(onTestFinished)
   const settings = readSettings({ DATA_DIR: join(place, 'data') })
@@ -82,7 +82,7 @@ test('whatever the umask, so does what is written within another process, `npm r
   expect(openIn(place)).toEqual([])
 })
 
-test('a server shuts what an earlier one left open, and the doctor tells of it', async () => {
+test('a server restricts files that an earlier version left open, and the doctor reports them', async () => {
   const DATA_DIR = temporaryFolder(onTestFinished)
   mkdirSync(join(DATA_DIR, 'certificates'))
   const first = await startTestServer(onTestFinished, { DATA_DIR })
@@ -106,7 +106,7 @@ test('a server shuts what an earlier one left open, and the doctor tells of it',
   }
 }, 60_000)
 
-test('no line of the server makes a file or a folder without saying for whom', () => {
+test('every line of the server that creates a file or a folder states its mode', () => {
   const makes =
     /(?<![.\w])(?:mkdir|mkdirSync|writeFile|writeFileSync|appendFile|createWriteStream|cp|copyFile)\(|(?<![.\w])open(?:Sync)?\([^)]*'(?:w|wx|a|ax)\+?'/
   const lines = sourceFiles()
@@ -117,7 +117,7 @@ test('no line of the server makes a file or a folder without saying for whom', (
   expect(lines.filter(({ line }) => !/private(?:File|Folder)|0o[67]00/.test(line))).toEqual([])
 })
 
-test('every command that opens our data keeps what it writes to its own user', () => {
+test('every command that opens the data keeps what it writes to its own user', () => {
   const commands = globSync('scripts/commands/*.ts', { cwd: root })
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .filter(
