@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
 import { prefetch } from '../shell/prefetch.ts'
 import { assetFilters } from './assets/asset-filters.ts'
@@ -11,15 +11,13 @@ import { statsQuery } from './overview/queries.ts'
 import { reportFilters } from './reports/report-filters.ts'
 import { root } from './root.ts'
 import { prefetchList, readListSearch, unfiltered } from './table/list.ts'
-import { userRoutes } from './users/routes.ts'
 
 // What a screen asks the server comes with the screen: the first load has no use for it.
 
-const home = createRoute({
+export const home = createRoute({
   getParentRoute: () => root,
   path: paths.admin,
   loader: ({ context }) => prefetch(context.queryClient.query(statsQuery)),
-  component: lazyRouteComponent(() => import('./overview/AdminHome.tsx'), 'AdminHome'),
 })
 
 export const items = createRoute({
@@ -31,7 +29,6 @@ export const items = createRoute({
     const { reportsList: itemsList } = await import('./reports/reports-list.ts')
     return prefetchList(context.queryClient, itemsList, deps)
   },
-  component: lazyRouteComponent(() => import('./reports/ListReports.tsx'), 'ListReports'),
 })
 
 export const item = createRoute({
@@ -41,7 +38,6 @@ export const item = createRoute({
     const { adminReportQuery: itemQuery } = await import('./reports/queries.ts')
     return prefetch(context.queryClient.query(itemQuery(params.id)))
   },
-  component: lazyRouteComponent(() => import('./reports/GetReport.tsx'), 'GetReport'),
 })
 
 export const assets = createRoute({
@@ -53,7 +49,6 @@ export const assets = createRoute({
     const { assetsList } = await import('./assets/assets-list.ts')
     return prefetchList(context.queryClient, assetsList, deps)
   },
-  component: lazyRouteComponent(() => import('./assets/ListAssets.tsx'), 'ListAssets'),
 })
 
 export const asset = createRoute({
@@ -63,7 +58,6 @@ export const asset = createRoute({
     const { adminAssetQuery: anyAssetQuery } = await import('./assets/queries.ts')
     return prefetch(context.queryClient.query(anyAssetQuery(params.id)))
   },
-  component: lazyRouteComponent(() => import('./assets/GetAsset.tsx'), 'GetAsset'),
 })
 
 export const disputes = createRoute({
@@ -75,7 +69,6 @@ export const disputes = createRoute({
     const { disputesList } = await import('./disputes/disputes-list.ts')
     return prefetchList(context.queryClient, disputesList, deps)
   },
-  component: lazyRouteComponent(() => import('./disputes/ListDisputes.tsx'), 'ListDisputes'),
 })
 
 export const dispute = createRoute({
@@ -85,7 +78,6 @@ export const dispute = createRoute({
     const { disputeQuery } = await import('./disputes/queries.ts')
     return prefetch(context.queryClient.query(disputeQuery(params.id)))
   },
-  component: lazyRouteComponent(() => import('./disputes/GetDispute.tsx'), 'GetDispute'),
 })
 
 export const complaints = createRoute({
@@ -97,10 +89,6 @@ export const complaints = createRoute({
     const { complaintsList } = await import('./conversations/complaints-list.ts')
     return prefetchList(context.queryClient, complaintsList, deps)
   },
-  component: lazyRouteComponent(
-    () => import('./conversations/ListComplaints.tsx'),
-    'ListComplaints',
-  ),
 })
 
 export const matches = createRoute({
@@ -112,7 +100,6 @@ export const matches = createRoute({
     const { matchesList } = await import('./matching/matches-list.ts')
     return prefetchList(context.queryClient, matchesList, deps)
   },
-  component: lazyRouteComponent(() => import('./matching/ListMatches.tsx'), 'ListMatches'),
 })
 
 export const checks = createRoute({
@@ -128,7 +115,6 @@ export const checks = createRoute({
     const { lookupsList: checksList } = await import('./lookup/lookups-list.ts')
     return prefetchList(queryClient, checksList, place)
   },
-  component: lazyRouteComponent(() => import('./lookup/ListLookups.tsx'), 'ListLookups'),
 })
 
 export const mails = createRoute({
@@ -140,10 +126,6 @@ export const mails = createRoute({
     const { mailsList } = await import('./notifications/mails-list.ts')
     return prefetchList(context.queryClient, mailsList, deps)
   },
-  component: lazyRouteComponent(
-    () => import('./notifications/ListFailedMails.tsx'),
-    'ListFailedMails',
-  ),
 })
 
 export const merchants = createRoute({
@@ -155,24 +137,4 @@ export const merchants = createRoute({
     const { merchantsList } = await import('./merchants/merchants-list.ts')
     return prefetchList(context.queryClient, merchantsList, deps)
   },
-  component: lazyRouteComponent(
-    () => import('./merchants/ListApplications.tsx'),
-    'ListApplications',
-  ),
 })
-
-export const routeTree = root.addChildren([
-  home,
-  items,
-  item,
-  assets,
-  asset,
-  disputes,
-  dispute,
-  complaints,
-  matches,
-  checks,
-  mails,
-  merchants,
-  ...userRoutes,
-])

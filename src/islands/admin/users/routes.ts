@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
 import { prefetch } from '../../shell/prefetch.ts'
@@ -16,13 +16,11 @@ export const users = createRoute({
     const { usersList } = await import('./users-list.ts')
     return prefetchList(context.queryClient, usersList, deps)
   },
-  component: lazyRouteComponent(() => import('./ListUsers.tsx'), 'ListUsers'),
 })
 
-const newUser = createRoute({
+export const newUser = createRoute({
   getParentRoute: () => root,
   path: paths.adminNewUser,
-  component: lazyRouteComponent(() => import('./CreateUser.tsx'), 'CreateUser'),
 })
 
 export const user = createRoute({
@@ -35,7 +33,6 @@ export const user = createRoute({
       prefetch(queryClient.query(deedsQuery(userId))),
     ])
   },
-  component: lazyRouteComponent(() => import('./GetUser.tsx'), 'GetUser'),
 })
 
 export const editUser = createRoute({
@@ -45,7 +42,6 @@ export const editUser = createRoute({
     const { userQuery } = await import('./queries.ts')
     return prefetch(context.queryClient.query(userQuery(params.userId)))
   },
-  component: lazyRouteComponent(() => import('./UpdateUser.tsx'), 'UpdateUser'),
 })
 
 export const resetUser = createRoute({
@@ -55,7 +51,6 @@ export const resetUser = createRoute({
     const { userQuery } = await import('./queries.ts')
     return prefetch(context.queryClient.query(userQuery(params.userId)))
   },
-  component: lazyRouteComponent(() => import('./ResetUserPassword.tsx'), 'ResetUserPassword'),
 })
 
 export const logs = createRoute({
@@ -67,14 +62,10 @@ export const logs = createRoute({
     const { logsList } = await import('../activity/logs-list.ts')
     return prefetchList(context.queryClient, logsList, deps)
   },
-  component: lazyRouteComponent(() => import('../activity/ListLogs.tsx'), 'ListLogs'),
 })
 
-const security = createRoute({
+export const security = createRoute({
   getParentRoute: () => root,
   path: paths.adminSecurity,
   loader: ({ context }) => prefetch(context.queryClient.query(twoFactorQuery)),
-  component: lazyRouteComponent(() => import('../auth/Security.tsx'), 'Security'),
 })
-
-export const userRoutes = [users, newUser, user, editUser, resetUser, logs, security]

@@ -1,0 +1,79 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { root } from './root.ts'
+import * as routes from './routes.ts'
+import * as users from './users/routes.ts'
+
+// The routes themselves are in routes.ts, since screens read their addresses from there: this file, which
+// names the screens, is imported by no screen.
+
+export const routeTree = root.addChildren([
+  routes.home.update({
+    component: lazyRouteComponent(() => import('./overview/AdminHome.tsx'), 'AdminHome'),
+  }),
+  routes.items.update({
+    component: lazyRouteComponent(() => import('./reports/ListReports.tsx'), 'ListReports'),
+  }),
+  routes.item.update({
+    component: lazyRouteComponent(() => import('./reports/GetReport.tsx'), 'GetReport'),
+  }),
+  routes.assets.update({
+    component: lazyRouteComponent(() => import('./assets/ListAssets.tsx'), 'ListAssets'),
+  }),
+  routes.asset.update({
+    component: lazyRouteComponent(() => import('./assets/GetAsset.tsx'), 'GetAsset'),
+  }),
+  routes.disputes.update({
+    component: lazyRouteComponent(() => import('./disputes/ListDisputes.tsx'), 'ListDisputes'),
+  }),
+  routes.dispute.update({
+    component: lazyRouteComponent(() => import('./disputes/GetDispute.tsx'), 'GetDispute'),
+  }),
+  routes.complaints.update({
+    component: lazyRouteComponent(
+      () => import('./conversations/ListComplaints.tsx'),
+      'ListComplaints',
+    ),
+  }),
+  routes.matches.update({
+    component: lazyRouteComponent(() => import('./matching/ListMatches.tsx'), 'ListMatches'),
+  }),
+  routes.checks.update({
+    component: lazyRouteComponent(() => import('./lookup/ListLookups.tsx'), 'ListLookups'),
+  }),
+  routes.mails.update({
+    component: lazyRouteComponent(
+      () => import('./notifications/ListFailedMails.tsx'),
+      'ListFailedMails',
+    ),
+  }),
+  routes.merchants.update({
+    component: lazyRouteComponent(
+      () => import('./merchants/ListApplications.tsx'),
+      'ListApplications',
+    ),
+  }),
+  users.users.update({
+    component: lazyRouteComponent(() => import('./users/ListUsers.tsx'), 'ListUsers'),
+  }),
+  users.newUser.update({
+    component: lazyRouteComponent(() => import('./users/CreateUser.tsx'), 'CreateUser'),
+  }),
+  users.user.update({
+    component: lazyRouteComponent(() => import('./users/GetUser.tsx'), 'GetUser'),
+  }),
+  users.editUser.update({
+    component: lazyRouteComponent(() => import('./users/UpdateUser.tsx'), 'UpdateUser'),
+  }),
+  users.resetUser.update({
+    component: lazyRouteComponent(
+      () => import('./users/ResetUserPassword.tsx'),
+      'ResetUserPassword',
+    ),
+  }),
+  users.logs.update({
+    component: lazyRouteComponent(() => import('./activity/ListLogs.tsx'), 'ListLogs'),
+  }),
+  users.security.update({
+    component: lazyRouteComponent(() => import('./auth/Security.tsx'), 'Security'),
+  }),
+])
