@@ -22,7 +22,7 @@ export function ListLookups() {
           legend="Show"
           choices={lookupTabs}
           chosen={show}
-          words={{ numbers: 'Reported numbers', sweeps: 'Sweeps' }}
+          labels={{ numbers: 'Reported numbers', sweeps: 'Sweeps' }}
           onChoose={(choice) =>
             go({
               show: choice === 'numbers' ? undefined : choice,

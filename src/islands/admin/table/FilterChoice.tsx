@@ -6,8 +6,8 @@ interface Props<Choice extends string> {
   choices: readonly Choice[]
   chosen: Choice
   onChoose: (choice: Choice) => void
-  /** In other words than the choice's own. */
-  words?: Partial<Record<Choice, string>>
+  /** Text of a choice, where it is not the choice’s own name. */
+  labels?: Partial<Record<Choice, string>>
 }
 
 /** Which rows of a list are shown; it stands in the address too. */
@@ -16,7 +16,7 @@ export function FilterChoice<Choice extends string>({
   choices,
   chosen,
   onChoose,
-  words = {},
+  labels = {},
 }: Props<Choice>) {
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -34,7 +34,7 @@ export function FilterChoice<Choice extends string>({
               : 'border-line-strong bg-surface hover:border-ink hover:bg-sunken',
           )}
         >
-          {words[choice] ?? choice}
+          {labels[choice] ?? choice}
         </button>
       ))}
     </fieldset>
