@@ -21,7 +21,7 @@ export interface Shop {
   verified: { since: Date; certificateNumber: string; logo: string; featured: string | null } | null
 }
 
-export function shopOfSample({ data }: CollectionEntry<'merchants'>): Shop {
+export function shopOfSample(data: CollectionEntry<'merchants'>['data']): Shop {
   return { ...data, website: data.website ?? null, verified: null }
 }
 
