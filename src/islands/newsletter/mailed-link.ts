@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/problem.ts'
-import { post } from './post.ts'
+import { post } from '../forms/post.ts'
 
 /** In the history entry, out of the address: a reload of the page still finds it. */
 interface LinkState {
