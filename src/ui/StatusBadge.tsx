@@ -1,3 +1,4 @@
+import { BadgeShape } from './BadgeShape.tsx'
 import {
   badgeShapeStyle,
   badgeStyle,
@@ -25,18 +26,7 @@ interface BadgeProps {
 function Badge({ look, children }: BadgeProps) {
   return (
     <span className={`${badgeStyle} ${look.colours}`}>
-      <svg
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className={badgeShapeStyle}
-      >
-        <path d={look.shape} />
-      </svg>
+      <BadgeShape shape={look.shape} className={badgeShapeStyle} />
       {children}
     </span>
   )

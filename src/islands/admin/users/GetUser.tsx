@@ -19,10 +19,10 @@ import { UserScreen } from './UserScreen.tsx'
 /** One person, all that the team may know of them, and what it may do. */
 export function GetUser() {
   const { userId } = route.useParams()
-  return <UserScreen id={userId}>{(user) => <User key={userId} person={user} />}</UserScreen>
+  return <UserScreen id={userId}>{(user) => <User key={userId} user={user} />}</UserScreen>
 }
 
-function User({ person: user }: { person: AdminUserRecord }) {
+function User({ user }: { user: AdminUserRecord }) {
   const actor = useUser()
   const may = (endpoint: 'edit' | 'reset-password') =>
     whyCannotActOnUser(actor, user, endpoint) === null
@@ -62,12 +62,12 @@ function User({ person: user }: { person: AdminUserRecord }) {
       {user.id !== actor.id && <ConflictNotice about={{ kind: 'user', id: user.id }} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <UserFacts person={user} />
+          <UserFacts user={user} />
           <RecentActivity id={user.id} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <UserLinks person={user} />
-          <UserManagement person={user} />
+          <UserLinks user={user} />
+          <UserManagement user={user} />
         </div>
       </div>
     </>
