@@ -27,7 +27,7 @@ import { queueToast } from './shell/toasts.ts'
 import { ImagePicker } from './uploads/ImagePicker.tsx'
 import { useIsUploading } from './uploads/use-image-upload.ts'
 
-/** `categories` are those of the build, until the server has said its own. */
+/** `categories` are those of the build, until the server has sent its own. */
 export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm({
   categories,
 }: {

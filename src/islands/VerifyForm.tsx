@@ -50,7 +50,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
   const hydrated = useHydrated()
   const isComplete = form.watch('token')?.length === codeLength
 
-  /** The address that a new code is for; asked for on the form where nothing says it. */
+  /** The address that a new code is for; asked for on the form where it is not known. */
   async function emailToResendTo(): Promise<string | undefined> {
     if (known !== undefined) return known
     if (!(await form.trigger('email', { shouldFocus: true }))) return undefined

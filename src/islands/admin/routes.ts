@@ -26,8 +26,8 @@ export const items = createRoute({
   validateSearch: (search) => readListSearch(reportFilters, search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { reportsList: itemsList } = await import('./reports/reports-list.ts')
-    return prefetchList(context.queryClient, itemsList, deps)
+    const { reportsList } = await import('./reports/reports-list.ts')
+    return prefetchList(context.queryClient, reportsList, deps)
   },
 })
 
@@ -35,8 +35,8 @@ export const item = createRoute({
   getParentRoute: () => root,
   path: `${paths.adminItems}/$id`,
   loader: async ({ context, params }) => {
-    const { adminReportQuery: itemQuery } = await import('./reports/queries.ts')
-    return prefetch(context.queryClient.query(itemQuery(params.id)))
+    const { adminReportQuery } = await import('./reports/queries.ts')
+    return prefetch(context.queryClient.query(adminReportQuery(params.id)))
   },
 })
 
@@ -55,8 +55,8 @@ export const asset = createRoute({
   getParentRoute: () => root,
   path: `${paths.adminAssets}/$id`,
   loader: async ({ context, params }) => {
-    const { adminAssetQuery: anyAssetQuery } = await import('./assets/queries.ts')
-    return prefetch(context.queryClient.query(anyAssetQuery(params.id)))
+    const { adminAssetQuery } = await import('./assets/queries.ts')
+    return prefetch(context.queryClient.query(adminAssetQuery(params.id)))
   },
 })
 
@@ -109,11 +109,11 @@ export const checks = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { show, ...place } }) => {
     if (show === 'sweeps') {
-      const { enumerationList: sweepsList } = await import('./lookup/enumeration-list.ts')
-      return prefetchList(queryClient, sweepsList, place)
+      const { enumerationList } = await import('./lookup/enumeration-list.ts')
+      return prefetchList(queryClient, enumerationList, place)
     }
-    const { lookupsList: checksList } = await import('./lookup/lookups-list.ts')
-    return prefetchList(queryClient, checksList, place)
+    const { lookupsList } = await import('./lookup/lookups-list.ts')
+    return prefetchList(queryClient, lookupsList, place)
   },
 })
 

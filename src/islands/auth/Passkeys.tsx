@@ -20,7 +20,7 @@ interface Props {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** The person’s passkeys: add one, or remove it. */
+/** The user’s passkeys: add one, or remove it. */
 export function Passkeys({ onCodes }: Props) {
   const query = useQuery(passkeysQuery)
   const [isAdding, setIsAdding] = useState(false)

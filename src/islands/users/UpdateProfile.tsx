@@ -14,7 +14,7 @@ import { type ProfileForm, profileChanges, profileSchema, profileToForm } from '
 
 interface Props {
   user: UserRecord
-  /** Where what is typed is kept until it is saved or given up. */
+  /** The draft that holds what is typed until it is saved or discarded. */
   draftName: string
   onDone: () => void
 }

@@ -5,7 +5,7 @@ import { storedToken } from '../auth/stored-session.ts'
 import { download } from '../forms/download.ts'
 import { today } from '../shell/dates.ts'
 
-/** Puts the copy and the pictures it names into a ZIP file, and hands it to the browser to keep. */
+/** Puts the copy and the images it names into a ZIP file and downloads it. */
 export async function downloadArchive(
   copy: PersonalDataExport,
   onImage: (done: number, of: number) => void,

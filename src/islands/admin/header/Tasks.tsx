@@ -24,7 +24,7 @@ export function Tasks() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its button and links are pressed for
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of its button and links
     <div onBlur={leave} onKeyDown={press} className="relative shrink-0">
       <button
         ref={button}

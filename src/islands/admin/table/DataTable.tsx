@@ -18,7 +18,7 @@ export interface TableProps<Filters extends object, Row extends RowData> {
   /** Says what the table lists; read out, not shown. */
   caption: string
   list: AdminList<Filters, Row>
-  /** Kept outside the component that draws the table: new columns draw every row anew. */
+  /** Kept outside the component that draws the table: new columns render every row again. */
   // biome-ignore lint/suspicious/noExplicitAny: columns of one table have cells of many types
   columns: ColumnDef<Features, Row, any>[]
   /** Of the route: `users.useSearch()`. */

@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/cx.ts'
 
 interface Props<Choice extends string> {
-  /** Said to those who hear it: `Show items that are`. */
+  /** For screen readers: `Show items that are`. */
   legend: string
   choices: readonly Choice[]
   chosen: Choice
@@ -10,7 +10,7 @@ interface Props<Choice extends string> {
   labels?: Partial<Record<Choice, string>>
 }
 
-/** Which rows of a list are shown; it stands in the address too. */
+/** Which rows of a list are shown; the URL holds it too. */
 export function FilterChoice<Choice extends string>({
   legend,
   choices,

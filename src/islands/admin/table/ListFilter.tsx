@@ -2,7 +2,7 @@ import { FilterChoice } from './FilterChoice.tsx'
 import { useListNavigation } from './use-list-navigation.ts'
 
 interface Props<Choice extends string> {
-  /** Said to those who hear it: `Show items that are`. */
+  /** For screen readers: `Show items that are`. */
   legend: string
   /** In the address. */
   name: string

@@ -16,7 +16,7 @@ import { UserLinks } from './UserLinks.tsx'
 import { UserManagement } from './UserManagement.tsx'
 import { UserScreen } from './UserScreen.tsx'
 
-/** One person, all that the team may know of them, and what it may do. */
+/** One user: what the team may know, and what it may do. */
 export function GetUser() {
   const { userId } = route.useParams()
   return <UserScreen id={userId}>{(user) => <User key={userId} user={user} />}</UserScreen>

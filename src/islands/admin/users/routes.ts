@@ -27,10 +27,10 @@ export const user = createRoute({
   getParentRoute: () => root,
   path: `${paths.adminUsers}/$userId`,
   loader: async ({ context: { queryClient }, params: { userId } }) => {
-    const { userActivityQuery: deedsQuery, userQuery } = await import('./queries.ts')
+    const { userActivityQuery, userQuery } = await import('./queries.ts')
     await Promise.all([
       prefetch(queryClient.query(userQuery(userId))),
-      prefetch(queryClient.query(deedsQuery(userId))),
+      prefetch(queryClient.query(userActivityQuery(userId))),
     ])
   },
 })

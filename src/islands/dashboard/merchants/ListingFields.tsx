@@ -23,7 +23,7 @@ import { type ListingForm, listingChanges, listingSchema, listingToForm } from '
 
 interface Props {
   business: BusinessRecord
-  /** Where what is typed is kept until it is saved or given up. */
+  /** The draft that holds what is typed until it is saved or discarded. */
   draftName: string
 }
 
@@ -39,8 +39,8 @@ export function ListingFields({ business, draftName }: Props) {
       const changes = listingChanges(business, entered)
       const { data } = await call(updateMerchant, { id: business.id, ...changes })
       rememberBusiness(data)
-      const words = data.waitingChange ? 'Sent for review' : 'Nothing waits for review any more'
-      void showToast('success', words)
+      const message = data.waitingChange ? 'Sent for review' : 'Nothing waits for review any more'
+      void showToast('success', message)
       close()
     },
   })

@@ -22,7 +22,7 @@ export async function exportAssets(): Promise<void> {
   )
 }
 
-/** An empty table with two things as an example. */
+/** An empty table with two assets as an example. */
 export function saveTemplate(): void {
   saveAssets(
     'toju-assets-template.csv',
