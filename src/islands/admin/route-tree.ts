@@ -1,12 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { root } from './root.ts'
 import * as routes from './routes.ts'
-import * as users from './users/routes.ts'
 
 // The routes themselves are in routes.ts, since screens read their addresses from there: this file, which
 // names the screens, is imported by no screen.
 
-export const routeTree = root.addChildren([
+export const routeTree = routes.root.addChildren([
   routes.home.update({
     component: lazyRouteComponent(() => import('./overview/AdminHome.tsx'), 'AdminHome'),
   }),
@@ -52,28 +50,28 @@ export const routeTree = root.addChildren([
       'ListApplications',
     ),
   }),
-  users.users.update({
+  routes.users.update({
     component: lazyRouteComponent(() => import('./users/ListUsers.tsx'), 'ListUsers'),
   }),
-  users.newUser.update({
+  routes.newUser.update({
     component: lazyRouteComponent(() => import('./users/CreateUser.tsx'), 'CreateUser'),
   }),
-  users.user.update({
+  routes.user.update({
     component: lazyRouteComponent(() => import('./users/GetUser.tsx'), 'GetUser'),
   }),
-  users.editUser.update({
+  routes.editUser.update({
     component: lazyRouteComponent(() => import('./users/UpdateUser.tsx'), 'UpdateUser'),
   }),
-  users.resetUser.update({
+  routes.resetUser.update({
     component: lazyRouteComponent(
       () => import('./users/ResetUserPassword.tsx'),
       'ResetUserPassword',
     ),
   }),
-  users.logs.update({
+  routes.logs.update({
     component: lazyRouteComponent(() => import('./activity/ListLogs.tsx'), 'ListLogs'),
   }),
-  users.security.update({
+  routes.security.update({
     component: lazyRouteComponent(() => import('./auth/Security.tsx'), 'Security'),
   }),
 ])

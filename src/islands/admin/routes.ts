@@ -1,6 +1,9 @@
-import { createRoute } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import { twoFactorQuery } from '../auth/queries.ts'
 import { paths } from '../paths.ts'
 import { prefetch } from '../shell/prefetch.ts'
+import { logFilters } from './activity/log-filters.ts'
 import { assetFilters } from './assets/asset-filters.ts'
 import { complaintFilters } from './conversations/complaint-filters.ts'
 import { disputeFilters } from './disputes/dispute-filters.ts'
@@ -9,10 +12,13 @@ import { matchFilters } from './matching/match-filters.ts'
 import { merchantFilters } from './merchants/merchant-filters.ts'
 import { statsQuery } from './overview/queries.ts'
 import { reportFilters } from './reports/report-filters.ts'
-import { root } from './root.ts'
 import { prefetchList, readListSearch, unfiltered } from './table/list.ts'
+import { listRoute } from './table/list-route.ts'
+import { userFilters } from './users/user-filters.ts'
 
 // What a screen asks the server comes with the screen: the first load has no use for it.
+
+export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
 export const home = createRoute({
   getParentRoute: () => root,
@@ -23,12 +29,7 @@ export const home = createRoute({
 export const items = createRoute({
   getParentRoute: () => root,
   path: paths.adminItems,
-  validateSearch: (search) => readListSearch(reportFilters, search),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const { reportsList } = await import('./reports/reports-list.ts')
-    return prefetchList(context.queryClient, reportsList, deps)
-  },
+  ...listRoute(reportFilters, async () => (await import('./reports/reports-list.ts')).reportsList),
 })
 
 export const item = createRoute({
@@ -43,12 +44,7 @@ export const item = createRoute({
 export const assets = createRoute({
   getParentRoute: () => root,
   path: paths.adminAssets,
-  validateSearch: (search) => readListSearch(assetFilters, search),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const { assetsList } = await import('./assets/assets-list.ts')
-    return prefetchList(context.queryClient, assetsList, deps)
-  },
+  ...listRoute(assetFilters, async () => (await import('./assets/assets-list.ts')).assetsList),
 })
 
 export const asset = createRoute({
@@ -63,12 +59,10 @@ export const asset = createRoute({
 export const disputes = createRoute({
   getParentRoute: () => root,
   path: paths.adminDisputes,
-  validateSearch: (search) => readListSearch(disputeFilters, search),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const { disputesList } = await import('./disputes/disputes-list.ts')
-    return prefetchList(context.queryClient, disputesList, deps)
-  },
+  ...listRoute(
+    disputeFilters,
+    async () => (await import('./disputes/disputes-list.ts')).disputesList,
+  ),
 })
 
 export const dispute = createRoute({
@@ -83,23 +77,16 @@ export const dispute = createRoute({
 export const complaints = createRoute({
   getParentRoute: () => root,
   path: paths.adminComplaints,
-  validateSearch: (search) => readListSearch(complaintFilters, search),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const { complaintsList } = await import('./conversations/complaints-list.ts')
-    return prefetchList(context.queryClient, complaintsList, deps)
-  },
+  ...listRoute(
+    complaintFilters,
+    async () => (await import('./conversations/complaints-list.ts')).complaintsList,
+  ),
 })
 
 export const matches = createRoute({
   getParentRoute: () => root,
   path: paths.adminMatches,
-  validateSearch: (search) => readListSearch(matchFilters, search),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const { matchesList } = await import('./matching/matches-list.ts')
-    return prefetchList(context.queryClient, matchesList, deps)
-  },
+  ...listRoute(matchFilters, async () => (await import('./matching/matches-list.ts')).matchesList),
 })
 
 export const checks = createRoute({
@@ -120,21 +107,67 @@ export const checks = createRoute({
 export const mails = createRoute({
   getParentRoute: () => root,
   path: paths.adminMail,
-  validateSearch: (search) => readListSearch(unfiltered, search),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const { mailsList } = await import('./notifications/mails-list.ts')
-    return prefetchList(context.queryClient, mailsList, deps)
-  },
+  ...listRoute(unfiltered, async () => (await import('./notifications/mails-list.ts')).mailsList),
 })
 
 export const merchants = createRoute({
   getParentRoute: () => root,
   path: paths.adminMerchants,
-  validateSearch: (search) => readListSearch(merchantFilters, search),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const { merchantsList } = await import('./merchants/merchants-list.ts')
-    return prefetchList(context.queryClient, merchantsList, deps)
+  ...listRoute(
+    merchantFilters,
+    async () => (await import('./merchants/merchants-list.ts')).merchantsList,
+  ),
+})
+
+export const users = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminUsers,
+  ...listRoute(userFilters, async () => (await import('./users/users-list.ts')).usersList),
+})
+
+export const newUser = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminNewUser,
+})
+
+export const user = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.adminUsers}/$userId`,
+  loader: async ({ context: { queryClient }, params: { userId } }) => {
+    const { userActivityQuery, userQuery } = await import('./users/queries.ts')
+    await Promise.all([
+      prefetch(queryClient.query(userQuery(userId))),
+      prefetch(queryClient.query(userActivityQuery(userId))),
+    ])
   },
+})
+
+export const editUser = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.adminUsers}/$userId/edit`,
+  loader: async ({ context, params }) => {
+    const { userQuery } = await import('./users/queries.ts')
+    return prefetch(context.queryClient.query(userQuery(params.userId)))
+  },
+})
+
+export const resetUser = createRoute({
+  getParentRoute: () => root,
+  path: `${paths.adminUsers}/$userId/reset-password`,
+  loader: async ({ context, params }) => {
+    const { userQuery } = await import('./users/queries.ts')
+    return prefetch(context.queryClient.query(userQuery(params.userId)))
+  },
+})
+
+export const logs = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminLogs,
+  ...listRoute(logFilters, async () => (await import('./activity/logs-list.ts')).logsList),
+})
+
+export const security = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminSecurity,
+  loader: ({ context }) => prefetch(context.queryClient.query(twoFactorQuery)),
 })

@@ -1,6 +1,6 @@
-import { BadgeShape } from '../../ui/BadgeShape.tsx'
 import { badgeShapeStyle, badgeStyle } from '../../ui/badge-style.ts'
 import { cx } from '../../ui/cx.ts'
+import { BadgeShape } from '../../ui/StatusBadge.tsx'
 import { type VerdictVariant, verdictStyles } from './verdict-styles.ts'
 
 /** A verdict in a list: a word, a shape and a colour. */

@@ -18,10 +18,10 @@ import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
-import { editUser as route } from './routes.ts'
+import { editUser as route } from '../routes.ts'
+import { useUserRefusal } from '../shell/use-user-refusal.ts'
 import { UserScreen } from './UserScreen.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
-import { useUserRefusal } from './use-user-refusal.ts'
 
 const schema = z.omit(updateUser.input, { id: true, status: true, reason: true, role: true })
 
