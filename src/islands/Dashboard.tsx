@@ -1,37 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createRouter, RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
-import { storedToken } from './auth/stored-session.ts'
 import { DashboardShell } from './dashboard/DashboardShell.tsx'
-import { routeTree } from './dashboard/routes.ts'
-import { createQueryClient } from './shell/query-client.ts'
-import { RequireSession } from './shell/RequireSession.tsx'
-import { routerDefaults } from './shell/router-defaults.ts'
-import { useClearQueriesOnLogout } from './shell/use-clear-queries-on-logout.ts'
+import { routeTree } from './dashboard/route-tree.ts'
+import { App } from './shell/App.tsx'
 
 /** All of `/dashboard`. */
 export const Dashboard = withErrorBoundary(function Dashboard() {
-  const [{ router, queryClient }] = useState(createApp)
-  useClearQueriesOnLogout(queryClient)
-  return (
-    <RequireSession>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </RequireSession>
-  )
+  return <App routeTree={routeTree} Layout={DashboardShell} />
 })
-
-function createApp() {
-  const queryClient = createQueryClient()
-  const router = createRouter({
-    ...routerDefaults,
-    routeTree,
-    context: { queryClient },
-    InnerWrap: DashboardShell,
-  })
-  // While the guard asks who this is, the screen and its data are on their way.
-  if (storedToken() !== null) void router.load()
-  return { router, queryClient }
-}

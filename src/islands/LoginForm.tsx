@@ -16,7 +16,7 @@ import { paths } from './paths.ts'
 import { afterLogin, call, startSession } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 
-// Few people have one: the others do not wait for its script.
+// Few users have one: the others do not wait for its script.
 const TwoFactorStep = lazy(async () => ({
   default: (await import('./auth/TwoFactorStep.tsx')).TwoFactorStep,
 }))

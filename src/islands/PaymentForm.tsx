@@ -53,7 +53,7 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
   })
 
   // Without a name no browser sends a control: a form that is sent before its script came, or without
-  // any, says nothing of the card.
+  // any, does not depend on the card.
   const isHydrated = useHydrated()
   const nameless = isHydrated ? {} : { name: undefined }
 

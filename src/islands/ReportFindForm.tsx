@@ -21,7 +21,7 @@ type Step =
   | { name: 'confirm'; email: string; draft: string }
   | { name: 'done'; email: string; reportId: string; isNew: boolean }
 
-/** Something found, told in one form and finished with the code that is mailed. */
+/** A found item, reported in one form and confirmed by the mailed code. */
 export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   const [step, setStep] = useState<Step>({ name: 'write' })
   const { form, field, formProps } = useEndpointForm({

@@ -4,9 +4,9 @@ import { newPassword } from '../api/fields.ts'
 import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Form } from '../ui/forms/Form.tsx'
-import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { clearResetToken, resetToken } from './auth/reset-token.ts'
+import { NewPasswordFields } from './forms/NewPasswordField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { paths } from './paths.ts'
 import { call, clearSession } from './session.ts'
@@ -46,16 +46,9 @@ export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() 
         </Button>
       }
     >
-      <PasswordField
-        {...field('newPassword')}
-        label="New password"
-        hint="8 characters or more. A few words together are easy to remember and hard to guess."
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('confirmPassword')}
-        label="Confirm password"
-        autoComplete="new-password"
+      <NewPasswordFields
+        newPassword={field('newPassword')}
+        confirmPassword={field('confirmPassword')}
       />
     </Form>
   )

@@ -5,10 +5,11 @@ import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
-import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { startPendingVerification } from './auth/pending-verification.ts'
 import { withRedirect } from './auth/with-redirect.ts'
+import { NewPasswordField } from './forms/NewPasswordField.tsx'
+import { PhoneField } from './forms/PhoneField.tsx'
 import { PlaceFields } from './forms/PlaceFields.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
@@ -59,13 +60,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
         autoComplete="email"
         hint="We send a six-digit code to it."
       />
-      <Field
-        {...field('phoneNumber')}
-        label="Phone number"
-        type="tel"
-        autoComplete="tel"
-        placeholder="0803 123 4567"
-      />
+      <PhoneField {...field('phoneNumber')} />
       <Field {...field('address')} label="Address" autoComplete="street-address" />
       <PlaceFields
         state={{
@@ -75,12 +70,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
         lga={{ ...field('lga'), defaultValue: '' }}
         chosen={{ state: form.watch('state') || undefined, lga: undefined }}
       />
-      <PasswordField
-        {...field('password')}
-        label="Password"
-        autoComplete="new-password"
-        hint="8 characters or more. A few words together are easy to remember and hard to guess."
-      />
+      <NewPasswordField {...field('password')} label="Password" />
       <CheckboxField
         {...field('terms')}
         label={

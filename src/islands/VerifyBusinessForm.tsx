@@ -13,19 +13,21 @@ import { storedToken } from './auth/stored-session.ts'
 import { $categories, type Categories, loadCategories } from './forms/categories.ts'
 import { clearDraft, useDraftOverLogIn } from './forms/drafts.ts'
 import { Notice } from './forms/Notice.tsx'
+import { PhoneField } from './forms/PhoneField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { BusinessPlace } from './merchants/BusinessPlace.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
 import { businessDraft } from './merchants/draft-names.ts'
 import { LoginOrSubmit } from './merchants/LoginOrSubmit.tsx'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
+import { WebFields } from './merchants/WebFields.tsx'
 import { loginPath, paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 import { ImagePicker } from './uploads/ImagePicker.tsx'
 import { useIsUploading } from './uploads/use-image-upload.ts'
 
-/** `categories` are those of the build, until the server has said its own. */
+/** `categories` are those of the build, until the server has sent its own. */
 export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm({
   categories,
 }: {
@@ -104,13 +106,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
           placeholder="RC1234567"
           hint="RC, BN or IT and the digits, as on your CAC certificate. We show nobody all of it."
         />
-        <Field
-          {...field('phone')}
-          label="Phone number"
-          type="tel"
-          autoComplete="tel"
-          placeholder="0803 123 4567"
-        />
+        <PhoneField {...field('phone')} />
         <Field {...field('address')} label="Address" autoComplete="street-address" />
         <BusinessPlace form={form} />
         <SelectField
@@ -121,39 +117,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
         >
           <option>Nigeria</option>
         </SelectField>
-        <fieldset className="grid gap-5">
-          <legend className="mb-3 font-semibold">On the web</legend>
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <Field
-              {...field('website')}
-              label="Website"
-              optional
-              type="url"
-              placeholder="https://…"
-            />
-            <Field
-              {...field('twitter')}
-              label="Twitter"
-              optional
-              type="url"
-              placeholder="https://x.com/…"
-            />
-            <Field
-              {...field('instagram')}
-              label="Instagram"
-              optional
-              type="url"
-              placeholder="https://www.instagram.com/…"
-            />
-            <Field
-              {...field('facebook')}
-              label="Facebook"
-              optional
-              type="url"
-              placeholder="https://www.facebook.com/…"
-            />
-          </div>
-        </fieldset>
+        <WebFields field={field} />
         <PasswordField
           {...field('password')}
           label="Password"

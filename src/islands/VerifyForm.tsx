@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { resendCode } from '../api/auth/resend-code.ts'
 import { verificationCode, verifyToken } from '../api/auth/verify-token.ts'
 import { email as emailField } from '../api/fields.ts'
-import { ApiError } from '../api/problem.ts'
 import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CodeField, codeLength } from '../ui/forms/CodeField.tsx'
@@ -18,6 +16,7 @@ import {
   useSecondsToResend,
 } from './auth/pending-verification.ts'
 import { withRedirect } from './auth/with-redirect.ts'
+import { useBusyAction } from './forms/use-busy-action.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { paths } from './paths.ts'
@@ -51,7 +50,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
   const hydrated = useHydrated()
   const isComplete = form.watch('token')?.length === codeLength
 
-  /** The address that a new code is for; asked for on the form where nothing says it. */
+  /** The address that a new code is for; asked for on the form where it is not known. */
   async function emailToResendTo(): Promise<string | undefined> {
     if (known !== undefined) return known
     if (!(await form.trigger('email', { shouldFocus: true }))) return undefined
@@ -113,23 +112,13 @@ function useKnownEmail(): string | undefined {
 
 function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | undefined> }) {
   const seconds = useSecondsToResend()
-  const [busy, setBusy] = useState(false)
-
-  async function resend() {
+  const { busy, press } = useBusyAction(async () => {
     const email = await emailToResendTo()
     if (email === undefined) return
-    setBusy(true)
-    try {
-      const { message } = await call(resendCode, { email })
-      startPendingVerification(email, message)
-      void showToast('info', message)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void showToast('error', error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
+    const { message } = await call(resendCode, { email })
+    startPendingVerification(email, message)
+    void showToast('info', message)
+  })
 
   return (
     <Button
@@ -138,7 +127,7 @@ function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | u
       className="mt-3"
       busy={busy}
       disabled={seconds !== 0}
-      onClick={resend}
+      onClick={press}
     >
       {seconds ? `Resend code in ${seconds} s` : 'Resend code'}
     </Button>

@@ -69,7 +69,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
   const travelTo = useCallback(
     (text: string) => {
       if (input.current) input.current.value = text
-      // What the page itself drew stands below, and comes to light again.
+      // What the server rendered is below, and is shown again.
       if (text === asked) forget()
       else if (text === '') location.reload()
       else void ask(text)
@@ -152,7 +152,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
       )}
       {dialog}
       <p role="status" className="sr-only">
-        {spoken(lookup)}
+        {announcement(lookup)}
       </p>
       {isOpen && (
         <div
@@ -179,19 +179,19 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
   )
 })
 
-/** What stands below the box while there is no answer. */
+/** What is below the box while there is no answer. */
 function hintOf(lookup: LookupStore, place: Props['place']): string {
-  if (lookup.status === 'typing') return lookup.words
+  if (lookup.status === 'typing') return lookup.message
   return lookup.status === 'idle' && place === 'header' ? searchHint : ''
 }
 
 /** The verdict in a sentence: the card itself can be walked through. */
-function spoken(lookup: LookupStore): string {
+function announcement(lookup: LookupStore): string {
   switch (lookup.status) {
     case 'idle':
       return ''
     case 'typing':
-      return lookup.hasPaused ? lookup.words : ''
+      return lookup.hasPaused ? lookup.message : ''
     case 'waiting':
       return 'Checking'
     case 'answered':

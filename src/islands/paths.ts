@@ -1,6 +1,6 @@
 import type { ReportStatus } from '../domain/reports/reports.ts'
 
-/** Every address of ours that a link or a redirect names. */
+/** Every path of this site that a link or a redirect names. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -76,7 +76,7 @@ export function certificatePath(number: string): string {
   return `${paths.certificate}/${encodeURIComponent(number)}`
 }
 
-/** The form for whoever found something and has no account, its number filled in. */
+/** The form for a finder without an account, its identifier filled in. */
 export function reportFindPath(identifier: string): string {
   return `${paths.reportFind}?${new URLSearchParams({ uid: identifier })}`
 }
@@ -102,7 +102,7 @@ export function searchPath(identifier: string): string {
   return `${paths.search}?${new URLSearchParams({ uid: identifier })}`
 }
 
-/** Asks us to tell if the number is reported. */
+/** The form that asks to be notified if the identifier is reported. */
 export function watchPath(identifier: string): string {
   return `${paths.watch}?${new URLSearchParams({ uid: identifier })}`
 }

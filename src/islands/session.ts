@@ -32,7 +32,7 @@ export function hasSessionEnded(): boolean {
   return hasEnded
 }
 
-/** Performs an act as whoever is signed in. An answer that the session is over ends it here too. */
+/** Calls an endpoint as the signed-in user. A response that the session is over ends it here too. */
 export const call: Call = async (endpoint, input, options) => {
   const token = storedToken()
   try {
@@ -66,7 +66,7 @@ let restoring: Promise<Session> | undefined
 
 /**
  * Tries the stored token, once however often it is asked (spec §2 root behaviour). Never rejects: when
- * the server cannot be reached, or fails, the stored user stands.
+ * the server cannot be reached, or fails, the stored user stays.
  */
 export function restoreSession(): Promise<Session> {
   restoring ??= restore().finally(() => {
@@ -104,7 +104,7 @@ export function replaceUser(user: UserRecord): void {
 // Someone who logs out on a poor line should not wait for it.
 const logOutTimeoutMs = 4_000
 
-/** Signs out, here and on the server. The token is gone from the browser before the server is told. */
+/** Signs out, here and on the server. The token is gone from the browser before the server is called. */
 export async function endSession(): Promise<void> {
   const token = storedToken()
   clearStoredSession()
@@ -134,7 +134,7 @@ export async function requireSession(address: string): Promise<string | null> {
   return loginPath(address)
 }
 
-/** Where someone goes who has just signed in, and what they are told there (spec §4 login redirect). */
+/** Where a user goes after logging in, and the message shown there (spec §4 login redirect). */
 export function afterLogin(
   user: Pick<UserRecord, 'role' | 'isVerified'>,
   redirect: string | null,

@@ -13,7 +13,7 @@ markSignedIn()
 onStoredElsewhere(markSignedIn)
 
 if (storedToken() === null) showQueuedToasts()
-// A visitor with a token has no business at log-in (spec §4); what waits to be said is said over there.
+// A visitor with a token does not need to log in (spec §4); queued toasts are shown on the next page.
 else if (/^\/login\/?$/.test(location.pathname)) location.replace(paths.dashboard)
 else {
   showQueuedToasts()

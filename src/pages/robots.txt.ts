@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { site } from '../site.ts'
 
-// What is not to be found says so itself (noindex); here stands only what is not worth asking for.
+// Pages that are not to be found have noindex; here is only what is not worth requesting.
 const rules = `User-agent: *
 Disallow: /api/
 Disallow: /dashboard

@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** The person's picture, or their initials when there is none or it cannot be loaded. */
+/** The user's picture, or their initials when there is none or it cannot be loaded. */
 export function Avatar({ firstName, lastName, src, className = 'size-11 text-sm' }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const frame = cx(
@@ -25,7 +25,7 @@ export function Avatar({ firstName, lastName, src, className = 'size-11 text-sm'
         alt={name}
         className={cx(frame, 'bg-line object-cover')}
         onError={() => setFailedSrc(src)}
-        // The picture may have failed before React was there to hear of it.
+        // The image may have failed before React was there to handle it.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
         }}

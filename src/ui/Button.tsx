@@ -5,7 +5,7 @@ import { Spinner } from './feedback/Spinner.tsx'
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something is under way: the width stays, a spinner stands over the words, presses are ignored. */
+    /** Something is under way: the width stays, a spinner covers the label, presses are ignored. */
     busy?: boolean | undefined
   }
 

@@ -1,5 +1,5 @@
 export type ItemStatus = 'Lost' | 'Stolen' | 'Found'
-/** What stage something is in, whatever the thing: the look follows the meaning, the words are the caller's. */
+/** The stage of anything: the style follows the meaning, the label is the caller's. */
 export type StageTone = 'waiting' | 'good' | 'bad' | 'quiet' | 'brand'
 
 interface Look {

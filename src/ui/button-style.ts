@@ -4,7 +4,7 @@ export type ButtonSize = 'md' | 'lg'
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** Fills the line it stands on. */
+  /** Fills its line. */
   wide?: boolean | undefined
 }
 

@@ -11,7 +11,7 @@ import { twoFactorQuery } from './queries.ts'
 /** A secret that the app is to be given. */
 export interface Enrolment {
   secret: string
-  /** What the QR code says. */
+  /** The text of the QR code. */
   address: string
 }
 

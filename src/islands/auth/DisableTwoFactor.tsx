@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { disableTwoFactor } from '../../api/auth/two-factor/disable-two-factor.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
-import { Form } from '../../ui/forms/Form.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -23,29 +21,21 @@ export function DisableTwoFactor({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog title="Turn off your second factor?" onClose={onClose}>
-      <Form
-        {...formProps}
-        submit={
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="danger" busy={formProps.busy}>
-              Turn off
-            </Button>
-          </div>
-        }
-      >
-        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
-        <Field
-          {...field('code')}
-          label="Code"
-          hint="Six digits of your app, or a recovery code."
-          autoComplete="one-time-code"
-          mono
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Turn off your second factor?"
+      submit="Turn off"
+      danger
+      formProps={formProps}
+      onClose={onClose}
+    >
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <Field
+        {...field('code')}
+        label="Code"
+        hint="Six digits of your app, or a recovery code."
+        autoComplete="one-time-code"
+        mono
+      />
+    </FormDialog>
   )
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { startTwoFactor } from '../../api/auth/two-factor/start-two-factor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
 import { ConfirmTwoFactor, type Enrolment } from './ConfirmTwoFactor.tsx'
-import { useGuardedPress } from './use-guarded-press.ts'
 
 interface Props {
   onCodes: (codes: readonly string[]) => void
@@ -14,7 +14,7 @@ interface Props {
 export function EnableTwoFactor({ onCodes }: Props) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const { guarded, dialog } = useReauthentication()
-  const { busy, press } = useGuardedPress(async () => {
+  const { busy, press } = useBusyAction(async () => {
     const started = await guarded(() => call(startTwoFactor, {}))
     if (started) setEnrolment(started.data)
   })

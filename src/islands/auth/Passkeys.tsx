@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
 import { dateOf, momentOf } from '../shell/dates.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
@@ -14,13 +15,12 @@ import { showToast } from '../shell/toasts.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { passkeysQuery } from './passkeys-query.ts'
 import { twoFactorQuery } from './queries.ts'
-import { useGuardedPress } from './use-guarded-press.ts'
 
 interface Props {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** The person’s passkeys: add one, or remove it. */
+/** The user’s passkeys: add one, or remove it. */
 export function Passkeys({ onCodes }: Props) {
   const query = useQuery(passkeysQuery)
   const [isAdding, setIsAdding] = useState(false)
@@ -93,7 +93,7 @@ function RemovePasskey({
 }: Pick<PasskeyRecord, 'id' | 'name'> & { onClose: () => void }) {
   const client = useQueryClient()
   const { guarded, dialog } = useReauthentication()
-  const { busy, press } = useGuardedPress(async () => {
+  const { busy, press } = useBusyAction(async () => {
     const removed = await guarded(() => call(removePasskey, { id }))
     if (!removed) return
     onClose()

@@ -1,8 +1,8 @@
 import { renewRecoveryCodes } from '../../api/auth/two-factor/renew-recovery-codes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
-import { useGuardedPress } from './use-guarded-press.ts'
 
 interface Props {
   left: number
@@ -12,7 +12,7 @@ interface Props {
 /** How many recovery codes are left, and new ones in their place. */
 export function RenewRecoveryCodes({ left, onCodes }: Props) {
   const { guarded, dialog } = useReauthentication()
-  const { busy, press } = useGuardedPress(async () => {
+  const { busy, press } = useBusyAction(async () => {
     const renewed = await guarded(() => call(renewRecoveryCodes, {}))
     if (renewed) onCodes(renewed.data.recoveryCodes)
   })

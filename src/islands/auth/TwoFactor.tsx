@@ -11,7 +11,7 @@ interface Props {
   since: number | null
   passkeys: number
   recoveryCodesLeft: number
-  /** Where the parts stand: below a heading of the page, or of a section. */
+  /** Where the parts are: below a heading of the page, or of a section. */
   headings: 'h2' | 'h3'
 }
 

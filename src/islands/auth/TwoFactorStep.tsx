@@ -16,7 +16,7 @@ const schema = z.object({ code: twoFactorCode })
 
 interface Props {
   challenge: string
-  /** What this person has, besides recovery codes. */
+  /** What this user has, besides recovery codes. */
   factors: readonly TwoFactorKind[]
   onEntered: (login: z.output<typeof logInTwoFactor.result>) => Promise<void>
   /** It took too long, or too many tries: the password has to be typed again. */

@@ -9,11 +9,11 @@ interface PendingVerification {
   email: string
   /** Milliseconds since 1970. */
   sentAt: number
-  /** What the server said of it, where that is not simply that it was sent. */
+  /** The server's message, where it is another than that the code was sent. */
   note?: string | undefined
 }
 
-/** Remembers, in this tab, that a code was asked for, and what the server said where none has just gone. */
+/** Remembers, in this tab, that a code was requested, and the server's message where none was sent. */
 export function startPendingVerification(email: string, note?: string): void {
   write(JSON.stringify({ email, sentAt: Date.now(), note } satisfies PendingVerification))
 }

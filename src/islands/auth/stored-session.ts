@@ -1,4 +1,4 @@
-/** The names in localStorage (spec §4). Only this file says them; only `session.ts` writes through it. */
+/** The names in localStorage (spec §4). Only this file knows them; only `session.ts` writes through it. */
 const tokenKey = 'AUTH_TOKEN'
 const userKey = 'AUTH_USER'
 
@@ -15,7 +15,7 @@ export function storedUser(): unknown {
   }
 }
 
-/** The user goes first: another tab that hears of the token finds its user there. */
+/** The user is written first: another tab that is notified of the token finds its user there. */
 export function storeSession(token: string, user: object): void {
   storeUser(user)
   write(tokenKey, token)

@@ -6,14 +6,14 @@ import type { creationOptions, newCredential } from '../../api/auth/passkeys/pas
 import { startPasskeyLogIn } from '../../api/auth/passkeys/start-passkey-log-in.ts'
 import { call } from '../session.ts'
 
-/** Has the browser make a passkey; null when the person would rather not. */
+/** Has the browser make a passkey; null when the user cancels. */
 export async function makePasskey(
   optionsJSON: z.output<typeof creationOptions>,
 ): Promise<z.input<typeof newCredential> | null> {
   return unlessDeclined(startRegistration({ optionsJSON }))
 }
 
-/** Logs in with a passkey; null when the person would rather not. `challenge` is that of a password log-in. */
+/** Logs in with a passkey; null when the user cancels. `challenge` is that of a password log-in. */
 export async function enterWithPasskey(
   challenge?: string,
 ): Promise<z.output<typeof logInPasskey.result> | null> {
@@ -22,7 +22,7 @@ export async function enterWithPasskey(
   return credential && call(logInPasskey, { credential })
 }
 
-/** Browsers do not say whether somebody declined, waited too long, or has no passkey for us. */
+/** Browsers do not reveal whether the user declined, waited too long, or has no passkey for this site. */
 async function unlessDeclined<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked

@@ -12,8 +12,8 @@ const links: readonly NavLink[] = [
   { to: paths.account, label: 'Account', icon: UserRound },
 ]
 
-// Nothing of it is seen at first.
-const KeptReportsKeeper = lazy(async () => ({
+// It shows nothing at first.
+const OfflineSync = lazy(async () => ({
   default: (await import('./offline/OfflineSync.tsx')).OfflineSync,
 }))
 
@@ -22,7 +22,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
     <Shell name="Dashboard" links={links} bell={<NotificationsBell />}>
       {children}
       <Suspense>
-        <KeptReportsKeeper />
+        <OfflineSync />
       </Suspense>
     </Shell>
   )

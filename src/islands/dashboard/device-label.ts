@@ -1,4 +1,4 @@
-/** What people call what they hold or sit at. */
+/** The label of a device. */
 export function deviceLabel(): 'phone' | 'computer' {
   return window.matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer'
 }

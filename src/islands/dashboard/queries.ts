@@ -8,7 +8,7 @@ import { listMyReports } from '../../api/reports/list-my-reports.ts'
 import type { ReportRecord } from '../../api/reports/report-record.ts'
 import { call } from '../session.ts'
 
-/** What is kept of one's assets begins so: all of it is out of date at once. */
+/** The query keys of one's assets begin with it: all are invalidated together. */
 export const assetsKey = ['assets']
 
 const pageSize = 100

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { ReportStatus } from '../../domain/reports/reports.ts'
 import { paths } from '../paths.ts'
 import { prefetch } from '../shell/prefetch.ts'
@@ -17,20 +17,18 @@ import {
 } from './queries.ts'
 import { ReportSkeleton } from './reports/ReportSkeleton.tsx'
 
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
+export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
-const home = createRoute({
+export const home = createRoute({
   getParentRoute: () => root,
   path: paths.dashboard,
   loader: ({ context }) => prefetch(context.queryClient.query(reportsQuery)),
-  component: lazyRouteComponent(() => import('./Home.tsx'), 'Home'),
 })
 
-const reports = createRoute({
+export const reports = createRoute({
   getParentRoute: () => root,
   path: paths.reports,
   loader: ({ context }) => prefetch(context.queryClient.query(reportsQuery)),
-  component: lazyRouteComponent(() => import('./reports/ListMyReports.tsx'), 'ListMyReports'),
 })
 
 export const newReport = createRoute({
@@ -42,7 +40,6 @@ export const newReport = createRoute({
     ...readStatus(search['status']),
   }),
   loader: ({ context }) => prefetch(context.queryClient.query(newestAssetsQuery)),
-  component: lazyRouteComponent(() => import('./reports/CreateReport.tsx'), 'CreateReport'),
 })
 
 export const report = createRoute({
@@ -53,14 +50,12 @@ export const report = createRoute({
   loader: ({ context: { queryClient }, params }) =>
     prefetch(queryClient.query(reportQuery(params.id, queryClient))),
   pendingComponent: ReportSkeleton,
-  component: lazyRouteComponent(() => import('./reports/GetReport.tsx'), 'GetReport'),
 })
 
-const assets = createRoute({
+export const assets = createRoute({
   getParentRoute: () => root,
   path: paths.assets,
   loader: ({ context }) => prefetch(context.queryClient.infiniteQuery(assetPagesQuery)),
-  component: lazyRouteComponent(() => import('./assets/ListAssets.tsx'), 'ListAssets'),
 })
 
 export const asset = createRoute({
@@ -69,7 +64,6 @@ export const asset = createRoute({
   loader: ({ context: { queryClient }, params }) =>
     prefetch(queryClient.query(assetQuery(params.id, queryClient))),
   pendingComponent: AssetSkeleton,
-  component: lazyRouteComponent(() => import('./assets/GetAsset.tsx'), 'GetAsset'),
 })
 
 export const newAsset = createRoute({
@@ -86,37 +80,31 @@ export const newAsset = createRoute({
     uid === undefined
       ? {}
       : (await import('./assets/form/prefill-from-identifier.ts')).prefillFromIdentifier(uid),
-  component: lazyRouteComponent(() => import('./assets/form/CreateAsset.tsx'), 'CreateAsset'),
 })
 
-const account = createRoute({
+export const account = createRoute({
   getParentRoute: () => root,
   path: paths.account,
-  component: lazyRouteComponent(() => import('../users/Account.tsx'), 'Account'),
 })
 
-const merchants = createRoute({
+export const merchants = createRoute({
   getParentRoute: () => root,
   path: paths.merchants,
-  component: lazyRouteComponent(() => import('./merchants/ListMerchants.tsx'), 'ListMerchants'),
 })
 
-const editListing = createRoute({
+export const editListing = createRoute({
   getParentRoute: () => root,
   path: paths.editListing,
-  component: lazyRouteComponent(() => import('./merchants/EditListing.tsx'), 'EditListing'),
 })
 
-const verifyBatch = createRoute({
+export const verifyBatch = createRoute({
   getParentRoute: () => root,
   path: paths.verifyBatch,
-  component: lazyRouteComponent(() => import('./lookup/VerifyBatch.tsx'), 'VerifyBatch'),
 })
 
-const importAssets = createRoute({
+export const importAssets = createRoute({
   getParentRoute: () => root,
   path: paths.importAssets,
-  component: lazyRouteComponent(() => import('./assets/import/ImportAssets.tsx'), 'ImportAssets'),
 })
 
 export const assetLabels = createRoute({
@@ -124,10 +112,9 @@ export const assetLabels = createRoute({
   path: paths.assetLabels,
   /** `ids`: whose labels, with a comma between. */
   validateSearch: (search): { ids: string } => ({ ids: readSelection(search['ids']).join(',') }),
-  component: lazyRouteComponent(() => import('./assets/labels/AssetLabels.tsx'), 'AssetLabels'),
 })
 
-const matches = createRoute({
+export const matches = createRoute({
   getParentRoute: () => root,
   path: paths.matches,
   // With their screen, like the screen: the first load has no use for them.
@@ -135,17 +122,15 @@ const matches = createRoute({
     const { matchesQuery } = await import('./matching/queries.ts')
     return prefetch(context.queryClient.query(matchesQuery))
   },
-  component: lazyRouteComponent(() => import('./matching/ListMatches.tsx'), 'ListMatches'),
 })
 
-const transfers = createRoute({
+export const transfers = createRoute({
   getParentRoute: () => root,
   path: paths.transfers,
   loader: async ({ context }) => {
     const { transfersQuery } = await import('./transfers/queries.ts')
     return prefetch(context.queryClient.query(transfersQuery))
   },
-  component: lazyRouteComponent(() => import('./transfers/ListTransfers.tsx'), 'ListTransfers'),
 })
 
 export const match = createRoute({
@@ -155,7 +140,6 @@ export const match = createRoute({
     const { matchQuery } = await import('./matching/queries.ts')
     return prefetch(queryClient.query(matchQuery(params.id)))
   },
-  component: lazyRouteComponent(() => import('./matching/GetMatch.tsx'), 'GetMatch'),
 })
 
 export const notices = createRoute({
@@ -169,41 +153,13 @@ export const notices = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { page = 1 } }) =>
     prefetch(context.queryClient.query(notificationsQuery(page))),
-  component: lazyRouteComponent(
-    () => import('./notifications/ListNotifications.tsx'),
-    'ListNotifications',
-  ),
 })
 
-const noticePreferences = createRoute({
+export const noticePreferences = createRoute({
   getParentRoute: () => root,
   path: paths.noticePreferences,
   loader: async ({ context }) => {
     const { preferencesQuery } = await import('./notifications/preferences-query.ts')
     return prefetch(context.queryClient.query(preferencesQuery))
   },
-  component: lazyRouteComponent(
-    () => import('./notifications/UpdateNotificationPreferences.tsx'),
-    'UpdateNotificationPreferences',
-  ),
 })
-
-export const routeTree = root.addChildren([
-  home,
-  reports,
-  newReport,
-  report,
-  assets.addChildren([asset]),
-  newAsset,
-  account,
-  merchants,
-  editListing,
-  verifyBatch,
-  importAssets,
-  assetLabels,
-  matches,
-  transfers,
-  match,
-  notices,
-  noticePreferences,
-])

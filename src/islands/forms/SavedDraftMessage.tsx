@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** The words and the button of `KeptDraftNotice`. */
+/** The text and the button of `SavedDraftNotice`. */
 export function SavedDraftMessage({ onStartOver }: { onStartOver: () => void }) {
   const [isShown, setIsShown] = useState(true)
   if (!isShown) return null

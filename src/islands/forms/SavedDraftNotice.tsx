@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 // Most forms begin empty.
-const KeptDraftWords = lazy(async () => ({
+const SavedDraftMessage = lazy(async () => ({
   default: (await import('./SavedDraftMessage.tsx')).SavedDraftMessage,
 }))
 
@@ -9,7 +9,7 @@ const KeptDraftWords = lazy(async () => ({
 export function SavedDraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Suspense>
-      <KeptDraftWords onStartOver={onStartOver} />
+      <SavedDraftMessage onStartOver={onStartOver} />
     </Suspense>
   )
 }

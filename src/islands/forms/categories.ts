@@ -4,7 +4,7 @@ import { call } from '../session.ts'
 
 export type Categories = readonly { _id: string; name: string }[]
 
-/** What merchants may deal in, as the server says; null until it has. */
+/** The categories of merchants, from the server; null until they are loaded. */
 export const $categories = atom<Categories | null>(null)
 
 /** Asks once. Without an answer a form goes on with those that stood in the page. */

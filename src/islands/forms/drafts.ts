@@ -9,7 +9,7 @@ export function useDraft<Form extends FieldValues>(name: string): Partial<Form> 
   return draft
 }
 
-/** Keeps what is typed in this tab, until `forgetDraft`. `name` says whose it is too. */
+/** Saves what is typed in this tab, until `clearDraft`. `name` names its user too. */
 export function useSavedDraft<Form extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Form, unknown, Output>,
@@ -26,7 +26,7 @@ export function useSavedDraft<Form extends FieldValues, Output>(
 }
 
 /**
- * The same for a form that the server has drawn: what was kept comes back once the script is there, into
+ * The same for a form that the server has drawn: what was saved comes back once the script is there, into
  * fields that are still empty. `never` is what no draft may hold. Returns the function that keeps it now.
  */
 export function useDraftOverLogIn<Form extends FieldValues, Output>(
@@ -58,7 +58,7 @@ export function useDraftOverLogIn<Form extends FieldValues, Output>(
   return () => keep(getValues())
 }
 
-/** Whether anything was kept under this name. */
+/** Whether anything was saved under this name. */
 export function hasDraft(name: string): boolean {
   return read(name) !== null
 }
@@ -72,7 +72,7 @@ export function clearDraft(name: string): void {
   sessionStorage.removeItem(prefix + name)
 }
 
-/** All of them: whoever typed them logs out. */
+/** All of them: their user logs out. */
 export function clearDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key)

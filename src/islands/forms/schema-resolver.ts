@@ -10,7 +10,7 @@ export function schemaResolver<Typed extends FieldValues, Output>(
     if (success) return { values: data, errors: {} }
     const errors: FieldErrors<Typed> = {}
     for (const { path, code, message } of error.issues) {
-      // What is wrong with the form as a whole has no field to stand at.
+      // What is wrong with the form as a whole has no field to be shown at.
       const name = path.join('.') || 'root'
       if (!get(errors, name)) set(errors, name, { type: code, message })
     }

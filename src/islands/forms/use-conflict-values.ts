@@ -42,7 +42,7 @@ export function useConflictValues<Kept, Form extends FieldValues>({
   }
 
   return {
-    /** What the person has seen of the record. */
+    /** What the user has seen of the record. */
     seen,
     isNewer,
     follow,

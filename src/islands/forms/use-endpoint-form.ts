@@ -15,19 +15,19 @@ import { schemaResolver } from './schema-resolver.ts'
 
 interface Options<Typed extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Typed>
-  /** Sends what was entered. Its `CallFailed` is shown; the form stays busy until it settles. */
+  /** Sends what was entered. Its `ApiError` is shown; the form stays busy until it settles. */
   send: (entered: Output) => Promise<void>
-  /** What to say when the server refuses without a word. */
+  /** Shown when the server refuses without a message. */
   fallback?: string
-  /** What the toast of any failure says; the form itself still says why. */
+  /** The toast of any failure; the form itself still gives the reason. */
   failureToast?: string
   /** Only for a form drawn by the browser alone. Without them what was typed before the script came is taken. */
   defaultValues?: DefaultValues<Typed>
 }
 
 /**
- * The manners of every form here: checked by the contract's own schema, busy while sending, the server's
- * `fields` on their fields or else its words above the button, both in a toast, the focus on what needs it.
+ * What every form here does: checked by the contract's own schema, busy while sending, the server's
+ * `fields` on their fields or else its message above the button, both in a toast, the focus on what needs it.
  */
 export function useEndpointForm<Typed extends FieldValues, Output>({
   schema,
@@ -74,10 +74,10 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   })
 
   function refuse(failed: ApiError) {
-    const words = wordsOf(failed, fallback)
-    void showToast('error', failureToast ?? words)
+    const message = messageOf(failed, fallback)
+    void showToast('error', failureToast ?? message)
     if (showOnFields(form, failed)) return
-    flushSync(() => setFailure(words))
+    flushSync(() => setFailure(message))
     failureRef.current?.focus()
   }
 
@@ -93,9 +93,14 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   }
 }
 
+/** Spread into `<Form>`. */
+export type EndpointFormProps = ReturnType<
+  typeof useEndpointForm<FieldValues, FieldValues>
+>['formProps']
+
 const wrongField = '[aria-invalid=true]'
 
-function wordsOf(failed: ApiError, fallback: string | undefined): string {
+function messageOf(failed: ApiError, fallback: string | undefined): string {
   return failed.status > 0 && !failed.body && fallback ? fallback : failed.message
 }
 

@@ -1,5 +1,6 @@
 import { badgeShapeStyle, badgeStyle } from '../../ui/badge-style.ts'
 import { cx } from '../../ui/cx.ts'
+import { BadgeShape } from '../../ui/StatusBadge.tsx'
 import { type VerdictVariant, verdictStyles } from './verdict-styles.ts'
 
 /** A verdict in a list: a word, a shape and a colour. */
@@ -14,18 +15,5 @@ export function VerdictBadge({ tone }: { tone: VerdictVariant }) {
 }
 
 export function VerdictShape({ tone, className }: { tone: VerdictVariant; className: string }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
-      <path d={verdictStyles[tone].shape} />
-    </svg>
-  )
+  return <BadgeShape shape={verdictStyles[tone].shape} className={className} />
 }

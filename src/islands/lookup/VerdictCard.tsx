@@ -19,7 +19,7 @@ interface NextStep {
   pathFor: (identifier: string) => string
 }
 
-// Whoever has found something should not need an account to say so.
+// A finder should not need an account to report it.
 const haveIt: NextStep = { text: 'I have it: report it found', pathFor: reportFindPath }
 const foundIt: NextStep = { text: 'I found it: report it', pathFor: reportFindPath }
 const tellMe: NextStep = { text: 'Tell me if it is reported', pathFor: watchPath }
@@ -50,7 +50,7 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
   // A text that looks like no number is nothing to register, to report or to check again.
   const isNumber = kind !== null
   const steps = isNumber ? (nextSteps[tone] ?? []) : []
-  // A registered item looks safe to buy, so the first thing to do is said with the verdict.
+  // A registered item looks safe to buy, so the first advice is shown with the verdict.
   const [lead, ...others] = tone === 'clear' ? advice : [undefined, ...advice]
 
   return (

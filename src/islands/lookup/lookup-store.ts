@@ -9,8 +9,8 @@ const pauseMs = 200
 
 export type LookupStore =
   | { status: 'idle' }
-  /** Not all of a number yet, as far as its form tells; `words` say what is missing, if anything can. */
-  | { status: 'typing'; words: string; hasPaused: boolean }
+  /** Not a whole number yet, by its form; `message` names what is missing, if anything can be. */
+  | { status: 'typing'; message: string; hasPaused: boolean }
   | { status: 'waiting' }
   | {
       status: 'answered'
@@ -48,11 +48,11 @@ export function createLookupStore() {
     } catch (error) {
       if (asking !== mine) return
       if (!(error instanceof ApiError)) throw error
-      $lookup.set({ status: 'failed', text, message: wordsOf(error) })
+      $lookup.set({ status: 'failed', text, message: messageOf(error) })
     }
   }
 
-  /** Asks once the typing pauses, if nothing can be missing; else says how far it has come. */
+  /** Asks once the typing pauses, if nothing can be missing; else shows how far it has come. */
   function askAfterPause(text: string): void {
     const typed = typedSoFar(text)
     if (typed.isComplete) {
@@ -67,9 +67,9 @@ export function createLookupStore() {
     clearTimeout(pause)
     asking?.abort()
     asking = undefined
-    const { words } = typed
-    $lookup.set({ status: 'typing', words, hasPaused: false })
-    pause = setTimeout(() => $lookup.set({ status: 'typing', words, hasPaused: true }), pauseMs)
+    const message = typed.words
+    $lookup.set({ status: 'typing', message, hasPaused: false })
+    pause = setTimeout(() => $lookup.set({ status: 'typing', message, hasPaused: true }), pauseMs)
   }
 
   /** For a number from the camera: a code that is surely all of it is asked for at once. */
@@ -81,7 +81,7 @@ export function createLookupStore() {
   return { $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }
 }
 
-function wordsOf(failed: ApiError): string {
+function messageOf(failed: ApiError): string {
   return failed.status === 0 && !navigator.onLine
     ? 'You are offline. Connect to the internet and try again.'
     : failed.message

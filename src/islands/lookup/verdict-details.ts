@@ -1,7 +1,7 @@
 import type { VerifyAnswer } from '../../api/lookup/verify.ts'
 import { longDate } from '../../domain/calendar-days.ts'
 
-/** What is known of the item and its report, in the words of the card. */
+/** What is known of the item and its report, as the card shows it. */
 export function verdictDetailsOf({ item, reportedAt, state }: VerifyAnswer): [string, string][] {
   const details: [string, string | undefined][] = [
     ['Kind', item?.type],

@@ -2,7 +2,7 @@ import type { VerifyAnswer } from '../../api/lookup/verify.ts'
 import { type IdentifierKind, identifierLabels } from '../../domain/identifiers/kinds.ts'
 import { stageLook, statusLook } from '../../ui/badge-style.ts'
 
-/** What a verdict looks like: a theft under review is a loss to the API and a look of its own to people. */
+/** What a verdict looks like: a theft under review is a loss in the API and has its own style on screen. */
 export type VerdictVariant = VerifyAnswer['verdict'] | 'review'
 
 interface Look {
@@ -79,7 +79,7 @@ export function variantOf({ verdict, underReview }: VerifyAnswer): VerdictVarian
   return underReview ? 'review' : verdict
 }
 
-/** What a number is called to whoever checks it: a phone’s second IMEI is an IMEI to them. */
+/** The public name of an identifier's kind: a phone’s second IMEI is an IMEI too. */
 export function kindLabel(kind: IdentifierKind): string {
   return kind === 'imei1' || kind === 'imei2' ? 'IMEI' : identifierLabels[kind]
 }

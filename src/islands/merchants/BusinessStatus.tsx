@@ -1,28 +1,16 @@
 import type { BusinessRecord } from '../../api/merchants/business-record.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { StageBadge } from '../../ui/StatusBadge.tsx'
 import { certificatePath, merchantPath, paths } from '../paths.ts'
-import { statusLabels, statusVariants } from './status-labels.ts'
+import { BusinessHeading } from './BusinessHeading.tsx'
+import { statusLabels } from './status-labels.ts'
 
-/** How one's business stands, where there is nothing to fill in. */
+/** The status of one's business, where there is nothing to fill in. */
 export function BusinessStatus({ business }: { business: BusinessRecord }) {
-  const { status, name, products, reason, waitingChange } = business
+  const { status, products, reason, waitingChange } = business
   const waiting = waitingChange?.changes.find(({ field }) => field === 'products')
   return (
     <div className="grid gap-5">
-      <div className="flex items-center gap-4">
-        <img
-          src={business.logo}
-          alt=""
-          width={56}
-          height={56}
-          className="size-14 shrink-0 rounded-md border border-line object-cover"
-        />
-        <div className="grid min-w-0 justify-items-start gap-1.5">
-          <p className="text-lg font-semibold break-words">{name}</p>
-          <StageBadge tone={statusVariants[status]}>{status}</StageBadge>
-        </div>
-      </div>
+      <BusinessHeading business={business} />
       <p>{statusLabels(business)}</p>
       {status === 'suspended' && reason && (
         <p className="rounded-md bg-sunken px-4 py-3 text-sm">What our team wrote: {reason}</p>

@@ -2,7 +2,7 @@ import type { CertificateAnswer } from '../../api/merchants/check-certificate.ts
 
 const unreachable = 'The file could not be checked. Check your connection and choose it again.'
 
-/** Tells of a chosen PDF whether it is one of ours, by its fingerprint alone. */
+/** Checks by its hash alone whether a chosen PDF is one of our certificates. */
 export function initCertificateFileCheck(): void {
   const input = document.querySelector<HTMLInputElement>('#certificate-file')
   const output = document.querySelector('#certificate-verdict')

@@ -1,3 +1,3 @@
-/** Under these names what is typed is kept over a log-in. */
+/** The names of drafts that last over a login. */
 export const businessDraft = 'business'
 export const productsDraft = 'business-products'

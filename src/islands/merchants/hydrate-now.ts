@@ -3,7 +3,7 @@ import { hasDraft } from '../forms/drafts.ts'
 
 /**
  * Wakes the page's form before anyone reaches for it, where it has something to show at once: what was
- * typed before a log-in, or how the business of whoever is signed in stands.
+ * typed before a log-in, or the status of the signed-in user's business.
  */
 export function hydrateForm(draftName: string): void {
   if (storedToken() === null && !hasDraft(draftName)) return

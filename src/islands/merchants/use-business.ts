@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { BusinessRecord } from '../../api/merchants/business-record.ts'
 import { $session, replaceUser, restoreSession } from '../session.ts'
 
-/** The business of whoever is signed in: null when they have none, undefined while nobody knows. */
+/** The signed-in user's business: null when they have none, undefined while it is not known. */
 export function useBusiness(): BusinessRecord | null | undefined {
   const session = useStore($session, { ssr: 'initial' })
   useEffect(() => {

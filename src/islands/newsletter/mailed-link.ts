@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/problem.ts'
-import { post } from './post.ts'
+import { post } from '../forms/post.ts'
 
 /** In the history entry, out of the address: a reload of the page still finds it. */
 interface LinkState {
@@ -45,14 +45,14 @@ async function press(root: HTMLElement, button: HTMLButtonElement, token: string
   }
 }
 
-/** Shows what belongs to a state, hides the rest, and reads out what was said. */
-function show(root: HTMLElement, state: string, words = ''): void {
+/** Shows what belongs to a state, hides the rest, and reads the message out. */
+function show(root: HTMLElement, state: string, message = ''): void {
   for (const part of root.querySelectorAll<HTMLElement>('[data-when]')) {
     part.hidden = !part.dataset['when']?.split(' ').includes(state)
   }
-  const said = root.querySelector<HTMLElement>('[data-said]')
-  if (!said) return
-  said.textContent = words
-  said.hidden = words === ''
-  if (words) said.focus()
+  const place = root.querySelector<HTMLElement>('[data-message]')
+  if (!place) return
+  place.textContent = message
+  place.hidden = message === ''
+  if (message) place.focus()
 }

@@ -7,7 +7,7 @@ import { call, startSession } from '../session.ts'
 
 interface Props {
   email: string
-  /** What the server calls the words that were sent. */
+  /** The server's id of what was sent. */
   draft: string
   onBack: () => void
   /** `isNew`: the code has opened an account, and signed them in. */

@@ -12,7 +12,7 @@ interface Props {
 /** The end of the form: what happens next, and how to come back. */
 export function FoundItemReported({ email, reportId, isNew }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone, and a screen reader would say nothing.
+  // What had the focus is gone, and a screen reader would stay silent.
   useEffect(() => heading.current?.focus(), [])
   const report = reportPath(reportId)
 

@@ -18,7 +18,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!user) return
     firstId.current ??= user.id
-    // Another person signed in, in another tab: nothing fetched for the first may be shown to them.
+    // Another user signed in, in another tab: nothing fetched for the first may be shown to them.
     if (firstId.current !== user.id) window.location.reload()
   }, [user])
 

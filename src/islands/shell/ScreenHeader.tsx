@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts'
 
 interface Props {
   title: string
-  /** What the tab says, where the title on the screen would not do. */
+  /** The title of the tab, where the title on the screen would not do. */
   tabTitle?: string
   /** One quiet line under the title. */
   children?: ReactNode

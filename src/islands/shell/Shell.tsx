@@ -9,14 +9,14 @@ import { TopBar } from './nav/TopBar.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 interface Props {
-  /** What this app is called to those who hear it: `Dashboard`. */
+  /** The name of the app for screen readers: `Dashboard`. */
   name: string
   links: readonly NavLink[]
-  /** Those that fit a phone's bar; the others wait behind its `More`. All, unless it is said. */
+  /** Those that fit a phone's bar; the others are behind its `More`. Default: all. */
   barLinks?: readonly NavLink[]
-  /** Stands above every screen. */
+  /** Above every screen. */
   header?: ReactNode
-  /** What this person was told: the bell, where there is room for it. */
+  /** The bell of notifications, where there is room for it. */
   bell?: ReactNode
   children: ReactNode
 }

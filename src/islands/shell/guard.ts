@@ -7,9 +7,9 @@ import { queueToast } from './toasts.ts'
 /** Set for good once somebody logs out or their account goes: nothing is asked of the server any more. */
 export const $isLeaving = atom(false)
 
-/** What an app has to say when somebody leaves it. */
+/** What an app does before the user logs out. */
 interface Leaving {
-  /** Before a log-out; it goes on when this says true. */
+  /** Called before a logout, which goes on when this resolves to true. */
   ask: () => Promise<boolean>
   /** When the account is no more: takes away what this browser keeps for it. */
   forget: () => Promise<void>
@@ -18,7 +18,7 @@ interface Leaving {
 const nothingToSay: Leaving = { ask: async () => true, forget: async () => {} }
 let leaving = nothingToSay
 
-/** Call what is returned to say nothing any more. */
+/** Call the returned function to unsubscribe. */
 export function onBeforeLogout(app: Leaving): () => void {
   leaving = app
   return () => {
@@ -37,7 +37,7 @@ export async function redirectUnauthenticated(): Promise<void> {
   window.location.replace(elsewhere)
 }
 
-/** Logout (spec §2). What was typed goes too: the next person at this browser may be another. */
+/** Logout (spec §2). What was typed is deleted too: the next user of this browser may be another. */
 export async function leave(): Promise<void> {
   if (!(await leaving.ask())) return
   $isLeaving.set(true)
@@ -50,7 +50,7 @@ export async function leave(): Promise<void> {
 // Time to read why one is signed out (spec §9).
 const signOutDelayMs = 1500
 
-/** After a change of password: the server has ended every session, so one logs in anew (spec §4). */
+/** After a change of password: the server has ended every session, so the user logs in again (spec §4). */
 export function leaveForLogin(): void {
   $isLeaving.set(true)
   clearDrafts()
@@ -60,12 +60,12 @@ export function leaveForLogin(): void {
   }, signOutDelayMs)
 }
 
-/** Leaves for the home page, saying `words` there: the account is no more. */
-export async function leaveForGood(words: string): Promise<void> {
+/** Goes to the home page and shows the message there: the account is deleted. */
+export async function leaveForGood(message: string): Promise<void> {
   $isLeaving.set(true)
   clearDrafts()
   await leaving.forget()
   clearSession()
-  queueToast('success', words)
+  queueToast('success', message)
   window.location.assign(paths.home)
 }

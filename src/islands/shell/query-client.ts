@@ -12,9 +12,9 @@ export function createQueryClient(): QueryClient {
         staleTime: seconds(30),
         retry: (failures, error) => failures < 3 && !isRefusal(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, seconds(30)),
-        // What a route's loader could not get, its screen says at once instead of trying all over again.
+        // What a route's loader could not fetch, its screen reports at once instead of trying again.
         retryOnMount: false,
-        // Without a connection a person is told so; a paused query would show a skeleton for ever.
+        // Without a connection the screen says so; a paused query would show a skeleton for ever.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** The server understood and said no: asking again changes nothing. */
+/** The server understood and refused: asking again changes nothing. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }

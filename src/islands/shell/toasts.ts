@@ -11,7 +11,7 @@ export async function showToast(kind: ToastKind, text: string): Promise<void> {
     const { pushToast } = await import('../Toaster.tsx')
     pushToast(kind, text)
   } catch {
-    // Offline before the first toast: what matters is also said in the page.
+    // Offline before the first toast: what matters is also shown in the page.
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// Tailwind's `lg`: where a list and its panel stand side by side.
+// Tailwind's `lg`: where a list and its panel are side by side.
 const query = '(min-width: 64rem)'
 
 /** Whether the window is as wide as a desk's. Only for what the browser alone draws. */

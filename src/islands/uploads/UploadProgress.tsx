@@ -2,7 +2,7 @@ import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import type { Upload } from './use-image-upload.ts'
 
-/** How far a chosen picture has come, in words and a bar. */
+/** The progress of an upload, as text and a bar. */
 export function UploadProgress({ upload }: { upload: Upload }) {
   switch (upload.status) {
     case 'fitting':

@@ -6,9 +6,9 @@ const standIns = { Gadget: Smartphone, Vehicle: Car }
 
 interface Props {
   src: string | null | undefined
-  /** Empty where the text beside it says the same. */
+  /** Empty where the text beside it is the same. */
   alt: string
-  /** What stands in when there is no picture. */
+  /** Shown when there is no image. */
   type?: keyof typeof standIns | undefined
   /** Its size and corners. */
   className: string

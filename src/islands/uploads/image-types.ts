@@ -1,5 +1,5 @@
 /** What a photo may come as. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Why a picture cannot be sent, in the words its sender reads. */
+/** Why an image cannot be sent, as the user reads it. */
 export class InvalidImageError extends Error {}

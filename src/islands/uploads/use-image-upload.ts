@@ -10,13 +10,13 @@ export type Upload =
   | { status: 'fitting' }
   | { status: 'sending'; picture: Blob; fraction: number }
   | { status: 'sent'; picture: Blob }
-  /** Chosen without a connection: whoever asked for it sends it later. */
+  /** Chosen without a connection: the caller sends it later. */
   | { status: 'kept'; picture: Blob }
   | { status: 'failed'; reason: string; file: Blob; canRetry: boolean }
 
 const $underWay = atom(0)
 
-/** Fetches what makes a photo smaller. Rejects with `CallFailed`. */
+/** Fetches what makes a photo smaller. Rejects with `ApiError`. */
 export async function loadFitting() {
   return import('./downscale.ts').catch(() => {
     throw new ApiError(0, undefined)
@@ -42,29 +42,29 @@ export function useImageUpload(
 
   async function send(file: Blob) {
     latest.current = file
-    const tell = (next: Upload) => {
+    const update = (next: Upload) => {
       if (latest.current === file) setUpload(next)
     }
     $underWay.set($underWay.get() + 1)
     let fitted: Blob | undefined
     onKept?.(null)
     try {
-      tell({ status: 'fitting' })
+      update({ status: 'fitting' })
       const { downscaleImage: fitImage } = await loadFitting()
       const image = await fitImage(file)
       fitted = image
-      tell({ status: 'sending', picture: image, fraction: 0 })
+      update({ status: 'sending', picture: image, fraction: 0 })
       const url = await uploadImage(image, (fraction) =>
-        tell({ status: 'sending', picture: image, fraction }),
+        update({ status: 'sending', picture: image, fraction }),
       )
       if (latest.current !== file) return
       setUpload({ status: 'sent', picture: image })
       onSent(url)
     } catch (error) {
       if (onKept && fitted && error instanceof ApiError && error.status === 0) {
-        tell({ status: 'kept', picture: fitted })
+        update({ status: 'kept', picture: fitted })
         if (latest.current === file) onKept(fitted)
-      } else tell({ status: 'failed', file, ...reasonOf(error) })
+      } else update({ status: 'failed', file, ...reasonOf(error) })
     } finally {
       $underWay.set($underWay.get() - 1)
     }

@@ -2,6 +2,7 @@ import { changePassword } from '../../api/auth/change-password.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { NewPasswordFields } from '../forms/NewPasswordField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { leaveForLogin } from '../shell/guard.ts'
@@ -44,16 +45,9 @@ export function ChangePassword() {
         hint={<NoPasswordYet />}
         autoComplete="current-password"
       />
-      <PasswordField
-        {...field('newPassword')}
-        label="New password"
-        hint="8 characters or more. A few words together are easy to remember and hard to guess."
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('confirmPassword')}
-        label="Confirm password"
-        autoComplete="new-password"
+      <NewPasswordFields
+        newPassword={field('newPassword')}
+        confirmPassword={field('confirmPassword')}
       />
     </Form>
   )

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../forms/drafts.ts'
+import { PhoneField } from '../forms/PhoneField.tsx'
 import { PlaceFields } from '../forms/PlaceFields.tsx'
 import { SavedDraftNotice } from '../forms/SavedDraftNotice.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
@@ -13,7 +14,7 @@ import { type ProfileForm, profileChanges, profileSchema, profileToForm } from '
 
 interface Props {
   user: UserRecord
-  /** Where what is typed is kept until it is saved or given up. */
+  /** The draft that holds what is typed until it is saved or discarded. */
   draftName: string
   onDone: () => void
 }
@@ -62,13 +63,7 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
           <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            {...field('phoneNumber')}
-            label="Phone number"
-            type="tel"
-            autoComplete="tel"
-            placeholder="0803 123 4567"
-          />
+          <PhoneField {...field('phoneNumber')} />
           <Field
             {...field('alternatePhoneNumber')}
             label="Other phone number"

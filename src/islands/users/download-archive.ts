@@ -2,9 +2,10 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { PersonalDataExport } from '../../api/users/export-my-data.ts'
 import { site } from '../../site.ts'
 import { storedToken } from '../auth/stored-session.ts'
+import { download } from '../forms/download.ts'
 import { today } from '../shell/dates.ts'
 
-/** Puts the copy and the pictures it names into a ZIP file, and hands it to the browser to keep. */
+/** Puts the copy and the images it names into a ZIP file and downloads it. */
 export async function downloadArchive(
   copy: PersonalDataExport,
   onImage: (done: number, of: number) => void,
@@ -24,14 +25,14 @@ export async function downloadArchive(
   addText(zip, 'data.json', JSON.stringify(copy, null, 2))
   addText(zip, 'read-me.txt', readMe(missing))
   zip.end()
-  download(new Blob(parts, { type: 'application/zip' }), `toju-data-${today()}.zip`)
+  download(`toju-data-${today()}.zip`, new Blob(parts, { type: 'application/zip' }))
 }
 
 /** Null when it cannot be had: the copy is worth having without it. */
 async function fetchImage(url: string): Promise<Uint8Array | null> {
   try {
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${storedToken()}` } })
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+    const response = await fetch(url, { headers: { authorization: `Bearer ${storedToken()}` } })
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
   } catch {
     return null
   }
@@ -60,13 +61,4 @@ function readMe(missing: string[]): string {
     `Questions: ${site.email}`,
     '',
   ].join('\n')
-}
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser has taken the file by the next turn; a minute is for those that ask where to.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { optionalLine, personName, phoneNumber, requiredLine, stateName } from '../../api/fields.ts'
 import { updateProfile } from '../../api/users/update-profile.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
+import { changedFields } from '../forms/changed-fields.ts'
 
-/** What is required of a profile (spec §5); the act itself takes any part of it. */
+/** What is required of a profile (spec §5); the endpoint itself takes any part of it. */
 export const profileSchema = z.extend(z.omit(updateProfile.input, { profilePicture: true }), {
   firstName: personName('Enter your first name'),
   lastName: personName('Enter your last name'),
@@ -29,11 +30,7 @@ export function profileToForm(user: UserRecord): ProfileForm {
   }
 }
 
-/** The fields that differ from what is kept; only they are sent (spec §5). */
+/** The fields that differ from what is stored; only they are sent (spec §5). */
 export function profileChanges(user: UserRecord, entered: Profile): Partial<Profile> {
-  const before = profileToForm(user)
-  const changed = Object.entries(entered).filter(
-    ([name, value]) => value !== before[name as keyof ProfileForm],
-  )
-  return Object.fromEntries(changed)
+  return changedFields(entered, profileToForm(user))
 }

@@ -47,11 +47,11 @@ export function postsByTag(posts: readonly Post[]): Map<string, Post[]> {
 
 const abbreviations = new Set(['imei', 'vin'])
 
-/** A tag as people read it: `IMEI`, `Check digit`. */
+/** A tag as readers see it: `IMEI`, `Check digit`. */
 export function tagName(tag: string): string {
   if (abbreviations.has(tag)) return tag.toUpperCase()
-  const words = tag.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const name = tag.replaceAll('-', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** Whole minutes, at 200 words a minute. */

@@ -3,7 +3,7 @@ import type { CertificateStatus } from '../../domain/merchants/certificates.ts'
 type Check = Extract<Awaited<ReturnType<App.Locals['checkCertificate']>>, { ok: true }>
 type Tone = 'good' | 'bad' | 'waiting' | 'quiet'
 
-/** What is said first, and how it looks: a word and a shape, never colour alone. */
+/** The heading and its style: a word and a shape, never colour alone. */
 export const statusLabels: Record<CertificateStatus, { title: string; text: string; tone: Tone }> =
   {
     valid: {

@@ -9,7 +9,7 @@ const finding = {
   item: { type: 'Gadget', brand: 'Samsung', model: 'Galaxy A54', colour: 'Black' },
 } as const
 
-/** What the look-up says of a stolen phone. The number is a test number of no phone on sale. */
+/** The answer of a lookup of a stolen phone. The number is a test number of no phone on sale. */
 export const exampleAnswer = {
   ...finding,
   ...verdictMessage(finding),

@@ -21,7 +21,7 @@ export interface Shop {
   verified: { since: Date; certificateNumber: string; logo: string; featured: string | null } | null
 }
 
-export function shopOfSample({ data }: CollectionEntry<'merchants'>): Shop {
+export function shopOfSample(data: CollectionEntry<'merchants'>['data']): Shop {
   return { ...data, website: data.website ?? null, verified: null }
 }
 
@@ -38,7 +38,7 @@ export function shopOfMerchant(merchant: MerchantRecord): Shop {
 }
 
 /** The same for machines; only of a verified one, since samples are made up. */
-export function storeAsset(shop: Shop, path: string, origin: string): Thing {
+export function merchantStore(shop: Shop, path: string, origin: string): Thing {
   return {
     '@type': 'Store',
     '@id': `${origin}${path}#store`,

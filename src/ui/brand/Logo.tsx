@@ -1,7 +1,7 @@
 import { dot, keyholePath, logoBox, tagPath, wordPath } from './logo-paths.ts'
 
 interface Props {
-  /** The name read out, when the logo is not beside a text that says it. */
+  /** The name for screen readers, when the logo is not beside it as text. */
   title?: string
   className?: string
 }

@@ -24,7 +24,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** A mount point that says so when it cannot be drawn, instead of leaving a hole in its page. */
+/** A mount point that shows an error when it cannot be rendered, instead of a gap. */
 export function withErrorBoundary<Props extends object>(Screen: ComponentType<Props>) {
   return function Guarded(props: Props) {
     return (
@@ -35,7 +35,7 @@ export function withErrorBoundary<Props extends object>(Screen: ComponentType<Pr
   }
 }
 
-/** What stands in the place of a screen that threw; a router can use it as its error screen too. */
+/** What replaces a screen that threw; a router can use it as its error screen too. */
 export function ScreenError({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   return (
     <ErrorState

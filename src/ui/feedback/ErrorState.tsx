@@ -5,7 +5,7 @@ import { ErrorDetail } from './ErrorDetail.tsx'
 interface Props {
   message: string
   onRetry?: (() => void) | undefined
-  /** Technical words, behind a toggle. */
+  /** The technical message, behind a toggle. */
   detail?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 interface Props {
-  /** Said to screen readers; leave out where the text beside it already says it. */
+  /** For screen readers; leave out where the text beside it is the same. */
   label?: string
   className?: string
 }

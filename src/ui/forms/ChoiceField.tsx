@@ -10,7 +10,7 @@ interface Choice {
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' | 'id'> & {
   label: ReactNode
   choices: readonly Choice[]
-  /** The value that stands until another is chosen. */
+  /** The value until another is chosen. */
   initial?: string | undefined
   error?: string | undefined
 }

@@ -1,15 +1,15 @@
 import type { ChangeEvent, ComponentProps } from 'react'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 
 export const codeLength = 6
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'maxLength'> &
-  FieldWords & {
+  FieldText & {
     /** Called each time the sixth digit is in, typed or pasted. */
     onComplete?: ((input: HTMLInputElement) => void) | undefined
   }
 
-// The digits stand in the middle of their boxes: each is as far from the next as the boxes are (box + gap).
+// The digits are in the middle of their boxes: each is as far from the next as the boxes are (box + gap).
 // Wider than it is seen, so that the caret behind the sixth digit does not scroll the first away.
 const inputStyle =
   'peer absolute inset-y-0 inset-s-0 z-1 w-[calc(100%+2rem)] bg-transparent font-mono text-2xl font-medium outline-none ' +

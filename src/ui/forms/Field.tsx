@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 import { identifierInputStyle, inputStyle } from './field-style.ts'
 
 type Props = ComponentProps<'input'> &
-  FieldWords & {
+  FieldText & {
     /** Monospaced, for what is read character by character. */
     mono?: boolean | undefined
   }

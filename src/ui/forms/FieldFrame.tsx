@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { errorStyle, hintStyle, labelStyle } from './field-style.ts'
 
-export interface FieldWords {
+export interface FieldText {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
@@ -19,7 +19,7 @@ export interface ControlWiring {
   'aria-invalid': true | undefined
 }
 
-interface Props extends FieldWords {
+interface Props extends FieldText {
   /** Fixed instead of generated, where something else points at the control. */
   id?: string | undefined
   children: (wiring: ControlWiring) => ReactNode

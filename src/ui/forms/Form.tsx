@@ -4,15 +4,15 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** While what was entered is being sent: every control is disabled. */
   busy: boolean
-  /** Why the last sending failed, in words. */
+  /** Why the last sending failed. */
   failure: string | null
   failureRef?: Ref<HTMLParagraphElement>
-  /** The button that sends it, and what stands beside it. */
+  /** The button that sends it, and what is beside it. */
   submit: ReactNode
 }
 
 /**
- * A form in one column, whose own words stand in for the browser's bubbles. It is `post` so that one sent
+ * A form in one column, whose own messages replace the browser's bubbles. It is `post` so that one sent
  * before its script has come puts nothing into the address.
  */
 export function Form({ busy, failure, failureRef, submit, children, ...form }: Props) {

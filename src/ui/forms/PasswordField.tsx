@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 import { inputWithButtonStyle } from './field-style.ts'
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & FieldWords
+type Props = Omit<ComponentProps<'input'>, 'type'> & FieldText
 
 export function PasswordField({ label, hint, error, optional, className, id, ...input }: Props) {
   const [shown, setShown] = useState(false)

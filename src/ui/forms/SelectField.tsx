@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 import { selectStyle } from './field-style.ts'
 
 type Props = ComponentProps<'select'> &
-  FieldWords & {
+  FieldText & {
     /** The first, empty choice; it cannot be chosen again. */
     placeholder?: string | undefined
   }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 import { identifierInputStyle, textAreaStyle } from './field-style.ts'
 
 type Props = ComponentProps<'textarea'> &
-  FieldWords & {
+  FieldText & {
     /** For lists of what is read character by character: a long one scrolls. */
     mono?: boolean | undefined
   }

@@ -5,7 +5,7 @@ const control =
   'disabled:border-line disabled:bg-sunken disabled:text-muted'
 
 export const inputStyle = `${control} min-h-12 px-3.5 py-2`
-/** Room at the end for a button that stands inside the box. */
+/** Room at the end for a button inside the box. */
 export const inputWithButtonStyle = `${control} min-h-12 py-2 ps-3.5 pe-20`
 export const selectStyle = `${control} min-h-12 appearance-none py-2 ps-3.5 pe-11`
 export const textAreaStyle = `${control} block min-h-28 px-3.5 py-2.5 resize-y field-sizing-content`

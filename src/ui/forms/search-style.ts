@@ -3,7 +3,7 @@ export type SearchSize = 'hero' | 'header'
 const box =
   'flex w-full items-center border bg-surface text-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus'
 
-/** The frame that looks like the input: icon, input and button stand inside it. */
+/** The frame that looks like the input: icon, input and button are inside it. */
 export const searchBoxStyle = {
   hero: `${box} gap-2 rounded-lg border-line-strong p-1.5 ps-4 shadow-card`,
   header: `${box} gap-1.5 rounded-md border-line-strong p-0.5 ps-3`,
@@ -42,7 +42,7 @@ export const searchPlaceholder = {
 export const searchHint =
   'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.'
 
-/** In the menu it stands below the box; beside the menu it hangs there while somebody is in the box. */
+/** In the menu it is below the box; beside the menu it is shown while the box has the focus. */
 export const searchHintStyle = {
   hero: 'mt-2 ps-1 text-sm font-medium text-ink',
   header:

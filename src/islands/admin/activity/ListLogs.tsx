@@ -1,6 +1,6 @@
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { logs as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
-import { logs as route } from '../users/routes.ts'
 import { ExportLogs } from './ExportLogs.tsx'
 import { LogFilters } from './LogFilters.tsx'
 import { logColumns } from './log-columns.tsx'

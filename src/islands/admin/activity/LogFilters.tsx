@@ -10,7 +10,7 @@ import type { LogFilters as Filters } from './log-filters.ts'
 
 const names = ['actor', 'action', 'entity', 'from', 'to'] as const
 
-/** What the log is narrowed by; it stands in the address. */
+/** The filters of the log; they are in the URL. */
 export function LogFilters({ filters }: { filters: Filters }) {
   const go = useListNavigation()
   const form = useRef<HTMLFormElement>(null)

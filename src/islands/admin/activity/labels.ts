@@ -8,7 +8,7 @@ export function entityName(entity: string): string {
   )
 }
 
-/** One line of what an entry tells: a name and what it was, or is now. */
+/** One line of an entry: a name, and its value before or now. */
 export interface Detail {
   name: string
   from?: string
@@ -31,18 +31,18 @@ function changesOf(before: unknown, after: unknown): Detail[] {
   const [was, is] = [recordOf(before), recordOf(after)]
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
   return names
-    .filter((name) => wordsOfValue(was[name]) !== wordsOfValue(is[name]))
+    .filter((name) => valueLabel(was[name]) !== valueLabel(is[name]))
     .map((name) => ({
-      name: wordsOf(name),
-      ...(was[name] !== undefined && { from: wordsOfValue(was[name]) }),
-      to: wordsOfValue(is[name]),
+      name: labelOf(name),
+      ...(was[name] !== undefined && { from: valueLabel(was[name]) }),
+      to: valueLabel(is[name]),
     }))
 }
 
 function othersOf(rest: Details): Detail[] {
   return Object.entries(rest).map(([name, value]) => ({
-    name: wordsOf(name),
-    to: wordsOfValue(value),
+    name: labelOf(name),
+    to: valueLabel(value),
   }))
 }
 
@@ -50,16 +50,16 @@ function recordOf(value: unknown): Details {
   return typeof value === 'object' && value !== null ? (value as Details) : {}
 }
 
-function wordsOfValue(value: unknown): string {
+function valueLabel(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value))
-    return value.map((each) => wordsOf(String(each))).join(', ') || 'nothing'
+    return value.map((each) => labelOf(String(each))).join(', ') || 'nothing'
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** `profilePicture` as words. */
-function wordsOf(name: string): string {
+/** The label of `profilePicture`. */
+function labelOf(name: string): string {
   return name.replace(
     /([a-z])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,

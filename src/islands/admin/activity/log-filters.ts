@@ -2,7 +2,7 @@ import { type LogAction, logActions } from '../../../api/activity/log-record.ts'
 import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
 
 export interface LogFilters {
-  /** A person’s id or e-mail. */
+  /** A user’s id or e-mail. */
   actor?: string
   action?: LogAction
   entity?: string

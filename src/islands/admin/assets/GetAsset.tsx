@@ -19,7 +19,7 @@ import { EvidenceImages } from '../shell/EvidenceImages.tsx'
 import { ReportLines } from '../shell/ReportLines.tsx'
 import { adminAssetQuery } from './queries.ts'
 
-/** One registered thing: its evidence, its owner, its reports. */
+/** One asset: its evidence, its owner, its reports. */
 export function GetAsset() {
   const query = useQuery(adminAssetQuery(route.useParams().id))
   return (
@@ -72,7 +72,7 @@ export function GetAsset() {
                     ],
                     ['Created', dateOf(asset.createdAt)],
                     ['In the registry since', monthInWords(asset.history.registeredIn)],
-                    ['Changed hands', handsWords(asset.history)],
+                    ['Changed hands', transfersLabel(asset.history)],
                   ]}
                 />
               </Card>
@@ -92,7 +92,7 @@ export function GetAsset() {
   )
 }
 
-function handsWords({ changedHands, lastIn }: AssetHistory): string | null {
+function transfersLabel({ changedHands, lastIn }: AssetHistory): string | null {
   if (lastIn === null) return null
   return `${changedHands === 1 ? 'once' : `${changedHands} times`}, last in ${monthInWords(lastIn)}`
 }

@@ -2,23 +2,14 @@ import { Link } from '@tanstack/react-router'
 import type { AdminAssetRecord } from '../../../api/assets/admin-asset-record.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, userPath } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
-import { IdentifierList } from '../shell/IdentifierList.tsx'
 import { tableColumnsOf } from '../table/features.ts'
-import { rowLinkStyle } from '../table/row-style.ts'
+import { itemColumnsOf } from '../table/item-columns.tsx'
 
 const column = tableColumnsOf<AdminAssetRecord>()
+const common = itemColumnsOf<AdminAssetRecord>(adminAssetPath)
 
 export const assetColumns = column.columns([
-  column.accessor('name', {
-    header: 'Name',
-    meta: { rowHeader: true, cell: 'min-w-28' },
-    cell: ({ row: { original } }) => (
-      <Link to={adminAssetPath(original.id)} className={rowLinkStyle}>
-        {original.name}
-      </Link>
-    ),
-  }),
+  common.name,
   column.accessor('type', {
     header: 'Type',
     cell: ({ row: { original } }) => (
@@ -28,19 +19,8 @@ export const assetColumns = column.columns([
       </span>
     ),
   }),
-  column.accessor('description', {
-    header: 'Description',
-    meta: { cell: 'min-w-32' },
-    cell: ({ getValue }) => (
-      <span className="line-clamp-2 wrap-anywhere">{getValue() || 'No description'}</span>
-    ),
-  }),
-  column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
-    id: 'identifiers',
-    header: 'Identifiers',
-    meta: { cell: 'min-w-44' },
-    cell: ({ row }) => <IdentifierList identifiers={row.original.identifiers} />,
-  }),
+  common.description,
+  common.identifiers,
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
     header: 'Owner',
@@ -53,8 +33,5 @@ export const assetColumns = column.columns([
       </Link>
     ),
   }),
-  column.accessor('createdAt', {
-    header: 'Created',
-    cell: ({ getValue }) => dateOf(getValue()),
-  }),
+  common.createdAt,
 ])

@@ -5,10 +5,10 @@ const claimChoices = ['disputed'] as const
 
 export interface AssetFilters {
   type?: AssetType
-  /** Only those whose number more than one person claims. */
+  /** Only assets whose identifier more than one user claims. */
   claims?: 'disputed'
   search?: string
-  /** A person’s id. */
+  /** A user’s id. */
   owner?: string
 }
 

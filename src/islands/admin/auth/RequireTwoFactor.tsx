@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { updateSecurity } from '../../../api/auth/two-factor/update-security.ts'
-import { ApiError } from '../../../api/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { twoFactorQuery } from '../../auth/queries.ts'
+import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useReauthentication } from '../shell/use-reauthentication.tsx'
@@ -13,24 +12,13 @@ import { useReauthentication } from '../shell/use-reauthentication.tsx'
 /** For super-admins: whether everyone in the team needs a second factor. */
 export function RequireTwoFactor({ required }: { required: boolean }) {
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const { guarded, dialog } = useReauthentication()
-
-  async function change() {
-    setBusy(true)
-    try {
-      const changed = await guarded(() => call(updateSecurity, { secondFactorRequired: !required }))
-      if (changed) {
-        void showToast('success', changed.message)
-        await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void showToast('error', error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, press } = useBusyAction(async () => {
+    const changed = await guarded(() => call(updateSecurity, { secondFactorRequired: !required }))
+    if (!changed) return
+    void showToast('success', changed.message)
+    await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
+  })
 
   return (
     <Card>
@@ -45,11 +33,7 @@ export function RequireTwoFactor({ required }: { required: boolean }) {
           ? 'Admins without a second factor can only set one up until they have it.'
           : 'Require a second factor of every admin and super admin. Those without one can only set it up until they have it.'}
       </p>
-      <Button
-        variant={required ? 'secondary' : 'primary'}
-        busy={busy}
-        onClick={() => void change()}
-      >
+      <Button variant={required ? 'secondary' : 'primary'} busy={busy} onClick={press}>
         {required ? 'Make it everyone’s own choice' : 'Require it of everyone'}
       </Button>
       {dialog}

@@ -42,7 +42,7 @@ export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) 
         <ReasonDialog
           about={{ kind: 'complaint', id: complaint.id }}
           title="Reported message"
-          says={open.says}
+          consequence={open.consequence}
           send={open.send}
           done={open.done}
           danger={open.variant === 'danger'}

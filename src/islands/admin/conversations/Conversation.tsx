@@ -4,7 +4,7 @@ import { warningMessages } from '../../../locales/en/conversations.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { momentOf } from '../../shell/dates.ts'
 
-/** The reported message with what was said before it, what we warned of, and what its reader says. */
+/** The flagged message with the messages before it, our warnings and the reader's reason. */
 export function Conversation({ complaint }: { complaint: ComplaintRecord }) {
   const { sender, complainant, before, text, warnings, reason, decision } = complaint
   return (

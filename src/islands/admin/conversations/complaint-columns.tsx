@@ -30,13 +30,13 @@ export const complaintColumns = column.columns([
     id: 'sender',
     header: 'Written by',
     meta: { cell: 'min-w-24' },
-    cell: ({ row: { original } }) => <UserLink person={original.sender} />,
+    cell: ({ row: { original } }) => <UserLink user={original.sender} />,
   }),
   column.accessor(({ complainant }) => complainant.name, {
     id: 'complainant',
     header: 'Reported by',
     meta: { cell: 'min-w-24' },
-    cell: ({ row: { original } }) => <UserLink person={original.complainant} />,
+    cell: ({ row: { original } }) => <UserLink user={original.complainant} />,
   }),
   column.accessor('status', {
     header: 'Status',
@@ -54,7 +54,7 @@ export const complaintColumns = column.columns([
   }),
 ])
 
-function UserLink({ person: user }: { person: ComplaintRecord['sender'] }) {
+function UserLink({ user }: { user: ComplaintRecord['sender'] }) {
   return (
     <Link to={userPath(user.id)} className={rowLinkStyle}>
       {user.name || user.email}

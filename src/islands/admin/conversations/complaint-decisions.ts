@@ -3,8 +3,8 @@ export interface Decision {
   /** On the button that opens it, and on the one that sends it. */
   label: string
   send: string
-  /** What follows from it, said before it is sent. */
-  says: string
+  /** What follows from the decision; shown before it is sent. */
+  consequence: string
   done: string
   /** Who reads the reason. */
   hint: string
@@ -16,7 +16,8 @@ export const decisions: readonly Decision[] = [
     to: 'upheld',
     label: 'Uphold',
     send: 'Uphold report',
-    says: 'The conversation ends for good, and the one who wrote the message is warned by mail.',
+    consequence:
+      'The conversation ends for good, and the one who wrote the message is warned by mail.',
     done: 'Report upheld',
     hint: 'The one who wrote the message reads it.',
     variant: 'danger',
@@ -25,7 +26,7 @@ export const decisions: readonly Decision[] = [
     to: 'dismissed',
     label: 'Dismiss',
     send: 'Dismiss report',
-    says: 'Nothing changes for either of them: they can go on writing to each other.',
+    consequence: 'Nothing changes for either of them: they can go on writing to each other.',
     done: 'Report dismissed',
     hint: 'Only our team reads it.',
     variant: 'secondary',

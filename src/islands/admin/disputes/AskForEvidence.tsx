@@ -16,7 +16,7 @@ export function AskForEvidence({ disputeId, owner, onClose }: Props) {
     <ReasonDialog
       about={{ kind: 'dispute', id: disputeId }}
       title={`Ask ${owner.name} for evidence`}
-      says="We mail them your words. They are not told who else claims the number, so do not write it."
+      consequence="We mail them your words. They are not told who else claims the number, so do not write it."
       send="Send mail"
       done="Mail sent"
       danger={false}

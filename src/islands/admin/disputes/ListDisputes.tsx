@@ -1,39 +1,31 @@
-import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { disputes as route } from '../routes.ts'
-import { DataTable } from '../table/DataTable.tsx'
-import { FilterChoice } from '../table/FilterChoice.tsx'
-import { useListNavigation } from '../table/use-list-navigation.ts'
+import { ListFilter } from '../table/ListFilter.tsx'
+import { ListScreen } from '../table/ListScreen.tsx'
 import { disputeColumns } from './dispute-columns.tsx'
 import { shownStatuses } from './dispute-filters.ts'
 import { disputesList } from './disputes-list.ts'
 
-/** Numbers that more than one person claims. */
+/** Identifiers that more than one user claims. */
 export function ListDisputes() {
   const search = route.useSearch()
-  const go = useListNavigation()
   const { status = 'open' } = search
   return (
-    <>
-      <ScreenHeader title="Disputes">
-        Numbers that more than one person has registered as their own.
-      </ScreenHeader>
-      <div className="mb-4">
-        <FilterChoice
-          legend="Show disputes that are"
-          choices={shownStatuses}
-          chosen={status}
-          onChoose={(choice) =>
-            go({ status: choice === 'open' ? undefined : choice, page: undefined })
-          }
-        />
-      </div>
-      <DataTable
-        caption="Disputes"
-        list={disputesList}
-        columns={disputeColumns}
-        search={search}
-        empty={status === 'open' ? 'No dispute waits for a decision' : 'There are no disputes here'}
+    <ListScreen
+      title="Disputes"
+      intro="Numbers that more than one person has registered as their own."
+      caption="Disputes"
+      list={disputesList}
+      columns={disputeColumns}
+      search={search}
+      empty={status === 'open' ? 'No dispute waits for a decision' : 'There are no disputes here'}
+    >
+      <ListFilter
+        legend="Show disputes that are"
+        name="status"
+        choices={shownStatuses}
+        initial="open"
+        chosen={status}
       />
-    </>
+    </ListScreen>
   )
 }

@@ -27,7 +27,7 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
   return (
     <ReasonDialog
       about={{ kind: 'dispute', id }}
-      {...wordsOf(winner)}
+      {...copyOf(winner)}
       danger={winner === null}
       reason={winner === 'reopen' ? { ...reason, hint: 'Only the team reads it.' } : reason}
       onSend={(why) =>
@@ -53,11 +53,11 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
 const closes =
   'Open reports of those whose claim is refused are closed. Each side gets a mail about their own claim alone.'
 
-function wordsOf(winner: Props['winner']) {
+function copyOf(winner: Props['winner']) {
   if (winner === 'reopen') {
     return {
       title: 'Reopen this dispute?',
-      says: 'Every claim counts again, the refused ones too. Nobody is mailed.',
+      consequence: 'Every claim counts again, the refused ones too. Nobody is mailed.',
       send: 'Reopen dispute',
       done: 'Dispute reopened',
     }
@@ -65,14 +65,14 @@ function wordsOf(winner: Props['winner']) {
   if (winner === null) {
     return {
       title: 'Decide for nobody?',
-      says: `No claim is upheld. ${closes}`,
+      consequence: `No claim is upheld. ${closes}`,
       send: 'Refuse all claims',
       done: 'Dispute decided',
     }
   }
   return {
     title: `It belongs to ${winner.name}?`,
-    says: `Their claim is upheld, every other one refused. ${closes}`,
+    consequence: `Their claim is upheld, every other one refused. ${closes}`,
     send: 'Decide',
     done: 'Dispute decided',
   }

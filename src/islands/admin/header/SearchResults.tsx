@@ -1,21 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Ref } from 'react'
 import type * as z from 'zod/mini'
 import type { searchEverything } from '../../../api/overview/search-everything.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
+import type { ResultsProps } from '../../forms/SearchCombobox.tsx'
 import { type Found, groupsOf } from './result-groups.ts'
 
-interface Props {
-  id: string
-  activeId: string | undefined
-  query: UseQueryResult<z.output<typeof searchEverything.result>['data']>
-  isWaiting: boolean
-  onChoose: () => void
-  ref: Ref<HTMLDivElement>
-}
+type Props = ResultsProps<z.output<typeof searchEverything.result>['data']>
 
-/** The dropdown of the search: a group for each kind of thing, each entry a link to it. */
+/** The dropdown of the search: a group for each kind of record, each entry a link to it. */
 export function SearchResults({ id, activeId, query, isWaiting, onChoose, ref }: Props) {
   const groups = query.data ? groupsOf(query.data) : []
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Bell } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { BellIcon } from '../../shell/nav/BellIcon.tsx'
 import { tasksQuery } from './queries.ts'
 import { taskLabels } from './task-labels.ts'
 
@@ -24,7 +24,7 @@ export function Tasks() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its button and links are pressed for
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of its button and links
     <div onBlur={leave} onKeyDown={press} className="relative shrink-0">
       <button
         ref={button}
@@ -34,15 +34,7 @@ export function Tasks() {
         onClick={() => setIsOpen(!isOpen)}
         className="relative grid size-12 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
       >
-        <Bell aria-hidden="true" className="size-5.5" />
-        {total > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1 text-xs font-semibold text-on-danger tabular-nums"
-          >
-            {total > 99 ? '99+' : total}
-          </span>
-        )}
+        <BellIcon count={total} className="end-0.5 top-0.5 bg-danger text-on-danger" />
       </button>
       {isOpen && (
         <div className="absolute end-0 top-full z-10 mt-2 w-72 max-w-[calc(100vw-2rem)] overflow-hidden rounded-lg border border-line bg-surface shadow-float">

@@ -10,8 +10,8 @@ import { enumerationList } from './enumeration-list.ts'
 
 const column = tableColumnsOf<EnumerationEventRecord>()
 
-const sweepColumns = column.columns([
-  column.accessor((sweep) => familyLabel(sweep), {
+const enumerationColumns = column.columns([
+  column.accessor((event) => familyLabel(event), {
     id: 'family',
     header: 'Numbers',
     meta: { rowHeader: true, cell: 'min-w-40' },
@@ -53,7 +53,7 @@ export function ListEnumerationEvents({ search }: { search: ListPlace }) {
     <DataTable
       caption="Sweeps by the day"
       list={enumerationList}
-      columns={sweepColumns}
+      columns={enumerationColumns}
       search={search}
       empty="Nobody went through the numbers of a phone model or a plate area"
     />

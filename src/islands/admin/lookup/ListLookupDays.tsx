@@ -8,7 +8,7 @@ import { lookupsList } from './lookups-list.ts'
 
 const column = tableColumnsOf<LookupDay>()
 
-const checkColumns = column.columns([
+const lookupColumns = column.columns([
   column.accessor('item', { header: 'Item', meta: { rowHeader: true, cell: 'min-w-32' } }),
   column.accessor('status', {
     header: 'Report',
@@ -26,7 +26,7 @@ export function ListLookupDays({ search }: { search: ListPlace }) {
     <DataTable
       caption="Checks by the day"
       list={lookupsList}
-      columns={checkColumns}
+      columns={lookupColumns}
       search={search}
       empty="No number under an open report was checked yet"
     />

@@ -6,7 +6,7 @@ import { ListEnumerationEvents } from './ListEnumerationEvents.tsx'
 import { ListLookupDays } from './ListLookupDays.tsx'
 import { lookupTabs } from './tabs.ts'
 
-/** What the team is told of the public look-up: how often a number was looked for, and who tries many. */
+/** Statistics of the public lookup: how often an identifier was looked up, and who tries many. */
 export function ListLookups() {
   const { show = 'numbers', ...place } = route.useSearch()
   const go = useListNavigation()
@@ -22,7 +22,7 @@ export function ListLookups() {
           legend="Show"
           choices={lookupTabs}
           chosen={show}
-          words={{ numbers: 'Reported numbers', sweeps: 'Sweeps' }}
+          labels={{ numbers: 'Reported numbers', sweeps: 'Sweeps' }}
           onChoose={(choice) =>
             go({
               show: choice === 'numbers' ? undefined : choice,

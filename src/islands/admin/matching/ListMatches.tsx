@@ -7,7 +7,7 @@ import { useListNavigation } from '../table/use-list-navigation.ts'
 import { matchColumns } from './match-columns.tsx'
 import { matchesList } from './matches-list.ts'
 
-const stateWords = {
+const stateLabels = {
   suggested: 'Wait for an answer',
   open: 'Open',
   refused: 'Not mine',
@@ -32,7 +32,7 @@ export function ListMatches() {
       >
         {matchStates.map((state) => (
           <option key={state} value={state}>
-            {stateWords[state]}
+            {stateLabels[state]}
           </option>
         ))}
       </SelectField>

@@ -10,23 +10,25 @@ import { showToast } from '../../shell/toasts.ts'
 import { ConflictNotice, UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { matchesList } from './matches-list.ts'
 
-const words = {
+const decisions = {
   offer: {
     button: 'Ask the owner',
     title: 'Ask the owner about this match?',
-    says: 'They are told that something may be theirs, and nothing about it. The finder hears nothing until they say yes.',
+    consequence:
+      'They are told that something may be theirs, and nothing about it. The finder hears nothing until they say yes.',
     done: 'Owner asked',
   },
   accept: {
     button: 'Accept',
     title: 'Open this match?',
-    says: 'Both people are told, and can then talk to each other here. Neither sees who the other is.',
+    consequence:
+      'Both people are told, and can then talk to each other here. Neither sees who the other is.',
     done: 'Match opened',
   },
   refuse: {
     button: 'Not the same',
     title: 'Refuse this match?',
-    says: 'Nobody is told, and these two are not compared again.',
+    consequence: 'Nobody is told, and these two are not compared again.',
     done: 'Match refused',
   },
 } as const satisfies Record<ReviewDecision, object>
@@ -38,7 +40,7 @@ export function ReviewMatch({ match }: { match: AdminMatchRecord }) {
   const decide = useMutation({
     mutationFn: (chosen: ReviewDecision) => call(reviewMatch, { id: match.id, decision: chosen }),
     onSuccess: (_, chosen) => {
-      void showToast('success', words[chosen].done)
+      void showToast('success', decisions[chosen].done)
       setDecision(null)
     },
     onError: (error) => showToast('error', error.message),
@@ -50,7 +52,7 @@ export function ReviewMatch({ match }: { match: AdminMatchRecord }) {
     <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
       {!match.offered && (
         <Button onClick={() => setDecision('offer')}>
-          {words.offer.button}
+          {decisions.offer.button}
           {about}
         </Button>
       )}
@@ -58,20 +60,20 @@ export function ReviewMatch({ match }: { match: AdminMatchRecord }) {
         variant={match.offered ? 'primary' : 'secondary'}
         onClick={() => setDecision('accept')}
       >
-        {words.accept.button}
+        {decisions.accept.button}
         {about}
       </Button>
       <Button variant="quiet" onClick={() => setDecision('refuse')}>
-        {words.refuse.button}
+        {decisions.refuse.button}
         {about}
       </Button>
       {decision && (
-        <Dialog title={words[decision].title} onClose={() => setDecision(null)}>
+        <Dialog title={decisions[decision].title} onClose={() => setDecision(null)}>
           <ConflictNotice about={{ kind: 'match', id: match.id }} />
           <p>
             “{match.missing.item}” and “{match.found.item}”
           </p>
-          <p className="text-muted">{words[decision].says}</p>
+          <p className="text-muted">{decisions[decision].consequence}</p>
           {decide.isError && (
             <p role="alert" className="text-sm font-medium text-stolen">
               {decide.error.message}
@@ -83,7 +85,7 @@ export function ReviewMatch({ match }: { match: AdminMatchRecord }) {
             </Button>
             <UnlessConflict about={{ kind: 'match', id: match.id }}>
               <Button busy={decide.isPending} onClick={() => decide.mutate(decision)}>
-                {words[decision].button}
+                {decisions[decision].button}
               </Button>
             </UnlessConflict>
           </div>

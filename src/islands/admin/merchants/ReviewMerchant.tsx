@@ -15,15 +15,15 @@ interface Props {
   onClose: () => void
 }
 
-/** A decision on a business with its evidence beside, and the reason where its owner is told why. */
+/** A decision on a business with its evidence beside it, and a reason where its owner is to read one. */
 export function ReviewMerchant({ merchant, decision, onClose }: Props) {
   const queryClient = useQueryClient()
-  const { send, says, done, to, variant } = decision
+  const { send, consequence, done, to, variant } = decision
   return (
     <ReasonDialog
       about={{ kind: 'merchant', id: merchant.id }}
       title={merchant.name}
-      says={says}
+      consequence={consequence}
       send={send}
       done={done}
       danger={variant === 'danger'}

@@ -28,7 +28,7 @@ export function ReviewMerchantChange({ merchant, decision, onClose }: Props) {
     <ReasonDialog
       about={{ kind: 'merchant', id }}
       title={name}
-      says={
+      consequence={
         isApproval
           ? `${approved}${isCertified ? ' It gets a new certificate; the old one is revoked.' : ''}`
           : 'The listing stays as it is. Its owner is told why, and may change it again.'

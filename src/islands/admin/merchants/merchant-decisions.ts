@@ -5,8 +5,8 @@ export interface Decision {
   label: string
   send: string
   to: MerchantDecision
-  /** What follows from it, said before it is sent. */
-  says: string
+  /** What follows from the decision; shown before it is sent. */
+  consequence: string
   done: string
   variant: 'primary' | 'danger'
 }
@@ -15,7 +15,8 @@ const approve: Decision = {
   label: 'Approve',
   send: 'Approve business',
   to: 'verified',
-  says: 'The business stands in the directory for a year and gets a certificate. What it changes later is looked at again.',
+  consequence:
+    'The business stands in the directory for a year and gets a certificate. What it changes later is looked at again.',
   done: 'Business approved',
   variant: 'primary',
 }
@@ -23,7 +24,7 @@ const refuse: Decision = {
   label: 'Refuse',
   send: 'Refuse business',
   to: 'refused',
-  says: 'The business is not listed. Its owner is told why, and may apply again.',
+  consequence: 'The business is not listed. Its owner is told why, and may apply again.',
   done: 'Business refused',
   variant: 'danger',
 }
@@ -31,7 +32,8 @@ const suspend: Decision = {
   label: 'Suspend',
   send: 'Suspend business',
   to: 'suspended',
-  says: 'The business leaves the directory at once and its certificate is shown as revoked. Its owner is told why.',
+  consequence:
+    'The business leaves the directory at once and its certificate is shown as revoked. Its owner is told why.',
   done: 'Business suspended',
   variant: 'danger',
 }
@@ -39,7 +41,7 @@ const reinstate: Decision = {
   label: 'Reinstate',
   send: 'Reinstate business',
   to: 'verified',
-  says: 'The business stands in the directory again and its certificate is valid again.',
+  consequence: 'The business stands in the directory again and its certificate is valid again.',
   done: 'Business reinstated',
   variant: 'primary',
 }

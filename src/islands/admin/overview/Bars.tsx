@@ -5,7 +5,7 @@ import { axisEnd } from './trend-sums.ts'
 interface Series {
   label: string
   of: keyof Omit<DayTrend, 'day'>
-  /** A class that fills with a colour of ours. */
+  /** A class that fills with a colour of the theme. */
   fill: string
 }
 
@@ -15,7 +15,7 @@ interface Props {
   series: readonly Series[]
 }
 
-/** A bar for each day, with its numbers in words for who holds the pointer over it. */
+/** A bar for each day; its numbers appear under the pointer. */
 export function Bars({ days, series }: Props) {
   const totals = days.map((day) => series.reduce((sum, { of }) => sum + day[of], 0))
   const end = axisEnd(Math.max(0, ...totals))

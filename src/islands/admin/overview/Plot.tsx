@@ -4,20 +4,20 @@ import { Card } from '../../../ui/Card.tsx'
 interface Props {
   title: string
   /** The whole of it in a sentence. */
-  says: string
+  summary: string
   heads: readonly string[]
   rows: readonly (readonly (string | number)[])[]
-  /** The drawing: seen, not heard, since the sentence and the numbers say the same. */
+  /** The drawing, hidden from screen readers: the summary and the table hold the same. */
   children: ReactNode
 }
 
-/** A drawing with its sense in words and all its numbers behind a toggle. */
-export function Plot({ title, says, heads, rows, children }: Props) {
+/** A plot with a summary in text, and all its numbers behind a toggle. */
+export function Plot({ title, summary, heads, rows, children }: Props) {
   return (
     <Card className="grid content-start gap-3">
       <div>
         <h2 className="text-lg">{title}</h2>
-        <p className="text-sm text-muted">{says}</p>
+        <p className="text-sm text-muted">{summary}</p>
       </div>
       {children}
       <details className="text-sm">

@@ -11,7 +11,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
     <div className="grid gap-4 lg:grid-cols-2">
       <Plot
         title="Reports per day"
-        says={`${sum('lost')} lost, ${sum('stolen')} stolen, ${sum('found')} found`}
+        summary={`${sum('lost')} lost, ${sum('stolen')} stolen, ${sum('found')} found`}
         heads={['Day', 'Lost', 'Stolen', 'Found']}
         rows={days.map(({ day, lost, stolen, found }) => [shortDay(day), lost, stolen, found])}
       >
@@ -26,7 +26,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
       </Plot>
       <Plot
         title="Recovery rate"
-        says={`${sum('recovered')} of ${sum('lost') + sum('stolen')} reported lost or stolen are marked as found: ${shownRate(recoveryRate(days))}`}
+        summary={`${sum('recovered')} of ${sum('lost') + sum('stolen')} reported lost or stolen are marked as found: ${shownRate(recoveryRate(days))}`}
         heads={['Reported on', 'Lost or stolen', 'Found since', 'Rate']}
         rows={days.map((day) => [
           shortDay(day.day),
@@ -39,7 +39,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
       </Plot>
       <Plot
         title="Checks per day"
-        says={`${sum('checks')} look-ups of a number`}
+        summary={`${sum('checks')} look-ups of a number`}
         heads={['Day', 'Checks']}
         rows={days.map(({ day, checks }) => [shortDay(day), checks])}
       >
@@ -47,7 +47,7 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
       </Plot>
       <Plot
         title="Top states"
-        says={states.length > 0 ? 'Where most was reported' : 'No report names a state yet'}
+        summary={states.length > 0 ? 'Where most was reported' : 'No report names a state yet'}
         heads={['State', 'Reports']}
         rows={states.map(({ state, reports }) => [state, reports])}
       >

@@ -11,7 +11,7 @@ const Plots = lazy(async () => ({ default: (await loadPlots()).Plots }))
 
 const periods = ['30', '90', '365'] as const
 type Period = (typeof periods)[number]
-const words = { '30': '30 days', '90': '90 days', '365': '1 year' } as const
+const periodLabels = { '30': '30 days', '90': '90 days', '365': '1 year' } as const
 
 /** How the last days went, drawn and as numbers. */
 export function TrendPlots() {
@@ -28,7 +28,7 @@ export function TrendPlots() {
         choices={periods}
         chosen={period}
         onChoose={setPeriod}
-        words={words}
+        labels={periodLabels}
       />
       <QueryBoundary query={query} skeleton={<PlotsSkeleton />}>
         {(trends) => (

@@ -8,7 +8,7 @@ import { momentOf } from '../../shell/dates.ts'
 
 type Owners = z.output<typeof adminGetReport.result>['data']['earlierOwners']
 
-const words: Record<OwnerAnswer, string> = {
+const answerLabels: Record<OwnerAnswer, string> = {
   mine: 'says that it is theirs and with them',
   'not-mine': 'says that they sold it, or that it is not theirs',
 }
@@ -30,7 +30,7 @@ export function EarlierOwners({ held, owners }: { held: boolean; owners: Owners 
             <Link to={adminAssetPath(assetId)} className="text-link py-2.5">
               {owner.name}
             </Link>{' '}
-            {answer ? words[answer] : 'has not answered yet'}
+            {answer ? answerLabels[answer] : 'has not answered yet'}
             {answeredAt !== null && ` (${momentOf(answeredAt)})`}
           </li>
         ))}

@@ -16,15 +16,15 @@ interface Props {
   children?: ReactNode
 }
 
-/** A decision on a report, with its reason where the one who made it is told why. */
+/** A decision on a report, with a reason where its owner is to read one. */
 export function ModerateReport({ item, decision, onClose, children }: Props) {
   const queryClient = useQueryClient()
-  const { send, says, done, to, needsReason, variant } = decision
+  const { send, consequence, done, to, needsReason, variant } = decision
   return (
     <ReasonDialog
       about={{ kind: 'item', id: item.id }}
       title={item.name}
-      says={says}
+      consequence={consequence}
       send={send}
       done={done}
       danger={variant === 'danger'}

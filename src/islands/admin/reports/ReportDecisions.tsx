@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { type Decision, reportDecisionsOn } from './decisions.ts'
 import { ModerateReport } from './ModerateReport.tsx'
 
-/** All that can be decided about a report as it stands. */
+/** All decisions that a report's stage allows. */
 export function ReportDecisions({ item }: { item: AdminReportRecord }) {
   const [decision, setDecision] = useState<Decision | null>(null)
   return (

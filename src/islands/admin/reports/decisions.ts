@@ -6,10 +6,10 @@ export interface Decision {
   send: string
   from: readonly ReportStage[]
   to: 'active' | 'inactive' | 'archived'
-  /** What follows from it, said before it is sent. */
-  says: string
+  /** What follows from the decision; shown before it is sent. */
+  consequence: string
   done: string
-  /** The reporter is told why. */
+  /** The reporter reads the reason. */
   needsReason: boolean
   variant: 'primary' | 'quiet' | 'danger' | 'secondary'
 }
@@ -21,7 +21,8 @@ const decisions: readonly Decision[] = [
     send: 'Confirm report',
     from: ['pending'],
     to: 'active',
-    says: 'From now on anyone who checks this item is told that it is stolen, and its owner is told that you confirmed it.',
+    consequence:
+      'From now on anyone who checks this item is told that it is stolen, and its owner is told that you confirmed it.',
     done: 'Report confirmed',
     needsReason: false,
     variant: 'primary',
@@ -31,7 +32,8 @@ const decisions: readonly Decision[] = [
     send: 'Reject report',
     from: ['pending'],
     to: 'inactive',
-    says: 'Nobody is told that this item is stolen. Its owner is told that you could not confirm it, and why.',
+    consequence:
+      'Nobody is told that this item is stolen. Its owner is told that you could not confirm it, and why.',
     done: 'Report rejected',
     needsReason: true,
     variant: 'danger',
@@ -41,7 +43,8 @@ const decisions: readonly Decision[] = [
     send: 'Reopen report',
     from: ['inactive', 'archived'],
     to: 'active',
-    says: 'Anyone who checks this item is told about the report again. Its owner is told, and why.',
+    consequence:
+      'Anyone who checks this item is told about the report again. Its owner is told, and why.',
     done: 'Report reopened',
     needsReason: true,
     variant: 'primary',
@@ -51,7 +54,8 @@ const decisions: readonly Decision[] = [
     send: 'Close report',
     from: ['active'],
     to: 'inactive',
-    says: 'Nobody who checks this item is told about the report any more. Its owner is told, and why.',
+    consequence:
+      'Nobody who checks this item is told about the report any more. Its owner is told, and why.',
     done: 'Report closed',
     needsReason: true,
     variant: 'danger',
@@ -61,7 +65,7 @@ const decisions: readonly Decision[] = [
     send: 'Archive report',
     from: ['inactive'],
     to: 'archived',
-    says: 'The report is put away. It can be reopened.',
+    consequence: 'The report is put away. It can be reopened.',
     done: 'Report archived',
     needsReason: false,
     variant: 'secondary',

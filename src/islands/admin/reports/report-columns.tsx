@@ -1,33 +1,17 @@
-import { Link } from '@tanstack/react-router'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminReportPath } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
-import { IdentifierList } from '../shell/IdentifierList.tsx'
 import { tableColumnsOf } from '../table/features.ts'
-import { rowLinkStyle } from '../table/row-style.ts'
+import { itemColumnsOf } from '../table/item-columns.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import { stageVariants } from './stages.ts'
 
 const column = tableColumnsOf<AdminReportRecord>()
+const common = itemColumnsOf<AdminReportRecord>(adminReportPath)
 
 export const reportColumns = column.columns([
-  column.accessor('name', {
-    header: 'Name',
-    meta: { rowHeader: true, cell: 'min-w-28' },
-    cell: ({ row: { original } }) => (
-      <Link to={adminReportPath(original.id)} className={rowLinkStyle}>
-        {original.name}
-      </Link>
-    ),
-  }),
-  column.accessor('description', {
-    header: 'Description',
-    meta: { cell: 'min-w-32' },
-    cell: ({ getValue }) => (
-      <span className="line-clamp-2 wrap-anywhere">{getValue() || 'No description'}</span>
-    ),
-  }),
+  common.name,
+  common.description,
   column.accessor('status', {
     header: 'Status',
     cell: ({ row: { original } }) => (
@@ -41,21 +25,13 @@ export const reportColumns = column.columns([
     header: 'Report',
     cell: ({ getValue }) => <StatusBadge status={getValue()} />,
   }),
-  column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
-    id: 'identifiers',
-    header: 'Identifiers',
-    meta: { cell: 'min-w-44' },
-    cell: ({ row }) => <IdentifierList identifiers={row.original.identifiers} />,
-  }),
+  common.identifiers,
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
     header: 'Owner',
     meta: { cell: 'min-w-24 wrap-anywhere' },
   }),
-  column.accessor('createdAt', {
-    header: 'Created',
-    cell: ({ getValue }) => dateOf(getValue()),
-  }),
+  common.createdAt,
   column.display({
     id: 'actions',
     header: 'Decision',

@@ -8,7 +8,7 @@ export interface ReportFilters {
   /** What waits for a decision is shown first: left out, it is `pending`. */
   status?: ShownStage
   search?: string
-  /** A person’s id. */
+  /** A user’s id. */
   owner?: string
 }
 

@@ -43,7 +43,7 @@ const links: readonly NavLink[] = [
 ]
 const barLinks = [dashboard, items, users, assets]
 
-/** The server decides who may see what; this only tells the others in words. */
+/** The server decides who may see what; this only explains it to everybody else. */
 export function AdminShell({ children }: { children: ReactNode }) {
   if (!isStaff(useUser().role)) return <NotStaff />
   return (

@@ -20,12 +20,12 @@ const conflictQuery = ({ kind, id }: Case) =>
     queryFn: async ({ signal }) => (await call(getConflict, { kind, id }, { signal })).data,
   })
 
-/** Why the signed-in person may not decide this, and who may; undefined while that is not known. */
+/** Why the signed-in user may not decide this, and who may; undefined while that is not known. */
 export function useConflict(about: Case): string | null | undefined {
   return useQuery(conflictQuery(about)).data?.refusal
 }
 
-/** Says that somebody else has to decide, or that two people of one family may be in this. */
+/** Explains that somebody else has to decide, or that the user and a party may be relatives. */
 export function ConflictNotice({ about }: { about: Case }) {
   const { data } = useQuery(conflictQuery(about))
   if (!data) return null

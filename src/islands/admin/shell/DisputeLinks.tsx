@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { adminDisputePath } from '../../paths.ts'
 
-/** The way to each dispute about a thing's numbers; nothing where there is none. */
+/** A link to each dispute about an asset's identifiers; nothing where there is none. */
 export function DisputeLinks({ ids }: { ids: readonly string[] }) {
   return ids.map((id) => (
     <Link

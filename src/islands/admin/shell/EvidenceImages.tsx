@@ -8,7 +8,7 @@ interface Props {
   receiptUrl: string | null
 }
 
-/** Photos and the receipt, side by side; what was not sent is said to be missing. */
+/** Photos and the receipt, side by side; missing ones are named. */
 export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
   const sent = images.filter(({ src }) => src !== null)
   return (

@@ -4,7 +4,7 @@ interface Props {
   identifiers: readonly { label: string; value: string }[]
 }
 
-/** The identifiers of a thing, in a cell of a table. */
+/** The identifiers of an asset, in a cell of a table. */
 export function IdentifierList({ identifiers }: Props) {
   return (
     <span>

@@ -10,8 +10,8 @@ import { type Case, ConflictNotice, useConflict } from './ConflictOfInterest.tsx
 interface Props {
   about: Case
   title: string
-  /** What follows from it. */
-  says: string
+  /** What follows from the decision. */
+  consequence: string
   /** On the button, and in the toast once it is done. */
   send: string
   done: string
@@ -25,11 +25,11 @@ interface Props {
   children?: ReactNode
 }
 
-/** A decision of the team: says what follows from it, asks for the reason, sends it once. */
+/** A decision of the team: names its consequence, asks for the reason, sends it once. */
 export function ReasonDialog({
   about,
   title,
-  says,
+  consequence,
   send,
   done,
   danger,
@@ -39,7 +39,7 @@ export function ReasonDialog({
   onClose,
   children,
 }: Props) {
-  // Somebody who is a party reads what there is, and leaves the decision to others.
+  // A party to the case can read it and leaves the decision to others.
   const isRefused = useConflict(about) != null
   const [written, setWritten] = useState('')
   const [error, setError] = useState<string>()
@@ -58,7 +58,7 @@ export function ReasonDialog({
       )
       void showToast('error', failure.message)
     },
-    // Not waited for: a refusal is said at once, however long the list takes to come anew.
+    // Not awaited: a refusal is shown at once, however long the list takes to load again.
     onSettled: () => void onSettled(),
   })
 
@@ -76,7 +76,7 @@ export function ReasonDialog({
       {children}
       <ConflictNotice about={about} />
       <p hidden={isRefused} className="rounded-md bg-sunken px-4 py-3 text-sm">
-        {says}
+        {consequence}
       </p>
       {reason && !isRefused && (
         <TextAreaField
@@ -90,7 +90,7 @@ export function ReasonDialog({
         />
       )}
       {sending.isError && (
-        // Toasts lie behind a dialog.
+        // Toasts are behind a dialog.
         <p role="alert" className="text-sm font-medium text-stolen">
           {sending.error.message}
         </p>

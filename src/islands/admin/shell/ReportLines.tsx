@@ -12,11 +12,11 @@ interface Props<Line extends ReportLine> {
   /** Said where there is none. */
   empty: string
   reports: readonly Line[]
-  /** What else is to be told of each. */
+  /** What else is shown of each. */
   more?: (report: Line) => ReactNode
 }
 
-/** Reports told beside something else, each with the way to it, and how many they are. */
+/** Reports listed beside something else, each with a link, and their count. */
 export function ReportLines<Line extends ReportLine>({ title, empty, reports, more }: Props<Line>) {
   return (
     <Card>

@@ -7,8 +7,8 @@ const ConfirmPassword = lazy(async () => ({
 }))
 
 /**
- * For acts that ask for the password again: `guarded(act)` does it, and where the server wants the
- * password first, asks for it in `dialog` and does it then. Null when the person would rather not.
+ * For endpoints that ask for the password again: `guarded(call)` calls one, and where the server wants the
+ * password first, asks for it in `dialog` and calls again. Null when the user cancels.
  */
 export function useReauthentication() {
   const [answer, setAnswer] = useState<((given: boolean) => void) | null>(null)

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { Features } from './features.ts'
 
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
-const words = { asc: 'ascending', desc: 'descending' } as const
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 /** A press sorts up, the next one down, a third gives the server's own order back. */
 export function ColumnHead<Row extends RowData>({ header }: { header: Header<Features, Row> }) {
@@ -20,7 +20,7 @@ export function ColumnHead<Row extends RowData>({ header }: { header: Header<Fea
   const order = column.getIsSorted()
   const Icon = icons[order || 'none']
   return (
-    <th scope="col" aria-sort={order ? words[order] : undefined}>
+    <th scope="col" aria-sort={order ? ariaSort[order] : undefined}>
       <button
         type="button"
         onClick={() => column.toggleSorting()}

@@ -14,11 +14,11 @@ import { Rows } from './Rows.tsx'
 import { sortingOf, sortOf } from './sorting.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 
-interface Props<Filters extends object, Row extends RowData> {
+export interface TableProps<Filters extends object, Row extends RowData> {
   /** Says what the table lists; read out, not shown. */
   caption: string
   list: AdminList<Filters, Row>
-  /** Kept outside the component that draws the table: new columns draw every row anew. */
+  /** Kept outside the component that draws the table: new columns render every row again. */
   // biome-ignore lint/suspicious/noExplicitAny: columns of one table have cells of many types
   columns: ColumnDef<Features, Row, any>[]
   /** Of the route: `users.useSearch()`. */
@@ -37,7 +37,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   columns,
   search,
   empty,
-}: Props<Filters, Row>) {
+}: TableProps<Filters, Row>) {
   const { page = 1, sort } = search
   const query = useQuery(listQuery(list, search))
   const total = query.data?.total ?? 0

@@ -1,22 +1,22 @@
 import { cx } from '../../../ui/cx.ts'
 
 interface Props<Choice extends string> {
-  /** Said to those who hear it: `Show items that are`. */
+  /** For screen readers: `Show items that are`. */
   legend: string
   choices: readonly Choice[]
   chosen: Choice
   onChoose: (choice: Choice) => void
-  /** In other words than the choice's own. */
-  words?: Partial<Record<Choice, string>>
+  /** Text of a choice, where it is not the choice’s own name. */
+  labels?: Partial<Record<Choice, string>>
 }
 
-/** Which rows of a list are shown; it stands in the address too. */
+/** Which rows of a list are shown; the URL holds it too. */
 export function FilterChoice<Choice extends string>({
   legend,
   choices,
   chosen,
   onChoose,
-  words = {},
+  labels = {},
 }: Props<Choice>) {
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -34,7 +34,7 @@ export function FilterChoice<Choice extends string>({
               : 'border-line-strong bg-surface hover:border-ink hover:bg-sunken',
           )}
         >
-          {words[choice] ?? choice}
+          {labels[choice] ?? choice}
         </button>
       ))}
     </fieldset>

@@ -14,7 +14,7 @@ interface ColumnMeta {
   rowHeader?: boolean
   /** Classes of its cells. */
   cell?: string
-  /** The heading is only heard. */
+  /** The heading is for screen readers only. */
   hideHeader?: boolean
 }
 
@@ -34,12 +34,12 @@ export function tableColumnsOf<Row extends RowData>() {
   return createColumnHelper<Features, Row>()
 }
 
-const byWords = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const byText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Numbers as numbers, everything else as people read it. */
+/** Numbers in numeric order, everything else in alphabetical order. */
 export const sortValues: SortFn<Features, RowData> = (a, b, columnId) => {
   const [one, other] = [a.getValue(columnId), b.getValue(columnId)]
   return typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : byWords.compare(String(one ?? ''), String(other ?? ''))
+    : byText.compare(String(one ?? ''), String(other ?? ''))
 }

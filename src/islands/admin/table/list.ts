@@ -35,7 +35,7 @@ import { rowsPerWindow, windowOfPage } from './pages.ts'
  * <DataTable caption="Users" list={usersList} columns={userColumns} search={users.useSearch()}
  *   empty="There are no users" />
  * ```
- * `invalidateQueries({ queryKey: [usersList.key] })` asks for it anew. Filters change by
+ * `invalidateQueries({ queryKey: [usersList.key] })` fetches it again. Filters change by
  * `useListNavigation()`.
  */
 export interface AdminList<Filters extends object, Row> {
@@ -48,7 +48,7 @@ export interface AdminList<Filters extends object, Row> {
   fetch: (ask: Filters & WindowAsk, signal: AbortSignal) => Promise<ListWindow<Row>>
 }
 
-/** What an address tells of a list; apart from the list, so that its route can do without the rest. */
+/** How a URL names a list's filters; apart from the list, so that its route loads nothing else. */
 export type FiltersOf<Filters extends object> = Pick<AdminList<Filters, unknown>, 'readFilters'>
 
 /** For a list without filters. */
@@ -65,11 +65,11 @@ export interface WindowAsk {
 export interface ListWindow<Row> {
   rows: Row[]
   total: number
-  /** There are more than `total`: so many that the server did not count them. */
+  /** There are more than `total`: too many for the server to count. */
   more?: boolean
 }
 
-/** What stands in the address of a list besides its filters; left out where it is the first or none. */
+/** What the URL of a list holds besides its filters; left out where it is the first or none. */
 export interface ListPlace {
   page?: number
   sort?: string
@@ -97,7 +97,7 @@ export function orderIn<Sort extends string>(
   return sorts.flatMap((each) => [each, `-${each}` as const]).find((order) => order === sort)
 }
 
-/** A filter that is one of a few words: `{ status: 'pending' }`, or nothing. */
+/** A filter with a few values: `{ status: 'pending' }`, or nothing. */
 export function readOneOf<Name extends string, Choice extends string>(
   name: Name,
   choices: readonly Choice[],
@@ -135,7 +135,7 @@ export function listQuery<Filters extends object, Row>(
   })
 }
 
-/** For a route's loader. It does not wait: the screen is there at once, and the table says that it loads. */
+/** For a route's loader. It does not wait: the screen appears at once, and the table shows that it loads. */
 export function prefetchList<Filters extends object, Row>(
   queryClient: QueryClient,
   list: AdminList<Filters, Row>,

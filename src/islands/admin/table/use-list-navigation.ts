@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 
 /**
- * Changes the address of the list that is open: what is given anew replaces what stood there,
+ * Changes the URL of the open list: what is given replaces what was there,
  * `undefined` takes it out. A new filter goes with `page: undefined`, else its page may not exist.
  */
 export function useListNavigation() {

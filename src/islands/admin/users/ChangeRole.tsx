@@ -11,7 +11,7 @@ import { useAfterUserAction } from './use-after-user-action.ts'
 
 const schema = z.object({ role: z.enum(roles, { error: 'Choose a role' }) })
 
-export function ChangeRole({ person: user, onClose }: UserDialogProps) {
+export function ChangeRole({ user, onClose }: UserDialogProps) {
   const done = useAfterUserAction()
   const { guarded, dialog } = useReauthentication()
   const { field, formProps } = useEndpointForm({
@@ -26,7 +26,7 @@ export function ChangeRole({ person: user, onClose }: UserDialogProps) {
   return (
     <UserDialog
       title={`Role of ${user.name}`}
-      button="Change role"
+      submit="Change role"
       formProps={formProps}
       password={dialog}
       onClose={onClose}

@@ -7,22 +7,22 @@ import { paths, userPath } from '../../paths.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
+import { user as route } from '../routes.ts'
 import { ConflictNotice, UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
-import { user as route } from './routes.ts'
 import { AccountBadge, RoleBadge } from './status.tsx'
 import { UserFacts } from './UserFacts.tsx'
 import { UserLinks } from './UserLinks.tsx'
 import { UserManagement } from './UserManagement.tsx'
 import { UserScreen } from './UserScreen.tsx'
 
-/** One person, all that the team may know of them, and what it may do. */
+/** One user: what the team may know, and what it may do. */
 export function GetUser() {
   const { userId } = route.useParams()
-  return <UserScreen id={userId}>{(user) => <User key={userId} person={user} />}</UserScreen>
+  return <UserScreen id={userId}>{(user) => <User key={userId} user={user} />}</UserScreen>
 }
 
-function User({ person: user }: { person: AdminUserRecord }) {
+function User({ user }: { user: AdminUserRecord }) {
   const actor = useUser()
   const may = (endpoint: 'edit' | 'reset-password') =>
     whyCannotActOnUser(actor, user, endpoint) === null
@@ -62,12 +62,12 @@ function User({ person: user }: { person: AdminUserRecord }) {
       {user.id !== actor.id && <ConflictNotice about={{ kind: 'user', id: user.id }} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <UserFacts person={user} />
+          <UserFacts user={user} />
           <RecentActivity id={user.id} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <UserLinks person={user} />
-          <UserManagement person={user} />
+          <UserLinks user={user} />
+          <UserManagement user={user} />
         </div>
       </div>
     </>

@@ -7,7 +7,7 @@ import { ActionBadge } from '../activity/ActionBadge.tsx'
 import { entityName } from '../activity/labels.ts'
 import { userActivityQuery } from './queries.ts'
 
-/** The last few things that somebody did. */
+/** The user's last few actions. */
 export function RecentActivity({ id }: { id: string }) {
   const query = useQuery(userActivityQuery(id))
   return (

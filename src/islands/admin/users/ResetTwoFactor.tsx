@@ -7,7 +7,7 @@ import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
-export function ResetTwoFactor({ person: user, onClose }: UserDialogProps) {
+export function ResetTwoFactor({ user, onClose }: UserDialogProps) {
   const done = useAfterUserAction()
   const { guarded, dialog } = useReauthentication()
   const { formProps } = useEndpointForm({
@@ -23,7 +23,7 @@ export function ResetTwoFactor({ person: user, onClose }: UserDialogProps) {
   return (
     <UserDialog
       title={`Remove the second factor of ${user.name}?`}
-      button="Remove second factor"
+      submit="Remove second factor"
       danger
       formProps={formProps}
       password={dialog}

@@ -2,8 +2,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { resetUserPassword } from '../../../api/users/reset-user-password.ts'
-import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
-import { teamMessages } from '../../../locales/en/users.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -14,9 +12,8 @@ import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
-import { useUser } from '../../shell/user-context.ts'
-import { useConflict } from '../shell/ConflictOfInterest.tsx'
-import { resetUser as route } from './routes.ts'
+import { resetUser as route } from '../routes.ts'
+import { useUserRefusal } from '../shell/use-user-refusal.ts'
 import { UserScreen } from './UserScreen.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
@@ -28,17 +25,15 @@ export function ResetUserPassword() {
         <>
           <BackLink to={userPath(user.id)}>{user.name}</BackLink>
           <ScreenHeader title="Reset Password" />
-          <SendLink person={user} />
+          <SendLink user={user} />
         </>
       )}
     </UserScreen>
   )
 }
 
-function SendLink({ person: user }: { person: AdminUserRecord }) {
-  const conflict = useConflict({ kind: 'user', id: user.id })
-  const refused = whyCannotActOnUser(useUser(), user, 'reset-password')
-  const refusal = refused ? teamMessages[refused] : conflict
+function SendLink({ user }: { user: AdminUserRecord }) {
+  const refusal = useUserRefusal(user, 'reset-password')
   const done = useAfterUserAction()
   const navigate = useNavigate()
   const { formProps } = useEndpointForm({

@@ -6,7 +6,7 @@ import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
-export function RestoreUser({ person: user, onClose }: UserDialogProps) {
+export function RestoreUser({ user, onClose }: UserDialogProps) {
   const done = useAfterUserAction()
   const { guarded, dialog } = useReauthentication()
   const { formProps } = useEndpointForm({
@@ -21,7 +21,7 @@ export function RestoreUser({ person: user, onClose }: UserDialogProps) {
   return (
     <UserDialog
       title={`Restore ${user.name}?`}
-      button="Restore"
+      submit="Restore"
       formProps={formProps}
       password={dialog}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { call } from '../../session.ts'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
-export function RevokeSessions({ person: user, onClose }: UserDialogProps) {
+export function RevokeSessions({ user, onClose }: UserDialogProps) {
   const done = useAfterUserAction()
   const { formProps } = useEndpointForm({
     schema: z.object({}),
@@ -18,7 +18,7 @@ export function RevokeSessions({ person: user, onClose }: UserDialogProps) {
   return (
     <UserDialog
       title={`Sign ${user.name} out everywhere?`}
-      button="Sign out everywhere"
+      submit="Sign out everywhere"
       formProps={formProps}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import { useAfterUserAction } from './use-after-user-action.ts'
 
 const schema = z.object({ reason: requiredText('Say why: this person is told', 500) })
 
-export function SuspendUser({ person: user, onClose }: UserDialogProps) {
+export function SuspendUser({ user, onClose }: UserDialogProps) {
   const done = useAfterUserAction()
   const { guarded, dialog } = useReauthentication()
   const { field, formProps } = useEndpointForm({
@@ -26,7 +26,7 @@ export function SuspendUser({ person: user, onClose }: UserDialogProps) {
   return (
     <UserDialog
       title={`Suspend ${user.name}?`}
-      button="Suspend"
+      submit="Suspend"
       danger
       formProps={formProps}
       password={dialog}

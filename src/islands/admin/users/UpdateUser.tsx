@@ -5,8 +5,6 @@ import * as z from 'zod/mini'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
 import { states } from '../../../domain/places/states.ts'
-import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
-import { teamMessages } from '../../../locales/en/users.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -20,9 +18,8 @@ import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
-import { useUser } from '../../shell/user-context.ts'
-import { useConflict } from '../shell/ConflictOfInterest.tsx'
-import { editUser as route } from './routes.ts'
+import { editUser as route } from '../routes.ts'
+import { useUserRefusal } from '../shell/use-user-refusal.ts'
 import { UserScreen } from './UserScreen.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
@@ -36,22 +33,20 @@ export function UpdateUser() {
         <>
           <BackLink to={userPath(user.id)}>{user.name}</BackLink>
           <ScreenHeader title="Edit User">{user.email}</ScreenHeader>
-          <EditUser key={user.id} person={user} />
+          <EditUser key={user.id} user={user} />
         </>
       )}
     </UserScreen>
   )
 }
 
-function EditUser({ person: user }: { person: AdminUserRecord }) {
-  const conflict = useConflict({ kind: 'user', id: user.id })
-  const refused = whyCannotActOnUser(useUser(), user, 'edit')
-  const refusal = refused ? teamMessages[refused] : conflict
+function EditUser({ user }: { user: AdminUserRecord }) {
+  const refusal = useUserRefusal(user, 'edit')
   if (refusal) return <EmptyState title={refusal} />
-  return <EditForm person={user} />
+  return <EditForm user={user} />
 }
 
-function EditForm({ person: user }: { person: AdminUserRecord }) {
+function EditForm({ user }: { user: AdminUserRecord }) {
   const done = useAfterUserAction()
   const navigate = useNavigate()
   const { form, field, formProps } = useEndpointForm({
@@ -62,7 +57,7 @@ function EditForm({ person: user }: { person: AdminUserRecord }) {
       phoneNumber: user.phoneNumber,
       alternatePhoneNumber: user.alternatePhoneNumber ?? '',
       address: user.address ?? '',
-      // Somebody whom the team added may have none yet: an empty choice says so.
+      // A user whom the team added may have none yet: the choice is then empty.
       ...(user.state && { state: user.state as (typeof states)[number] }),
       ...(user.lga && { lga: user.lga }),
     },

@@ -5,7 +5,7 @@ import { dateOf, momentOf } from '../../shell/dates.ts'
 
 const none = <span className="font-normal text-muted">Not given</span>
 
-export function UserFacts({ person: user }: { person: AdminUserRecord }) {
+export function UserFacts({ user }: { user: AdminUserRecord }) {
   const place = [user.address, user.lga, user.state, user.country].filter(Boolean)
   return (
     <Card>

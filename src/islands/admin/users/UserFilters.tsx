@@ -5,7 +5,7 @@ import { useListNavigation } from '../table/use-list-navigation.ts'
 import { roleNames } from './status.tsx'
 import type { UserFilters as Filters } from './user-filters.ts'
 
-/** What the list of people is narrowed by; it stands in the address. */
+/** The filters of the list of users; they are in the URL. */
 export function UserFilters({ search, role, status }: Filters) {
   const go = useListNavigation()
 

@@ -8,7 +8,7 @@ const line =
   'flex min-h-13 items-center gap-3 px-4 py-2 text-sm font-medium hover:bg-sunken focus-visible:-outline-offset-3 sm:px-6'
 
 /** What else there is about somebody, and how much of it. */
-export function UserLinks({ person: user }: { person: AdminUserRecord }) {
+export function UserLinks({ user }: { user: AdminUserRecord }) {
   const links = [
     { label: 'Assets', count: user.assets, to: paths.adminAssets, search: { owner: user.id } },
     {

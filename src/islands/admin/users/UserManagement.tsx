@@ -23,7 +23,7 @@ const dialogs = {
 type DialogName = keyof typeof dialogs
 
 /** Where somebody is signed in, and what the team may do about their account. */
-export function UserManagement({ person: user }: { person: AdminUserRecord }) {
+export function UserManagement({ user }: { user: AdminUserRecord }) {
   const actor = useUser()
   const [open, setOpen] = useState<DialogName | null>(null)
   const may = (endpoint: UserAction) => whyCannotActOnUser(actor, user, endpoint) === null
@@ -79,7 +79,7 @@ export function UserManagement({ person: user }: { person: AdminUserRecord }) {
           {conflict ?? (refusal && teamMessages[refusal])}
         </p>
       )}
-      {OpenDialog && <OpenDialog person={user} onClose={() => setOpen(null)} />}
+      {OpenDialog && <OpenDialog user={user} onClose={() => setOpen(null)} />}
     </Card>
   )
 }

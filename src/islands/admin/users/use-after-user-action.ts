@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../shell/toasts.ts'
 import { usersList } from './users-list.ts'
 
-/** What follows when something was done to somebody: everyone’s lists are read anew, a toast says it. */
+/** After an action on a user: loads the lists again and shows a toast. */
 export function useAfterUserAction() {
   const queryClient = useQueryClient()
   return async (message: string) => {

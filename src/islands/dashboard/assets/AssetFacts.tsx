@@ -14,7 +14,7 @@ const naira = new Intl.NumberFormat('en-NG', {
 /** The ID row comes first, labelled `Gadget ID` or `Vehicle ID` (spec §3); the other numbers under it. */
 export function AssetFacts({ asset }: { asset: AssetRecord }) {
   const [first, ...others] = assetIdentifiersOf(asset)
-  const bought = boughtWords(asset)
+  const bought = purchaseLabel(asset)
   return (
     <Facts>
       {first && (
@@ -44,7 +44,7 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
 }
 
 /** `on 15 January 2026 from Slot, Ikeja`, as far as it is known. */
-function boughtWords({ purchasedOn, purchasedFrom }: AssetRecord): string {
+function purchaseLabel({ purchasedOn, purchasedFrom }: AssetRecord): string {
   const on = purchasedOn && `on ${dayInWords(purchasedOn)}`
   return [on, purchasedFrom && `from ${purchasedFrom}`].filter(Boolean).join(' ')
 }

@@ -30,7 +30,7 @@ export function AssetMenu({ onEdit }: { onEdit: () => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave the menu
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles the focus that leaves the menu
     <div className="relative shrink-0" onBlur={leave}>
       <button
         ref={button}

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
 
-/** What tells one asset from another, grouped for reading. */
+/** The identifier by which a user recognises an asset, grouped for reading. */
 export interface Identity {
   label: string
   value: string
@@ -18,7 +18,7 @@ type Identified = Pick<
   'uuidType' | 'uuid' | 'moreIdentifiers' | 'vin' | 'plateNumber' | 'chassisNumber'
 >
 
-/** All of an asset's identifiers, what people ask for first standing first. */
+/** All of an asset's identifiers, the most used first. */
 export function assetIdentifiersOf(asset: Identified): Identity[] {
   const identities: Identity[] = []
   if (asset.uuidType && asset.uuid) identities.push(identity(asset.uuidType, asset.uuid))
@@ -38,7 +38,7 @@ function identity(kind: IdentifierKind, text: string): Identity {
   }
 }
 
-/** For a row: the number people know a thing by, which for a vehicle is its plate. */
+/** For a row: the best known identifier, which for a vehicle is its plate. */
 export function shortIdentifier(asset: Identified): Identity | undefined {
   const identities = assetIdentifiersOf(asset)
   return identities.find(({ label }) => label === identifierLabels.plateNumber) ?? identities[0]

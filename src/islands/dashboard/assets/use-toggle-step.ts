@@ -12,10 +12,10 @@ interface Tick {
   done: boolean
 }
 
-/** The ticks of a report: shown at once, taken back with the server's words when it refuses. */
+/** The ticks of a report: shown at once, reverted with the server's message when it refuses. */
 export function useToggleStep(report: ReportRecord) {
   const queryClient = useQueryClient()
-  // On their way: the record does not say them yet.
+  // On their way: the record does not have them yet.
   const [ticks, setTicks] = useState<readonly Tick[]>([])
   const isDone = (step: string) =>
     ticks.findLast((tick) => tick.step === step)?.done ?? report.doneSteps.includes(step)
@@ -25,7 +25,7 @@ export function useToggleStep(report: ReportRecord) {
   }, [report.doneSteps])
 
   const { mutate } = useMutation({
-    // One after the other: the answer to the last tick is what stands.
+    // One after the other: the response to the last tick counts.
     scope: { id: `steps of ${report.id}` },
     mutationFn: ({ step, done }: Tick) => call(toggleChecklistStep, { id: report.id, step, done }),
     onSuccess: ({ data }) => cacheReportData(queryClient, data),

@@ -21,7 +21,7 @@ export function BlockUser({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
             undone. They are not told that it was you.
           </p>
           {block.isError && (
-            // Toasts lie behind a dialog.
+            // Toasts are behind a dialog.
             <p role="alert" className="text-sm font-medium text-stolen">
               {block.error.message}
             </p>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Message } from './Message.tsx'
 import { useEarlierMessages } from './thread-query.ts'
 
-/** What was said, the newest last and in view; earlier pages when they are asked for. */
+/** The messages, the newest last and in view; earlier pages on request. */
 export function Messages({ thread: { id, side, messages, earlier } }: { thread: ThreadRecord }) {
   const end = useRef<HTMLLIElement>(null)
   const newest = messages.at(-1)?.id

@@ -3,7 +3,7 @@ import { AnswerQuestion } from './AnswerQuestion.tsx'
 import { AskOwner } from './AskOwner.tsx'
 import { Step } from './Step.tsx'
 
-/** How the finder learns that this is the owner, with nothing said that a thief could use. */
+/** How the finder learns that this is the owner, without revealing anything that a thief could use. */
 export function OwnershipQuestion({ thread: { id, side, question } }: { thread: ThreadRecord }) {
   if (side === 'finder') {
     return (

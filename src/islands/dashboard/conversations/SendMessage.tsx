@@ -11,7 +11,7 @@ import { call } from '../../session.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useSetThread } from './thread-query.ts'
 
-/** What was typed is kept over a reload and a new log-in until it is sent. */
+/** What is typed is saved over a reload and a new login until it is sent. */
 export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
   const keep = useSetThread()
   const draftName = `message:${id}:${useUser().id}`

@@ -7,20 +7,20 @@ import { OwnershipQuestion } from './OwnershipQuestion.tsx'
 import { SendMessage } from './SendMessage.tsx'
 import { ShareContact } from './ShareContact.tsx'
 
-const closedWords = {
+const closedMessages = {
   withdrawn: 'One of the two reports is closed, so nothing more can be written here.',
   recovered: 'The item is back with its owner. Thank you: this conversation is over.',
   ended: 'This conversation is over.',
 } as const
 
-/** The way from a match to the hand-over: what was said, and each step to it. */
+/** The steps from a match to the handover, and the messages. */
 export function ThreadView({ thread }: { thread: ThreadRecord }) {
   const { side, closed } = thread
   return (
     <div className="mt-6">
       {closed && (
         <p role="status" className="mb-6 rounded-md bg-sunken px-4 py-3 text-sm font-medium">
-          {closedWords[closed]}
+          {closedMessages[closed]}
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">

@@ -48,7 +48,7 @@ export function useEarlierMessages({ id, messages }: Pick<ThreadRecord, 'id' | '
   })
 }
 
-/** Puts an act's answer in place of what is shown. */
+/** Replaces what is shown with the response of an endpoint. */
 export function useSetThread(): (thread: ThreadRecord) => void {
   const queryClient = useQueryClient()
   return (thread) => queryClient.setQueryData(threadQuery(thread.id).queryKey, thread)
@@ -59,7 +59,7 @@ type ThreadEndpoint<Input extends z.ZodMiniType> = Endpoint<
   z.ZodMiniType<{ data: ThreadRecord }>
 >
 
-/** An act on a thread that is one press: its refusal is said in a toast, its answer is shown. */
+/** Calls an endpoint of a thread by one press: a refusal is shown in a toast, the response in the thread. */
 export function useThreadEndpoint<Input extends z.ZodMiniType>(endpoint: ThreadEndpoint<Input>) {
   const keep = useSetThread()
   return useMutation({

@@ -2,7 +2,7 @@ import { verdictStyles } from '../../lookup/verdict-styles.ts'
 import { searchPath } from '../../paths.ts'
 import type { CheckedRow } from './checked-rows.ts'
 
-/** What a row says, with what to do about it behind a press. */
+/** The answer of a row; its advice opens by a press. */
 export function BatchAnswer({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
   if (repeats !== null) return <p>The same as line {repeats + 1}, looked up once.</p>
   return (

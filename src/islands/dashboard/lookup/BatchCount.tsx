@@ -14,7 +14,7 @@ interface Props {
 /** More would push the button out of sight. */
 const maxExplained = 3
 
-/** What was typed so far amounts to, said before it is sent. */
+/** What was typed so far amounts to, shown before it is sent. */
 export function BatchCount({ lines, allowance }: Props) {
   const { asked, repeated, unreadable } = countBatch(lines)
   const refusal = allowance && refusalOf(allowance, asked)
@@ -25,7 +25,7 @@ export function BatchCount({ lines, allowance }: Props) {
   return (
     <div>
       <p role="status" className="text-sm font-medium tabular-nums">
-        {lines.length === 0 ? 'Nothing typed yet' : countWords({ asked, repeated, unreadable })}
+        {lines.length === 0 ? 'Nothing typed yet' : countLabel({ asked, repeated, unreadable })}
       </p>
       {explained.length > 0 && (
         <ul className="mt-1.5 grid gap-1 text-sm text-muted">
@@ -56,7 +56,7 @@ function refusalOf({ plan, leftToday }: BatchQuotaRecord, asked: number): string
 }
 
 /** `12 identifiers, 1 there again, 2 not readable`. */
-function countWords({ asked, repeated, unreadable }: ReturnType<typeof countBatch>): string {
+function countLabel({ asked, repeated, unreadable }: ReturnType<typeof countBatch>): string {
   const parts = [
     asked === 1 ? '1 identifier' : `${asked} identifiers`,
     repeated > 0 ? `${repeated} there again` : '',

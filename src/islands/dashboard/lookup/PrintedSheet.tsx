@@ -7,7 +7,7 @@ import { useUser } from '../../shell/user-context.ts'
 import { type Checked, type CheckedRow, countByTone, groupByAdvice } from './checked-rows.ts'
 import { kindLabels } from './labels.ts'
 
-/** The answers as they come out of a printer: shapes and words alone tell them apart. */
+/** The answers as they come out of a printer: they differ by shape and text alone. */
 export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
   const { business } = useUser()
   const counts = countByTone(rows).map(({ tone, count }) => `${verdictStyles[tone].word} ${count}`)

@@ -34,7 +34,7 @@ export function countByTone(
     .filter(({ count }) => count > 0)
 }
 
-/** Rows with one verdict and one advice, the gravest first: on paper the advice stands once. */
+/** Rows with one verdict and one advice, the gravest first: on paper the advice is printed once. */
 export function groupByAdvice(rows: readonly CheckedRow[]): CheckedRow[][] {
   const groups = new Map<string, CheckedRow[]>()
   for (const row of worstFirst(rows)) {

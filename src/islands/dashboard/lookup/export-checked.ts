@@ -1,4 +1,4 @@
-import { saveFile } from '../../forms/save-file.ts'
+import { downloadCsv } from '../../forms/download-csv.ts'
 import { kindLabel, verdictStyles } from '../../lookup/verdict-styles.ts'
 import { dateOf, momentOf, today } from '../../shell/dates.ts'
 import type { Checked, CheckedRow } from './checked-rows.ts'
@@ -22,7 +22,7 @@ const columns: { heading: string; textOf: (row: CheckedRow) => string | number }
 
 /** Saves the results as a table, in the order they were sent. */
 export function exportChecked({ rows, at }: Checked): void {
-  saveFile(`toju-check-${today()}.csv`, [
+  downloadCsv(`toju-check-${today()}.csv`, [
     [...columns.map(({ heading }) => heading), 'Checked at'],
     ...rows.map((row) => [...columns.map(({ textOf }) => textOf(row)), momentOf(at)]),
   ])

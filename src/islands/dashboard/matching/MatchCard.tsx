@@ -9,13 +9,13 @@ import { matchStatusLabel, matchTitle, placeLabels } from './labels.ts'
 
 /** A match in a list, and the way to it. */
 export function MatchCard({ match }: { match: MatchRecord }) {
-  const { words, tone } = matchStatusLabel[match.state]
+  const { label, tone } = matchStatusLabel[match.state]
   const [why] = match.reasons
   const facts = [placeLabels(match), dateOf(match.createdAt)].filter((fact) => fact !== null)
   return (
     <article className={cx(cardStyle, 'relative grid gap-2 p-4 hover:shadow-card sm:p-5')}>
       <div>
-        <StageBadge tone={tone}>{words}</StageBadge>
+        <StageBadge tone={tone}>{label}</StageBadge>
       </div>
       <h2 className="text-base leading-snug wrap-anywhere">
         <Link

@@ -10,14 +10,14 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { DecideMatch } from './DecideMatch.tsx'
 import { matchStatusLabel, matchTitle, placeLabels } from './labels.ts'
 
-/** A match, why we think so once both have said yes, and what to do about it. */
+/** A match, why we suggest it once both have accepted, and what to do about it. */
 export function MatchView({ match }: { match: MatchRecord }) {
-  const { words, tone } = matchStatusLabel[match.state]
+  const { label, tone } = matchStatusLabel[match.state]
   const where = placeLabels(match)
   return (
     <>
       <ScreenHeader title={matchTitle(match)} tabTitle="Match">
-        <StageBadge tone={tone}>{words}</StageBadge>
+        <StageBadge tone={tone}>{label}</StageBadge>
       </ScreenHeader>
       <Card className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-5">
         {match.reasons.length > 0 && (
@@ -45,7 +45,7 @@ export function MatchView({ match }: { match: MatchRecord }) {
             before anything is handed over.
           </p>
         )}
-        <p>{nextWords(match)}</p>
+        <p>{nextStepMessage(match)}</p>
         {match.asked && <DecideMatch match={match} />}
         <p>
           <Link
@@ -60,7 +60,7 @@ export function MatchView({ match }: { match: MatchRecord }) {
   )
 }
 
-function nextWords({ state, side, asked }: MatchRecord): string {
+function nextStepMessage({ state, side, asked }: MatchRecord): string {
   if (asked && side === 'found') {
     return 'Somebody thinks that what you found is theirs. Ask them something that only the owner can know. If the answer convinces you, say yes: both of you can then see why it may match.'
   }

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../../api/matching/match-record.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 
-/** What stands over a match, for the side that reads it. */
+/** The title of a match, for the side that reads it. */
 export function matchTitle({ asked, side, item, state }: MatchRecord): string {
   if (asked && side === 'missing') return `Is this “${item}”?`
   if (state === 'refused') return `Not “${item}”`
@@ -11,18 +11,18 @@ export function matchTitle({ asked, side, item, state }: MatchRecord): string {
     : `Somebody misses what may be “${item}”`
 }
 
-/** How a match stands, in a word or two. */
+/** The status of a match. */
 export const matchStatusLabel: Readonly<
-  Record<MatchRecord['state'], { words: string; tone: StageTone }>
+  Record<MatchRecord['state'], { label: string; tone: StageTone }>
 > = {
-  suggested: { words: 'Waits for your answer', tone: 'waiting' },
-  open: { words: 'Open', tone: 'brand' },
-  refused: { words: 'Not yours', tone: 'quiet' },
-  withdrawn: { words: 'Ended', tone: 'quiet' },
-  recovered: { words: 'Recovered', tone: 'good' },
+  suggested: { label: 'Waits for your answer', tone: 'waiting' },
+  open: { label: 'Open', tone: 'brand' },
+  refused: { label: 'Not yours', tone: 'quiet' },
+  withdrawn: { label: 'Ended', tone: 'quiet' },
+  recovered: { label: 'Recovered', tone: 'good' },
 }
 
-/** Where the other side saw or found it, no nearer than the state, once that is told. */
+/** Where the other side saw or found it, no nearer than the state, once that is shared. */
 export function placeLabels({ side, otherState }: MatchRecord): string | null {
   if (!otherState) return null
   return side === 'missing' ? `Found in ${otherState}` : `Last seen in ${otherState}`

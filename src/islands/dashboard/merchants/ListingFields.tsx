@@ -10,10 +10,12 @@ import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
 import { Notice } from '../../forms/Notice.tsx'
+import { PhoneField } from '../../forms/PhoneField.tsx'
 import { PlaceFields } from '../../forms/PlaceFields.tsx'
 import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { rememberBusiness } from '../../merchants/use-business.ts'
+import { WebFields } from '../../merchants/WebFields.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -21,7 +23,7 @@ import { type ListingForm, listingChanges, listingSchema, listingToForm } from '
 
 interface Props {
   business: BusinessRecord
-  /** Where what is typed is kept until it is saved or given up. */
+  /** The draft that holds what is typed until it is saved or discarded. */
   draftName: string
 }
 
@@ -37,8 +39,8 @@ export function ListingFields({ business, draftName }: Props) {
       const changes = listingChanges(business, entered)
       const { data } = await call(updateMerchant, { id: business.id, ...changes })
       rememberBusiness(data)
-      const words = data.waitingChange ? 'Sent for review' : 'Nothing waits for review any more'
-      void showToast('success', words)
+      const message = data.waitingChange ? 'Sent for review' : 'Nothing waits for review any more'
+      void showToast('success', message)
       close()
     },
   })
@@ -72,13 +74,7 @@ export function ListingFields({ business, draftName }: Props) {
           </>
         }
       >
-        <Field
-          {...field('phone')}
-          label="Phone number"
-          type="tel"
-          autoComplete="tel"
-          placeholder="0803 123 4567"
-        />
+        <PhoneField {...field('phone')} />
         <Field {...field('address')} label="Address" autoComplete="street-address" />
         <PlaceFields
           state={{
@@ -88,15 +84,7 @@ export function ListingFields({ business, draftName }: Props) {
           lga={{ ...field('lga'), defaultValue: begun.lga, optional: true }}
           chosen={{ state: typed.state || undefined, lga: typed.lga || undefined }}
         />
-        <fieldset className="grid gap-5">
-          <legend className="mb-3 font-semibold">On the web</legend>
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <Field {...field('website')} label="Website" optional type="url" />
-            <Field {...field('twitter')} label="Twitter" optional type="url" />
-            <Field {...field('instagram')} label="Instagram" optional type="url" />
-            <Field {...field('facebook')} label="Facebook" optional type="url" />
-          </div>
-        </fieldset>
+        <WebFields field={field} />
         <fieldset className="grid gap-5">
           <legend className="mb-1 font-semibold">What your certificate says</legend>
           <p className="text-sm text-muted">

@@ -1,5 +1,7 @@
 import { MapPin, Phone } from 'lucide-react'
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import { cx } from '../../../ui/cx.ts'
+import { merchantCardStyles as styles } from '../../../ui/merchant-card-style.ts'
 import { merchantPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 
@@ -11,39 +13,29 @@ export function MerchantCard({ merchant }: { merchant: MerchantRecord }) {
   const hidden = products.length - productsInSight
 
   return (
-    <article className="flex h-full flex-col rounded-lg border border-line bg-surface p-5">
-      <div className="flex gap-4">
-        <img
-          src={logo}
-          alt=""
-          width={56}
-          height={56}
-          loading="lazy"
-          className="size-14 shrink-0 rounded-md border border-line object-cover"
-        />
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <img src={logo} alt="" width={56} height={56} loading="lazy" className={styles.logo} />
         <div className="min-w-0">
-          <h3 className="text-lg break-words">
+          <h3 className={styles.name}>
             <a
               href={merchantPath(slug)}
-              className="inline-flex min-h-11 items-center rounded-sm underline-offset-4 hover:underline"
+              className={cx(styles.link, 'inline-flex min-h-11 items-center')}
             >
               {name}
             </a>
           </h3>
-          <p className="text-sm font-medium text-brand">{category}</p>
+          <p className={styles.category}>{category}</p>
         </div>
       </div>
-      <p className="mt-3 flex gap-2 text-sm text-muted">
+      <p className={styles.address}>
         <MapPin aria-hidden="true" className="size-5 shrink-0" />
         <span className="min-w-0 break-words">{place}</span>
       </p>
       {products.length > 0 && (
-        <ul aria-label="Products" className="mt-3 flex flex-wrap gap-2 text-sm">
+        <ul aria-label="Products" className={styles.products}>
           {products.slice(0, productsInSight).map((product) => (
-            <li
-              key={product}
-              className="max-w-full rounded-full border border-line bg-sunken px-3 py-1 break-words"
-            >
+            <li key={product} className={styles.product}>
               {product}
             </li>
           ))}
@@ -51,10 +43,7 @@ export function MerchantCard({ merchant }: { merchant: MerchantRecord }) {
         </ul>
       )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-3">
-        <a
-          href={`tel:${phone}`}
-          className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm font-medium underline-offset-4 hover:underline"
-        >
+        <a href={`tel:${phone}`} className={cx(styles.contact, 'text-sm')}>
           <Phone aria-hidden="true" className="size-4.5" />
           {phone}
         </a>

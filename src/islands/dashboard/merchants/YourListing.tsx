@@ -3,13 +3,13 @@ import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { BusinessHeading } from '../../merchants/BusinessHeading.tsx'
 import { ListingChanges } from '../../merchants/ListingChanges.tsx'
-import { statusLabels, statusVariants } from '../../merchants/status-labels.ts'
+import { statusLabels } from '../../merchants/status-labels.ts'
 import { certificatePath, merchantPath, paths } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 
-/** How one's own business stands with us, and the way to change it. */
+/** The status of one's own business, and the way to change its listing. */
 export function YourListing({ business }: { business: BusinessRecord | null }) {
   return (
     <Card className="mb-8">
@@ -18,7 +18,7 @@ export function YourListing({ business }: { business: BusinessRecord | null }) {
           Your listing
         </h2>
         {business ? <Status business={business} /> : <NoListing />}
-        <Ways business={business} />
+        <NextSteps business={business} />
       </section>
     </Card>
   )
@@ -34,22 +34,10 @@ function NoListing() {
 }
 
 function Status({ business }: { business: BusinessRecord }) {
-  const { status, name, logo, reason, waitingChange } = business
+  const { reason, waitingChange } = business
   return (
     <>
-      <div className="flex items-center gap-4">
-        <img
-          src={logo}
-          alt=""
-          width={56}
-          height={56}
-          className="size-14 shrink-0 rounded-md border border-line object-cover"
-        />
-        <div className="grid min-w-0 justify-items-start gap-1.5">
-          <p className="text-lg font-semibold break-words">{name}</p>
-          <StageBadge tone={statusVariants[status]}>{status}</StageBadge>
-        </div>
-      </div>
+      <BusinessHeading business={business} />
       <p className="text-sm">{statusLabels(business)}</p>
       {waitingChange && (
         <div className="grid gap-3 rounded-md bg-marigold-soft px-4 py-3">
@@ -69,8 +57,8 @@ function Status({ business }: { business: BusinessRecord }) {
   )
 }
 
-/** What to do next, as the business stands. */
-function Ways({ business }: { business: BusinessRecord | null }) {
+/** What to do next. */
+function NextSteps({ business }: { business: BusinessRecord | null }) {
   const isOver = business?.status === 'refused' || business?.status === 'expired'
   const isOpen = business?.status === 'pending' || business?.status === 'verified'
   const namesProducts = business?.waitingChange?.changes.some(({ field }) => field === 'products')

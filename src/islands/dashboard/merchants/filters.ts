@@ -28,7 +28,7 @@ export interface Narrowing {
   order: Order | undefined
 }
 
-/** What the server is asked for; near is where the account says that one lives. */
+/** The query of the server; "near" is the place in the user's profile. */
 export function directoryFilterOf(
   { text, category, order }: Narrowing,
   user: UserRecord,

@@ -9,7 +9,7 @@ import {
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 
-/** What is required of a listing; the act itself takes any part of it. */
+/** What is required of a listing; the endpoint itself takes any part of it. */
 export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true }), {
   name: businessName,
   categoryId,
@@ -45,7 +45,7 @@ function listedOf(business: BusinessRecord): ListingForm {
   }
 }
 
-/** The fields that differ from what is kept; only they are sent. */
+/** The fields that differ from what is stored; only they are sent. */
 export function listingChanges(business: BusinessRecord, entered: Listing): Partial<Listing> {
   const before = listingToForm(business)
   return Object.fromEntries(

@@ -7,12 +7,12 @@ import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { notificationsKey } from './queries.ts'
 
-const words: Record<OwnerAnswer, string> = {
+const answerLabels: Record<OwnerAnswer, string> = {
   mine: 'It is mine and with me',
   'not-mine': 'I sold it, or it is not mine',
 }
 
-/** Whether a thing that somebody else reported is the reader's: one tap, which can be taken back by the other. */
+/** Whether an asset that somebody else reported is the reader's: one tap, which can be taken back by the other. */
 export function AnswerNotification({
   notice,
   answer,
@@ -32,7 +32,7 @@ export function AnswerNotification({
     <div className="relative z-10 my-1 grid gap-2">
       {answer && (
         <p role="status" className="text-sm font-medium">
-          You answered: {words[answer]}. Our team has your answer.
+          You answered: {answerLabels[answer]}. Our team has your answer.
         </p>
       )}
       <div className="flex flex-wrap gap-2">
@@ -45,7 +45,7 @@ export function AnswerNotification({
               busy={send.isPending && send.variables === each}
               onClick={() => send.mutate(each)}
             >
-              {words[each]}
+              {answerLabels[each]}
             </Button>
           ))}
       </div>

@@ -15,7 +15,7 @@ import { notices as route } from '../routes.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 import { notificationsKey, notificationsPerPage, notificationsQuery } from './queries.ts'
 
-/** What one was told, newest first. */
+/** The notifications, newest first. */
 export function ListNotifications() {
   const { page = 1 } = route.useSearch()
   const queryClient = useQueryClient()

@@ -16,7 +16,7 @@ export function NotificationCard({ notice }: { notice: NotificationRecord }) {
 
   async function markRead() {
     if (!isUnread) return
-    // Where it leads matters more; the next look at the list tells whether it was marked.
+    // Where it leads matters more; the list shows later whether it was marked.
     await call(markNotificationsRead, { id: notice.id }).catch(() => {})
     void queryClient.invalidateQueries({ queryKey: notificationsKey })
   }

@@ -10,13 +10,13 @@ import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { preferencesQuery } from './preferences-query.ts'
 
-const mailWords = {
+const mailLabels = {
   now: 'At once',
   daily: 'Once a day, with the others',
   off: 'Never',
 } as const satisfies Record<EmailChoice, string>
 
-/** One kind of event; a choice is kept as it is made. */
+/** One kind of event; a choice is saved as it is made. */
 export function UpdateNotificationPreference({
   preference,
 }: {
@@ -35,7 +35,7 @@ export function UpdateNotificationPreference({
     },
     onError: (error) => showToast('error', error.message),
   })
-  // What was chosen shows at once, and goes back if it could not be kept.
+  // What was chosen shows at once, and is reverted if it could not be saved.
   const { inApp, email } = (choose.isPending && choose.variables) || preference
 
   return (
@@ -50,9 +50,9 @@ export function UpdateNotificationPreference({
           value={email}
           onChange={({ target }) => choose.mutate({ inApp, email: target.value as EmailChoice })}
         >
-          {Object.entries(mailWords).map(([value, words]) => (
+          {Object.entries(mailLabels).map(([value, label]) => (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           ))}
         </SelectField>

@@ -7,7 +7,7 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { preferencesQuery } from './preferences-query.ts'
 import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
 
-/** How one hears of each kind of event. */
+/** How the user is notified of each kind of event. */
 export function UpdateNotificationPreferences() {
   return (
     <>

@@ -11,7 +11,7 @@ type Answer = (mayLeave: boolean) => void
 
 /**
  * Nobody logs out over a report that was not sent without knowing: it would be lost, or lie there for
- * the next person at this browser.
+ * the next user of this browser.
  */
 export function ConfirmLogout() {
   const send = useSync()

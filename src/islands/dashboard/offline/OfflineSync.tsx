@@ -10,13 +10,13 @@ import { useSync } from './use-sync.ts'
 
 /** After the first screen has had the line to itself. */
 const fetchAheadAfterMs = 3_000
-/** A server that was down says nothing when it is back. */
+/** A server that was down sends no event when it is back. */
 const tryAgainEveryMs = 60_000
 
 /** What draws them, before any of them is read: the line may be gone when it is needed. */
 const fetchCard = () => Promise.allSettled([import('./QueuedReportCard.tsx')])
 
-/** Stands in the shell: sends what is kept as soon as it can, and has the form ready for a lost line. */
+/** In the shell: sends the queue as soon as it can, and loads the form in case the connection is lost. */
 export function OfflineSync() {
   const { id } = useUser()
   const send = useSync()

@@ -17,14 +17,14 @@ export interface QueuedReport {
   picture: Blob | null
   /** Milliseconds since 1970. */
   writtenAt: number
-  /** Why the server said no, in its words. */
+  /** Why the server refused, as its message. */
   refusal: string | null
 }
 
-/** What waits on this device for the person who is signed in. */
+/** The signed-in user's queue on this device. */
 export const $keptReports = atom<readonly QueuedReport[]>([])
 
-/** Looks again at what is kept; a browser that keeps nothing has nothing. */
+/** Reads the queue again; it is empty in a browser that stores nothing. */
 export async function readQueuedReports(ownerId: string): Promise<void> {
   $keptReports.set(await queuedReportsOf(ownerId).catch(() => []))
 }
@@ -35,7 +35,7 @@ interface Kept extends DBSchema {
   'kept-reports': { key: [ownerId: string, key: string]; value: QueuedReport }
 }
 
-/** One person's, oldest first; nothing here is ever read without saying whose. */
+/** One user's, oldest first; nothing here is read without its user's id. */
 export async function queuedReportsOf(ownerId: string): Promise<QueuedReport[]> {
   const ofOwner = IDBKeyRange.bound([ownerId], [ownerId, []])
   const kept = await inStore('readonly', (store) => store.getAll(ofOwner))

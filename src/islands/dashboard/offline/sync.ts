@@ -21,8 +21,8 @@ export async function discardQueued(report: QueuedReport): Promise<void> {
 }
 
 /**
- * Sends one report, its picture first; `remember` is told once that has an address. Resolves to the
- * report's id; rejects with `CallFailed`.
+ * Sends one report, its picture first; `remember` is called once that has a URL. Resolves to the
+ * report's id; rejects with `ApiError`.
  */
 export async function sendReport(
   report: QueuedReport,
@@ -51,7 +51,7 @@ interface Options {
   key?: string
 }
 
-/** Sends what is kept, in one tab at a time. Never rejects for what the server or the line does. */
+/** Sends the queue, in one tab at a time. Never rejects for what the server or the connection does. */
 export async function syncQueuedReports(options: Options): Promise<SendingOutcome> {
   // Where tabs cannot agree (an old browser), the key alone keeps a report from being made twice.
   if (!navigator.locks) return sendAll(options)

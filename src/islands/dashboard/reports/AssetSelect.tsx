@@ -51,7 +51,7 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
             <span role="status">
               {typed.trim() === ''
                 ? `Below are your ${newest.length} newest. Type to find any other.`
-                : foundWords(assets.length, search)}
+                : foundLabel(assets.length, search)}
             </span>
           }
         />
@@ -64,11 +64,11 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
         onChange={({ target }) => choose(target.value)}
       >
         {!isListed && (
-          <option value={field.value}>{chosen ? wordsOf(chosen) : 'Your asset'}</option>
+          <option value={field.value}>{chosen ? optionLabel(chosen) : 'Your asset'}</option>
         )}
         {assets.map((asset) => (
           <option key={asset.id} value={asset.id} disabled={asset.openReport !== null}>
-            {wordsOf(asset)}
+            {optionLabel(asset)}
           </option>
         ))}
       </SelectField>
@@ -76,13 +76,13 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
   )
 }
 
-function wordsOf(asset: AssetRecord): string {
+function optionLabel(asset: AssetRecord): string {
   return asset.openReport
     ? `${asset.name} (already reported ${asset.openReport})`
     : [asset.name, shortIdentifier(asset)?.value].filter(Boolean).join(' · ')
 }
 
-function foundWords(
+function foundLabel(
   count: number,
   search: { isFetching: boolean; isError: boolean; error: Error | null },
 ): string {

@@ -10,15 +10,15 @@ import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
 
-interface Words {
+interface ClosingCopy {
   button: string
   question: string
-  /** What follows, the name of the thing put in. */
+  /** What follows, with the name of the asset. */
   follows: (name: string) => string
   done: string
 }
 
-const words: Record<Closing, Words> = {
+const copy: Record<Closing, ClosingCopy> = {
   Found: {
     button: 'Mark as found',
     question: 'Is it back with you?',
@@ -42,7 +42,7 @@ export function CloseReport({ report }: { report: ReportRecord }) {
   const closing = closingOf(report.status)
   const close = useMutation({
     mutationFn: () => call(updateReport, { id: report.id, status: closing }),
-    onSuccess: () => showToast('success', words[closing].done),
+    onSuccess: () => showToast('success', copy[closing].done),
     onError: (error) => showToast('error', error.message),
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
@@ -55,12 +55,12 @@ export function CloseReport({ report }: { report: ReportRecord }) {
     <>
       <Button onClick={() => setIsAsking(true)}>
         <CircleCheck aria-hidden="true" />
-        {words[closing].button}
+        {copy[closing].button}
       </Button>
       {isAsking && (
-        <Dialog title={words[closing].question} onClose={() => setIsAsking(false)}>
+        <Dialog title={copy[closing].question} onClose={() => setIsAsking(false)}>
           <div className="grid gap-3 text-muted">
-            <p>{words[closing].follows(report.name)}</p>
+            <p>{copy[closing].follows(report.name)}</p>
             <p>This closes the report. It stays in your history and cannot be opened again.</p>
           </div>
           <div className="flex flex-wrap justify-end gap-2">
@@ -68,7 +68,7 @@ export function CloseReport({ report }: { report: ReportRecord }) {
               Not yet
             </Button>
             <Button busy={close.isPending} onClick={() => close.mutate()}>
-              Yes, {words[closing].button.toLowerCase()}
+              Yes, {copy[closing].button.toLowerCase()}
             </Button>
           </div>
         </Dialog>

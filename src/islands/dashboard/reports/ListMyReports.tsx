@@ -59,7 +59,7 @@ export function ListMyReports() {
   )
 }
 
-/** How many stand in the panel at the top (spec §9). */
+/** How many are in the panel at the top (spec §9). */
 const highlighted = 2
 
 function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
@@ -80,11 +80,11 @@ function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
 }
 
 function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; text: string }) {
-  const words = text.trim().toLowerCase()
+  const wanted = text.trim().toLowerCase()
   const matching = reports.filter(
     ({ name, description, status, location, state, policeReference }) =>
       [name, description, status, location, state, policeReference].some((field) =>
-        field?.toLowerCase().includes(words),
+        field?.toLowerCase().includes(wanted),
       ),
   )
   return (
@@ -92,7 +92,7 @@ function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; 
       {matching.length === 0 ? (
         <EmptyState title="No results matched your search query" />
       ) : (
-        <ReportGrid key={words} reports={matching} />
+        <ReportGrid key={wanted} reports={matching} />
       )}
     </section>
   )

@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useToggleStep } from '../assets/use-toggle-step.ts'
 import { assetQuery } from '../queries.ts'
 
-/** What to do now, by what it is and what happened to it; ticks are kept with the report. */
+/** What to do now, by what it is and what happened to it; ticks are stored with the report. */
 export function OwnerChecklist({ report }: { report: ReportRecord }) {
   const asset = useQuery(assetQuery(report.assetId, useQueryClient()))
   const { isDone, mark } = useToggleStep(report)

@@ -53,7 +53,7 @@ export const ReportCard = memo(function ReportCard({ report, id }: Props) {
       <div className="grid min-w-0 grow content-start gap-2 p-4">
         <div className="flex flex-wrap gap-1.5">
           <StatusBadge status={report.status} />
-          {stage && <StageBadge tone={stage.tone}>{stage.words}</StageBadge>}
+          {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
         </div>
         <h3 className="text-base leading-snug">
           {id ? (

@@ -12,7 +12,7 @@ interface Props {
   onPictureKept?: (image: Blob | null) => void
 }
 
-/** What a report tells, new or corrected. */
+/** The details of a report, new or corrected. */
 export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
   const { register, formState, control } = useFormContext<ReportDetails>()
   const { errors } = formState

@@ -70,7 +70,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
         void queryClient.invalidateQueries({ queryKey: assetsKey })
         void showToast('success', 'Report added successfully')
       }
-      // Somebody who has just lost something wants to know what to do now: it stands with the report.
+      // Somebody who has just lost something wants to know what to do now: the report shows it.
       await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
     },
   })
@@ -121,9 +121,9 @@ export function ReportEditor({ newest, isWhole }: Props) {
   )
 }
 
-/** The report's id when it was sent, null when it is kept for want of a connection; rejects when neither. */
+/** The report's id when it was sent, null when it is queued for want of a connection; rejects when neither. */
 async function sendOrKeep(written: QueuedReport): Promise<string | null> {
-  // The shell has it already, to send what was kept before.
+  // The shell has loaded it already, to send what is queued.
   const { enqueueReportForLater: keepForLater, sendReport } = await import(
     '../offline/sync.ts'
   ).catch(() => {
@@ -136,7 +136,7 @@ async function sendOrKeep(written: QueuedReport): Promise<string | null> {
     })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
-    // Where the browser keeps nothing the form does, and says that the line is gone.
+    // Where the browser stores nothing, the form keeps what was typed and shows that the connection is gone.
     await keepForLater(latest).catch(() => Promise.reject(error))
     return null
   }

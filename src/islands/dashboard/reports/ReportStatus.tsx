@@ -1,13 +1,13 @@
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import type { ReportOutcome } from '../../../domain/reports/reports.ts'
 
-/** What a report means today for the person who made it. */
+/** What a report's status means for its owner. */
 export function ReportStatus({ report }: { report: ReportRecord }) {
-  const words = standing(report)
-  return <p className="rounded-md bg-sunken px-4 py-3 text-sm">{words}</p>
+  const message = statusMessage(report)
+  return <p className="rounded-md bg-sunken px-4 py-3 text-sm">{message}</p>
 }
 
-function standing({ status, stage, reason, outcome }: ReportRecord): string {
+function statusMessage({ status, stage, reason, outcome }: ReportRecord): string {
   switch (stage) {
     case 'pending':
       return 'Our team is reviewing this report. Until they confirm it, a check says “reported, under review” and nobody is notified.'

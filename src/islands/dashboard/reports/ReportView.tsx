@@ -52,7 +52,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">
               <StatusBadge status={report.status} />
-              {stage && <StageBadge tone={stage.tone}>{stage.words}</StageBadge>}
+              {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
             </div>
             <ReportStatus report={report} />
             <p className="break-words whitespace-pre-line">{report.description}</p>

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type ReportStatus, reportStatuses } from '../../../domain/reports/reports.ts'
+import { ChoiceCard } from '../../../ui/forms/ChoiceCard.tsx'
 import { labelStyle } from '../../../ui/forms/field-style.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { ReportForm } from './report-form.ts'
@@ -26,21 +27,12 @@ export function StatusChoice() {
       <legend className={labelStyle}>What happened?</legend>
       <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
         {reportStatuses.map((status) => (
-          <label
-            key={status}
-            className="flex items-center gap-3 rounded-md border border-line-strong bg-surface px-3.5 py-3 transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              value={status}
-              className="size-5 shrink-0 outline-none"
-              {...register('status')}
-            />
+          <ChoiceCard key={status} value={status} className="gap-3" {...register('status')}>
             <span className="grid justify-items-start gap-1">
               <StatusBadge status={status} />
               <span className="text-sm text-muted">{meanings[status]}</span>
             </span>
-          </label>
+          </ChoiceCard>
         ))}
       </div>
       <p aria-live="polite" className="mt-2 text-sm text-muted">

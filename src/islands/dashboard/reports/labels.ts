@@ -6,24 +6,24 @@ import { dayInWords } from '../../shell/dates.ts'
 
 type Staged = Pick<ReportRecord, 'stage' | 'outcome'>
 
-const endWords: Record<ReportOutcome, { tone: StageTone; words: string }> = {
-  recovered: { tone: 'good', words: 'Recovered' },
-  'handed-over': { tone: 'good', words: 'Handed over' },
-  refused: { tone: 'bad', words: 'Turned down' },
-  closed: { tone: 'quiet', words: 'Closed' },
+const outcomeLabels: Record<ReportOutcome, { tone: StageTone; label: string }> = {
+  recovered: { tone: 'good', label: 'Recovered' },
+  'handed-over': { tone: 'good', label: 'Handed over' },
+  refused: { tone: 'bad', label: 'Turned down' },
+  closed: { tone: 'quiet', label: 'Closed' },
 }
 
-/** The badge beside the status, where there is something to say. */
-export function stageLabels({ stage, outcome }: Staged): { tone: StageTone; words: string } | null {
+/** The badge beside the status, where there is one. */
+export function stageLabels({ stage, outcome }: Staged): { tone: StageTone; label: string } | null {
   switch (stage) {
     case 'pending':
-      return { tone: 'waiting', words: 'Under review' }
+      return { tone: 'waiting', label: 'Under review' }
     case 'active':
       return null
     case 'inactive':
-      return endWords[outcome ?? 'closed']
+      return outcomeLabels[outcome ?? 'closed']
     case 'archived':
-      return { tone: 'quiet', words: 'Archived' }
+      return { tone: 'quiet', label: 'Archived' }
   }
 }
 
@@ -42,7 +42,7 @@ export function eventLabels(
     case 'refused':
       return 'Our team turned it down'
     case 'edited':
-      return `You changed ${listWords.format(wordsOfFields(fields))}`
+      return `You changed ${listFormat.format(fieldNames(fields))}`
     case 'recovered':
       return 'You marked it as found'
     case 'handed-over':
@@ -56,9 +56,9 @@ export function eventLabels(
   }
 }
 
-const listWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-const fieldWords: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string>> = {
   description: 'the description',
   lastSeenDate: 'when it was last seen',
   lastSeenTime: 'when it was last seen',
@@ -69,8 +69,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   policeStation: 'the police details',
 }
 
-function wordsOfFields(fields: readonly string[]): string[] {
-  return [...new Set(fields.map((field) => fieldWords[field] ?? field))]
+function fieldNames(fields: readonly string[]): string[] {
+  return [...new Set(fields.map((field) => fieldLabels[field] ?? field))]
 }
 
 type Sighting = Pick<ReportRecord, 'lastSeenDate' | 'lastSeenTime' | 'location' | 'state'>
@@ -80,7 +80,7 @@ export function whenSeen({ lastSeenDate, lastSeenTime }: Sighting): string {
   return [lastSeenDate && dayInWords(lastSeenDate), lastSeenTime].filter(Boolean).join(', ')
 }
 
-/** `Computer Village, Ikeja, Lagos`: the state is not said twice. */
+/** `Computer Village, Ikeja, Lagos`: the state is not repeated. */
 export function whereSeen({ location, state }: Sighting): string {
   if (!location || !state) return location || state || ''
   return location.toLowerCase().includes(state.toLowerCase()) ? location : `${location}, ${state}`

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createReportInput } from '../../../api/reports/create-report.ts'
 import type { ReportStatus } from '../../../domain/reports/reports.ts'
 
-/** What a report tells, as its fields hold it. */
+/** The details of a report, as form values. */
 export interface ReportDetails {
   description: string
   lastSeenDate: string
@@ -20,7 +20,7 @@ export interface ReportForm extends ReportDetails {
   status: ReportStatus
 }
 
-/** The name under which what is typed into a new report is kept. */
+/** The name of the draft of a new report. */
 export function newReportDraft(ownerId: string): string {
   return `report:${ownerId}`
 }

@@ -27,7 +27,7 @@ const sent = {
 export function DoneTransfer({ transfer }: { transfer: ReceivedTransfer | SentTransfer }) {
   const isMine = 'item' in transfer
   const name = isMine ? transfer.item : assetName(transfer)
-  const words = transfer.state === 'open' ? '' : (isMine ? sent : received)[transfer.state]
+  const message = transfer.state === 'open' ? '' : (isMine ? sent : received)[transfer.state]
   return (
     <li>
       <Card className="grid gap-1">
@@ -41,7 +41,7 @@ export function DoneTransfer({ transfer }: { transfer: ReceivedTransfer | SentTr
           )}
         </h3>
         <p className="text-sm text-muted wrap-anywhere">
-          {words}
+          {message}
           {isMine && transfer.to && ` (${transfer.to})`},{' '}
           {dateOf(transfer.closedAt ?? transfer.endsAt)}
         </p>

@@ -26,7 +26,7 @@ export function Ownership({ asset }: { asset: AssetRecord }) {
         <h3 className="text-sm font-semibold">Ownership</h3>
         {data ? (
           <>
-            <p className="text-sm text-muted">{historyWords(data)}</p>
+            <p className="text-sm text-muted">{historyLabel(data)}</p>
             {data.offer ? (
               <SentOffer offer={data.offer} />
             ) : data.refusal !== null || !emailVerified ? (
@@ -62,7 +62,7 @@ function OwnershipSkeleton() {
   )
 }
 
-function historyWords({ registeredIn, changedHands, lastIn }: AssetHistory): string {
+function historyLabel({ registeredIn, changedHands, lastIn }: AssetHistory): string {
   const since = `In the registry since ${monthInWords(registeredIn)}.`
   if (lastIn === null) return `${since} It never changed hands.`
   const times = changedHands === 1 ? 'once' : `${changedHands} times`

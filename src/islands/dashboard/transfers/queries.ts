@@ -12,7 +12,7 @@ export const transfersQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** Not below the assets: a change of one is fetched anew by itself. */
+/** Not below the assets: a change of one does not invalidate it. */
 export const ownershipQuery = (assetId: string) =>
   queryOptions({
     queryKey: [...transfersKey, 'of', assetId],

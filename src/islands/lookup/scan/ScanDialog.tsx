@@ -19,10 +19,10 @@ interface Props {
 export function ScanDialog({ kind, onRead, onClose }: Props) {
   const id = useId()
   const isOver = useRef(false)
-  const end = (tell: () => void) => {
+  const end = (afterwards: () => void) => {
     if (isOver.current) return
     isOver.current = true
-    tell()
+    afterwards()
   }
   const { video, scanning, isPhotoEmpty, readPhoto } = useScanner(kind, (text) =>
     end(() => onRead(text)),
@@ -45,7 +45,7 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
         />
       </div>
       <p role="status" className="text-sm">
-        {wordsOf(scanning)}
+        {scanMessage(scanning)}
       </p>
       {isPhotoEmpty && (
         <FieldError
@@ -85,7 +85,7 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
   )
 }
 
-function wordsOf(scanning: Scanning): string {
+function scanMessage(scanning: Scanning): string {
   switch (scanning.status) {
     case 'asking':
       return 'Allow the camera to read the barcode. What it sees stays on this device.'

@@ -2,11 +2,11 @@
 export type NoCamera = 'refused' | 'missing'
 
 /**
- * Starts the camera at the back, into the video. Rejects with nothing: it tells why there is none.
+ * Starts the camera at the back, into the video. It never rejects: it resolves to the reason why there is none.
  * The function it gives stops the camera, and has to be called.
  */
 export async function startCamera(video: HTMLVideoElement): Promise<(() => void) | NoCamera> {
-  // Over plain http, and in old browsers, there is no such thing.
+  // Over plain http, and in old browsers, it does not exist.
   if (!navigator.mediaDevices?.getUserMedia) return 'missing'
   let stream: MediaStream
   try {

@@ -14,7 +14,7 @@ interface BarcodeDetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** What boxes and phones carry; product codes are read too, so that they are told from the rest. */
+/** What boxes and phones carry; product codes are read too, so that they can be excluded. */
 const formats = [
   'code_128',
   'code_39',

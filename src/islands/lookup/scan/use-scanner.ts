@@ -11,13 +11,13 @@ export type Scanning =
   | { status: 'no-camera'; why: NoCamera }
   | { status: 'failed' }
 
-/** The camera and the reader, for as long as the component stands; a photo is read on demand. */
+/** The camera and the reader, while the component is mounted; a photo is read on demand. */
 export function useScanner(wanted: IdentifierKind | null, onRead: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [scanning, setScanning] = useState<Scanning>({ status: 'asking' })
   const [isPhotoEmpty, setIsPhotoEmpty] = useState(false)
-  const told = useRef(onRead)
-  told.current = onRead
+  const onReadRef = useRef(onRead)
+  onReadRef.current = onRead
 
   useEffect(() => {
     const over = new AbortController()
@@ -31,7 +31,7 @@ export function useScanner(wanted: IdentifierKind | null, onRead: (text: string)
       setScanning({ status: 'looking' })
       const text = await startFrameLoop(element, read, wanted, signal)
       stop()
-      if (text !== null) told.current(text)
+      if (text !== null) onReadRef.current(text)
     }
     if (video.current) {
       scan(video.current).catch(() => {
@@ -51,7 +51,7 @@ export function useScanner(wanted: IdentifierKind | null, onRead: (text: string)
       const [photo, read] = await Promise.all([createImageBitmap(file), createReader()])
       const picked = pickIdentifier(await read(photo), wanted)
       photo.close()
-      if (picked) told.current(picked.text)
+      if (picked) onReadRef.current(picked.text)
       else setIsPhotoEmpty(true)
     } catch {
       setIsPhotoEmpty(true)

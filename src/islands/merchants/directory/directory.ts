@@ -44,7 +44,7 @@ export function initDirectory(): void {
     list.replaceChildren(...shown.map(({ row }) => row))
     byId('merchant-place', HTMLFieldSetElement).hidden = sort.value !== 'near-me'
     byId('merchant-none', HTMLDivElement).hidden = shown.length > 0
-    byId('merchant-count', HTMLParagraphElement).textContent = countWords(shown.length, hasMore)
+    byId('merchant-count', HTMLParagraphElement).textContent = countLabel(shown.length, hasMore)
     more.hidden = !hasMore
   }
 
@@ -123,7 +123,7 @@ export function initDirectory(): void {
   change()
 }
 
-function countWords(count: number, hasMore: boolean): string {
+function countLabel(count: number, hasMore: boolean): string {
   if (hasMore) return `The first ${count} merchants`
   return count === 1 ? '1 merchant' : `${count} merchants`
 }

@@ -3,7 +3,7 @@ import { questionWords, scoreShop, weighWords } from '../../../domain/merchants/
 import { nearness, type Place } from '../../../domain/places/states.ts'
 import { rowOf } from './listed-rows.ts'
 
-/** A merchant in the list, whoever drew its row. */
+/** A merchant in the list, drawn at build or in the browser. */
 export interface Listing extends Place {
   row: HTMLLIElement
   categoryId: string
@@ -13,7 +13,7 @@ export interface Listing extends Place {
   words: ReadonlyMap<string, number>
 }
 
-/** A sample, as the page says it in its row's `data-` attributes. */
+/** A sample, from its row's `data-` attributes. */
 export function sampleListing(row: HTMLLIElement): Listing {
   const { name = '', category = '', categoryId = '', products = '', listed = '' } = row.dataset
   const { state = '', lga = '' } = row.dataset
@@ -21,7 +21,7 @@ export function sampleListing(row: HTMLLIElement): Listing {
   return { row, name, categoryId, state, lga, listedAt: Date.parse(listed), words }
 }
 
-/** A verified one, as the API says it. */
+/** A verified one, from the API. */
 export function verifiedListing(merchant: MerchantRecord): Listing {
   const { name, categoryId, state, lga, verifiedSince } = merchant
   const words = weighWords(merchant)

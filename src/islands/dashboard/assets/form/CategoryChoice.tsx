@@ -1,5 +1,6 @@
 import { Car, Smartphone } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
+import { ChoiceCard } from '../../../../ui/forms/ChoiceCard.tsx'
 import { FieldError } from '../../../../ui/forms/FieldFrame.tsx'
 import { labelStyle } from '../../../../ui/forms/field-style.ts'
 import type { AssetForm } from './asset-form.ts'
@@ -19,22 +20,13 @@ export function CategoryChoice() {
       <legend className={labelStyle}>Category</legend>
       <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
         {categories.map(({ type, icon: Icon, examples }) => (
-          <label
-            key={type}
-            className="flex items-center gap-3.5 rounded-md border border-line-strong bg-surface px-3.5 py-3 transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              value={type}
-              className="size-5 shrink-0 outline-none"
-              {...register('type')}
-            />
+          <ChoiceCard key={type} value={type} className="gap-3.5" {...register('type')}>
             <span className="min-w-0 grow">
               <span className="block font-semibold">{type}</span>
               <span className="block text-sm text-muted">{examples}</span>
             </span>
             <Icon aria-hidden="true" strokeWidth={1.5} className="size-7 shrink-0 text-brand" />
-          </label>
+          </ChoiceCard>
         ))}
       </div>
       {error && <FieldError id="category-error" message={error} />}

@@ -27,7 +27,7 @@ export function IdentifierFields() {
     <div className="grid gap-4">
       {lines.map((line, index) => {
         const kind = line.kind || null
-        const words = `number ${index + 2}`
+        const name = `number ${index + 2}`
         return (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form
@@ -35,7 +35,7 @@ export function IdentifierFields() {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_auto]"
           >
             <SelectField
-              label={`Kind of ${words}`}
+              label={`Kind of ${name}`}
               placeholder="Choose one"
               autoFocus={index === added}
               error={formState.errors.moreIdentifiers?.[index]?.kind?.message}
@@ -50,13 +50,13 @@ export function IdentifierFields() {
             <div className="max-sm:col-span-2 max-sm:row-start-2">
               <IdentifierField
                 name={`moreIdentifiers.${index}.value`}
-                label={`N${words.slice(1)}`}
+                label={`N${name.slice(1)}`}
                 kind={kind}
               />
             </div>
             <Button
               variant="quiet"
-              aria-label={`Take away ${words}`}
+              aria-label={`Take away ${name}`}
               onClick={() => put(lines.toSpliced(index, 1))}
               className="mt-6.5 size-12 px-0"
             >

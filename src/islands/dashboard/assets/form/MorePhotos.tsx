@@ -19,7 +19,7 @@ export function MorePhotos() {
   const id = useId()
   const room = maxMorePhotos - urls.length - coming.length
   const { photoUrls: error } = formState.errors
-  const words = error?.message ?? error?.find?.((each) => each)?.message
+  const message = error?.message ?? error?.find?.((each) => each)?.message
 
   const put = (next: string[]) =>
     setValue('photoUrls', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
@@ -117,7 +117,7 @@ export function MorePhotos() {
           </label>
         </div>
       )}
-      {words && <FieldError id={`${id}-error`} message={words} />}
+      {message && <FieldError id={`${id}-error`} message={message} />}
       <p className={hintStyle}>
         The label with its number, marks, the box: up to {maxMorePhotos + 1} in all.
       </p>

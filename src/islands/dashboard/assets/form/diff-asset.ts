@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { imagelessAssetInput } from '../../../../api/assets/create-asset.ts'
 import type { updateAsset } from '../../../../api/assets/update-asset.ts'
+import { changedFields } from '../../../forms/changed-fields.ts'
 import { type AssetForm, wireOf } from './asset-form.ts'
 
 /** For a change of an asset that came from a table and has no picture yet. */
@@ -45,9 +46,5 @@ type AssetChanges = Omit<z.input<typeof updateAsset.input>, 'id'>
 
 /** The fields that hold something else now than `before`. */
 export function assetChanges(form: AssetForm, before: AssetForm): AssetChanges {
-  const old = wireOf(before) as Record<string, unknown>
-  const changed = Object.entries(wireOf(form)).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]),
-  )
-  return Object.fromEntries(changed) as AssetChanges
+  return changedFields(wireOf(form), wireOf(before)) as AssetChanges
 }

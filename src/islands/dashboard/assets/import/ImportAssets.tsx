@@ -26,7 +26,7 @@ type ReadTable = Pick<TableOutcome, 'problems'> & { rows: readonly TableRow[] }
 
 type Stage =
   | { is: 'choosing' }
-  | { is: 'sending'; words: string; done: number; of: number }
+  | { is: 'sending'; label: string; done: number; of: number }
   | { is: 'refused'; reason: string; retry?: () => void }
   | { is: 'asking'; table: ReadTable; date: string }
   | { is: 'planned'; outcome: TableOutcome; dateFormat: DateFormat | undefined }
@@ -40,12 +40,12 @@ export function ImportAssets() {
   async function send(
     rows: readonly TableRow[],
     how: { dryRun: boolean; dateFormat: DateFormat | undefined },
-    words: string,
+    label: string,
   ) {
-    const tell = (done: number) => setStage({ is: 'sending', words, done, of: rows.length })
-    tell(0)
+    const showProgress = (done: number) => setStage({ is: 'sending', label, done, of: rows.length })
+    showProgress(0)
     try {
-      return await sendTable(rows, how, tell)
+      return await sendTable(rows, how, showProgress)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const retry = () =>
@@ -92,9 +92,9 @@ export function ImportAssets() {
       {stage.is === 'sending' && (
         <Card>
           <p role="status" className="mb-3 font-medium">
-            {stage.words}
+            {stage.label}
           </p>
-          <ProgressBar label={stage.words} value={stage.done} max={Math.max(1, stage.of)} />
+          <ProgressBar label={stage.label} value={stage.done} max={Math.max(1, stage.of)} />
         </Card>
       )}
       {stage.is === 'refused' && (

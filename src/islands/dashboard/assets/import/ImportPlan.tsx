@@ -77,14 +77,14 @@ function Problems({ problems }: { problems: readonly TableProblem[] }) {
             </tr>
           </thead>
           <tbody>
-            {problems.slice(0, maxShown).map(({ row, column, words }) => (
+            {problems.slice(0, maxShown).map(({ row, column, message }) => (
               <tr
-                key={`${row} ${column} ${words}`}
+                key={`${row} ${column} ${message}`}
                 className="border-t border-line align-top [&>td]:px-3 [&>td]:py-2"
               >
                 <td className="tabular-nums">{row}</td>
                 <td>{column}</td>
-                <td>{words}</td>
+                <td>{message}</td>
               </tr>
             ))}
           </tbody>

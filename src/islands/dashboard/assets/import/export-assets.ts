@@ -1,6 +1,6 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { listAssets } from '../../../../api/assets/list-assets.ts'
-import { saveFile } from '../../../forms/save-file.ts'
+import { downloadCsv } from '../../../forms/download-csv.ts'
 import { call } from '../../../session.ts'
 import { today } from '../../../shell/dates.ts'
 import { tableColumns } from './table-columns.ts'
@@ -22,7 +22,7 @@ export async function exportAssets(): Promise<void> {
   )
 }
 
-/** An empty table with two things as an example. */
+/** An empty table with two assets as an example. */
 export function saveTemplate(): void {
   saveAssets(
     'toju-assets-template.csv',
@@ -31,5 +31,5 @@ export function saveTemplate(): void {
 }
 
 function saveAssets(name: string, rows: string[][]): void {
-  saveFile(name, [tableColumns.map(({ heading }) => heading), ...rows])
+  downloadCsv(name, [tableColumns.map(({ heading }) => heading), ...rows])
 }

@@ -23,7 +23,7 @@ export interface TableRow {
 export interface TableProblem {
   row: number
   column: string
-  words: string
+  message: string
 }
 
 export type Table =
@@ -81,7 +81,7 @@ export async function parseTable(text: string): Promise<Table> {
 
 const bare = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The heading as people write it: `imei1`, `IMEI 1`, `Color`. */
+/** A heading as users write it: `imei1`, `IMEI 1`, `Color`. */
 function columnOf(heading: string): TableColumn | undefined {
   const wanted = bare(heading).replace('color', 'colour')
   return tableColumns.find((column) => bare(column.heading) === wanted)
@@ -137,7 +137,7 @@ function addNumbers(
   if (more.length > 0) input['moreIdentifiers'] = more
 }
 
-/** How a cell is understood, by its field; what cannot be is left for the server to say. */
+/** How a cell is understood, by its field; what cannot be is left to the server to refuse. */
 const readers: Record<string, (text: string) => unknown> = {
   year: (text) => Number(text),
   price: (text) => Number(text.replace(/[\s,₦]|NGN/gi, '')),
@@ -148,14 +148,14 @@ const readers: Record<string, (text: string) => unknown> = {
   },
 }
 
-/** The first date of which only the person who wrote the table knows which day it is. */
+/** The first date of which only the author of the table knows which day it is. */
 export function uncertainDay(rows: readonly TableRow[]): string | undefined {
   return rows
     .flatMap(({ input }) => [input['purchasedOn'], input['warrantyUntil']])
     .find((text): text is string => typeof text === 'string' && openReadings(text) !== undefined)
 }
 
-/** The numbers of a row, each with the field it stands in. */
+/** The numbers of a row, each with its field. */
 function numbersOf({ input }: TableRow): { field: string; kind: IdentifierKind; text: string }[] {
   const found: { field: string; kind: IdentifierKind; text: string }[] = []
   const add = (field: string, kind: IdentifierKind, text: unknown) => {
@@ -177,7 +177,7 @@ function cutNumbers(row: TableRow): TableProblem[] {
     .map(({ field }) => ({
       row: row.number,
       column: row.headings[field] ?? field,
-      words:
+      message:
         'The spreadsheet has cut this number. Format the column as text and type the number again.',
     }))
 }
@@ -193,8 +193,8 @@ function repeatedNumbers(rows: TableRow[]): TableProblem[] {
       const first = seen.get(name) ?? row.number
       seen.set(name, first)
       if (first === row.number) return []
-      const words = `Row ${first} has the same number.`
-      return [{ row: row.number, column: row.headings[field] ?? field, words }]
+      const message = `Row ${first} has the same number.`
+      return [{ row: row.number, column: row.headings[field] ?? field, message }]
     })
     return repeated
   })

@@ -1,6 +1,6 @@
 const maxBytes = 2 * 1024 * 1024
 
-/** The text of a chosen table, or why it is none, in plain words. */
+/** The text of a chosen table, or why it is none, as a message. */
 export async function readTableFile(
   file: File,
 ): Promise<{ ok: true; text: string } | { ok: false; reason: string }> {

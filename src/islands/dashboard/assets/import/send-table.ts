@@ -16,8 +16,8 @@ export interface TableOutcome {
 }
 
 /**
- * Sends the rows a stretch at a time; `onProgress` is told how many are through. Rejects with
- * `CallFailed`; what went in before stays in, and is known the next time.
+ * Sends the rows a stretch at a time; `onProgress` is result how many are through. Rejects with
+ * `ApiError`; what went in before stays in, and is known the next time.
  */
 export async function sendTable(
   rows: readonly TableRow[],
@@ -32,9 +32,9 @@ export async function sendTable(
       ...(dateFormat && { dateFormat }),
       rows: some.map(({ input }) => input),
     })
-    for (const [index, told] of data.rows.entries()) {
+    for (const [index, result] of data.rows.entries()) {
       const row = some[index]
-      if (row) note(outcome, row, told)
+      if (row) note(outcome, row, result)
     }
     onProgress(from + some.length)
   }
@@ -45,8 +45,8 @@ function note(outcome: TableOutcome, row: TableRow, { status, fields = {} }: Row
   if (status === 'new') outcome.fresh.push(row)
   else if (status === 'known') outcome.known += 1
   else {
-    for (const [field, words] of Object.entries(fields)) {
-      outcome.problems.push({ row: row.number, column: row.headings[field] ?? field, words })
+    for (const [field, message] of Object.entries(fields)) {
+      outcome.problems.push({ row: row.number, column: row.headings[field] ?? field, message })
     }
   }
 }

@@ -7,7 +7,7 @@ export interface TableColumn {
   /** The field of a new asset, or the kind of a gadget's number. */
   field: keyof AssetRecord | GadgetIdentifierKind
   textOf: (asset: AssetRecord) => string
-  /** Of the two things in the template. */
+  /** Of the two assets in the template. */
   example: [gadget: string, vehicle: string]
 }
 

@@ -4,10 +4,10 @@ import { Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { rotateLabelCode } from '../../../../api/assets/rotate-label-code.ts'
-import { ApiError } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
+import { useBusyAction } from '../../../forms/use-busy-action.ts'
 import { paths } from '../../../paths.ts'
 import { call } from '../../../session.ts'
 import { showToast } from '../../../shell/toasts.ts'
@@ -49,21 +49,12 @@ export function AssetLabel({ asset }: { asset: AssetRecord }) {
 
 function RenewLabel({ asset, onClose }: { asset: AssetRecord; onClose: () => void }) {
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState(false)
-
-  async function renew() {
-    setBusy(true)
-    try {
-      await call(rotateLabelCode, { id: asset.id })
-      await queryClient.invalidateQueries({ queryKey: assetsKey })
-      void showToast('success', 'Label renewed. Print the new one.')
-      onClose()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void showToast('error', error.message)
-      setBusy(false)
-    }
-  }
+  const { busy, press } = useBusyAction(async () => {
+    await call(rotateLabelCode, { id: asset.id })
+    await queryClient.invalidateQueries({ queryKey: assetsKey })
+    void showToast('success', 'Label renewed. Print the new one.')
+    onClose()
+  })
 
   return (
     <Dialog title="Renew the label?" onClose={onClose}>
@@ -72,7 +63,7 @@ function RenewLabel({ asset, onClose }: { asset: AssetRecord; onClose: () => voi
         print and stick a new one.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={() => void renew()}>
+        <Button busy={busy} onClick={press}>
           Renew the label
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -1,8 +1,8 @@
-/** What the card of a sample, drawn at build, and that of a listed merchant, drawn in the browser, share. */
-export const cardStyles = {
+/** A merchant's card: of a sample, drawn at build, of a listed one in the directory, and in the dashboard. */
+export const merchantCardStyles = {
   card: 'flex h-full flex-col rounded-lg border border-line bg-surface p-5 sm:p-6',
   head: 'flex gap-4',
-  logo: 'size-14 shrink-0 rounded-md object-cover',
+  logo: 'size-14 shrink-0 rounded-md border border-line object-cover',
   name: 'text-lg break-words',
   link: 'rounded-sm hover:underline underline-offset-4',
   category: 'text-sm font-medium text-brand',

@@ -1,0 +1,69 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import * as routes from './routes.ts'
+
+// The routes themselves are in routes.ts, since screens read their addresses from there: this file, which
+// names the screens, is imported by no screen.
+
+export const routeTree = routes.root.addChildren([
+  routes.home.update({ component: lazyRouteComponent(() => import('./Home.tsx'), 'Home') }),
+  routes.reports.update({
+    component: lazyRouteComponent(() => import('./reports/ListMyReports.tsx'), 'ListMyReports'),
+  }),
+  routes.newReport.update({
+    component: lazyRouteComponent(() => import('./reports/CreateReport.tsx'), 'CreateReport'),
+  }),
+  routes.report.update({
+    component: lazyRouteComponent(() => import('./reports/GetReport.tsx'), 'GetReport'),
+  }),
+  routes.assets
+    .update({
+      component: lazyRouteComponent(() => import('./assets/ListAssets.tsx'), 'ListAssets'),
+    })
+    .addChildren([
+      routes.asset.update({
+        component: lazyRouteComponent(() => import('./assets/GetAsset.tsx'), 'GetAsset'),
+      }),
+    ]),
+  routes.newAsset.update({
+    component: lazyRouteComponent(() => import('./assets/form/CreateAsset.tsx'), 'CreateAsset'),
+  }),
+  routes.account.update({
+    component: lazyRouteComponent(() => import('../users/Account.tsx'), 'Account'),
+  }),
+  routes.merchants.update({
+    component: lazyRouteComponent(() => import('./merchants/ListMerchants.tsx'), 'ListMerchants'),
+  }),
+  routes.editListing.update({
+    component: lazyRouteComponent(() => import('./merchants/EditListing.tsx'), 'EditListing'),
+  }),
+  routes.verifyBatch.update({
+    component: lazyRouteComponent(() => import('./lookup/VerifyBatch.tsx'), 'VerifyBatch'),
+  }),
+  routes.importAssets.update({
+    component: lazyRouteComponent(() => import('./assets/import/ImportAssets.tsx'), 'ImportAssets'),
+  }),
+  routes.assetLabels.update({
+    component: lazyRouteComponent(() => import('./assets/labels/AssetLabels.tsx'), 'AssetLabels'),
+  }),
+  routes.matches.update({
+    component: lazyRouteComponent(() => import('./matching/ListMatches.tsx'), 'ListMatches'),
+  }),
+  routes.transfers.update({
+    component: lazyRouteComponent(() => import('./transfers/ListTransfers.tsx'), 'ListTransfers'),
+  }),
+  routes.match.update({
+    component: lazyRouteComponent(() => import('./matching/GetMatch.tsx'), 'GetMatch'),
+  }),
+  routes.notices.update({
+    component: lazyRouteComponent(
+      () => import('./notifications/ListNotifications.tsx'),
+      'ListNotifications',
+    ),
+  }),
+  routes.noticePreferences.update({
+    component: lazyRouteComponent(
+      () => import('./notifications/UpdateNotificationPreferences.tsx'),
+      'UpdateNotificationPreferences',
+    ),
+  }),
+])

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import type { EndpointFormProps } from './use-endpoint-form.ts'
+
+interface Props {
+  title: string
+  /** On the button that sends. */
+  submit: string
+  danger?: boolean
+  formProps: EndpointFormProps
+  onClose: () => void
+  /** Between the title and the fields. */
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** A form in a dialog, with a button that sends it and one that does not. */
+export function FormDialog(props: Props) {
+  const { title, submit, danger = false, formProps, onClose, intro, children } = props
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {intro}
+      <Form
+        {...formProps}
+        submit={
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={formProps.busy}>
+              {submit}
+            </Button>
+          </div>
+        }
+      >
+        {children}
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { Field } from '../../ui/forms/Field.tsx'
+
+type Props = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'autoComplete' | 'placeholder'>
+
+export function PhoneField(props: Props) {
+  return (
+    <Field
+      {...props}
+      label="Phone number"
+      type="tel"
+      autoComplete="tel"
+      placeholder="0803 123 4567"
+    />
+  )
+}

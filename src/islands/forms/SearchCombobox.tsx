@@ -1,0 +1,151 @@
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { cx } from '../../ui/cx.ts'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { inputStyle } from '../../ui/forms/field-style.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
+
+/** What the list of results is given. The id of an option begins with `${id}-`. */
+export interface ResultsProps<Found> {
+  id: string
+  /** What was looked for. */
+  text: string
+  /** Of the option that the keys are at. */
+  activeId: string | undefined
+  query: UseQueryResult<Found>
+  isWaiting: boolean
+  onHover: (optionId: string) => void
+  onChoose: () => void
+  ref: Ref<HTMLDivElement>
+}
+
+interface Props<Found, Key extends readonly unknown[]> {
+  label: string
+  placeholder: string
+  queryOf: (text: string) => UseQueryOptions<Found, Error, Found, Key>
+  /** Loaded with `preload`. */
+  Results: ComponentType<ResultsProps<Found>>
+  preload: () => Promise<unknown>
+  size: 'header' | 'screen'
+}
+
+const pauseMs = 200
+
+const styles = {
+  header: { box: 'min-w-0 grow', icon: 'start-3.5', input: 'max-w-xl ps-11' },
+  screen: { box: 'max-w-2xl', icon: 'start-4', input: 'min-h-14 ps-12 pe-12' },
+}
+
+/** Searches while one types: a combobox whose options are links. */
+export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Props<Found, Key>) {
+  const { Results, preload, size } = props
+  const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [activeId, setActiveId] = useState<string>()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const text = useDebouncedValue(typed.trim(), pauseMs)
+  const query = useQuery(props.queryOf(text))
+  const isWaiting = typed.trim() !== text || query.isFetching
+  const isShown = isOpen && typed.trim() !== ''
+
+  // Behind the screen, and before the first key: the connection may be gone by then.
+  useEffect(() => void Promise.allSettled([preload()]), [preload])
+
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+
+  function move(step: 1 | -1) {
+    const all = options()
+    const at = all.findIndex((option) => option.id === activeId)
+    const next = at < 0 && step < 0 ? all.length - 1 : (at + step + all.length) % all.length
+    setActiveId(all[next]?.id)
+    all[next]?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      if (isShown) event.preventDefault()
+      setIsOpen(false)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setIsOpen(true)
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter' && isShown) {
+      event.preventDefault()
+      const all = options()
+      const chosen = all.find((option) => option.id === activeId)
+      ;(chosen ?? (all.length === 1 ? all[0] : undefined))?.click()
+    }
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  function close() {
+    setIsOpen(false)
+    setTyped('')
+    setActiveId(undefined)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>
+    <div role="search" onBlur={leave} className={cx('relative', styles[size].box)}>
+      <Search
+        aria-hidden="true"
+        className={cx(
+          'pointer-events-none absolute inset-y-0 my-auto size-5 text-muted',
+          styles[size].icon,
+        )}
+      />
+      <input
+        role="combobox"
+        aria-label={props.label}
+        aria-expanded={isShown}
+        aria-controls={`${id}-options`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown ? activeId : undefined}
+        placeholder={props.placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        value={typed}
+        onFocus={() => setIsOpen(true)}
+        onKeyDown={press}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setActiveId(undefined)
+          setIsOpen(true)
+        }}
+        className={cx(inputStyle, styles[size].input)}
+      />
+      {isShown && isWaiting && size === 'screen' && (
+        <span className="pointer-events-none absolute inset-y-0 end-4 grid place-items-center text-muted">
+          <Spinner label="Searching" />
+        </span>
+      )}
+      {isShown && (
+        <Suspense>
+          <Results
+            ref={list}
+            {...{ id, text, activeId, query, isWaiting }}
+            onHover={setActiveId}
+            onChoose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

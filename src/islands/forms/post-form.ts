@@ -1,0 +1,77 @@
+import { ApiError } from '../../api/problem.ts'
+import { post } from './post.ts'
+
+/**
+ * Makes every form of the page work that PostForm.astro drew: checked in the browser, busy while it
+ * sends, the server's `fields` on their fields or else its message below. It is for forms on pages that
+ * load no React; in an island, `useEndpointForm` does the same.
+ */
+export function initPostForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-post]')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void send(form)
+    })
+  }
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const fieldset = form.querySelector('fieldset')
+  if (!fieldset || fieldset.disabled) return
+  show(form, 'sent', '')
+  show(form, 'refused', '')
+  if (showErrors(form, invalidFields(form))) return
+
+  const entered = Object.fromEntries(new FormData(form))
+  fieldset.disabled = true
+  try {
+    const { message } = await post(form.dataset['post'] ?? '', entered)
+    fieldset.disabled = false
+    form.reset()
+    fieldset.hidden = form.dataset['once'] !== undefined
+    show(form, 'sent', message)
+  } catch (error) {
+    fieldset.disabled = false
+    if (!(error instanceof ApiError)) throw error
+    if (!showErrors(form, error.body?.fields ?? {})) show(form, 'refused', error.message)
+  }
+}
+
+function controlsOf(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+}
+
+/** Messages by field, in the words of its `data-missing` and `data-invalid`. */
+function invalidFields(form: HTMLFormElement): Record<string, string> {
+  const messages = controlsOf(form).map(({ name, value, validity, dataset }) => {
+    const missing = value.trim() === '' && dataset['missing']
+    return [name, missing || (validity.valid ? '' : (dataset['invalid'] ?? ''))]
+  })
+  return Object.fromEntries(messages)
+}
+
+/** Shows each message at its field and focuses the first; false when there is none. */
+function showErrors(form: HTMLFormElement, messages: Record<string, string>): boolean {
+  const wrong = controlsOf(form).filter((control) => {
+    const message = messages[control.name] ?? ''
+    const error = form.querySelector<HTMLElement>(`[data-error=${control.name}]`)
+    const text = error?.querySelector('span')
+    if (error && text) {
+      text.textContent = message
+      error.hidden = message === ''
+    }
+    if (message) control.setAttribute('aria-invalid', 'true')
+    else control.removeAttribute('aria-invalid')
+    return message !== ''
+  })
+  wrong[0]?.focus()
+  return wrong.length > 0
+}
+
+function show(form: HTMLFormElement, outcome: 'sent' | 'refused', message: string): void {
+  const place = form.querySelector<HTMLElement>(`[data-outcome~=${outcome}]`)
+  if (!place) return
+  place.textContent = message
+  place.hidden = message === ''
+  if (message) place.focus()
+}

@@ -1,0 +1,23 @@
+import type { BusinessRecord } from '../../api/merchants/business-record.ts'
+import { StageBadge } from '../../ui/StatusBadge.tsx'
+import { statusVariants } from './status-labels.ts'
+
+/** Logo, name and status of one's own business. */
+export function BusinessHeading({ business }: { business: BusinessRecord }) {
+  const { logo, name, status } = business
+  return (
+    <div className="flex items-center gap-4">
+      <img
+        src={logo}
+        alt=""
+        width={56}
+        height={56}
+        className="size-14 shrink-0 rounded-md border border-line object-cover"
+      />
+      <div className="grid min-w-0 justify-items-start gap-1.5">
+        <p className="text-lg font-semibold break-words">{name}</p>
+        <StageBadge tone={statusVariants[status]}>{status}</StageBadge>
+      </div>
+    </div>
+  )
+}

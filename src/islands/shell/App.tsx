@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type AnyRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { type JSX, type ReactNode, useState } from 'react'
+import { storedToken } from '../auth/stored-session.ts'
+import { createQueryClient } from './query-client.ts'
+import { RequireSession } from './RequireSession.tsx'
+import { routerDefaults } from './router-defaults.ts'
+import { useClearQueriesOnLogout } from './use-clear-queries-on-logout.ts'
+
+interface Props {
+  routeTree: AnyRoute
+  /** Drawn around every screen. */
+  Layout: (props: { children: ReactNode }) => JSX.Element
+}
+
+/** What `/dashboard` and `/admin` have in common: the session, the router and what was fetched. */
+export function App(props: Props) {
+  const [{ router, queryClient }] = useState(() => createApp(props))
+  useClearQueriesOnLogout(queryClient)
+  return (
+    <RequireSession>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </RequireSession>
+  )
+}
+
+function createApp({ routeTree, Layout }: Props) {
+  const queryClient = createQueryClient()
+  const router = createRouter({
+    ...routerDefaults,
+    routeTree,
+    context: { queryClient },
+    InnerWrap: Layout,
+  })
+  // While the guard asks who this is, the screen and its data are on their way.
+  if (storedToken() !== null) void router.load()
+  return { router, queryClient }
+}

@@ -1,0 +1,22 @@
+import { Bell } from 'lucide-react'
+import { cx } from '../../../ui/cx.ts'
+
+/** A bell, and on its corner how many things are new. */
+export function BellIcon({ count, className }: { count: number; className: string }) {
+  return (
+    <>
+      <Bell aria-hidden="true" className="size-5.5" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'absolute grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums',
+            className,
+          )}
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </>
+  )
+}

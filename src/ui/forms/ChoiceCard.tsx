@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  children: ReactNode
+}
+
+/** A radio button drawn as a card. */
+export function ChoiceCard({ children, className, ...input }: Props) {
+  return (
+    <label
+      className={cx(
+        'flex items-center rounded-md border border-line-strong bg-surface px-3.5 py-3 transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        className,
+      )}
+    >
+      <input {...input} type="radio" className="size-5 shrink-0 outline-none" />
+      {children}
+    </label>
+  )
+}
