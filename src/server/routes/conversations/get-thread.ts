@@ -15,9 +15,10 @@ export const getThreadRoute = route(
       )
       return { data: await toThreadRecord(database.read, meeting, before) }
     }
-    const at = now()
     // What was read is no change of the record, and leaves no entry in the log.
-    await database.write((tx) => upsertParticipant(tx, meeting.id, currentUser.id, { read_at: at }))
+    await database.write((tx) =>
+      upsertParticipant(tx, meeting.id, currentUser.id, { read_at: now }),
+    )
     return { data: await toThreadRecord(database.read, meeting) }
   },
 )

@@ -8,8 +8,8 @@ export const checkCertificateRoute = route(
     await limiter.consume('certificate', address)
     return {
       data: input.sha256
-        ? await checkFile(database.read, input.sha256, now())
-        : await checkText(database.read, input.text ?? '', now()),
+        ? await checkFile(database.read, input.sha256, now)
+        : await checkText(database.read, input.text ?? '', now),
     }
   },
 )

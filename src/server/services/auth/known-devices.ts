@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { AppContext } from '../context.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { ApiRequest } from '../api-request.ts'
+import type { Context } from '../context.ts'
 
 /** Set by a log-in that succeeded: says that this browser was let into an account before. */
 const deviceCookie = 'device'
@@ -9,8 +9,8 @@ const lifeSeconds = 180 * 86_400
 const maxAccounts = 4
 const idBytes = 16
 
-type Deps = Pick<AppContext, 'limiter' | 'encryption'>
-type Cookies = Pick<RequestContext<unknown, unknown>, 'cookie' | 'setCookie'>
+type Deps = Pick<Context, 'limiter' | 'encryption'>
+type Cookies = Pick<ApiRequest<unknown, unknown>, 'cookie' | 'setCookie'>
 
 /**
  * Whether this device was logged in to the account of an address before. It then counts its tries
@@ -29,7 +29,7 @@ export async function recallKnownDevice(
 
 /** Notes in the browser, signed, that it was let into the account of an address. */
 export function rememberDevice(
-  { encryption: secrets }: Pick<AppContext, 'encryption'>,
+  { encryption: secrets }: Pick<Context, 'encryption'>,
   { cookie, setCookie: keepCookie }: Cookies,
   email: string,
 ): void {
@@ -44,6 +44,6 @@ function parts(value: string | undefined): string[] {
   return value !== undefined && /^[\w-]{22}(\.[\w-]{22})+$/.test(value) ? value.split('.') : []
 }
 
-function markOf(secrets: AppContext['encryption'], device: string, email: string): string {
+function markOf(secrets: Context['encryption'], device: string, email: string): string {
   return secrets.hmac(`known device ${device} ${email}`)
 }

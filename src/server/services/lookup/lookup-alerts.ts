@@ -85,7 +85,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
       await markTold(tx, due, at)
       if (report?.stage !== 'active') continue
       await notifyUser(
-        tx,
+        { tx, now: at, origin: publicOrigin },
         {
           userId: report.reporter_id,
           kind: 'checked',
@@ -93,8 +93,6 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
           data: { item: report.name, times: due.untold, state: due.state, at: due.last_at },
           eventKey: `checked ${report.id} ${due.told_at}`,
         },
-        publicOrigin,
-        at,
       )
     }
   }

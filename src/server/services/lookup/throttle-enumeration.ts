@@ -1,8 +1,8 @@
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
-import type { AppContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Client } from './enumeration-log.ts'
 
-type Deps = Pick<AppContext, 'enumeration' | 'limiter'>
+type Deps = Pick<Context, 'enumeration' | 'limiter'>
 type Asked = Pick<NewIdentifier, 'space' | 'key'>
 
 /**

@@ -6,7 +6,6 @@ import {
   notificationEvents,
   notificationKinds,
 } from '../../../domain/notifications/notifications.ts'
-import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { notificationMessage } from '../../mail/notification-messages.ts'
 import { canMailNotification } from '../../queries/notifications/mail-limits.ts'
@@ -17,18 +16,22 @@ import {
 } from '../../queries/notifications/notifications.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findUser } from '../../queries/users/users.ts'
+import type { TransactionContext } from '../context.ts'
+
+/** What notifying somebody takes of the context. */
+export type NotifyContext = Pick<TransactionContext, 'tx' | 'now' | 'origin'>
 
 /** A mailbox that has had many mails gets the rest in one a day. */
-async function whenNow(tx: Queries, wanted: EmailChoice, address: string, now: number) {
+async function whenNow({ tx, now }: NotifyContext, wanted: EmailChoice, address: string) {
   if (wanted !== 'now') return wanted
   return (await canMailNotification(tx, address, now)) ? 'now' : 'daily'
 }
 
-async function asChosen(tx: Queries, reader: UserRow, event: NotificationEvent, now: number) {
-  const chosen = await preferenceOf(tx, reader.id, event)
+async function asChosen(ctx: NotifyContext, reader: UserRow, event: NotificationEvent) {
+  const chosen = await preferenceOf(ctx.tx, reader.id, event)
   const wanted = chosen?.email ?? notificationEvents[event].email
   return {
-    email: reader.status === 'active' ? await whenNow(tx, wanted, reader.email, now) : 'off',
+    email: reader.status === 'active' ? await whenNow(ctx, wanted, reader.email) : 'off',
     shown: chosen ? chosen.in_app === 1 : notificationEvents[event].inApp,
   }
 }
@@ -39,25 +42,22 @@ async function asChosen(tx: Queries, reader: UserRow, event: NotificationEvent, 
  * says more than the notice.
  */
 export async function notifyUser(
-  tx: Queries,
+  ctx: NotifyContext,
   notice: NewNotification,
-  publicOrigin: string,
-  now: number,
   mail?: Message,
 ): Promise<boolean> {
+  const { tx, now } = ctx
   const reader = await findUser(tx, notice.userId)
   if (!reader) return false
   const { event } = notificationKinds[notice.kind]
   const chosen =
-    event === null
-      ? ({ email: 'now', shown: true } as const)
-      : await asChosen(tx, reader, event, now)
+    event === null ? ({ email: 'now', shown: true } as const) : await asChosen(ctx, reader, event)
   const { email } = chosen
   const shown = asks(notice) || chosen.shown
   const told = await insertNotification(tx, notice, { shown, digest: email === 'daily' }, now)
   if (!told) return false
   if (email === 'now') {
-    const message = mail ?? notificationMessage(reader.first_name, told, publicOrigin)
+    const message = mail ?? notificationMessage(ctx, reader.first_name, told)
     const eventKey = `${reader.id} ${notice.eventKey}`
     const { kind } = notice
     await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)

@@ -10,8 +10,9 @@ import { route } from '../../route.ts'
 
 export const startPasskeyRoute = route(
   startPasskey,
-  async ({ database, limiter, now, publicOrigin }, { currentUser, setCookie: keepCookie }) => {
-    requireConfirmedPassword(currentUser, now())
+  async (ctx, { currentUser, setCookie: keepCookie }) => {
+    const { database, limiter, now, origin } = ctx
+    requireConfirmedPassword(ctx, currentUser)
     await limiter.consume('change', currentUser.id)
     const user = requireFound(await findUser(database.read, currentUser.id), 'user')
     const existing = await passkeysOf(database.read, user.id)
@@ -21,9 +22,9 @@ export const startPasskeyRoute = route(
       })
     }
     const { token, challenge } = await database.write((tx) =>
-      openPasskeyChallenge(tx, { purpose: 'add', userId: user.id }, now()),
+      openPasskeyChallenge(tx, { purpose: 'add', userId: user.id }, now),
     )
     keepCookie(passkeyCookie, token, passkeyRules.seconds)
-    return { data: creationOptionsFor(publicOrigin, user, challenge, existing) }
+    return { data: creationOptionsFor(origin, user, challenge, existing) }
   },
 )

@@ -1,7 +1,18 @@
+import type * as z from 'zod/mini'
+import type { Access, Endpoint } from '../../api/endpoint.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
 
+/** Nobody where anyone may call. */
+export type CurrentUserOf<Who extends Access> = Who extends 'anyone' ? null : CurrentUser
+
+/** A request to an endpoint: `RequestOf<typeof createReport>`. */
+export type RequestOf<To extends Endpoint> = ApiRequest<
+  z.output<To['input']>,
+  CurrentUserOf<To['access']>
+>
+
 /** One request, parsed. */
-export interface RequestContext<Input, Who> {
+export interface ApiRequest<Input, Who> {
   input: Input
   currentUser: Who
   /** Where the request came from, read over our trusted proxies. */
