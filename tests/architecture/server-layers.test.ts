@@ -57,6 +57,7 @@ const routeList = 'src/server/routes/routes.ts'
 /** Where time, origin and log are named: the context itself, and what lives longer than a request. */
 const hasOwnClock: Record<string, string> = {
   'src/server/services/context.ts': 'the context',
+  'src/server/services/notifications/notify-user.ts': 'what it takes of the context',
   'src/server/services/lookup/lookup-alerts.ts': 'created with the process',
   'src/server/services/lookup/lookup-counter.ts': 'created with the process',
   'src/server/mail/message.ts': 'what a mail takes of the context',

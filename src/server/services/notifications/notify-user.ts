@@ -6,6 +6,7 @@ import {
   notificationEvents,
   notificationKinds,
 } from '../../../domain/notifications/notifications.ts'
+import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { notificationMessage } from '../../mail/notification-messages.ts'
 import { canMailNotification } from '../../queries/notifications/mail-limits.ts'
@@ -16,10 +17,13 @@ import {
 } from '../../queries/notifications/notifications.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findUser } from '../../queries/users/users.ts'
-import type { TransactionContext } from '../context.ts'
 
 /** What notifying somebody takes of the context. */
-export type NotifyContext = Pick<TransactionContext, 'tx' | 'now' | 'origin'>
+export interface NotifyContext {
+  tx: Queries
+  now: number
+  origin: string
+}
 
 /** A mailbox that has had many mails gets the rest in one a day. */
 async function whenNow({ tx, now }: NotifyContext, wanted: EmailChoice, address: string) {
