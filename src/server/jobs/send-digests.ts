@@ -19,7 +19,7 @@ const maxInOne = 50
 
 /**
  * Queues the daily mail of everybody who has something in it, from seven in the morning on. The mail is
- * one of its person and day, so doing it again, or in two places at once, sends nothing twice. Returns
+ * one of its user and day, so doing it again, or in two places at once, sends nothing twice. Returns
  * how many were queued.
  */
 export async function sendDigests(services: AppContext): Promise<number> {

@@ -25,6 +25,6 @@ export interface ApiRequest<Input, Who> {
   setCookie(name: string, value: string, seconds: number): void
   /** The `Idempotency-Key` of a repeatable act, if one was sent. */
   idempotencyKey: string | null
-  /** The person of the bearer token, for acts that anyone may call. */
+  /** The user of the bearer token, for acts that anyone may call. */
   findCurrentUser(): Promise<CurrentUser | null>
 }

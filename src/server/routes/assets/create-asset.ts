@@ -8,20 +8,17 @@ import { recordClaim, throttleRegistration } from '../../services/lookup/throttl
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-export const createAssetRoute = route(
-  createAsset,
-  async (ctx, { input, currentUser, ip: address }) => {
-    const { limiter } = ctx
-    await limiter.consume('create', currentUser.id)
-    const identities = [...identifiersOf(input).values()]
-    await throttleRegistration(ctx, currentUser.id, identities)
-    const created = await inTransaction(ctx, async (ctx, tx) => {
-      const id = await createAssetUseCase(ctx, currentUser.id, input)
-      return findAsset(tx, currentUser.id, id)
-    })
-    recordClaim(ctx, clientsOf(currentUser.id, address), identities)
-    await recordRegistration(ctx, identities, currentUser.id)
-    if (!created) throw new Error('the asset just made is not there')
-    return { data: toAssetRecord(created) }
-  },
-)
+export const createAssetRoute = route(createAsset, async (ctx, { input, currentUser, ip }) => {
+  const { limiter } = ctx
+  await limiter.consume('create', currentUser.id)
+  const identities = [...identifiersOf(input).values()]
+  await throttleRegistration(ctx, currentUser.id, identities)
+  const created = await inTransaction(ctx, async (ctx, tx) => {
+    const id = await createAssetUseCase(ctx, currentUser.id, input)
+    return findAsset(tx, currentUser.id, id)
+  })
+  recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
+  await recordRegistration(ctx, identities, currentUser.id)
+  if (!created) throw new Error('the asset just made is not there')
+  return { data: toAssetRecord(created) }
+})

@@ -10,7 +10,7 @@ import { route } from '../route.ts'
 const sent = resultMessages['code-mailed']
 
 export const resendCodeRoute = route(resendCode, async (ctx, request) => {
-  const { database, withMinDuration: inEvenTime, limiter, now } = ctx
+  const { database, withMinDuration, limiter, now } = ctx
   await limiter.consume('mailByAddress', request.ip)
   const awaiting = await findAwaiting(ctx, request, request.input.email)
   if (!awaiting) return { message: sent }
@@ -25,5 +25,5 @@ export const resendCodeRoute = route(resendCode, async (ctx, request) => {
     }
     return slot
   })
-  return codeAnswer(ctx, await inEvenTime(work), sent)
+  return codeAnswer(ctx, await withMinDuration(work), sent)
 })

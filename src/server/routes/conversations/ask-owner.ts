@@ -14,18 +14,18 @@ export const askOwnerRoute = route(askOwner, async (ctx, { input, currentUser })
   const { limiter, now } = ctx
   await limiter.consume('change', currentUser.id)
   const data = await inTransaction(ctx, async (ctx, tx) => {
-    const meeting = await requireOpenConversation(tx, currentUser.id, input.id, 'finder')
-    if (!(await upsertQuestion(tx, meeting.id, input, now))) {
+    const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'finder')
+    if (!(await upsertQuestion(tx, conversation.id, input, now))) {
       throw new Problem('FORBIDDEN', 'asked-already', { field: 'question' })
     }
-    await notifyOtherParty(ctx, meeting, 'question')
+    await notifyOtherParty(ctx, conversation, 'question')
     logActivity(ctx, {
       action: 'update',
       entity: 'match',
-      entityId: meeting.id,
+      entityId: conversation.id,
       details: { question: 'asked' },
     })
-    return toThreadRecord(tx, meeting)
+    return toThreadRecord(tx, conversation)
   })
   return { data }
 })

@@ -14,15 +14,15 @@ export const createHandoverCodeRoute = route(
     const { limiter, now } = ctx
     await limiter.consume('handOver', currentUser.id)
     const data = await inTransaction(ctx, async (ctx, tx) => {
-      const meeting = await requireOpenConversation(tx, currentUser.id, input.id, 'owner')
-      await upsertHandoverCode(tx, meeting.id, now)
+      const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'owner')
+      await upsertHandoverCode(tx, conversation.id, now)
       logActivity(ctx, {
         action: 'update',
         entity: 'match',
-        entityId: meeting.id,
+        entityId: conversation.id,
         details: { handOver: 'code made' },
       })
-      return toThreadRecord(tx, meeting)
+      return toThreadRecord(tx, conversation)
     })
     return { data }
   },

@@ -11,9 +11,9 @@ export const flagMessageRoute = route(flagMessage, async (ctx, { input, currentU
   const { limiter, now } = ctx
   await limiter.consume('message', currentUser.id)
   const data = await inTransaction(ctx, async (ctx, tx) => {
-    const meeting = await requireConversation(tx, currentUser.id, input.id)
+    const conversation = await requireConversation(tx, currentUser.id, input.id)
     const message = requireFound(
-      await findMessageTo(tx, currentUser.id, meeting.id, input.messageId),
+      await findMessageTo(tx, currentUser.id, conversation.id, input.messageId),
       'message',
     )
     const complaintId = await putComplaint(
@@ -28,7 +28,7 @@ export const flagMessageRoute = route(flagMessage, async (ctx, { input, currentU
     if (complaintId) {
       logActivity(ctx, { action: 'create', entity: 'complaint', entityId: complaintId })
     }
-    return toThreadRecord(tx, meeting)
+    return toThreadRecord(tx, conversation)
   })
   return { data }
 })

@@ -18,7 +18,7 @@ export const sendMessageRoute = route(sendMessage, async (ctx, { input, currentU
   const warnings = findWarnings(input.text)
   const data = await inTransaction(ctx, async (ctx, tx) => {
     await database.lock(tx, `contact:${input.id}`)
-    const meeting = await requireOpenConversation(tx, currentUser.id, input.id)
+    const conversation = await requireOpenConversation(tx, currentUser.id, input.id)
     const refusal = whyCannotSendMessage(
       await unansweredOf(tx, input.id, currentUser.id, maxUnanswered),
     )
@@ -27,13 +27,13 @@ export const sendMessageRoute = route(sendMessage, async (ctx, { input, currentU
     }
     const messageId = await insertMessage(
       tx,
-      { match_id: meeting.id, sender_id: currentUser.id, text: input.text },
+      { match_id: conversation.id, sender_id: currentUser.id, text: input.text },
       warnings,
       now,
     )
-    await notifyOtherParty(ctx, meeting, 'message')
+    await notifyOtherParty(ctx, conversation, 'message')
     logActivity(ctx, { action: 'create', entity: 'message', entityId: messageId })
-    return toThreadRecord(tx, meeting)
+    return toThreadRecord(tx, conversation)
   })
   return { data }
 })

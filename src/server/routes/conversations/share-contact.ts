@@ -14,19 +14,19 @@ export const shareContactRoute = route(shareContact, async (ctx, { input, curren
   await limiter.consume('change', currentUser.id)
   const { id, name, phone } = input
   const data = await inTransaction(ctx, async (ctx, tx) => {
-    const meeting = await requireOpenConversation(tx, currentUser.id, id)
+    const conversation = await requireOpenConversation(tx, currentUser.id, id)
     await upsertParticipant(tx, id, currentUser.id, {
       shares_name: name ? 1 : 0,
       shares_phone: phone ? 1 : 0,
     })
-    await notifyOtherParty(ctx, meeting, 'sharing')
+    await notifyOtherParty(ctx, conversation, 'sharing')
     logActivity(ctx, {
       action: 'update',
       entity: 'match',
       entityId: id,
       details: { sharesName: name, sharesPhone: phone },
     })
-    return toThreadRecord(tx, meeting)
+    return toThreadRecord(tx, conversation)
   })
   return { data }
 })

@@ -5,9 +5,9 @@ import { logActivity } from '../../services/activity/log-activity.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-export const deleteWatchRoute = route(deleteWatch, async (ctx, { input, ip: address }) => {
+export const deleteWatchRoute = route(deleteWatch, async (ctx, { input, ip }) => {
   const { limiter } = ctx
-  await limiter.consume('codeByAddress', address)
+  await limiter.consume('codeByAddress', ip)
   const forgotten = await inTransaction(ctx, async (ctx, tx) => {
     const watch = await removeWatch(tx, input.token)
     if (!watch) return false

@@ -5,8 +5,8 @@ import { type AppContext, contextOf } from '../../services/context.ts'
 import { type Asker, lookUp } from '../../services/lookup/look-up.ts'
 import { route } from '../route.ts'
 
-export const verifyRoute = route(verify, async (ctx, { input, ip: address, authorization }) =>
-  lookUp(ctx, input.identifier, { address, authorization }),
+export const verifyRoute = route(verify, async (ctx, { input, ip, authorization }) =>
+  lookUp(ctx, input.identifier, { address: ip, authorization }),
 )
 
 /** The same call by its address alone, for those who go around Hono. */

@@ -4,8 +4,8 @@ import { route } from '../route.ts'
 
 export const checkCertificateRoute = route(
   checkCertificate,
-  async ({ database, limiter, now }, { input, ip: address }) => {
-    await limiter.consume('certificate', address)
+  async ({ database, limiter, now }, { input, ip }) => {
+    await limiter.consume('certificate', ip)
     return {
       data: input.sha256
         ? await checkFile(database.read, input.sha256, now)

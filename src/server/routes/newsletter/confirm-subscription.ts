@@ -6,25 +6,22 @@ import { logActivity } from '../../services/activity/log-activity.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-export const confirmSubscriptionRoute = route(
-  confirmSubscription,
-  async (ctx, { input, ip: address }) => {
-    const { limiter, now } = ctx
-    await limiter.consume('codeByAddress', address)
-    const confirmed = await inTransaction(ctx, async (ctx, tx) => {
-      const subscriber = await confirmSubscriber(tx, input.token, now)
-      if (!subscriber) return hasConfirmed(tx, input.token)
-      logActivity(ctx, {
-        action: 'update',
-        entity: 'subscriber',
-        entityId: subscriber.id,
-        details: { confirmed: true },
-      })
-      return true
+export const confirmSubscriptionRoute = route(confirmSubscription, async (ctx, { input, ip }) => {
+  const { limiter, now } = ctx
+  await limiter.consume('codeByAddress', ip)
+  const confirmed = await inTransaction(ctx, async (ctx, tx) => {
+    const subscriber = await confirmSubscriber(tx, input.token, now)
+    if (!subscriber) return hasConfirmed(tx, input.token)
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'subscriber',
+      entityId: subscriber.id,
+      details: { confirmed: true },
     })
-    if (!confirmed) {
-      throw new Problem('SUBSCRIPTION_LINK_INVALID', 'link')
-    }
-    return { message: resultMessages.subscribed }
-  },
-)
+    return true
+  })
+  if (!confirmed) {
+    throw new Problem('SUBSCRIPTION_LINK_INVALID', 'link')
+  }
+  return { message: resultMessages.subscribed }
+})

@@ -5,9 +5,9 @@ import { logActivity } from '../../services/activity/log-activity.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-export const unsubscribeRoute = route(unsubscribe, async (ctx, { input, ip: address }) => {
+export const unsubscribeRoute = route(unsubscribe, async (ctx, { input, ip }) => {
   const { limiter } = ctx
-  await limiter.consume('codeByAddress', address)
+  await limiter.consume('codeByAddress', ip)
   const forgotten = await inTransaction(ctx, async (ctx, tx) => {
     const subscriber = await deleteSubscriber(tx, input.token)
     if (!subscriber) return false

@@ -13,8 +13,8 @@ import { route } from '../route.ts'
 
 export const createReportRoute = route(
   createReport,
-  async (ctx, { input, currentUser, ip: address, idempotencyKey }) => {
-    const { database, withMinDuration: inEvenTime, limiter, now } = ctx
+  async (ctx, { input, currentUser, ip, idempotencyKey }) => {
+    const { database, withMinDuration, limiter, now } = ctx
     requirePastDay(ctx, input.lastSeenDate)
     await limiter.consume('create', currentUser.id)
     const id = newId()
@@ -28,9 +28,9 @@ export const createReportRoute = route(
       await createReportUseCase(ctx, { id, reporterId: currentUser.id, ...input })
       return findOwnReport(tx, currentUser.id, id)
     })
-    const report = await inEvenTime(work)
+    const report = await withMinDuration(work)
     const identities = await identifiersOfAsset(database.read, input.assetId)
-    recordClaim(ctx, clientsOf(currentUser.id, address), identities)
+    recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
     return { data: toReportRecord(requireFound(report, 'report')) }
   },
 )

@@ -14,13 +14,13 @@ import { recordClaim, throttleEnumeration } from '../../services/lookup/throttle
 import { requirePastDay } from '../../services/reports/require-past-day.ts'
 import { route } from '../route.ts'
 
-export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, ip: address }) => {
-  const { database, withMinDuration: inEvenTime, limiter, now } = ctx
-  await limiter.consume('mailByAddress', address)
+export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, ip }) => {
+  const { database, withMinDuration, limiter, now } = ctx
+  await limiter.consume('mailByAddress', ip)
   requirePastDay(ctx, input.lastSeenDate)
   const asked = identifierCandidates(input.identifier).slice(0, 1)
-  await throttleEnumeration(ctx, clientsAt(address), asked)
-  recordClaim(ctx, clientsAt(address), asked)
+  await throttleEnumeration(ctx, clientsAt(ip), asked)
+  recordClaim(ctx, clientsAt(ip), asked)
   const draft = newId()
   const work = database.write(async (tx) => {
     const find = { ...input, draft }
@@ -32,7 +32,7 @@ export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, 
     const message = findCodeMessage(input.firstName, code)
     await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, now)
   })
-  await inEvenTime(work)
+  await withMinDuration(work)
   return {
     message: resultMessages['find-code-mailed'],
     draft,

@@ -23,12 +23,12 @@ type ReadRow =
 
 export async function importAssetsUseCase(
   ctx: Context,
-  { input: { dryRun, dateFormat, rows }, currentUser, ip: address }: RequestOf<typeof importAssets>,
+  { input: { dryRun, dateFormat, rows }, currentUser, ip }: RequestOf<typeof importAssets>,
 ) {
-  const { database, enumeration: sweeps } = ctx
+  const { database, enumeration } = ctx
   const read = rows.map((row) => readRow(row, dateFormat))
   markRepeated(read)
-  if (!dryRun && sweeps.isGoing()) {
+  if (!dryRun && enumeration.isGoing()) {
     // What went in before does not count: a table that had to wait is sent again as a whole.
     const fresh = await judge(database.read, currentUser.id, read)
     const rows = read.filter((_, index) => fresh[index]?.status === 'new')
@@ -48,7 +48,7 @@ export async function importAssetsUseCase(
       })
   const taken = read.filter((_, index) => !dryRun && outcomes[index]?.status === 'new')
   const identities = taken.flatMap(identitiesOf)
-  recordClaim(ctx, clientsOf(currentUser.id, address), identities)
+  recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
   await recordRegistration(ctx, identities, currentUser.id)
   const added = dryRun ? 0 : outcomes.filter(({ status }) => status === 'new').length
   return { added, rows: outcomes }

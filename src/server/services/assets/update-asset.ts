@@ -34,7 +34,7 @@ import { imagesOf } from './create-asset.ts'
 
 export async function updateAssetUseCase(
   ctx: Context,
-  { input, currentUser, ip: address }: RequestOf<typeof updateAsset>,
+  { input, currentUser, ip }: RequestOf<typeof updateAsset>,
 ) {
   const { database, now } = ctx
   const { id, before: seen, ...change } = input
@@ -75,7 +75,7 @@ export async function updateAssetUseCase(
     })
     return findOwn(tx, currentUser.id, id)
   })
-  recordClaim(ctx, clientsOf(currentUser.id, address), claimed)
+  recordClaim(ctx, clientsOf(currentUser.id, ip), claimed)
   await recordRegistration(ctx, fresh, currentUser.id)
   return toAssetRecord(changed)
 }

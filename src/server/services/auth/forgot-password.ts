@@ -33,7 +33,7 @@ export async function forgotPasswordUseCase(
   ctx: Context,
   request: RequestOf<typeof forgotPassword>,
 ) {
-  const { database, withMinDuration: inEvenTime, limiter, now } = ctx
+  const { database, withMinDuration, limiter, now } = ctx
   const { email } = request.input
   if (!(await recallKnownDevice(ctx, request, email))) {
     await limiter.consume('mailByAddress', request.ip)
@@ -55,7 +55,7 @@ export async function forgotPasswordUseCase(
     }
     return slot
   })
-  const slot = await inEvenTime(work)
+  const slot = await withMinDuration(work)
   if (slot.granted) return { message: resultMessages['reset-mailed'] }
   return withheldAnswer(withheldMessage('link', slot, now), slot, now)
 }

@@ -15,11 +15,11 @@ import { pendingCookie } from './verification-mail.ts'
 
 export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn>) {
   const { limiter, passwords } = ctx
-  const { input, ip: address, userAgent, setCookie: keepCookie } = request
+  const { input, ip, userAgent, setCookie } = request
   if (!(await recallKnownDevice(ctx, request, input.email))) {
     const mailbox = mailboxOf(input.email)
-    await limiter.consume('logInByAddress', address)
-    await limiter.consume('logInByAccountAndAddress', `${mailbox} ${address}`)
+    await limiter.consume('logInByAddress', ip)
+    await limiter.consume('logInByAccountAndAddress', `${mailbox} ${ip}`)
     await limiter.consume('logInByAccount', mailbox)
   }
 
@@ -44,7 +44,7 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
     throw new Problem('TWO_FACTOR_CODE_REQUIRED', 'log-in', outcome)
   }
   if (outcome.pending === null) rememberDevice(ctx, request, found.email)
-  else keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
+  else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.answer
 }
 

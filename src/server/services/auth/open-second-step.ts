@@ -20,7 +20,7 @@ export async function openTwoFactorStep(
   return { challenge: await openChallenge(tx, user.id, ctx.now), factors }
 }
 
-/** Does what our team was asked to do a day ago, now that the person has not objected. */
+/** Does what our team was asked to do a day ago, now that the user has not objected. */
 async function removeDueFactors(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx, now } = ctx
   if (!(await takeDueRemoval(tx, user.id, now))) return

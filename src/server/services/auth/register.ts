@@ -17,19 +17,19 @@ import { pendingCookie, sendCode } from './verification-mail.ts'
 
 export async function registerUseCase(
   ctx: Context,
-  { input, ip: address, setCookie: keepCookie }: RequestOf<typeof register>,
+  { input, ip, setCookie }: RequestOf<typeof register>,
 ) {
   const { database, limiter, passwords, now, lgas } = ctx
   const { email } = input
-  const person = {
+  const profile = {
     email,
     first_name: input.firstName,
     last_name: input.lastName,
     phone_number: input.phoneNumber,
   }
   requireLga(lgas, input.state, input.lga)
-  requireGoodPassword(input.password, 'password', { ...person, role: 'user' })
-  await limiter.consume('register', address)
+  requireGoodPassword(input.password, 'password', { ...profile, role: 'user' })
+  await limiter.consume('register', ip)
   // Hashed in any case, so that the time taken does not tell who has an account.
   const passwordHash = await passwords.hash(input.password)
 
@@ -40,7 +40,7 @@ export async function registerUseCase(
     const user = await upsertUnverifiedUser(
       tx,
       {
-        ...person,
+        ...profile,
         state: input.state,
         lga: input.lga,
         address: input.address,
@@ -59,7 +59,7 @@ export async function registerUseCase(
     }
     return { slot, pending: await keepPending(tx, { userId: user?.id ?? null, email }, now) }
   })
-  keepCookie(pendingCookie, pending, pendingLifeSeconds)
+  setCookie(pendingCookie, pending, pendingLifeSeconds)
   if (slot.granted) {
     return {
       message: resultMessages.registered,

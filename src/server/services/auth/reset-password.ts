@@ -18,12 +18,12 @@ import { pendingCookie } from './verification-mail.ts'
 
 export async function resetPasswordUseCase(ctx: Context, request: RequestOf<typeof resetPassword>) {
   const { database, limiter, passwords, now } = ctx
-  const { input, ip: address } = request
+  const { input, ip } = request
   const found = await findByResetToken(database.read, input.token, now)
   if (!found) {
     // Only wrong ones count: nobody guesses 256 bits, and strangers behind the same address keep
     // nobody from their link.
-    await limiter.consume('codeByAddress', address)
+    await limiter.consume('codeByAddress', ip)
     throw invalidLink()
   }
   requireGoodPassword(input.newPassword, 'newPassword', found)

@@ -19,8 +19,8 @@ type Outcome = 'verified' | 'wrong' | 'of another' | { resetToken: string }
 const maxRegistrations = 20
 
 export async function verifyTokenUseCase(ctx: Context, request: RequestOf<typeof verifyToken>) {
-  const { input, ip: address } = request
-  await ctx.limiter.consume('codeByAddress', address)
+  const { input, ip } = request
+  await ctx.limiter.consume('codeByAddress', ip)
   const awaiting = await findAwaiting(ctx, request, input.email)
   if (awaiting) await ctx.limiter.consume('codeByAccount', awaiting.key)
 

@@ -16,19 +16,19 @@ export async function answerQuestionUseCase(
   const { now } = ctx
   // A wrong try must be kept, so its refusal is thrown after the transaction.
   const { right, thread, wrong } = await inTransaction(ctx, async (ctx, tx) => {
-    const meeting = await requireOpenConversation(tx, currentUser.id, input.id, 'owner')
-    const right = await tryAnswer(tx, meeting.id, input.answer, now)
+    const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'owner')
+    const right = await tryAnswer(tx, conversation.id, input.answer, now)
     if (right !== null) {
-      if (right) await notifyOtherParty(ctx, meeting, 'answered')
+      if (right) await notifyOtherParty(ctx, conversation, 'answered')
       logActivity(ctx, {
         action: 'update',
         entity: 'match',
-        entityId: meeting.id,
+        entityId: conversation.id,
         details: { answer: right ? 'right' : 'wrong' },
       })
     }
-    const wrong = right ? null : await whyWrong(tx, meeting.id)
-    return { right, wrong, thread: await toThreadRecord(tx, meeting) }
+    const wrong = right ? null : await whyWrong(tx, conversation.id)
+    return { right, wrong, thread: await toThreadRecord(tx, conversation) }
   })
   if (!right && wrong) {
     const { reason, left } = wrong

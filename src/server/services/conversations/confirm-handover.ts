@@ -28,12 +28,12 @@ export async function confirmHandoverUseCase(
   const { thread, refusal } = await inTransaction(ctx, async (ctx, tx) => {
     // Of the right code sent twice at once the second finds the conversation over.
     await database.lock(tx, `contact:${input.id}`)
-    const meeting = await requireOpenConversation(tx, currentUser.id, input.id, 'finder')
-    const right = await tryHandoverCode(tx, meeting.id, input.code)
-    if (right) await closeBoth(ctx, meeting)
+    const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'finder')
+    const right = await tryHandoverCode(tx, conversation.id, input.code)
+    if (right) await closeBoth(ctx, conversation)
     return {
       thread: await toThreadRecord(tx, await requireConversation(tx, currentUser.id, input.id)),
-      refusal: right ? null : await whyWrong(tx, meeting.id),
+      refusal: right ? null : await whyWrong(tx, conversation.id),
     }
   })
   if (refusal) throw new Problem('INVALID_CODE', refusal, { field: 'code' })

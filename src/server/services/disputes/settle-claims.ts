@@ -35,7 +35,7 @@ export async function settleClaims(services: AppContext): Promise<void> {
         waiting.map(({ id }) => id),
       )
       await openDisputes(ctx, taken)
-      for (const claim of taken) await tellEarlier(ctx, claim)
+      for (const claim of taken) await notifyEarlierOwners(ctx, claim)
     })
   }
 }
@@ -57,7 +57,10 @@ export async function openDisputes(
   }
 }
 
-async function tellEarlier(ctx: TransactionContext, claim: UnsettledClaimRow): Promise<void> {
+async function notifyEarlierOwners(
+  ctx: TransactionContext,
+  claim: UnsettledClaimRow,
+): Promise<void> {
   const { tx } = ctx
   if (claim.report_id !== null) return askAboutReport(ctx, claim, claim.report_id)
   const mine = await claimOf(tx, claim.actor_id, claim)

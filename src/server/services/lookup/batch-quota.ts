@@ -6,7 +6,7 @@ import { findBusinessOf } from '../../queries/merchants/merchants.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 
-/** The plan whose allowances a person has now. */
+/** The plan whose quota a user has now. */
 export async function planOf({ database, now }: Context, userId: string): Promise<PlanName> {
   const user = await findUser(database.read, userId)
   const business = await findBusinessOf(database.read, userId)

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { quotaOf } from './batch-quota.ts'
 
 /**
- * Counts a batch against its person's day before it is looked up. It is kept in the database: neither a
+ * Counts a batch against its user's day before it is looked up. It is kept in the database: neither a
  * restart nor a second process forgets it. Throws `TOO_MANY_REQUESTS` when the day has no room for all.
  */
 export async function consumeBatchQuota(

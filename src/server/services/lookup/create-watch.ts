@@ -15,9 +15,9 @@ import { recordClaim, throttleEnumeration } from './throttle-enumeration.ts'
 
 export async function createWatchUseCase(
   ctx: Context,
-  { input: { identifier, email }, ip: address }: RequestOf<typeof createWatch>,
+  { input: { identifier, email }, ip }: RequestOf<typeof createWatch>,
 ) {
-  const { database, withMinDuration: inEvenTime, limiter, now } = ctx
+  const { database, withMinDuration, limiter, now } = ctx
   const identities = identifierCandidates(identifier)
   if (identities.length === 0) {
     const message = whyUnparsable(identifier)
@@ -25,10 +25,10 @@ export async function createWatchUseCase(
       ? new Problem('INVALID_INPUT', 'schema', { params: { message }, field: 'identifier' })
       : new Problem('INVALID_INPUT', 'number-unreadable', { field: 'identifier' })
   }
-  await limiter.consume('mailByAddress', address)
+  await limiter.consume('mailByAddress', ip)
   const asked = identities.slice(0, 1)
-  await throttleEnumeration(ctx, clientsAt(address), asked)
-  recordClaim(ctx, clientsAt(address), asked)
+  await throttleEnumeration(ctx, clientsAt(ip), asked)
+  recordClaim(ctx, clientsAt(ip), asked)
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Asked first: it lets nobody else in for this address until the transaction ends.
     const may = await canSendMail(database, tx, email, now)
@@ -36,12 +36,12 @@ export async function createWatchUseCase(
     if (!may && (await countWaitingWatches(tx, email, now)) >= watchRules.waiting) return
     const mailedAt = may ? now : null
     const { id, token } = await putWatch(tx, { email, identities, mailedAt }, now)
-    // Else it is mailed by `mailWaitingConfirmations`.
+    // Else it is mailed by `mailPendingConfirmations`.
     if (may) {
       const message = confirmWatchMessage(ctx, token)
       await enqueueMail(tx, { to: email, kind: 'confirm-watch', message }, now)
     }
     logActivity(ctx, { action: 'create', entity: 'watch', entityId: id })
   })
-  await inEvenTime(work)
+  await withMinDuration(work)
 }

@@ -44,9 +44,9 @@ export interface EnumerationDetector {
   /** Whether anybody is slowed now. */
   isGoing(): boolean
   /** What senders are slowed by for such a number; null while they may ask as everybody. */
-  slowedBy(senders: readonly Client[], asked: Asked | undefined): string | null
+  slowedBy(clients: readonly Client[], asked: Asked | undefined): string | null
   /** Keeps in mind that a number was asked for, or claimed, of which no look-up tells. */
-  noteMiss(senders: readonly Client[], asked: Asked | undefined): void
+  noteMiss(clients: readonly Client[], asked: Asked | undefined): void
   /** Writes down what was found since the last time. */
   flush(database: Database): Promise<void>
 }
@@ -59,66 +59,66 @@ interface Deps {
 }
 
 /** Watches in the memory of this process; a crash forgets who is watched and slowed, and the last seconds’ records. */
-export function createEnumerationDetector({ encryption: secrets, now }: Deps): EnumerationDetector {
-  const printOf = createKeyedHash()
+export function createEnumerationDetector({ encryption, now }: Deps): EnumerationDetector {
+  const hashOf = createKeyedHash()
   const watches = {
     address: createWatch(enumerationRules.address),
     network: createWatch(enumerationRules.network),
     account: createWatch(enumerationRules.account),
     everyone: createWatch(enumerationRules.everyone),
   }
-  /** When each sender last missed in a family that they sweep. */
+  /** When each client last missed in a range that they enumerate. */
   const slowed = new QuickLRU<number, number>({ maxSize: most.slowed / 2 })
   let lastAt = Number.NEGATIVE_INFINITY
-  const records = createEnumerationLog(secrets)
+  const records = createEnumerationLog(encryption)
 
-  const printIn = ({ by, id }: Client, { space, prefix }: IdentifierRange) =>
-    printOf(by, id, space, prefix)
+  const hashIn = ({ by, id }: Client, { space, prefix }: IdentifierRange) =>
+    hashOf(by, id, space, prefix)
 
-  function isSlowed(print: number, at: number): boolean {
-    return isEnumerationActive(slowed.get(print) ?? Number.NEGATIVE_INFINITY, at)
+  function isSlowed(hash: number, at: number): boolean {
+    return isEnumerationActive(slowed.get(hash) ?? Number.NEGATIVE_INFINITY, at)
   }
 
   /** Whether it may be one of many places from which somebody asks. */
-  function isSuspect({ by, id }: Client, family: IdentifierRange, at: number): boolean {
+  function isSuspect({ by, id }: Client, range: IdentifierRange, at: number): boolean {
     if (by === 'network' || by === 'everyone') return false
-    return watches[by].missesOf(printIn({ by, id }, family), at) >= suspectThreshold
+    return watches[by].missesOf(hashIn({ by, id }, range), at) >= suspectThreshold
   }
 
   return {
     isGoing: () => isEnumerationActive(lastAt, now()),
-    slowedBy(senders, asked) {
-      const family = asked && identifierRangeOf(asked)
-      if (!family) return null
+    slowedBy(clients, asked) {
+      const range = asked && identifierRangeOf(asked)
+      if (!range) return null
       const at = now()
-      const crowded = isSlowed(printIn(everyone, family), at)
-      const found = senders.find(
-        (sender) =>
-          isSlowed(printIn(sender, family), at) || (crowded && isSuspect(sender, family, at)),
+      const crowded = isSlowed(hashIn(everyone, range), at)
+      const found = clients.find(
+        (client) =>
+          isSlowed(hashIn(client, range), at) || (crowded && isSuspect(client, range, at)),
       )
-      return found ? `${found.by} ${found.id} ${family.space} ${family.prefix}` : null
+      return found ? `${found.by} ${found.id} ${range.space} ${range.prefix}` : null
     },
-    noteMiss(senders, asked) {
-      const family = asked && identifierRangeOf(asked)
-      if (!family) return
+    noteMiss(clients, asked) {
+      const range = asked && identifierRangeOf(asked)
+      if (!range) return
       const at = now()
-      const number = printOf(asked.key)
+      const number = hashOf(asked.key)
       let isRecorded = false
-      const countFor = (sender: Client) => {
-        const print = printIn(sender, family)
-        const wasSlowed = isSlowed(print, at)
-        const misses = wasSlowed ? 1 : watches[sender.by].note(print, number, at)
-        if (!wasSlowed && !isEnumeration(misses, enumerationRules[sender.by])) return
-        if (!wasSlowed) watches[sender.by].forget(print)
-        slowed.set(print, at)
+      const countFor = (client: Client) => {
+        const hash = hashIn(client, range)
+        const wasSlowed = isSlowed(hash, at)
+        const misses = wasSlowed ? 1 : watches[client.by].note(hash, number, at)
+        if (!wasSlowed && !isEnumeration(misses, enumerationRules[client.by])) return
+        if (!wasSlowed) watches[client.by].forget(hash)
+        slowed.set(hash, at)
         lastAt = at
-        if (!isRecorded) records.add({ family, sender, misses, at })
+        if (!isRecorded) records.add({ range, client, misses, at })
         isRecorded = true
       }
-      for (const sender of senders) countFor(sender)
-      // Who misses once does not keep a family crowded that others swept.
-      const isCrowded = isSlowed(printIn(everyone, family), at)
-      if (isCrowded && !senders.some((sender) => isSuspect(sender, family, at))) return
+      for (const client of clients) countFor(client)
+      // Who misses once does not keep a range crowded that others enumerated.
+      const isCrowded = isSlowed(hashIn(everyone, range), at)
+      if (isCrowded && !clients.some((client) => isSuspect(client, range, at))) return
       countFor(everyone)
     },
     flush: (database) => records.flush(database),
@@ -140,27 +140,27 @@ function createWatch(rule: EnumerationRule) {
   // Either way: the clock may have been put right.
   const isFresh = (beganAt: number, at: number) => Math.abs(at - beganAt) < rule.withinMs
 
-  function watch(print: number, number: number, at: number): Watched | undefined {
-    const there = watched.get(print)
+  function watch(hash: number, number: number, at: number): Watched | undefined {
+    const there = watched.get(hash)
     if (there && isFresh(there.beganAt, at)) return there
-    if (there) watched.delete(print)
-    const first = firsts.find(print)
+    if (there) watched.delete(hash)
+    const first = firsts.find(hash)
     if (first < 0 || !isFresh(firsts.timeAt(first), at)) {
-      firsts.set(print, number, at)
+      firsts.set(hash, number, at)
       return undefined
     }
     const known = firsts.numberAt(first)
     if (known === number) return undefined
     firsts.drop(first)
     const begun = { beganAt: firsts.timeAt(first), seen: [known] }
-    watched.set(print, begun)
+    watched.set(hash, begun)
     return begun
   }
 
   return {
     /** How many different misses there are by now, with this one. */
-    note(print: number, number: number, at: number): number {
-      const each = watch(print, number, at)
+    note(hash: number, number: number, at: number): number {
+      const each = watch(hash, number, at)
       if (!each) return 1
       if (each.seen.includes(number)) return each.seen.length
       each.seen.push(number)
@@ -172,13 +172,13 @@ function createWatch(rule: EnumerationRule) {
       return length
     },
     /** How many there were, the last ones included. */
-    missesOf(print: number, at: number): number {
-      const there = watched.get(print)
+    missesOf(hash: number, at: number): number {
+      const there = watched.get(hash)
       if (there && isFresh(there.beganAt, at)) return there.seen.length
-      const first = firsts.find(print)
+      const first = firsts.find(hash)
       return first >= 0 && isFresh(firsts.timeAt(first), at) ? 1 : 0
     },
-    forget: (print: number) => watched.delete(print),
+    forget: (hash: number) => watched.delete(hash),
   }
 }
 
@@ -191,16 +191,16 @@ function createFirsts(size: number) {
   const rows = new Float64Array(width * size)
   return {
     /** Where it is, or -1. */
-    find(print: number): number {
-      const at = width * ((print >>> 0) % size)
-      return rows[at] === print + 1 ? at : -1
+    find(hash: number): number {
+      const at = width * ((hash >>> 0) % size)
+      return rows[at] === hash + 1 ? at : -1
     },
     numberAt: (at: number) => rows[at + 1] ?? 0,
     timeAt: (at: number) => rows[at + 2] ?? 0,
-    set(print: number, number: number, time: number) {
-      const at = width * ((print >>> 0) % size)
+    set(hash: number, number: number, time: number) {
+      const at = width * ((hash >>> 0) % size)
       // One higher: 0 says empty.
-      rows[at] = print + 1
+      rows[at] = hash + 1
       rows[at + 1] = number
       rows[at + 2] = time
     },

@@ -22,18 +22,21 @@ export function lookUp(
   identifier: string,
   { address, authorization }: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  const { enumeration: sweeps, limiter, lookupCounter: checks, findRegistryHits: findMatches } = ctx
+  const { enumeration, limiter, lookupCounter, findRegistryHits } = ctx
   const answer = () => {
-    checks.count()
-    return mapMaybe(verifyIdentifier(findMatches, identifier), ({ answer, wired, asked }) => {
-      if (asked && isUnregistered(answer.verdict)) sweeps.noteMiss(clientsAt(address), asked)
-      return wired.length === 0
-        ? { data: answer }
-        : mapMaybe(recordLookup(ctx, wired, authorization), () => ({ data: answer }))
-    })
+    lookupCounter.count()
+    return mapMaybe(
+      verifyIdentifier(findRegistryHits, identifier),
+      ({ answer, alertable, asked }) => {
+        if (asked && isUnregistered(answer.verdict)) enumeration.noteMiss(clientsAt(address), asked)
+        return alertable.length === 0
+          ? { data: answer }
+          : mapMaybe(recordLookup(ctx, alertable, authorization), () => ({ data: answer }))
+      },
+    )
   }
   return mapMaybe(limiter.consume('verify', address), () =>
-    sweeps.isGoing()
+    enumeration.isGoing()
       ? throttleEnumeration(
           ctx,
           clientsAt(address),

@@ -16,15 +16,15 @@ export function hasAlertableReport({ report }: Registered): boolean {
  * is signed in is not told of themselves, and of others we keep the state at most.
  */
 export function recordLookup(
-  { database, lookupAlerts: lookupAlert, now }: Pick<Context, 'database' | 'lookupAlerts' | 'now'>,
-  wired: readonly Registered[],
+  { database, lookupAlerts, now }: Pick<Context, 'database' | 'lookupAlerts' | 'now'>,
+  alertable: readonly Registered[],
   authorization: string | undefined,
 ): void | Promise<void> {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   return mapMaybe(token ? checkerOf({ database, now }, token) : null, (checker) => {
-    for (const { report, reporterId } of wired) {
+    for (const { report, reporterId } of alertable) {
       if (!report || reporterId === checker?.id) continue
-      lookupAlert.note(report.id, { via: 'check', state: checker?.state ?? null })
+      lookupAlerts.note(report.id, { via: 'check', state: checker?.state ?? null })
     }
   })
 }
@@ -41,7 +41,7 @@ async function checkerOf({ database, now }: Pick<Context, 'database' | 'now'>, t
 
 /** Notes that somebody registered numbers, if another reports one of them as missing. */
 export async function recordRegistration(
-  { database, lookupAlerts: lookupAlert }: Pick<Context, 'database' | 'lookupAlerts'>,
+  { database, lookupAlerts }: Pick<Context, 'database' | 'lookupAlerts'>,
   identifiers: Iterable<Pick<NewIdentifier, 'space' | 'key'>>,
   ownerId: string,
 ): Promise<void> {
@@ -54,6 +54,6 @@ export async function recordRegistration(
   if (missing.length === 0) return
   const owner = await findUser(database.read, ownerId)
   for (const { id } of missing) {
-    lookupAlert.note(id, { via: 'registration', state: owner?.state ?? null })
+    lookupAlerts.note(id, { via: 'registration', state: owner?.state ?? null })
   }
 }

@@ -14,9 +14,9 @@ import { verifyBatchLines } from './verify-identifier.ts'
 
 export async function verifyBatchUseCase(
   ctx: Context,
-  { input, currentUser, ip: address, authorization }: RequestOf<typeof verifyBatch>,
+  { input, currentUser, ip, authorization }: RequestOf<typeof verifyBatch>,
 ) {
-  const { lookupCounter: checks, enumeration: sweeps, findRegistryHits: findMatches } = ctx
+  const { lookupCounter, enumeration, findRegistryHits } = ctx
   const lines = parseBatch(input.identifiers)
   const { asked } = countBatch(lines)
   const plan = await planOf(ctx, currentUser.id)
@@ -24,19 +24,19 @@ export async function verifyBatchUseCase(
   if (refusal) {
     throw new Problem('INVALID_INPUT', refusal, { params: { plan, asked }, field: 'identifiers' })
   }
-  const senders = clientsOf(currentUser.id, address)
+  const clients = clientsOf(currentUser.id, ip)
   const first = lines.map(({ candidates, repeats }) =>
     repeats === null ? candidates[0] : undefined,
   )
-  await throttleEnumeration(ctx, senders, first)
+  await throttleEnumeration(ctx, clients, first)
   const allowance = await consumeBatchQuota(ctx, currentUser.id, { plan, asked })
-  checks.count(asked)
-  const answers = await verifyBatchLines(findMatches, lines)
+  lookupCounter.count(asked)
+  const answers = await verifyBatchLines(findRegistryHits, lines)
   for (const [place, { answer }] of answers.entries()) {
-    if (isUnregistered(answer.verdict)) sweeps.noteMiss(senders, first[place])
+    if (isUnregistered(answer.verdict)) enumeration.noteMiss(clients, first[place])
   }
-  const wired = answers.flatMap((each) => each.wired)
-  if (wired.length > 0) await recordLookup(ctx, wired, authorization)
+  const alertable = answers.flatMap((each) => each.alertable)
+  if (alertable.length > 0) await recordLookup(ctx, alertable, authorization)
   const rows = answers.map(({ answer }, place) => ({
     answer,
     repeats: lines[place]?.repeats ?? null,

@@ -57,7 +57,7 @@ export async function afterStatusChange(
     if (after.status === 'suspended') await setRevoked(tx, after.certificate_number, now)
     if (before?.status === 'suspended') await setRevoked(tx, after.certificate_number, null)
   }
-  await tellOwner(ctx, before, after)
+  await notifyOwner(ctx, before, after)
 }
 
 /** What else follows where our team has approved a change: the directory, and a certificate that is true again. */
@@ -117,7 +117,7 @@ async function mailOwner(
   await enqueueMail(tx, { to: owner.email, kind, message: message(owner.first_name) }, now)
 }
 
-async function tellOwner(
+async function notifyOwner(
   ctx: TransactionContext,
   before: MerchantRow | undefined,
   after: MerchantRow,

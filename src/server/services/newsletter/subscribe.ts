@@ -13,7 +13,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
 export async function subscribeUseCase(ctx: Context, { input }: RequestOf<typeof subscribe>) {
-  const { database, withMinDuration: inEvenTime, now } = ctx
+  const { database, withMinDuration, now } = ctx
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Asked first: it lets nobody else in for this address until the transaction ends.
     const may = await canSendMail(database, tx, input.email, now)
@@ -23,7 +23,7 @@ export async function subscribeUseCase(ctx: Context, { input }: RequestOf<typeof
     if (!may && known && (isLinkGood(known, now) || known.mailed_at === null)) return
     const mailedAt = may ? now : null
     const { id, token } = await awaitConfirmation(tx, input.email, now, mailedAt)
-    // Else it is mailed by `mailWaitingConfirmations`.
+    // Else it is mailed by `mailPendingConfirmations`.
     if (may) {
       const message = confirmSubscriptionMessage(ctx, token)
       await enqueueMail(tx, { to: input.email, kind: 'confirm-subscription', message }, now)
@@ -35,5 +35,5 @@ export async function subscribeUseCase(ctx: Context, { input }: RequestOf<typeof
       details: { confirmed: false },
     })
   })
-  await inEvenTime(work)
+  await withMinDuration(work)
 }

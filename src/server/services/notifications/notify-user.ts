@@ -41,8 +41,8 @@ async function asChosen(ctx: NotifyContext, reader: UserRow, event: Notification
 }
 
 /**
- * Tells a person of an event once, here and by mail as they choose, in the transaction of the event
- * itself. Telling it again does nothing, and returns false. `mail` is what is mailed at once where that
+ * Notifies a user of an event once, in the app and by mail as they choose, in the transaction of the event
+ * itself. Doing it again does nothing, and returns false. `mail` is what is mailed at once where that
  * says more than the notice.
  */
 export async function notifyUser(

@@ -27,7 +27,7 @@ export async function confirmFoundItemUseCase(
   ctx: Context,
   request: RequestOf<typeof confirmFoundItem>,
 ) {
-  const { withMinDuration: inEvenTime, now } = ctx
+  const { withMinDuration, now } = ctx
   const { input, userAgent } = request
   const work = inTransaction(ctx, async (ctx, tx) => {
     const find = await consumeFoundReportCode(tx, input.email, input.token, now)
@@ -44,7 +44,7 @@ export async function confirmFoundItemUseCase(
     const token = await openSession(tx, session, now)
     return { reportId, login: { access_token: token, user: toUserRecord(finder.user) } }
   })
-  const data = await inEvenTime(work)
+  const data = await withMinDuration(work)
   if (!data) {
     throw new Problem('INVALID_CODE', 'find', { field: 'token' })
   }

@@ -76,7 +76,7 @@ export async function moderateReportUseCase(
           ...(reason && { reason }),
         }))
     if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
-    await tellReporter(ctx, before.stage, after)
+    await notifyReporter(ctx, before.stage, after)
     logActivity(ctx, {
       action: 'moderate',
       entity: 'report',
@@ -105,7 +105,7 @@ async function requireReopenable(tx: Queries, report: ReportRow) {
   if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
 }
 
-async function tellReporter(ctx: TransactionContext, from: ReportStage, report: ReportRow) {
+async function notifyReporter(ctx: TransactionContext, from: ReportStage, report: ReportRow) {
   const { tx, now } = ctx
   const reporter = await findUser(tx, report.reporter_id)
   const decision = decisionOn(from, report)

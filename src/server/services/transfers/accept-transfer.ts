@@ -49,7 +49,7 @@ export async function acceptTransfer(
     entityId: id,
     details: { from: 'open', to: 'accepted' },
   })
-  await tellBoth(ctx, accepted, buyer)
+  await notifyBoth(ctx, accepted, buyer)
   return unnamed
 }
 
@@ -59,7 +59,7 @@ export function requireOpen(ctx: Context, transfer: TransferRow): void {
   if (state !== 'open') throw new Problem('TRANSFER_CLOSED', state)
 }
 
-async function tellBoth(
+async function notifyBoth(
   ctx: TransactionContext,
   transfer: TransferRow,
   buyer: UserRow,

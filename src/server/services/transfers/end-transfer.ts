@@ -37,13 +37,13 @@ export async function endTransfer(
     await notifyTransferWithdrawn(ctx, ended)
   }
   if (ending !== 'cancelled' && ctx.actor?.id !== ended.seller_id) {
-    await tellSeller(ctx, ended, ending)
+    await notifySeller(ctx, ended, ending)
   }
   return ended
 }
 
 /**
- * Ends what a person offers and is offered, each by itself: in the transaction that erases them it would
+ * Ends what a user offers and is offered, each by itself: in the transaction that erases them it would
  * hold two people in another order than whoever accepts.
  */
 export async function endTransfersWith(
@@ -63,7 +63,7 @@ const sellerHears = {
   expired: 'transfer-expired',
 } as const
 
-async function tellSeller(
+async function notifySeller(
   ctx: TransactionContext,
   { id, seller_id, item }: TransferRow,
   ending: keyof typeof sellerHears,

@@ -22,7 +22,7 @@ export async function buyerOf(
 
 /**
  * Tells whoever has the address of an offer: the same mail goes with an account and without one. An
- * address that has had many mails is told later, by `tellWaitingBuyers`.
+ * address that has had many mails is told later, by `retryTransferMails`.
  */
 export async function notifyTransferOffered(
   ctx: TransactionContext,

@@ -16,14 +16,14 @@ import { notifyTransferOffered } from './notify-buyer.ts'
 import { stateOf, toSentTransfer } from './to-transfer-record.ts'
 
 export async function offerTransferUseCase(ctx: Context, request: RequestOf<typeof offerTransfer>) {
-  const { database, withMinDuration: inEvenTime, now } = ctx
+  const { database, withMinDuration, now } = ctx
   const { input, currentUser } = request
   const seller = await requireCorrectPassword(ctx, request, input.password, 'password')
   if (input.email === seller.email) {
     throw new Problem('INVALID_INPUT', 'own-email', { field: 'email' })
   }
   // Whether the buyer has an account decides whom we tell and how: neither the answer nor its time says so.
-  const offered = await inEvenTime(
+  const offered = await withMinDuration(
     inTransaction(ctx, async (ctx, tx) => {
       await lockAsset(database, tx, input.id)
       const whole = requireFound(await findAsset(tx, currentUser.id, input.id), 'asset')
@@ -57,7 +57,7 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
   return toSentTransfer(ctx, offered)
 }
 
-/** An offer whose days are over makes room for a new one, whether it was swept yet or not. */
+/** An offer whose days are over makes room for a new one, whether it was purged yet or not. */
 async function endOverdue(ctx: TransactionContext, sellerId: string, assetId: string) {
   const { tx } = ctx
   const before = await openTransferOf(tx, sellerId, assetId)

@@ -36,7 +36,7 @@ async function decline(ctx: TransactionContext, buyer: UserRow, id: string) {
   requireOpen(ctx, transfer)
   const ended = await endTransfer(ctx, transfer, 'declined')
   if (ended) return
-  // Somebody was quicker: if it was the same person, nothing is wrong.
+  // Somebody was quicker: if it was the same user, nothing is wrong.
   const after = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
   if (after.state !== 'declined') requireOpen(ctx, after)
 }

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 
 type Clock = Pick<Context, 'now'>
 
-/** An offer whose days are over has ended, whether it was swept yet or not. */
+/** An offer whose days are over has ended, whether it was purged yet or not. */
 export function stateOf({ now }: Clock, { state, ends_at }: TransferRow): TransferState {
   return state === 'open' && ends_at <= now ? 'expired' : state
 }
@@ -44,7 +44,7 @@ export async function toReceivedTransfer(
   ctx: Context,
   row: ReadTransfer,
 ): Promise<ReceivedTransfer> {
-  const { database, findRegistryHits: findMatches } = ctx
+  const { database, findRegistryHits } = ctx
   const shared = common(ctx, row)
   if (shared.state !== 'open' || row.asset_id === null) {
     return { ...shared, from: null, numbers: [], check: null }
@@ -58,17 +58,17 @@ export async function toReceivedTransfer(
       .toSorted((a, b) => a.position - b.position)
       .map((identifier) => formatIdentifierRow(identifier))
       .map(({ label, value }) => ({ label, ending: endingOf(value) })),
-    check: await checkOf(findMatches, identifiers),
+    check: await checkOf(findRegistryHits, identifiers),
   }
 }
 
 /** What a check of all numbers of a thing says: the gravest of it. */
 async function checkOf(
-  findMatches: Context['findRegistryHits'],
+  findRegistryHits: Context['findRegistryHits'],
   identifiers: readonly IdentifierRow[],
 ): Promise<ReceivedTransfer['check']> {
   const found = []
-  for (const identifier of identifiers) found.push(...(await findMatches([identifier])))
+  for (const identifier of identifiers) found.push(...(await findRegistryHits([identifier])))
   const { finding } = findingOf(found)
   // It is registered, whether its owner lets everyone know or not.
   if (finding.verdict === 'clear' || finding.verdict === 'unknown') {

@@ -3,7 +3,7 @@ import { attachImage, attachReceipt } from '../../queries/uploads/uploads.ts'
 import type { TransactionContext } from '../context.ts'
 
 /**
- * Ties uploads to the record that is being saved, so that the sweeper keeps them and a receipt
+ * Ties uploads to the record that is being saved, so that the purge keeps them and a receipt
  * stays private. Throws `INVALID_INPUT` on the field whose address is not a free upload of ours.
  */
 export async function attachUploads(

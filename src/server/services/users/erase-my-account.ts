@@ -37,7 +37,7 @@ export async function eraseMyAccountUseCase(
   ctx: Context,
   request: RequestOf<typeof eraseMyAccount>,
 ) {
-  const { database, withMinDuration: inEvenTime, now } = ctx
+  const { database, withMinDuration, now } = ctx
   const { input, currentUser } = request
   const compared = await requireCorrectPassword(ctx, request, input.password, 'password')
   await endTransfersWith(ctx, compared)
@@ -80,7 +80,7 @@ export async function eraseMyAccountUseCase(
     await enqueueMail(tx, { to: user.email, kind: farewell, message }, now)
     return { gone: await detachUnreferencedUploads(tx, uploads), papers }
   })
-  const { gone, papers } = await inEvenTime(work)
+  const { gone, papers } = await withMinDuration(work)
   await deleteUploadsOrLeave(ctx, gone)
   await ctx.certificatePdfs.forget(papers)
   await database.scrub()

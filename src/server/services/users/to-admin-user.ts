@@ -8,7 +8,7 @@ import { countAssets } from '../../queries/users/admin-users.ts'
 import { toUserRecord } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 
-/** A person as the team sees them. */
+/** A user as the team sees them. */
 export async function toAdminUser(
   { now }: Pick<Context, 'now'>,
   db: Queries,

@@ -3,9 +3,11 @@ import { Problem } from '../../../../api/problem.ts'
 import { resultMessages } from '../../../../locales/en/results.ts'
 import { twoFactorOffMessage } from '../../../mail/security-messages.ts'
 import { findTwoFactor, removeTwoFactorOf } from '../../../queries/auth/two-factor.ts'
-import { wrongTwoFactorCode } from '../../../security/wrong-two-factor-code.ts'
 import { logActivity } from '../../../services/activity/log-activity.ts'
-import { consumeTwoFactorCode } from '../../../services/auth/consume-two-factor-code.ts'
+import {
+  consumeTwoFactorCode,
+  wrongTwoFactorCode,
+} from '../../../services/auth/consume-two-factor-code.ts'
 import { requireCorrectPassword } from '../../../services/auth/reauthenticate.ts'
 import { notifySecurityChange } from '../../../services/notifications/notify-security-change.ts'
 import { inTransaction } from '../../../services/transaction.ts'

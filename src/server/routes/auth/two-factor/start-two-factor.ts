@@ -10,13 +10,13 @@ import { inTransaction } from '../../../services/transaction.ts'
 import { route } from '../../route.ts'
 
 export const startTwoFactorRoute = route(startTwoFactor, async (ctx, { currentUser }) => {
-  const { limiter, encryption: secrets, now } = ctx
+  const { limiter, encryption, now } = ctx
   requireConfirmedPassword(ctx, currentUser)
   await limiter.consume('change', currentUser.id)
   const secret = newSecret()
   const email = await inTransaction(ctx, async (ctx, tx) => {
     const user = requireFound(await findUser(tx, currentUser.id), 'user')
-    if (!(await keepUnconfirmed(tx, user.id, secrets.encrypt(secret, user.id), now))) {
+    if (!(await keepUnconfirmed(tx, user.id, encryption.encrypt(secret, user.id), now))) {
       throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'already')
     }
     logActivity(ctx, {

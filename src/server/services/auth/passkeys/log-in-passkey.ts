@@ -18,7 +18,7 @@ import { pendingCookie } from '../verification-mail.ts'
 
 export async function logInPasskeyUseCase(ctx: Context, request: RequestOf<typeof logInPasskey>) {
   const { database, now, origin } = ctx
-  const { input, userAgent, cookie, setCookie: keepCookie } = request
+  const { input, userAgent, cookie, setCookie } = request
   const token = cookie(passkeyCookie) ?? ''
   const asked = await findPasskeyChallenge(database.read, token, 'log-in', now)
   if (!asked) throw expired()
@@ -46,7 +46,7 @@ export async function logInPasskeyUseCase(ctx: Context, request: RequestOf<typeo
   })
   if (!outcome) throw refused()
   if (outcome.pending === null) rememberDevice(ctx, request, found.email)
-  else keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
+  else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.answer
 }
 

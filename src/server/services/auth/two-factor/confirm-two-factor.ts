@@ -8,22 +8,22 @@ import {
 } from '../../../queries/auth/two-factor.ts'
 import { findUser } from '../../../queries/users/users.ts'
 import { stepOfCode } from '../../../security/totp.ts'
-import { wrongTwoFactorCode } from '../../../security/wrong-two-factor-code.ts'
 import { logActivity } from '../../activity/log-activity.ts'
 import type { RequestOf } from '../../api-request.ts'
 import type { Context } from '../../context.ts'
 import { notifySecurityChange } from '../../notifications/notify-security-change.ts'
 import { inTransaction } from '../../transaction.ts'
+import { wrongTwoFactorCode } from '../consume-two-factor-code.ts'
 
 export async function confirmTwoFactorUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof confirmTwoFactor>,
 ) {
-  const { encryption: secrets, now } = ctx
+  const { encryption, now } = ctx
   const recoveryCodes = await inTransaction(ctx, async (ctx, tx) => {
     const factor = await findUnconfirmed(tx, currentUser.id)
     if (!factor) throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'nothing-to-confirm')
-    const step = stepOfCode(secrets.decrypt(factor.secret, currentUser.id), input.code, now)
+    const step = stepOfCode(encryption.decrypt(factor.secret, currentUser.id), input.code, now)
     if (step === null || !(await confirm(tx, factor, step, now))) throw wrongTwoFactorCode()
     logActivity(ctx, {
       action: 'update',

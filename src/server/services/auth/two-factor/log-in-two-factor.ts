@@ -3,12 +3,11 @@ import { Problem } from '../../../../api/problem.ts'
 import { pendingLifeSeconds } from '../../../queries/auth/email-codes.ts'
 import { endChallenge, findChallenged, tryChallenge } from '../../../queries/auth/two-factor.ts'
 import { findUser } from '../../../queries/users/users.ts'
-import { wrongTwoFactorCode } from '../../../security/wrong-two-factor-code.ts'
 import type { RequestOf } from '../../api-request.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../transaction.ts'
 import { completeLogin } from '../complete-login.ts'
-import { consumeTwoFactorCode } from '../consume-two-factor-code.ts'
+import { consumeTwoFactorCode, wrongTwoFactorCode } from '../consume-two-factor-code.ts'
 import { rememberDevice } from '../known-devices.ts'
 import { pendingCookie } from '../verification-mail.ts'
 
@@ -17,7 +16,7 @@ export async function logInTwoFactorUseCase(
   request: RequestOf<typeof logInTwoFactor>,
 ) {
   const { database, limiter, now } = ctx
-  const { input, userAgent, setCookie: keepCookie } = request
+  const { input, userAgent, setCookie } = request
   const userId = await findChallenged(database.read, input.challenge, now)
   if (!userId) throw expired()
   await limiter.consume('secondFactorByAccount', userId)
@@ -35,7 +34,7 @@ export async function logInTwoFactorUseCase(
   if (outcome === 'expired') throw expired()
   if (outcome === 'wrong') throw wrongTwoFactorCode()
   if (outcome.pending === null) rememberDevice(ctx, request, outcome.answer.user.email)
-  else keepCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
+  else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
   return outcome.answer
 }
 
