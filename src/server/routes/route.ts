@@ -6,9 +6,8 @@ import type { Access, Endpoint } from '../../api/endpoint.ts'
 import { pathParameters } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
-import { isTooDeep } from '../lib/json-depth.ts'
 import { parseInput } from '../lib/parse-input.ts'
-import { readBody } from '../lib/request-body.ts'
+import { readJson } from '../lib/read-json.ts'
 import { findCurrentUser } from '../queries/auth/sessions.ts'
 import { limitOf } from '../rate-limit/endpoint-limits.ts'
 import { partiesRuleOf, refuseOwnCase } from '../security/conflicts-of-interest.ts'
@@ -30,8 +29,6 @@ export interface Route {
   endpoint: Endpoint
   handle: (services: AppContext, context: ApiContext) => Promise<Response>
 }
-
-const maxBodyBytes = 64 * 1024
 
 /** Joins an act of the contract to what answers it: checks who calls and what they send first. */
 export function route<
@@ -171,34 +168,7 @@ async function readInput(
   const fromPath = Object.fromEntries(parameters.map((name) => [name, req.param(name)]))
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return { ...req.query(), ...fromPath }
-  const body = await readJson(req, env.tooSlow)
+  const body = await readJson(req.raw, env.tooSlow)
   // The path says which record: a body cannot name another.
   return { ...body, ...fromPath }
 }
-
-async function readJson(
-  req: ApiContext['req'],
-  tooSlow: Promise<never> | undefined,
-): Promise<Record<string, unknown>> {
-  const bytes = await readBody(req.raw, { mostBytes: maxBodyBytes, tooLarge, brokenOff, tooSlow })
-  const text = bytes.toString().replace(/^\ufeff/, '')
-  if (text === '') return {}
-  const type = req.header('content-type') ?? ''
-  if (!/^application\/json\b/i.test(type)) {
-    throw new Problem('UNSUPPORTED_MEDIA', 'not-json')
-  }
-  if (isTooDeep(text)) throw new Problem('INVALID_JSON', 'too-deep')
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    throw new Problem('INVALID_JSON', 'not-json')
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Problem('INVALID_INPUT', 'not-an-object')
-  }
-  return body as Record<string, unknown>
-}
-
-const tooLarge = () => new Problem('TOO_LARGE', 'body')
-const brokenOff = () => new Problem('INVALID_JSON', 'broken-off')

@@ -10,7 +10,8 @@ import { changeReport, closedColumns, findReport } from '../../queries/reports/r
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
-import { closeMatches, lockKeysOf } from '../matching/match-report.ts'
+import { lockKeysOf } from '../matching/lock-matching.ts'
+import { closeMatches } from '../matching/match-report.ts'
 import { inTransaction } from '../transaction.ts'
 import {
   type OwnConversation,

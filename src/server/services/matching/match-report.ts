@@ -6,7 +6,6 @@ import { addToDay } from '../../queries/counters.ts'
 import {
   deleteBlockingKeys,
   insertBlockingKeys,
-  keysOf,
   reportsWithKeys,
 } from '../../queries/matching/blocking-keys.ts'
 import { activeCandidates, findCandidate } from '../../queries/matching/match-candidates.ts'
@@ -22,9 +21,15 @@ import { findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyWatchers } from '../lookup/notify-watchers.ts'
+import { lockNear, lockOffers } from './lock-matching.ts'
 import type { Pair } from './notify-match.ts'
-import { notifyMatchClosed, notifyMatchOpened, notifyMatchSuggested } from './notify-match.ts'
-import { type Candidate, rankCandidates } from './rank-candidates.ts'
+import {
+  notifyMatchClosed,
+  notifyMatchOpened,
+  notifyMatchSuggested,
+  pairOf,
+} from './notify-match.ts'
+import { rankCandidates } from './rank-candidates.ts'
 import { toMatchCandidate } from './to-match-candidate.ts'
 
 /** What matching takes of the context. */
@@ -78,19 +83,6 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
   }
 }
 
-/** Of many reports at once each sees how often its reporter was asked by the others. */
-async function lockOffers(
-  ctx: MatchContext,
-  report: ReportRow,
-  candidates: readonly Candidate[],
-): Promise<void> {
-  const { tx, database } = ctx
-  const asked = candidates
-    .filter(({ isOffered }) => isOffered)
-    .map(({ other }) => pairOf(report, other).missing.reporter_id)
-  for (const id of [...new Set(asked)].sort()) await database.lock(tx, `offers:${id}`)
-}
-
 const dayMs = 86_400_000
 
 /** Whether the owner may be asked about one more without our team. */
@@ -130,32 +122,6 @@ export async function closeMatches(
     if (!other) continue
     await notifyMatchClosed(ctx, match, pairOf(report, other), side)
   }
-}
-
-/**
- * Takes, before a report is closed or changed, the rights that matching it takes: else somebody
- * could match with it while it goes. The locks of its identifiers are the caller's.
- */
-export async function lockKeysOf(
-  ctx: MatchContext,
-  ...reportIds: readonly string[]
-): Promise<void> {
-  const { tx } = ctx
-  const keys = new Set<string>()
-  for (const id of reportIds) for (const key of await keysOf(tx, id)) keys.add(key)
-  await lockNear(ctx, [...keys])
-}
-
-/** Always in one order, and after the locks of identifiers. */
-async function lockNear(ctx: MatchContext, keys: readonly string[]): Promise<void> {
-  const { tx, database } = ctx
-  for (const key of keys.toSorted()) await database.lock(tx, `near:${key}`)
-}
-
-function pairOf(one: ReportRow, other: ReportRow): Pair {
-  return sideOf(one.reported_as) === 'missing'
-    ? { missing: one, found: other }
-    : { missing: other, found: one }
 }
 
 function idsOf({ missing, found }: Pair) {

@@ -1,4 +1,4 @@
-import type { MatchSide } from '../../../domain/matching/matches.ts'
+import { type MatchSide, sideOf } from '../../../domain/matching/matches.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow, ReportRow } from '../../db/tables.ts'
 import { isBlocked } from '../../queries/conversations/conversations.ts'
@@ -85,4 +85,10 @@ export async function notifyMatchClosed(
 export interface Pair {
   missing: ReportRow
   found: ReportRow
+}
+
+export function pairOf(one: ReportRow, other: ReportRow): Pair {
+  return sideOf(one.reported_as) === 'missing'
+    ? { missing: one, found: other }
+    : { missing: other, found: one }
 }
