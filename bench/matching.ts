@@ -83,8 +83,10 @@ async function matchOne(database: Database, size: number, n: number): Promise<nu
       location: state,
     })
     const start = performance.now()
-    const services = { database, lgas, publicOrigin: 'http://toju.test' }
-    await matchReport(services, tx, reportId, { actorId: ownerId, now: Date.now() })
+    const actor = { id: ownerId }
+    const origin = 'http://toju.test'
+    const ctx = { database, tx, lgas, origin, actor, now: Date.now(), activity: [] }
+    await matchReport(ctx, reportId)
     return performance.now() - start
   })
 }

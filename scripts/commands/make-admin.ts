@@ -5,7 +5,6 @@ import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import type { UserRow } from '../../src/server/db/tables.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
-import { logActivity } from '../../src/server/queries/activity/activity-log.ts'
 import { deleteCodes } from '../../src/server/queries/auth/email-codes.ts'
 import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { endAllSessions } from '../../src/server/queries/auth/sessions.ts'
@@ -17,7 +16,10 @@ import {
   updateUser,
   upsertUnverifiedUser,
 } from '../../src/server/queries/users/users.ts'
+import { logActivity } from '../../src/server/services/activity/log-activity.ts'
 import { resetLink } from '../../src/server/services/auth/reset-link.ts'
+import type { TransactionContext } from '../../src/server/services/context.ts'
+import { inTransaction } from '../../src/server/services/transaction.ts'
 
 keepFilesPrivate()
 
@@ -55,31 +57,29 @@ async function main({ address, forgetsFactor }: Wish): Promise<void> {
   const database = await openDatabase(settings)
   const now = Date.now()
   try {
-    const { done, forgot, token } = await database.write(async (tx) => {
-      await lockEmail(database, tx, address)
-      const before = await findUserByEmail(tx, address)
-      const user = before ? await promote(tx, before) : await create(tx, address, now)
-      await logActivity(
-        tx,
-        {
-          actorId: null,
+    const { done, forgot, token } = await inTransaction(
+      { database, now, actor: null },
+      async (ctx, tx) => {
+        await lockEmail(database, tx, address)
+        const before = await findUserByEmail(tx, address)
+        const user = before ? await promote(tx, before) : await create(tx, address, now)
+        logActivity(ctx, {
           action: before ? 'update' : 'create',
           entity: 'user',
           entityId: user.id,
           details: { ...whatChanged(before, user), by: 'npm run admin' },
-        },
-        now,
-      )
-      const forgot = forgetsFactor && (await forgetFactor(tx, user, now))
-      const token = await issueResetToken(tx, user.id, now, linkLifeMs)
-      return { done: doneWith(before, user), forgot, token }
-    })
+        })
+        const forgot = forgetsFactor && (await forgetFactor(ctx, user))
+        const token = await issueResetToken(tx, user.id, now, linkLifeMs)
+        return { done: doneWith(before, user), forgot, token }
+      },
+    )
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
     if (forgetsFactor) {
       console.log(forgot ? 'The second factor is removed.' : 'There was no second factor.')
     }
     console.log(
-      `${done}\nWithin 24 hours, set a password here, once:\n\n  ${resetLink(origin, token)}\n`,
+      `${done}\nWithin 24 hours, set a password here, once:\n\n  ${resetLink({ origin }, token)}\n`,
     )
   } finally {
     await database.close()
@@ -87,21 +87,20 @@ async function main({ address, forgetsFactor }: Wish): Promise<void> {
 }
 
 /** Whoever had the lost device is signed out too; false when there was no factor. */
-async function forgetFactor(tx: Queries, user: UserRow, now: number): Promise<boolean> {
+async function forgetFactor(
+  ctx: Pick<TransactionContext, 'tx' | 'now' | 'actor' | 'activity'>,
+  user: UserRow,
+): Promise<boolean> {
+  const { tx } = ctx
   if (!(await hasTwoFactor(tx, user.id))) return false
   await removeAllTwoFactors(tx, user.id)
   await endAllSessions(tx, user.id)
-  await logActivity(
-    tx,
-    {
-      actorId: null,
-      action: 'delete',
-      entity: 'second-factor',
-      entityId: user.id,
-      details: { by: 'npm run admin' },
-    },
-    now,
-  )
+  logActivity(ctx, {
+    action: 'delete',
+    entity: 'second-factor',
+    entityId: user.id,
+    details: { by: 'npm run admin' },
+  })
   return true
 }
 

@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../src/server/db/database.ts'
-import { logActivity } from '../../src/server/queries/activity/activity-log.ts'
+import { type Activity, logActivity } from '../../src/server/services/activity/log-activity.ts'
+import type { TransactionContext } from '../../src/server/services/context.ts'
 import type { Calendar } from './calendar.ts'
 import type { Random } from './random.ts'
 import type { SeedUser } from './users.ts'
@@ -8,14 +9,23 @@ import type { SeedUser } from './users.ts'
 export interface Action {
   /** Milliseconds since 1970. */
   at: number
-  happens: (tx: Queries) => Promise<void>
+  happens: (ctx: SeedTransaction) => Promise<void>
 }
 
-type Activity = Parameters<typeof logActivity>[1]
+type SeedTransaction = Pick<TransactionContext, 'database' | 'tx' | 'activity' | 'actor'>
 
 /** A deed that leaves its entry in the activity log. */
-export function seedAction(at: number, happens: (tx: Queries) => Promise<Activity>): Action {
-  return { at, happens: async (tx) => logActivity(tx, await happens(tx), at) }
+export function seedAction(
+  at: number,
+  happens: (tx: Queries, ctx: SeedTransaction & { now: number }) => Promise<Activity>,
+): Action {
+  return {
+    at,
+    async happens(transaction) {
+      const ctx = { ...transaction, now: at }
+      logActivity(ctx, await happens(ctx.tx, ctx))
+    },
+  }
 }
 
 /** What deeds happen in. */

@@ -1,7 +1,7 @@
 import { createAssetInput } from '../../src/api/assets/create-asset.ts'
 import { newId } from '../../src/server/lib/ids.ts'
+import { parseInput } from '../../src/server/lib/parse-input.ts'
 import { insertAsset, updateAssetRow } from '../../src/server/queries/assets/assets.ts'
-import { parseInput } from '../../src/server/routes/route.ts'
 import {
   identifiersOf,
   saveIdentifiers,
@@ -21,14 +21,14 @@ export interface ImagedAsset extends PlannedAsset {
 /** Somebody registers a thing, perhaps writes more about it, perhaps reports it. */
 export function actionsOfAsset(world: SeedContext, planned: ImagedAsset): Action[] {
   const { owner, thing: asset, registeredAt, hidden, imageUrl, receiptUrl, report } = planned
-  const { database, random, idOf } = world
+  const { random, idOf } = world
   const id = newId()
   // Through the form's own schema: what the product would refuse is not in the demo.
   const input = parseInput(createAssetInput, { ...asset.form, hidden, imageUrl, receiptUrl })
 
-  const registers = seedAction(registeredAt, async (tx) => {
+  const registers = seedAction(registeredAt, async (tx, ctx) => {
     const ownerId = idOf(owner)
-    await attachUploads(tx, { imageUrl, receiptUrl }, ownerId, registeredAt)
+    await attachUploads(ctx, { imageUrl, receiptUrl }, ownerId)
     await insertAsset(tx, {
       id,
       owner_id: ownerId,
@@ -37,7 +37,7 @@ export function actionsOfAsset(world: SeedContext, planned: ImagedAsset): Action
       created_at: registeredAt,
       updated_at: registeredAt,
     })
-    await saveIdentifiers(database, tx, { id, ownerId }, identifiersOf(input), [], registeredAt)
+    await saveIdentifiers(ctx, { id, ownerId }, identifiersOf(input), [])
     const details = { type: input.type }
     return { actorId: ownerId, action: 'create', entity: 'asset', entityId: id, details }
   })

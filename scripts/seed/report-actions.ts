@@ -10,9 +10,9 @@ import {
 import type { Queries } from '../../src/server/db/database.ts'
 import type { ReportRow } from '../../src/server/db/tables.ts'
 import { newId } from '../../src/server/lib/ids.ts'
+import { parseInput } from '../../src/server/lib/parse-input.ts'
 import { identifiersOfAsset } from '../../src/server/queries/assets/identifiers.ts'
 import { changeReport, insertReport } from '../../src/server/queries/reports/reports.ts'
-import { parseInput } from '../../src/server/routes/route.ts'
 import { openDisputes } from '../../src/server/services/disputes/settle-claims.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import type { PlannedReport } from './plan.ts'
@@ -43,7 +43,7 @@ export function actionsOfReport(
     imageUrl: hasImage ? imageUrl : undefined,
   })
 
-  const reports = seedAction(madeAt, async (tx) => {
+  const reports = seedAction(madeAt, async (tx, ctx) => {
     const reporterId = idOf(owner)
     await insertReport(tx, {
       id,
@@ -70,7 +70,7 @@ export function actionsOfReport(
       rewordings: null,
       held: 0,
     })
-    await openDisputes(tx, await identifiersOfAsset(tx, assetId), madeAt)
+    await openDisputes(ctx, await identifiersOfAsset(tx, assetId))
     const details = { status }
     return { actorId: reporterId, action: 'create', entity: 'report', entityId: id, details }
   })

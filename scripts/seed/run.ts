@@ -1,4 +1,5 @@
 import type { Database } from '../../src/server/db/database.ts'
+import { inTransaction } from '../../src/server/services/transaction.ts'
 import type { SeedContext } from './action.ts'
 import { actionsOfAsset, type ImagedAsset } from './asset-actions.ts'
 import type { Plan } from './plan.ts'
@@ -28,7 +29,7 @@ export async function runSeed(
   )
   deeds.push(...assets.flatMap((asset) => actionsOfAsset(world, asset)))
   deeds.sort((a, b) => a.at - b.at)
-  await database.write(async (tx) => {
-    for (const { happens } of deeds) await happens(tx)
+  await inTransaction({ database, actor: null }, async (ctx) => {
+    for (const { happens } of deeds) await happens(ctx)
   })
 }

@@ -54,6 +54,16 @@ const onTop = ['http', 'boot']
 const routeBase = 'src/server/routes/route.ts'
 const routeList = 'src/server/routes/routes.ts'
 
+/** Where time, origin and log are named: the context itself, and what lives longer than a request. */
+const hasOwnClock: Record<string, string> = {
+  'src/server/services/context.ts': 'the context',
+  'src/server/services/notifications/notify-user.ts': 'what it takes of the context',
+  'src/server/services/lookup/lookup-alerts.ts': 'created with the process',
+  'src/server/services/lookup/lookup-counter.ts': 'created with the process',
+  'src/server/mail/message.ts': 'what a mail takes of the context',
+  'src/server/mail/mailer.ts': 'created with the process',
+}
+
 /** Arrows that are still the wrong way round, each with what it waits for. */
 const waiting: Record<string, string> = {
   'src/server/db/migrations/0005-back-office.ts → src/server/queries/activity/hash-chain.ts':
@@ -131,6 +141,26 @@ describe('src/server', () => {
         .map((to) => `${file.path} → ${to}`),
     )
     expect(arrows).toEqual([])
+  })
+
+  it('has routes of at most 40 lines, each with one endpoint', () => {
+    const routes = server.filter(
+      ({ path }) => path.startsWith('src/server/routes/') && ![routeList, routeBase].includes(path),
+    )
+    const long = routes.filter(({ text }) => text.trimEnd().split('\n').length > 40)
+    expect(long.map(({ path }) => path)).toEqual([])
+    const calls = ({ text }: SourceFile) => text.match(/\b(?:route|textRoute)\(/g)?.length ?? 0
+    const several = routes.filter((file) => calls(file) > 1)
+    expect(several.map(({ path }) => path)).toEqual([])
+  })
+
+  it('passes the time, the origin and the log in the context, never by themselves', () => {
+    const loose = /\b(?:now|publicOrigin|origin|log): (?:number|string|Logger)\b/g
+    const useCases = server.filter(({ path }) => /^src\/server\/(?:services|mail)\//.test(path))
+    const passed = useCases
+      .filter(({ path }) => !(path in hasOwnClock))
+      .flatMap(({ path, text }) => (text.match(loose) ?? []).map((found) => `${path} ${found}`))
+    expect(passed).toEqual([])
   })
 
   it('has migrations that import no live code', () => {

@@ -5,10 +5,11 @@ import { verifyToken } from '../../src/api/auth/verify-token.ts'
 import { sessionLife } from '../../src/domain/auth/sessions.ts'
 import type { Role } from '../../src/domain/users/roles.ts'
 import { hashToken } from '../../src/server/lib/ids.ts'
-import { logActivity } from '../../src/server/queries/activity/activity-log.ts'
 import { markPasswordConfirmed, openSession } from '../../src/server/queries/auth/sessions.ts'
 import { updateUser, upsertUnverifiedUser } from '../../src/server/queries/users/users.ts'
 import type { PasswordHasher } from '../../src/server/security/passwords.ts'
+import { logActivity } from '../../src/server/services/activity/log-activity.ts'
+import { inTransaction } from '../../src/server/services/transaction.ts'
 import type { TestApp, Visitor } from './app.ts'
 
 let count = 0
@@ -80,7 +81,8 @@ export async function signIn(
   const visitor = app.visit()
   const form = signUpForm()
   const passwordHash = await hashOnce(services.passwords)
-  const { id, token } = await database.write(async (tx) => {
+  const ctx = { database, actor: null, now: clock.now }
+  const { id, token } = await inTransaction(ctx, async (ctx, tx) => {
     const user = await upsertUnverifiedUser(
       tx,
       {
@@ -100,10 +102,10 @@ export async function signIn(
     if (!user) throw new Error('the person could not be made')
     await updateUser(tx, user.id, { last_login_at: clock.now })
     const entry = { actorId: user.id, entity: 'user', entityId: user.id } as const
-    await logActivity(tx, { ...entry, action: 'create' }, clock.now)
+    logActivity(ctx, { ...entry, action: 'create' })
     const proof = { ...entry, action: 'update', details: { emailVerified: true } } as const
-    await logActivity(tx, proof, clock.now)
-    await logActivity(tx, { ...entry, action: 'login', details: { role: 'user' } }, clock.now)
+    logActivity(ctx, proof)
+    logActivity(ctx, { ...entry, action: 'login', details: { role: 'user' } })
     const { absoluteMs } = sessionLife(role)
     const session = { userId: user.id, absoluteMs, userAgent: '' }
     return { id: user.id, token: await openSession(tx, session, clock.now) }

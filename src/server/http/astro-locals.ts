@@ -8,8 +8,8 @@ import {
   findUnlistedStatus,
   toMerchantRecord,
 } from '../queries/merchants/merchants.ts'
-import { lookup } from '../routes/lookup/verify.ts'
-import type { AppContext } from '../services/context.ts'
+import { type AppContext, contextOf } from '../services/context.ts'
+import { lookUp } from '../services/lookup/look-up.ts'
 import { problemBody } from './problem-body.ts'
 import { toProblem } from './to-problem.ts'
 
@@ -59,7 +59,10 @@ export function astroLocals(
     publicOrigin: services.publicOrigin,
     verify: (text) =>
       orProblem(async () => {
-        const { data } = await lookup(services, text, { address, authorization: undefined })
+        const { data } = await lookUp(contextOf(services), text, {
+          address,
+          authorization: undefined,
+        })
         return data
       }),
     findLabelled: (text) =>

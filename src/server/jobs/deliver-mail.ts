@@ -15,7 +15,7 @@ const maxAttempts = 12
  */
 export async function deliverMail(
   services: Pick<AppContext, 'database' | 'now' | 'log'>,
-  sender: Mailer,
+  mailer: Mailer,
   handedOver: Set<string> = new Set(),
 ): Promise<number> {
   const { database, now, log } = services
@@ -28,7 +28,7 @@ export async function deliverMail(
   }, leaseMs / 4)
   try {
     const each = mails.map((mail) =>
-      deliver(services, sender, handedOver, mail).finally(() => open.delete(mail.id)),
+      deliver(services, mailer, handedOver, mail).finally(() => open.delete(mail.id)),
     )
     // One that could not be marked is no reason to leave the others.
     for (const done of await Promise.allSettled(each)) {
@@ -42,14 +42,14 @@ export async function deliverMail(
 
 async function deliver(
   { database, now, log }: Pick<AppContext, 'database' | 'now' | 'log'>,
-  sender: Mailer,
+  mailer: Mailer,
   handedOver: Set<string>,
   mail: OutboxRow,
 ): Promise<void> {
-  const error = handedOver.has(mail.id) ? null : await failureOf(sender, mail)
+  const error = handedOver.has(mail.id) ? null : await failureOf(mailer, mail)
   if (error === null) {
     handedOver.add(mail.id)
-    await markSent(database, mail.id, { forget: sender.handsOver }, now())
+    await markSent(database, mail.id, { forget: mailer.handsOver }, now())
     handedOver.delete(mail.id)
     return
   }
@@ -59,9 +59,9 @@ async function deliver(
   await markUnsent(database, mail.id, { retryAt: retryAt(mail, now()), error }, now())
 }
 
-async function failureOf(sender: Mailer, mail: OutboxRow): Promise<unknown> {
+async function failureOf(mailer: Mailer, mail: OutboxRow): Promise<unknown> {
   try {
-    await sender.send(mail)
+    await mailer.send(mail)
     return null
   } catch (error) {
     return error ?? new Error('unknown')

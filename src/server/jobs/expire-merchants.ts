@@ -1,46 +1,35 @@
-import type { Database } from '../db/database.ts'
 import type { MerchantRow } from '../db/tables.ts'
-import { logActivity } from '../queries/activity/activity-log.ts'
 import { changeMerchant, overdueMerchants } from '../queries/merchants/merchants.ts'
-import type { AppContext } from '../services/context.ts'
+import { logActivity } from '../services/activity/log-activity.ts'
+import { type AppContext, type Context, contextOf } from '../services/context.ts'
 import { afterStatusChange } from '../services/merchants/change-merchant-status.ts'
+import { inTransaction } from '../services/transaction.ts'
 
 const atOnce = 50
 
 /** Ends verifications whose year is over, and tells their owners. Returns how many. */
-export async function expireMerchants(
-  services: Pick<AppContext, 'database' | 'now' | 'publicOrigin'>,
-): Promise<number> {
-  const { database, now } = services
+export async function expireMerchants(services: AppContext): Promise<number> {
+  const ctx = contextOf(services)
+  const { database, now } = ctx
   let ended = 0
   for (;;) {
-    const overdue = await overdueMerchants(database.read, now(), atOnce)
-    for (const merchant of overdue) if (await expire(services, database, merchant)) ended += 1
+    const overdue = await overdueMerchants(database.read, now, atOnce)
+    for (const merchant of overdue) if (await expire(ctx, merchant)) ended += 1
     if (overdue.length < atOnce) return ended
   }
 }
 
-async function expire(
-  services: Pick<AppContext, 'database' | 'now' | 'publicOrigin'>,
-  database: Database,
-  merchant: MerchantRow,
-): Promise<boolean> {
-  const at = services.now()
-  return database.write(async (tx) => {
+async function expire(ctx: Context, merchant: MerchantRow): Promise<boolean> {
+  return inTransaction(ctx, async (ctx, tx) => {
     const after = await changeMerchant(tx, merchant, { status: 'expired' })
     if (!after) return false
-    await afterStatusChange(tx, services, merchant, after, at)
-    await logActivity(
-      tx,
-      {
-        actorId: null,
-        action: 'update',
-        entity: 'merchant',
-        entityId: merchant.id,
-        details: { from: 'verified', to: 'expired' },
-      },
-      at,
-    )
+    await afterStatusChange(ctx, merchant, after)
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'merchant',
+      entityId: merchant.id,
+      details: { from: 'verified', to: 'expired' },
+    })
     return true
   })
 }

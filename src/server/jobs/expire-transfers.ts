@@ -1,22 +1,19 @@
 import { overdueQuery } from '../queries/transfers/transfers.ts'
-import type { AppContext } from '../services/context.ts'
+import { type AppContext, contextOf } from '../services/context.ts'
+import { inTransaction } from '../services/transaction.ts'
 import { endTransfer } from '../services/transfers/end-transfer.ts'
 
 const atOnce = 50
 
 /** Ends offers that nobody accepted in time, and tells who made them. Returns how many. */
-export async function expireTransfers(
-  services: Pick<AppContext, 'database' | 'now' | 'publicOrigin'>,
-): Promise<number> {
-  const { database, now } = services
+export async function expireTransfers(services: AppContext): Promise<number> {
+  const ctx = contextOf(services)
+  const { database, now } = ctx
   let ended = 0
   for (;;) {
-    const overdue = await overdueQuery(database.read, now(), atOnce).execute()
+    const overdue = await overdueQuery(database.read, now, atOnce).execute()
     for (const transfer of overdue) {
-      const endpoint = { actorId: null, now: now() }
-      const done = await database.write((tx) =>
-        endTransfer(services, tx, transfer, 'expired', endpoint),
-      )
+      const done = await inTransaction(ctx, (ctx) => endTransfer(ctx, transfer, 'expired'))
       if (done) ended += 1
     }
     if (overdue.length < atOnce) return ended

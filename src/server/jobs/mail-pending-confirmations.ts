@@ -9,14 +9,14 @@ import {
 } from '../queries/newsletter/subscribers.ts'
 import { canSendMail } from '../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../queries/notifications/outbox.ts'
-import type { AppContext } from '../services/context.ts'
+import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
 /** Those who still have to wait are asked for again at the next turn. */
 const atOnce = 500
 
 interface Waiting {
   kind: string
-  messageOf: (publicOrigin: string, token: string) => Message
+  messageOf: (ctx: Pick<Context, 'origin'>, token: string) => Message
   /** A token of its own for the mail; undefined where it waits no more. */
   takeToken: (tx: Queries, id: string, now: number) => Promise<string | undefined>
 }
@@ -34,21 +34,19 @@ const subscriptions: Waiting = {
 }
 
 /** Mails who asked for a watch or the newsletter just after another mail, and had to wait for it. */
-export async function mailPendingConfirmations({
-  database,
-  now,
-  publicOrigin,
-}: Pick<AppContext, 'database' | 'now' | 'publicOrigin'>): Promise<void> {
+export async function mailPendingConfirmations(services: AppContext): Promise<void> {
+  const ctx = contextOf(services)
+  const { database, now } = ctx
   async function mail({ kind, messageOf, takeToken }: Waiting, who: { id: string; email: string }) {
     await database.write(async (tx) => {
-      if (!(await canSendMail(database, tx, who.email, now()))) return
-      const token = await takeToken(tx, who.id, now())
+      if (!(await canSendMail(database, tx, who.email, now))) return
+      const token = await takeToken(tx, who.id, now)
       if (token === undefined) return
-      const message = messageOf(publicOrigin, token)
-      await enqueueMail(tx, { to: who.email, kind, message }, now())
+      const message = messageOf(ctx, token)
+      await enqueueMail(tx, { to: who.email, kind, message }, now)
     })
   }
-  const watching = await waitingWatchesQuery(database.read, now(), atOnce).execute()
+  const watching = await waitingWatchesQuery(database.read, now, atOnce).execute()
   for (const who of watching) await mail(watches, who)
   const subscribing = await waitingSubscribersQuery(database.read, atOnce).execute()
   for (const who of subscribing) await mail(subscriptions, who)

@@ -8,10 +8,10 @@ const atOnce = 200
 
 /**
  * Deletes uploads that no record names and that are older than `olderThanMs`. Returns how many.
- * None, while a copy of everything is being made. Their rows go last, so that a sweep that was cut short is finished by the next.
+ * None, while a copy of everything is being made. Their rows go last, so that a purge that was cut short is finished by the next.
  */
 export async function purgeUnusedUploads(
-  { database, imageStore: images, now }: Pick<AppContext, 'database' | 'imageStore' | 'now'>,
+  { database, imageStore, now }: Pick<AppContext, 'database' | 'imageStore' | 'now'>,
   olderThanMs = hours(24),
 ): Promise<number> {
   const before = now() - olderThanMs
@@ -23,7 +23,7 @@ export async function purgeUnusedUploads(
       before,
       now: now(),
     })
-    await deleteUploads({ database, imageStore: images }, ids)
+    await deleteUploads({ database, imageStore }, ids)
     deleted += ids.length
     after = last
     // The embedded engine answers in the same turn: without this no request would get a word in.

@@ -1,20 +1,20 @@
 import { untoldQuery } from '../queries/transfers/transfers.ts'
-import type { AppContext } from '../services/context.ts'
+import { type AppContext, contextOf } from '../services/context.ts'
+import { inTransaction } from '../services/transaction.ts'
 import { notifyTransferOffered } from '../services/transfers/notify-buyer.ts'
 
 /** Those who still have to wait are asked for again at the next turn. */
 const atOnce = 500
 
 /** Tells buyers of offers whose mail had to wait, since their address had had many. */
-export async function retryTransferMails(
-  services: Pick<AppContext, 'database' | 'now' | 'publicOrigin'>,
-): Promise<void> {
-  const { database, now } = services
-  const waiting = await untoldQuery(database.read, now(), atOnce).execute()
+export async function retryTransferMails(services: AppContext): Promise<void> {
+  const ctx = contextOf(services)
+  const { database, now } = ctx
+  const waiting = await untoldQuery(database.read, now, atOnce).execute()
   for (const { id } of waiting) {
-    await database.write(async (tx) => {
-      const transfer = await untoldQuery(tx, now(), 1).where('id', '=', id).executeTakeFirst()
-      if (transfer) await notifyTransferOffered(services, tx, transfer, now())
+    await inTransaction(ctx, async (ctx, tx) => {
+      const transfer = await untoldQuery(tx, now, 1).where('id', '=', id).executeTakeFirst()
+      if (transfer) await notifyTransferOffered(ctx, transfer)
     })
   }
 }

@@ -18,7 +18,7 @@ import { sendDigests } from './send-digests.ts'
  */
 export function runJobs(
   services: AppContext,
-  sender: Mailer | null,
+  mailer: Mailer | null,
   patience: Timeouts['jobs'] = defaultTimeouts.jobs,
 ): () => Promise<void> {
   const { countEveryMs, tripwireEveryMs: lookupAlertEveryMs } = patience
@@ -27,7 +27,7 @@ export function runJobs(
     repeat(services, 'tripwire', lookupAlertEveryMs, async () => {
       await services.lookupAlerts.flush()
     }),
-    ...(sender ? forAll(services, sender, patience) : []),
+    ...(mailer ? forAll(services, mailer, patience) : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
@@ -36,20 +36,20 @@ export function runJobs(
       services.log.error({ err: error }, 'the checks of the last seconds were not counted')
     await writeCounts(services).catch(noteLost)
     while (await services.lookupAlerts.flush().catch(noteLost));
-    sender?.close()
+    mailer?.close()
   }
 }
 
-/** Any number of processes may do these at once: each mail, digest and sweep is done by one of them. */
+/** Any number of processes may do these at once: each mail, digest and purge is done by one of them. */
 function forAll(
   services: AppContext,
-  sender: Mailer,
+  mailer: Mailer,
   { mailEveryMs, claimsEveryMs, digestEveryMs, sweepEveryMs }: Timeouts['jobs'],
 ) {
   const handedOver = new Set<string>()
   return [
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
-      while ((await deliverMail(services, sender, handedOver)) > 0 && !isStopped());
+      while ((await deliverMail(services, mailer, handedOver)) > 0 && !isStopped());
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
     repeat(services, 'digest', digestEveryMs, async () => {
@@ -69,14 +69,9 @@ function forAll(
   ]
 }
 
-const writeCounts = async ({
-  lookupCounter: checks,
-  enumeration: sweeps,
-  database,
-  now,
-}: AppContext) => {
-  await checks.flush(database, now())
-  await sweeps.flush(database)
+const writeCounts = async ({ lookupCounter, enumeration, database, now }: AppContext) => {
+  await lookupCounter.flush(database, now())
+  await enumeration.flush(database)
 }
 
 /** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */

@@ -2,7 +2,7 @@ import { longDate, timeOf } from '../../domain/calendar-days.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { site } from '../../site.ts'
 import type { UserRow } from '../db/tables.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, type MailContext } from './message.ts'
 
 type Registration = Pick<UserRow, 'first_name' | 'last_name' | 'created_at'>
 
@@ -25,14 +25,14 @@ function signUpWords({ first_name, last_name, created_at }: Registration): strin
 }
 
 /** To the owner of a verified account, when somebody registers with its address. */
-export function alreadyRegisteredMessage(firstName: string, publicOrigin: string): Message {
+export function alreadyRegisteredMessage({ origin }: MailContext, firstName: string): Message {
   return composeMessage('You already have a Toju account', [
     { say: `Hello ${firstName},` },
     {
       say: 'Somebody, perhaps you, just tried to open a Toju account with this e-mail address. You have one already, so nothing was changed.',
     },
-    { link: `${publicOrigin}/login`, label: 'Log in' },
-    { link: `${publicOrigin}/forgot-password`, label: 'Set a new password' },
+    { link: `${origin}/login`, label: 'Log in' },
+    { link: `${origin}/forgot-password`, label: 'Set a new password' },
     { say: 'If it was not you, you need do nothing.' },
   ])
 }
@@ -57,7 +57,7 @@ export function resetMessage(user: UserRow, link: string, works: string): Messag
   ])
 }
 
-export function passwordChangedMessage(firstName: string, publicOrigin: string): Message {
+export function passwordChangedMessage({ origin }: MailContext, firstName: string): Message {
   return composeMessage('Your Toju password was changed', [
     { say: `Hello ${firstName},` },
     { say: 'The password of your Toju account was just changed, and every device was signed out.' },
@@ -65,7 +65,7 @@ export function passwordChangedMessage(firstName: string, publicOrigin: string):
       say: 'A second factor and passkeys stay as they are. If a passkey is not yours, remove it under “Sign-in security” in your account.',
     },
     { say: 'If it was not you, set a new password now:' },
-    { link: `${publicOrigin}/forgot-password`, label: 'Set a new password' },
+    { link: `${origin}/forgot-password`, label: 'Set a new password' },
   ])
 }
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, type MailContext } from './message.ts'
 
 /** The thing that carries the number, if anything of this person's still does. */
 type Item = { id: string; name: string } | null
@@ -7,10 +7,10 @@ type Item = { id: string; name: string } | null
 // Nothing here says who else claims the number, or that there is one person and not two.
 
 export function evidenceAskedMessage(
+  ctx: MailContext,
   firstName: string,
   item: Item,
   what: string,
-  publicOrigin: string,
 ): Message {
   return composeMessage(`Please show us that ${nameOf(item)} is yours`, [
     { say: `Hello ${firstName},` },
@@ -19,15 +19,15 @@ export function evidenceAskedMessage(
     },
     { say: what },
     { say: 'Add the receipt and clear photos to your asset. Our team looks at them there.' },
-    linkTo(item, publicOrigin),
+    linkTo(ctx, item),
   ])
 }
 
 export function claimUpheldMessage(
+  ctx: MailContext,
   firstName: string,
   item: Item,
   reason: string,
-  publicOrigin: string,
 ): Message {
   return composeMessage(`${capital(nameOf(item))} stays registered to you`, [
     { say: `Hello ${firstName},` },
@@ -36,15 +36,15 @@ export function claimUpheldMessage(
     },
     { say: `What they wrote: ${reason}` },
     { say: 'You need to do nothing.' },
-    linkTo(item, publicOrigin),
+    linkTo(ctx, item),
   ])
 }
 
 export function claimRefusedMessage(
+  ctx: MailContext,
   firstName: string,
   item: Item,
   reason: string,
-  publicOrigin: string,
 ): Message {
   return composeMessage(`We could not confirm that ${nameOf(item)} is yours`, [
     { say: `Hello ${firstName},` },
@@ -55,13 +55,13 @@ export function claimRefusedMessage(
     {
       say: 'Is this wrong? Add the receipt to your asset and answer this mail: our team can look again.',
     },
-    linkTo(item, publicOrigin),
+    linkTo(ctx, item),
   ])
 }
 
-function linkTo(item: Item, publicOrigin: string) {
+function linkTo({ origin }: MailContext, item: Item) {
   const path = item ? `/dashboard/assets/${item.id}` : '/dashboard/assets'
-  return { link: publicOrigin + path, label: 'See your asset' }
+  return { link: origin + path, label: 'See your asset' }
 }
 
 function nameOf(item: Item): string {

@@ -1,11 +1,11 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, type MailContext } from './message.ts'
 
 /** To the owner of a labelled thing, in the words of whoever found it. */
 export function foundByLabelMessage(
+  { origin }: MailContext,
   { id, name, first_name }: { id: string; name: string; first_name: string },
   { place, message, contact }: { place: string; message: string; contact?: string | undefined },
-  publicOrigin: string,
 ): Message {
   return composeMessage(`Somebody found your ${name}`, [
     { say: `Hello ${first_name},` },
@@ -21,7 +21,7 @@ export function foundByLabelMessage(
     {
       say: 'We send on no message with a web address in it, so a link that your mail program shows in these words is none of theirs or ours: do not open it. We have not checked any of this, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: whoever asks for money first may not have it.',
     },
-    { link: `${publicOrigin}/dashboard/assets/${id}`, label: 'See the asset' },
+    { link: `${origin}/dashboard/assets/${id}`, label: 'See the asset' },
     {
       say: 'Messages you do not want? Renew the label there: the old one then leads nowhere.',
     },

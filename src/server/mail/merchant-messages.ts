@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, type MailContext } from './message.ts'
 
 /** What mails say of a business. */
 interface Business {
@@ -9,7 +9,11 @@ interface Business {
   certificate_number: string | null
 }
 
-export function receivedMessage(firstName: string, { name }: Business, origin: string): Message {
+export function receivedMessage(
+  { origin }: MailContext,
+  firstName: string,
+  { name }: Business,
+): Message {
   return composeMessage('We have your business’s application', [
     { say: `Hello ${firstName},` },
     {
@@ -21,9 +25,9 @@ export function receivedMessage(firstName: string, { name }: Business, origin: s
 }
 
 export function approvedMessage(
+  { origin }: MailContext,
   firstName: string,
   { name, slug, certificate_number }: Business,
-  origin: string,
 ): Message {
   return composeMessage('Your business is verified', [
     { say: `Hello ${firstName},` },
@@ -36,9 +40,9 @@ export function approvedMessage(
 }
 
 export function refusedMessage(
+  { origin }: MailContext,
   firstName: string,
   { name, reason }: Business,
-  origin: string,
 ): Message {
   return composeMessage('We could not verify your business', [
     { say: `Hello ${firstName},` },
@@ -61,9 +65,9 @@ export function suspendedMessage(firstName: string, { name, reason }: Business):
 }
 
 export function reinstatedMessage(
+  { origin }: MailContext,
   firstName: string,
   { name, slug }: Business,
-  origin: string,
 ): Message {
   return composeMessage('Your business is verified again', [
     { say: `Hello ${firstName},` },
@@ -86,9 +90,9 @@ export function changeWaitsMessage(firstName: string, { name }: Business): Messa
 }
 
 export function listingChangedMessage(
+  { origin }: MailContext,
   firstName: string,
   { name, slug, certificate_number }: Business,
-  origin: string,
 ): Message {
   return composeMessage('Your listing was changed', [
     { say: `Hello ${firstName},` },
@@ -102,10 +106,10 @@ export function listingChangedMessage(
 }
 
 export function changeRefusedMessage(
+  { origin }: MailContext,
   firstName: string,
   { name }: Business,
   reason: string,
-  origin: string,
 ): Message {
   return composeMessage('Your change was not approved', [
     { say: `Hello ${firstName},` },
@@ -115,7 +119,11 @@ export function changeRefusedMessage(
   ])
 }
 
-export function endedMessage(firstName: string, { name }: Business, origin: string): Message {
+export function endedMessage(
+  { origin }: MailContext,
+  firstName: string,
+  { name }: Business,
+): Message {
   return composeMessage('Your business’s verification has expired', [
     { say: `Hello ${firstName},` },
     {

@@ -1,6 +1,11 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { inLines, inOneLine } from '../../domain/user-text.ts'
 
+/** What a mail needs of the context: every link in it begins with this. */
+export interface MailContext {
+  origin: string
+}
+
 /** `quote`: what somebody else wrote, marked as theirs line by line. */
 type Part = { say: string } | { quote: string } | { code: string } | { link: string; label: string }
 

@@ -1,16 +1,16 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, type MailContext } from './message.ts'
 
 /** Both links carry the token: to pages with a button, since mail scanners open links too. */
-export function confirmSubscriptionMessage(publicOrigin: string, token: string): Message {
+export function confirmSubscriptionMessage({ origin }: MailContext, token: string): Message {
   return composeMessage('Confirm that you want news from Toju', [
     { say: 'Hello,' },
     {
       say: 'Somebody, perhaps you, asked for item security tips and news from Toju at this e-mail address. We send nothing until you confirm it. The link works for 3 days.',
     },
-    { link: `${publicOrigin}/newsletter/confirm?token=${token}`, label: 'Confirm' },
+    { link: `${origin}/newsletter/confirm?token=${token}`, label: 'Confirm' },
     { say: 'If you did not ask for it, you need do nothing: we then forget this address.' },
     { say: 'To stop the news, now or later:' },
-    { link: `${publicOrigin}/newsletter/unsubscribe?token=${token}`, label: 'Unsubscribe' },
+    { link: `${origin}/newsletter/unsubscribe?token=${token}`, label: 'Unsubscribe' },
   ])
 }

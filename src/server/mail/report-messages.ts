@@ -1,11 +1,11 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, type MailContext } from './message.ts'
 
 export function theftConfirmedMessage(
+  { origin }: MailContext,
   firstName: string,
   item: string,
   _reason: string | null,
-  publicOrigin: string,
 ): Message {
   return composeMessage('Your stolen report is confirmed', [
     { say: `Hello ${firstName},` },
@@ -13,15 +13,15 @@ export function theftConfirmedMessage(
       say: `Our team has confirmed your report of “${item}”. From now on, whoever checks its number is told that it is stolen.`,
     },
     { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
-    { link: `${publicOrigin}/dashboard/reports`, label: 'See your reports' },
+    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
 }
 
 export function theftRejectedMessage(
+  { origin }: MailContext,
   firstName: string,
   item: string,
   reason: string | null,
-  publicOrigin: string,
 ): Message {
   return composeMessage('We could not confirm your stolen report', [
     { say: `Hello ${firstName},` },
@@ -30,30 +30,30 @@ export function theftRejectedMessage(
     },
     ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
     { say: 'You can make a new report with more about what happened.' },
-    { link: `${publicOrigin}/dashboard/reports/new`, label: 'Make a new report' },
+    { link: `${origin}/dashboard/reports/new`, label: 'Make a new report' },
   ])
 }
 
 export function reportConfirmedMessage(
+  { origin }: MailContext,
   firstName: string,
   item: string,
   _reason: string | null,
-  publicOrigin: string,
 ): Message {
   return composeMessage('Your report is confirmed', [
     { say: `Hello ${firstName},` },
     {
       say: `Our team has looked at your report of “${item}”. From now on, whoever checks its number is told about it.`,
     },
-    { link: `${publicOrigin}/dashboard/reports`, label: 'See your reports' },
+    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
 }
 
 export function reportRefusedMessage(
+  { origin }: MailContext,
   firstName: string,
   item: string,
   reason: string | null,
-  publicOrigin: string,
 ): Message {
   return composeMessage('We could not confirm your report', [
     { say: `Hello ${firstName},` },
@@ -62,15 +62,15 @@ export function reportRefusedMessage(
     },
     ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
     { say: 'You can make a new report with more about what happened.' },
-    { link: `${publicOrigin}/dashboard/reports/new`, label: 'Make a new report' },
+    { link: `${origin}/dashboard/reports/new`, label: 'Make a new report' },
   ])
 }
 
 export function reportClosedMessage(
+  { origin }: MailContext,
   firstName: string,
   item: string,
   reason: string | null,
-  publicOrigin: string,
 ): Message {
   return composeMessage('Your report was closed', [
     { say: `Hello ${firstName},` },
@@ -79,15 +79,15 @@ export function reportClosedMessage(
     },
     ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
     { say: 'Is it still missing? Make a new report with more about what happened.' },
-    { link: `${publicOrigin}/dashboard/reports`, label: 'See your reports' },
+    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
 }
 
 export function reportReopenedMessage(
+  { origin }: MailContext,
   firstName: string,
   item: string,
   reason: string | null,
-  publicOrigin: string,
 ): Message {
   return composeMessage('Your report is open again', [
     { say: `Hello ${firstName},` },
@@ -96,6 +96,6 @@ export function reportReopenedMessage(
     },
     ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
     { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
-    { link: `${publicOrigin}/dashboard/reports`, label: 'See your reports' },
+    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
 }

@@ -1,55 +1,51 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { site } from '../../site.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, type MailContext } from './message.ts'
 
 const accountPath = '/dashboard/account'
 
-export function twoFactorOnMessage(firstName: string, publicOrigin: string): Message {
+export function twoFactorOnMessage(ctx: MailContext, firstName: string): Message {
   return composeMessage('Your second factor is on', [
     { say: `Hello ${firstName},` },
     { say: 'From now on Toju asks for a code of your app when you log in with your password.' },
-    ...notYou(publicOrigin),
+    ...notYou(ctx),
   ])
 }
 
-export function twoFactorOffMessage(firstName: string, publicOrigin: string): Message {
+export function twoFactorOffMessage(ctx: MailContext, firstName: string): Message {
   return composeMessage('Your second factor is off', [
     { say: `Hello ${firstName},` },
     { say: 'Toju no longer asks for a code of an app when you log in.' },
-    ...notYou(publicOrigin),
+    ...notYou(ctx),
   ])
 }
 
 /** `device` is ours to say, like “Chrome on Android”: never the name that was typed. */
-export function passkeyAddedMessage(
-  firstName: string,
-  device: string,
-  publicOrigin: string,
-): Message {
+export function passkeyAddedMessage(ctx: MailContext, firstName: string, device: string): Message {
   return composeMessage('A passkey was added to your Toju account', [
     { say: `Hello ${firstName},` },
     { say: `A passkey was added from this device: ${device}. It logs in without your password.` },
     {
       say: 'A new password does not end it. To remove it, open “Sign-in security” in your account:',
     },
-    { link: publicOrigin + accountPath, label: 'Your account' },
-    ...notYou(publicOrigin),
+    { link: ctx.origin + accountPath, label: 'Your account' },
+    ...notYou(ctx),
   ])
 }
 
-export function passkeyRemovedMessage(firstName: string, publicOrigin: string): Message {
+export function passkeyRemovedMessage(ctx: MailContext, firstName: string): Message {
   return composeMessage('A passkey was removed from your Toju account', [
     { say: `Hello ${firstName},` },
     { say: 'It no longer logs in to Toju. You can delete it from the device that holds it too.' },
-    ...notYou(publicOrigin),
+    ...notYou(ctx),
   ])
 }
 
 /** Before our team's removal of somebody's second factors takes effect. */
 export function factorRemovalMessage(
+  { origin }: MailContext,
   firstName: string,
   hours: number,
-  publicOrigin: string,
 ): Message {
   return composeMessage('Your second factor will be removed', [
     { say: `Hello ${firstName},` },
@@ -62,13 +58,13 @@ export function factorRemovalMessage(
     {
       say: 'If it was not you, log in now with your app, a recovery code or a passkey. That stops the removal. Then set a new password.',
     },
-    { link: `${publicOrigin}/login`, label: 'Log in' },
+    { link: `${origin}/login`, label: 'Log in' },
   ])
 }
 
-function notYou(publicOrigin: string) {
+function notYou({ origin }: MailContext) {
   return [
     { say: `If it was not you, set a new password at once and write to ${site.email}:` },
-    { link: `${publicOrigin}/forgot-password`, label: 'Set a new password' },
+    { link: `${origin}/forgot-password`, label: 'Set a new password' },
   ]
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { Role } from '../../domain/users/roles.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, type MailContext } from './message.ts'
 
 /** What people call a role. */
 const called: Record<Role, string> = {
@@ -39,15 +39,19 @@ export function suspendedMessage(firstName: string, reason: string): Message {
   ])
 }
 
-export function restoredMessage(firstName: string, publicOrigin: string): Message {
+export function restoredMessage({ origin }: MailContext, firstName: string): Message {
   return composeMessage('Your Toju account is open again', [
     { say: `Hello ${firstName},` },
     { say: 'The Toju team has lifted the suspension of your account.' },
-    { link: `${publicOrigin}/login`, label: 'Log in' },
+    { link: `${origin}/login`, label: 'Log in' },
   ])
 }
 
-export function roleChangedMessage(firstName: string, role: Role, publicOrigin: string): Message {
+export function roleChangedMessage(
+  { origin }: MailContext,
+  firstName: string,
+  role: Role,
+): Message {
   return composeMessage('Your Toju account has another role', [
     { say: `Hello ${firstName},` },
     { say: `On Toju you are now ${called[role]}. You were signed out everywhere.` },
@@ -60,6 +64,6 @@ export function roleChangedMessage(firstName: string, role: Role, publicOrigin: 
         ]),
     ...(role === 'user'
       ? []
-      : [{ link: `${publicOrigin}/forgot-password`, label: 'Set a new password' }]),
+      : [{ link: `${origin}/forgot-password`, label: 'Set a new password' }]),
   ])
 }

@@ -1,7 +1,7 @@
 import { longDate } from '../../domain/calendar-days.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { mailedAsset } from '../../domain/transfers/transfers.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, type MailContext } from './message.ts'
 
 interface Offered {
   type: 'Gadget' | 'Vehicle'
@@ -14,9 +14,9 @@ const whereToSee = '/dashboard/transfers'
 
 /** To whoever has the address, with an account or not: in both cases the same. */
 export function transferOfferedMessage(
+  { origin }: MailContext,
   offered: Offered,
   from: string | null,
-  publicOrigin: string,
 ): Message {
   const asset = mailedAsset(offered)
   return composeMessage(`You are offered: ${asset}`, [
@@ -27,7 +27,7 @@ export function transferOfferedMessage(
     {
       say: 'See there what a check of its number says now. Compare the number with the thing in your own hand before you pay for it or accept it.',
     },
-    { link: publicOrigin + whereToSee, label: 'See the offer' },
+    { link: origin + whereToSee, label: 'See the offer' },
     {
       say: `Sign in with this e-mail address, or sign up with it: nobody else can accept. The offer ends by itself on ${longDate(offered.ends_at)}.`,
     },
@@ -35,7 +35,7 @@ export function transferOfferedMessage(
   ])
 }
 
-export function transferWithdrawnMessage(offered: Offered, publicOrigin: string): Message {
+export function transferWithdrawnMessage({ origin }: MailContext, offered: Offered): Message {
   const asset = mailedAsset(offered)
   return composeMessage(`The offer was withdrawn: ${asset}`, [
     { say: 'Hello,' },
@@ -45,6 +45,6 @@ export function transferWithdrawnMessage(offered: Offered, publicOrigin: string)
     {
       say: 'Do not pay for it before it is offered to you anew, and check its number first.',
     },
-    { link: publicOrigin, label: 'Check a number' },
+    { link: origin, label: 'Check a number' },
   ])
 }

@@ -1,28 +1,28 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, type MailContext } from './message.ts'
 
 /** Both links carry the token: to pages with a button, since mail scanners open links too. */
-export function confirmWatchMessage(publicOrigin: string, token: string): Message {
+export function confirmWatchMessage({ origin }: MailContext, token: string): Message {
   return composeMessage('Confirm that Toju shall watch a number for you', [
     { say: 'Hello,' },
     {
       say: 'Somebody, perhaps you, checked a number on Toju and asked to hear at this e-mail address if it is reported in the next 30 days. We send nothing until you confirm it. The link works for 3 days.',
     },
-    { link: `${publicOrigin}/watch/confirm?token=${token}`, label: 'Watch it for me' },
+    { link: `${origin}/watch/confirm?token=${token}`, label: 'Watch it for me' },
     { say: 'If you did not ask for it, you need do nothing: we then forget this address.' },
     { say: 'To end the watch, now or later:' },
-    { link: `${publicOrigin}/watch/end?token=${token}`, label: 'End it' },
+    { link: `${origin}/watch/end?token=${token}`, label: 'End it' },
   ])
 }
 
 /** Says neither the number nor who reported it: a mail lies open to others. */
-export function watchedNumberMessage(publicOrigin: string): Message {
+export function watchedNumberMessage({ origin }: MailContext): Message {
   return composeMessage('A number that you checked was just reported', [
     { say: 'Hello,' },
     {
       say: 'A number that you checked on Toju and asked us to watch has been reported since. Check it again to see what was reported, and what to do.',
     },
-    { link: `${publicOrigin}/search`, label: 'Check it again' },
+    { link: `${origin}/search`, label: 'Check it again' },
     {
       say: 'Did you pay for it already? Keep it safe, do not sell it on, and tell the nearest police station.',
     },

@@ -4,7 +4,6 @@ import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { openSqlite } from '../db/sqlite.ts'
-import { withAuditChain } from './activity/with-audit-chain.ts'
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'patience'>
 
@@ -18,11 +17,11 @@ export function connect({ databaseUrl, dataDir, patience }: Place): Database {
 /** Opens the database that the settings name, brought to the newest schema. */
 export async function openDatabase(settings: Place): Promise<Database> {
   const { databaseUrl, patience } = settings
-  if (databaseUrl === null) return withAuditChain(await migrated(connect(settings)))
+  if (databaseUrl === null) return migrated(connect(settings))
   // An index over millions of rows takes longer than any request may.
   const patient = await migrated(openPostgres(databaseUrl, { isPatient: true }), patience?.database)
   await patient.close()
-  return withAuditChain(connect(settings))
+  return connect(settings)
 }
 
 async function migrated(database: Database, patience?: Timeouts['database']): Promise<Database> {

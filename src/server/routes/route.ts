@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
-import type { Context } from 'hono'
+import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Access, Endpoint } from '../../api/endpoint.ts'
 import { pathParameters } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
-import { isTooDeep } from '../lib/json-depth.ts'
-import { readBody } from '../lib/request-body.ts'
+import { parseInput } from '../lib/parse-input.ts'
+import { readJson } from '../lib/read-json.ts'
 import { findCurrentUser } from '../queries/auth/sessions.ts'
 import { limitOf } from '../rate-limit/endpoint-limits.ts'
 import { partiesRuleOf, refuseOwnCase } from '../security/conflicts-of-interest.ts'
 import { emailNotVerified, refuseStaffAccess } from '../security/staff-access.ts'
-import type { AppContext } from '../services/context.ts'
-import type { RequestContext } from '../services/request-context.ts'
+import type { ApiRequest, CurrentUserOf } from '../services/api-request.ts'
+import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
 /** What Hono knows of the connection: put there by the shell. */
 export interface Bindings {
@@ -23,16 +23,12 @@ export interface Bindings {
   tooSlow?: Promise<never> | undefined
 }
 
-export type ApiContext = Context<{ Bindings: Bindings }>
+export type ApiContext = HonoContext<{ Bindings: Bindings }>
 
 export interface Route {
   endpoint: Endpoint
   handle: (services: AppContext, context: ApiContext) => Promise<Response>
 }
-
-const maxBodyBytes = 64 * 1024
-
-type CurrentUserOf<Who extends Access> = Who extends 'anyone' ? null : CurrentUser
 
 /** Joins an act of the contract to what answers it: checks who calls and what they send first. */
 export function route<
@@ -42,8 +38,8 @@ export function route<
 >(
   endpoint: Endpoint<Input, Result, Who>,
   answer: (
-    services: AppContext,
-    exchange: RequestContext<z.output<Input>, CurrentUserOf<Who>>,
+    ctx: Context,
+    request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
   ) => Promise<z.output<Result>>,
 ): Route {
   return answered(endpoint, answer, (context, result) => {
@@ -58,8 +54,8 @@ export function route<
 export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
   endpoint: Endpoint<Input, z.ZodMiniType<string>, Who>,
   answer: (
-    services: AppContext,
-    exchange: RequestContext<z.output<Input>, CurrentUserOf<Who>>,
+    ctx: Context,
+    request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
   ) => Promise<AsyncIterable<string>>,
 ): Route {
   return answered(endpoint, answer, (context, parts) =>
@@ -76,8 +72,8 @@ export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
 function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
   endpoint: Endpoint<Input, z.ZodMiniType, Who>,
   answer: (
-    services: AppContext,
-    exchange: RequestContext<z.output<Input>, CurrentUserOf<Who>>,
+    ctx: Context,
+    request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
   ) => Promise<Answer>,
   respond: (context: ApiContext, result: Answer) => Response,
 ): Route {
@@ -96,7 +92,7 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
       if (partiesRule && currentUser) {
         await refuseOwnCase(services.database.read, partiesRule, currentUser.id, input)
       }
-      const result = await answer(services, {
+      const result = await answer(contextOf(services, currentUser), {
         input,
         currentUser: currentUser as CurrentUserOf<Who>,
         ip: context.env.ip,
@@ -172,58 +168,7 @@ async function readInput(
   const fromPath = Object.fromEntries(parameters.map((name) => [name, req.param(name)]))
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return { ...req.query(), ...fromPath }
-  const body = await readJson(req, env.tooSlow)
+  const body = await readJson(req.raw, env.tooSlow)
   // The path says which record: a body cannot name another.
   return { ...body, ...fromPath }
-}
-
-async function readJson(
-  req: ApiContext['req'],
-  tooSlow: Promise<never> | undefined,
-): Promise<Record<string, unknown>> {
-  const bytes = await readBody(req.raw, { mostBytes: maxBodyBytes, tooLarge, brokenOff, tooSlow })
-  const text = bytes.toString().replace(/^\ufeff/, '')
-  if (text === '') return {}
-  const type = req.header('content-type') ?? ''
-  if (!/^application\/json\b/i.test(type)) {
-    throw new Problem('UNSUPPORTED_MEDIA', 'not-json')
-  }
-  if (isTooDeep(text)) throw new Problem('INVALID_JSON', 'too-deep')
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    throw new Problem('INVALID_JSON', 'not-json')
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Problem('INVALID_INPUT', 'not-an-object')
-  }
-  return body as Record<string, unknown>
-}
-
-const tooLarge = () => new Problem('TOO_LARGE', 'body')
-const brokenOff = () => new Problem('INVALID_JSON', 'broken-off')
-
-/** Checks input against its schema; throws `INVALID_INPUT` with a sentence for each field. */
-export function parseInput<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  input: unknown,
-): z.output<Schema> {
-  const parsed = z.safeParse(schema, input)
-  if (parsed.success) return parsed.data
-  const [first] = parsed.error.issues
-  throw new Problem('INVALID_INPUT', 'schema', {
-    params: { message: first?.message ?? '' },
-    fields: fieldsOf(parsed.error),
-  })
-}
-
-/** A sentence for each field that is wrong: the first thing that is wrong with it. */
-export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const issue of error.issues) {
-    const name = issue.path.join('.')
-    if (name && !(name in fields)) fields[name] = issue.message
-  }
-  return fields
 }

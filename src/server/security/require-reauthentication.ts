@@ -3,7 +3,10 @@ import type { CurrentUser } from '../../domain/auth/current-user.ts'
 import { passwordConfirmedMs } from '../../domain/users/roles.ts'
 
 /** Throws `REAUTHENTICATION_REQUIRED` unless the caller has typed their password again a short while ago. */
-export function requireConfirmedPassword({ passwordConfirmedAt }: CurrentUser, now: number): void {
+export function requireConfirmedPassword(
+  { now }: { now: number },
+  { passwordConfirmedAt }: CurrentUser,
+): void {
   if (passwordConfirmedAt !== null && now < passwordConfirmedAt + passwordConfirmedMs) return
   throw new Problem('REAUTHENTICATION_REQUIRED', 'again')
 }

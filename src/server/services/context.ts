@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
+import type { CurrentUser } from '../../domain/auth/current-user.ts'
 import type { CertificatePdfCache } from '../certificates/pdf-cache.ts'
 import type { CertificateSigner } from '../certificates/signing-key.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import type { Lgas } from '../lib/lgas.ts'
 import type { WithMinDuration } from '../lib/min-duration.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { UnchainedEntry } from '../queries/activity/hash-chain.ts'
 import type { FindRegistryHits } from '../queries/assets/identifiers.ts'
 import type { Limiter } from '../rate-limit/limiter.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
@@ -14,7 +16,7 @@ import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
 import type { LookupAlerts } from './lookup/lookup-alerts.ts'
 import type { LookupCounter } from './lookup/lookup-counter.ts'
 
-/** What the application is given; it makes none of these itself. */
+/** What the application is given at its start; it makes none of these itself. */
 export interface AppContext {
   database: Database
   findRegistryHits: FindRegistryHits
@@ -35,4 +37,28 @@ export interface AppContext {
   log: Logger
   /** Every link that we send begins with this. */
   publicOrigin: string
+}
+
+/**
+ * What a use case takes first: made once for each request, in `routes/route.ts`, and for each turn of a
+ * job. Everything that happens in it has one time.
+ */
+export interface Context extends Omit<AppContext, 'now' | 'publicOrigin'> {
+  /** When the request came or the turn began, in milliseconds since 1970. */
+  now: number
+  /** Who acts; nobody where anyone may call, and in a job. */
+  actor: Pick<CurrentUser, 'id'> | null
+  /** Every link that we send begins with this. */
+  origin: string
+}
+
+/** The context in a transaction: `inTransaction` makes it. */
+export interface TransactionContext extends Context {
+  tx: Queries
+  /** Entries of the activity log, written as the last statements of the transaction. */
+  activity: UnchainedEntry[]
+}
+
+export function contextOf(services: AppContext, actor: Context['actor'] = null): Context {
+  return { ...services, now: services.now(), origin: services.publicOrigin, actor }
 }

@@ -72,10 +72,11 @@ import { resetUserPassword } from '../../../src/api/users/reset-user-password.ts
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser } from '../../../src/api/users/update-user.ts'
 import { logEntities } from '../../../src/domain/activity/log-entities.ts'
-import { logActivity } from '../../../src/server/queries/activity/activity-log.ts'
 import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
 import { endpoints } from '../../../src/server/routes/routes.ts'
 import { codeAt } from '../../../src/server/security/totp.ts'
+import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
+import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { makePasskey, signWith } from '../../support/authenticator.ts'
 import { complaintOf, findCode, findForm, matchTwo } from '../../support/conversations.ts'
@@ -506,7 +507,8 @@ test('the activity log is append-only: the database refuses to update or delete 
   }
   expect(await allRows(app.database)).toEqual(before)
   const entry = { actorId: null, action: 'update', entity: 'user', entityId: 'x' } as const
-  await app.database.write((tx) => logActivity(tx, entry, 1))
+  const ctx = { database: app.database, actor: null, now: 1 }
+  await inTransaction(ctx, async (ctx) => logActivity(ctx, entry))
 })
 
 test('no log entry contains a password, a code or an identifier', async () => {

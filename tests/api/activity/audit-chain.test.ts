@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/create-asset.ts'
-import { logActivity } from '../../../src/server/queries/activity/activity-log.ts'
 import { verifyChain } from '../../../src/server/queries/activity/audit-chain.ts'
 import { contentHash, linkHash } from '../../../src/server/queries/activity/hash-chain.ts'
+import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
+import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { phoneForm } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -22,7 +23,8 @@ async function startWithLog() {
       entityId: `thing ${count}`,
       details: { note: 'Ọ̀yọ́ "quoted" 🦁' },
     } as const
-    await app.database.write((tx) => logActivity(tx, entry, app.clock.now + count))
+    const ctx = { database: app.database, actor: null, now: app.clock.now + count }
+    await inTransaction(ctx, async (ctx) => logActivity(ctx, entry))
   }
   return app
 }
@@ -170,11 +172,12 @@ test('concurrent writes each get a log entry, and the chain has no gap', async (
 test('a request that fails after writing its entry leaves neither an entry nor a gap', async () => {
   const app = await startWithLog()
   const entry = { actorId: null, action: 'update', entity: 'security', entityId: 'x' } as const
-  const failed = app.database.write(async (tx) => {
-    await logActivity(tx, entry, 1)
+  const ctx = { database: app.database, actor: null, now: 1 }
+  const failed = inTransaction(ctx, async (ctx) => {
+    logActivity(ctx, entry)
     throw new Error('thought better of it')
   })
   await expect(failed).rejects.toThrow('thought better')
-  await app.database.write((tx) => logActivity(tx, entry, 2))
+  await inTransaction(ctx, async (ctx) => logActivity(ctx, entry))
   expect(await verifyChain(app.database.read)).toMatchObject({ entries: entries + 1, faults: [] })
 })

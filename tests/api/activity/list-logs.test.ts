@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { exportLogs } from '../../../src/api/activity/export-logs.ts'
 import { listLogs } from '../../../src/api/activity/list-logs.ts'
 import { updateUser } from '../../../src/api/users/update-user.ts'
-import { logActivity } from '../../../src/server/queries/activity/activity-log.ts'
 import { maxCounted } from '../../../src/server/queries/activity/admin-activity-log.ts'
 import { updateUser as saveUser } from '../../../src/server/queries/users/users.ts'
+import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
+import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { days, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { logOf } from '../../support/database/rows.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -117,7 +118,8 @@ test('an entry whose actor was deleted is shown without an actor', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const entry = { actorId: 'gone', action: 'create', entity: 'security', entityId: 'x' } as const
-  await app.database.write((tx) => logActivity(tx, entry, app.clock.now))
+  const ctx = { database: app.database, actor: null, now: app.clock.now }
+  await inTransaction(ctx, async (ctx) => logActivity(ctx, entry))
   const { data } = await admin.call(listLogs, { actor: 'gone' })
   expect(data.logs).toMatchObject([{ user: null, entity: 'security' }])
 })

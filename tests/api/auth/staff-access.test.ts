@@ -19,11 +19,11 @@ const readsNoDoor: Record<string, string> = {
   'src/server/security/conflicts-of-interest.ts': 'whether the person decided about is of the team',
   'src/server/mail/account-messages.ts': 'which words a person reads',
   'src/server/queries/users/users.ts': 'whether an address is claimed by who was given a role',
-  'src/server/routes/users/admin-reset-two-factor.ts': 'how soon a removal takes effect',
+  'src/server/services/users/admin-reset-two-factor.ts': 'how soon a removal takes effect',
   'src/server/routes/auth/two-factor/get-two-factor.ts':
     'whether the person is told that they owe one',
-  'src/server/routes/auth/reset-password.ts': 'whether an account was opened by the team',
-  'src/server/routes/auth/log-in.ts': 'how long the password of the team has to be',
+  'src/server/services/auth/reset-password.ts': 'whether an account was opened by the team',
+  'src/server/services/auth/log-in.ts': 'how long the password of the team has to be',
 }
 
 const isStaffDoor = ({ access }: { access: string }) =>

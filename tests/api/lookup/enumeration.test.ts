@@ -221,9 +221,9 @@ test('batches are counted by account: after two full ones of one model, lookups 
 test('erasing an account before its detection is written omits it and writes the others', async () => {
   const app = await start()
   const records = createEnumerationLog(app.services.encryption)
-  const family = { space: 'imei', prefix: model } as const
-  const sender = { by: 'account', id: 'gone' } as const
-  records.add({ family, sender, misses: 101, at: app.clock.now })
+  const range = { space: 'imei', prefix: model } as const
+  const client = { by: 'account', id: 'gone' } as const
+  records.add({ range, client, misses: 101, at: app.clock.now })
   await records.flush(app.database)
   expect((await shownTo(app)).sweeps).toMatchObject([{ misses: 101, senders: 1, accounts: [] }])
 })
@@ -289,8 +289,8 @@ test('a failed write is retried by the next one, once', async () => {
   const app = await start()
   const records = createEnumerationLog(app.services.encryption)
   const found = (misses: number) => ({
-    family: { space: 'plate', prefix: 'ABC' } as const,
-    sender: { by: 'address', id: '10.9.9.9' } as const,
+    range: { space: 'plate', prefix: 'ABC' } as const,
+    client: { by: 'address', id: '10.9.9.9' } as const,
     ...{ misses, at: app.clock.now },
   })
   records.add(found(31))
@@ -304,11 +304,11 @@ test('a failed write is retried by the next one, once', async () => {
 test('concurrent writes by two servers lose nothing and count a shared client once', async () => {
   const app = await start()
   const servers = many(8, () => createEnumerationLog(app.services.encryption))
-  const sender = { by: 'address', id: '10.9.9.9' } as const
+  const client = { by: 'address', id: '10.9.9.9' } as const
   for (const records of servers) {
     for (const prefix of ['ABC', 'KJA', 'LSR']) {
-      const family = { space: 'plate', prefix } as const
-      records.add({ family, sender, misses: 31, at: app.clock.now })
+      const range = { space: 'plate', prefix } as const
+      records.add({ range, client, misses: 31, at: app.clock.now })
     }
   }
   await Promise.all(servers.map((records) => records.flush(app.database)))

@@ -52,7 +52,7 @@ async function causeMails(app: TestApp, owner: { id: string; email: string }, la
   const stranger = app.visit()
   const notify = (n: number, tx: Queries) =>
     notifyUser(
-      tx,
+      { tx, origin, now: app.clock.now },
       {
         userId: owner.id,
         kind: 'transfer-withdrawn',
@@ -60,8 +60,6 @@ async function causeMails(app: TestApp, owner: { id: string; email: string }, la
         eventKey: `withdrawn ${n}`,
         data: { item: 'A phone' },
       },
-      origin,
-      app.clock.now,
     )
   const hundreds = Array.from({ length: 10 }, (_, hundred) => hundred * 100)
   await Promise.all(

@@ -96,7 +96,7 @@ it('a suspended user gets no email', async () => {
   )
   await app.database.write((tx) =>
     tell(
-      tx,
+      { tx, origin: 'http://toju.test', now: app.clock.now },
       {
         userId: owner.id,
         kind: 'thanks',
@@ -104,8 +104,6 @@ it('a suspended user gets no email', async () => {
         data: { item: 'A phone' },
         eventKey: 'later',
       },
-      'http://toju.test',
-      app.clock.now,
     ),
   )
   expect(await mailKindsTo(app, owner)).toEqual(before)

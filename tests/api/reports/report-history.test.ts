@@ -7,10 +7,9 @@ import { getReport } from '../../../src/api/reports/get-report.ts'
 import { getReportHistory } from '../../../src/api/reports/get-report-history.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
-import {
-  changesOfReportQuery,
-  logActivity,
-} from '../../../src/server/queries/activity/activity-log.ts'
+import { changesOfReportQuery } from '../../../src/server/queries/activity/activity-log.ts'
+import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
+import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
@@ -118,11 +117,12 @@ it('a history names nobody and omits checklist ticks', async () => {
 
 test('a history among thousands of entries is read by the index on the entity', async () => {
   const { app, made } = await startWith('Lost')
-  await app.database.write(async (tx) => {
+  const loggedAt = { database: app.database, actor: null, now: app.clock.now }
+  await inTransaction(loggedAt, async (ctx) => {
     for (let index = 0; index < 2000; index++) {
       const entityId = `report ${index % 500}`
       const entry = { actorId: null, action: 'update', entity: 'report', entityId } as const
-      await logActivity(tx, entry, app.clock.now)
+      logActivity(ctx, entry)
     }
   })
   await app.database.write(async (tx) => {

@@ -6,7 +6,6 @@ import pg from 'pg'
 import { expect, inject, type ProvidedContext } from 'vitest'
 import type { Database } from '../../../src/server/db/database.ts'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
-import { withAuditChain } from '../../../src/server/queries/activity/with-audit-chain.ts'
 import { connect, openDatabase } from '../../../src/server/queries/open-database.ts'
 
 type Engine = ProvidedContext['database']
@@ -36,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (engine.kind === 'sqlite') {
     copyFileSync(engine.template, sqliteFile(dataDir))
     const where = { databaseUrl: null, dataDir }
-    const database = connected(where)
+    const database = connect(where)
     return {
       database,
       dataDir,
@@ -63,15 +62,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** As `openDatabase` does, but for the migrations, of which there are none to run: they take longer than many a test. */
-function connected(where: { databaseUrl: string | null; dataDir: string }): Database {
-  return withAuditChain(connect(where))
-}
-
 async function connectedPostgres(engine: Extract<Engine, { kind: 'postgres' }>) {
   const direct = await createPostgresDatabase(engine.url, engine.template)
   const url = engine.through ? at(engine.through, new URL(direct).pathname) : direct
-  return { url, database: connected({ databaseUrl: url, dataDir: '' }) }
+  return { url, database: connect({ databaseUrl: url, dataDir: '' }) }
 }
 
 /** A new one on a server, empty or with all that the template has; its address. */

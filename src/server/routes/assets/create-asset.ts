@@ -5,22 +5,20 @@ import { createAssetUseCase } from '../../services/assets/create-asset.ts'
 import { clientsOf } from '../../services/lookup/enumeration-detector.ts'
 import { recordRegistration } from '../../services/lookup/record-lookup.ts'
 import { recordClaim, throttleRegistration } from '../../services/lookup/throttle-enumeration.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-export const createAssetRoute = route(
-  createAsset,
-  async (services, { input, currentUser, ip: address }) => {
-    const { database, limiter, now } = services
-    await limiter.consume('create', currentUser.id)
-    const identities = [...identifiersOf(input).values()]
-    await throttleRegistration(services, currentUser.id, identities)
-    const created = await database.write(async (tx) => {
-      const id = await createAssetUseCase(database, tx, currentUser.id, input, now())
-      return findAsset(tx, currentUser.id, id)
-    })
-    recordClaim(services, clientsOf(currentUser.id, address), identities)
-    await recordRegistration(services, identities, currentUser.id)
-    if (!created) throw new Error('the asset just made is not there')
-    return { data: toAssetRecord(created) }
-  },
-)
+export const createAssetRoute = route(createAsset, async (ctx, { input, currentUser, ip }) => {
+  const { limiter } = ctx
+  await limiter.consume('create', currentUser.id)
+  const identities = [...identifiersOf(input).values()]
+  await throttleRegistration(ctx, currentUser.id, identities)
+  const created = await inTransaction(ctx, async (ctx, tx) => {
+    const id = await createAssetUseCase(ctx, currentUser.id, input)
+    return findAsset(tx, currentUser.id, id)
+  })
+  recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
+  await recordRegistration(ctx, identities, currentUser.id)
+  if (!created) throw new Error('the asset just made is not there')
+  return { data: toAssetRecord(created) }
+})

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 export const listSessionsRoute = route(
   listSessions,
   async ({ database, now }, { currentUser }) => ({
-    data: (await sessionsOf(database.read, currentUser, now())).map((session) => ({
+    data: (await sessionsOf(database.read, currentUser, now)).map((session) => ({
       id: session.id,
       createdAt: session.created_at,
       lastSeenAt: session.last_seen_at,

@@ -4,10 +4,10 @@ import { markPasswordConfirmed } from '../../queries/auth/sessions.ts'
 import { requireCorrectPassword } from '../../services/auth/reauthenticate.ts'
 import { route } from '../route.ts'
 
-export const reauthenticateRoute = route(reauthenticate, async (services, exchange) => {
-  const { database, now } = services
-  const { input, currentUser } = exchange
-  await requireCorrectPassword(services, exchange, input.password, 'password')
-  await database.write((tx) => markPasswordConfirmed(tx, currentUser.sessionId, now()))
+export const reauthenticateRoute = route(reauthenticate, async (ctx, request) => {
+  const { database, now } = ctx
+  const { input, currentUser } = request
+  await requireCorrectPassword(ctx, request, input.password, 'password')
+  await database.write((tx) => markPasswordConfirmed(tx, currentUser.sessionId, now))
   return { message: resultMessages['password-confirmed'] }
 })

@@ -4,25 +4,26 @@ import { takeMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { findUserByEmail, lockUser } from '../../queries/users/users.ts'
 import { findAwaiting } from '../../services/auth/pending-verification.ts'
 import { codeAnswer, sendCode } from '../../services/auth/verification-mail.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
 const sent = resultMessages['code-mailed']
 
-export const resendCodeRoute = route(resendCode, async (services, exchange) => {
-  const { database, withMinDuration: inEvenTime, limiter, now } = services
-  await limiter.consume('mailByAddress', exchange.ip)
-  const awaiting = await findAwaiting(services, exchange, exchange.input.email)
+export const resendCodeRoute = route(resendCode, async (ctx, request) => {
+  const { database, withMinDuration, limiter, now } = ctx
+  await limiter.consume('mailByAddress', request.ip)
+  const awaiting = await findAwaiting(ctx, request, request.input.email)
   if (!awaiting) return { message: sent }
   const { email, holder, holds } = awaiting
-  const work = database.write(async (tx) => {
+  const work = inTransaction(ctx, async (ctx, tx) => {
     const found = holds ? holder : await findUserByEmail(tx, email)
     const user = found && (await lockUser(database, tx, found.id))
     // Counted whether or not there is anybody: the answer is the same.
-    const slot = await takeMailSlot(database, tx, email, 'code', now())
+    const slot = await takeMailSlot(database, tx, email, 'code', now)
     if (slot.granted && user?.email_verified_at === null && user.status === 'active') {
-      await sendCode(tx, user, now())
+      await sendCode(ctx, user)
     }
     return slot
   })
-  return codeAnswer(await inEvenTime(work), sent, now())
+  return codeAnswer(ctx, await withMinDuration(work), sent)
 })

@@ -1,36 +1,31 @@
 import { askOwner } from '../../../api/conversations/ask-owner.ts'
 import { Problem } from '../../../api/problem.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
 import { upsertQuestion } from '../../queries/conversations/conversations.ts'
+import { logActivity } from '../../services/activity/log-activity.ts'
 import {
   requireOpenConversation,
   toThreadRecord,
 } from '../../services/conversations/conversation.ts'
 import { notifyOtherParty } from '../../services/conversations/notify-other-party.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-export const askOwnerRoute = route(askOwner, async (services, { input, currentUser }) => {
-  const { database, limiter, now } = services
+export const askOwnerRoute = route(askOwner, async (ctx, { input, currentUser }) => {
+  const { limiter, now } = ctx
   await limiter.consume('change', currentUser.id)
-  const data = await database.write(async (tx) => {
-    const meeting = await requireOpenConversation(tx, currentUser.id, input.id, 'finder')
-    const at = now()
-    if (!(await upsertQuestion(tx, meeting.id, input, at))) {
+  const data = await inTransaction(ctx, async (ctx, tx) => {
+    const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'finder')
+    if (!(await upsertQuestion(tx, conversation.id, input, now))) {
       throw new Problem('FORBIDDEN', 'asked-already', { field: 'question' })
     }
-    await notifyOtherParty(services, tx, meeting, 'question', at)
-    await logActivity(
-      tx,
-      {
-        actorId: currentUser.id,
-        action: 'update',
-        entity: 'match',
-        entityId: meeting.id,
-        details: { question: 'asked' },
-      },
-      at,
-    )
-    return toThreadRecord(tx, meeting)
+    await notifyOtherParty(ctx, conversation, 'question')
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'match',
+      entityId: conversation.id,
+      details: { question: 'asked' },
+    })
+    return toThreadRecord(tx, conversation)
   })
   return { data }
 })

@@ -1,32 +1,28 @@
 import { createHandoverCode } from '../../../api/conversations/create-handover-code.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
 import { upsertHandoverCode } from '../../queries/conversations/conversations.ts'
+import { logActivity } from '../../services/activity/log-activity.ts'
 import {
   requireOpenConversation,
   toThreadRecord,
 } from '../../services/conversations/conversation.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
 export const createHandoverCodeRoute = route(
   createHandoverCode,
-  async ({ database, limiter, now }, { input, currentUser }) => {
+  async (ctx, { input, currentUser }) => {
+    const { limiter, now } = ctx
     await limiter.consume('handOver', currentUser.id)
-    const data = await database.write(async (tx) => {
-      const meeting = await requireOpenConversation(tx, currentUser.id, input.id, 'owner')
-      const at = now()
-      await upsertHandoverCode(tx, meeting.id, at)
-      await logActivity(
-        tx,
-        {
-          actorId: currentUser.id,
-          action: 'update',
-          entity: 'match',
-          entityId: meeting.id,
-          details: { handOver: 'code made' },
-        },
-        at,
-      )
-      return toThreadRecord(tx, meeting)
+    const data = await inTransaction(ctx, async (ctx, tx) => {
+      const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'owner')
+      await upsertHandoverCode(tx, conversation.id, now)
+      logActivity(ctx, {
+        action: 'update',
+        entity: 'match',
+        entityId: conversation.id,
+        details: { handOver: 'code made' },
+      })
+      return toThreadRecord(tx, conversation)
     })
     return { data }
   },

@@ -7,17 +7,18 @@ import { route } from '../route.ts'
 export const getThreadRoute = route(
   getThread,
   async ({ database, now }, { input, currentUser }) => {
-    const meeting = await requireConversation(database.read, currentUser.id, input.id)
+    const conversation = await requireConversation(database.read, currentUser.id, input.id)
     if (input.before !== undefined) {
       const before = requireFound(
-        await findMessage(database.read, meeting.id, input.before),
+        await findMessage(database.read, conversation.id, input.before),
         'message-here',
       )
-      return { data: await toThreadRecord(database.read, meeting, before) }
+      return { data: await toThreadRecord(database.read, conversation, before) }
     }
-    const at = now()
     // What was read is no change of the record, and leaves no entry in the log.
-    await database.write((tx) => upsertParticipant(tx, meeting.id, currentUser.id, { read_at: at }))
-    return { data: await toThreadRecord(database.read, meeting) }
+    await database.write((tx) =>
+      upsertParticipant(tx, conversation.id, currentUser.id, { read_at: now }),
+    )
+    return { data: await toThreadRecord(database.read, conversation) }
   },
 )

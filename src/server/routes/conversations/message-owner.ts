@@ -1,56 +1,8 @@
 import { messageOwner } from '../../../api/conversations/message-owner.ts'
-import { Problem } from '../../../api/problem.ts'
-import { parseLabelCode } from '../../../domain/assets/label-codes.ts'
-import { resultMessages } from '../../../locales/en/results.ts'
-import { requireFound } from '../../lib/require-found.ts'
-import { foundByLabelMessage } from '../../mail/label-messages.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
-import { findLabelOwner } from '../../queries/assets/labels.ts'
-import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { findLink } from '../../services/conversations/find-links.ts'
+import { messageOwnerUseCase } from '../../services/conversations/message-owner.ts'
 import { route } from '../route.ts'
 
-interface LinkRefusal {
-  reason: 'web-address' | 'email-address'
-  params: { link: string }
-}
-
-/** Mail programs make links of addresses, and strangers shall mail none in our name. */
-function requireNoLinks(texts: Record<string, string>): void {
-  const fields: Record<string, LinkRefusal> = {}
-  for (const [field, text] of Object.entries(texts)) {
-    const link = findLink(text)?.slice(0, 60) ?? ''
-    if (link) fields[field] = { reason: 'web-address', params: { link } }
-    else if (/\S@\S/.test(text)) fields[field] = { reason: 'email-address', params: { link } }
-  }
-  const [first] = Object.values(fields)
-  if (first) throw new Problem('INVALID_INPUT', first.reason, { params: first.params, fields })
-}
-
-export const messageOwnerRoute = route(
-  messageOwner,
-  async ({ database, limiter, now, publicOrigin }, { input, ip: address }) => {
-    await limiter.consume('foundByAddress', address)
-    requireNoLinks({ place: input.place, message: input.message })
-    const code = parseLabelCode(input.code) ?? ''
-    const owner = requireFound(await findLabelOwner(database.read, code), 'label')
-    await limiter.consume('foundByLabel', code)
-    await limiter.consume('foundByOwner', owner.owner_id)
-    await database.write(async (tx) => {
-      const message = foundByLabelMessage(owner, input, publicOrigin)
-      const mail = { to: owner.email, kind: 'found-by-label', message } as const
-      await enqueueMail(tx, { ...mail, budget: 'caused' }, now())
-      // Not what was written: that is between the two of them.
-      await logActivity(
-        tx,
-        { actorId: null, action: 'create', entity: 'found-message', entityId: owner.id },
-        now(),
-      )
-    })
-    return {
-      message: input.contact
-        ? resultMessages['finder-message-sent']
-        : resultMessages['finder-message-sent-without-contact'],
-    }
-  },
-)
+export const messageOwnerRoute = route(messageOwner, async (ctx, request) => {
+  await ctx.limiter.consume('foundByAddress', request.ip)
+  return messageOwnerUseCase(ctx, request)
+})

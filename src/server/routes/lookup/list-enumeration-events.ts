@@ -5,6 +5,6 @@ import { route } from '../route.ts'
 export const listEnumerationEventsRoute = route(
   listEnumerationEvents,
   async ({ database, now }, { input }) => ({
-    data: await readEnumerationEvents(database.read, input, now()),
+    data: await readEnumerationEvents(database.read, input, now),
   }),
 )

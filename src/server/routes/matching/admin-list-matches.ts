@@ -5,6 +5,6 @@ import { route } from '../route.ts'
 export const adminListMatchesRoute = route(
   adminListMatches,
   async ({ database, now }, { input }) => ({
-    data: await listAdminMatches(database.read, input, now()),
+    data: await listAdminMatches(database.read, input, now),
   }),
 )

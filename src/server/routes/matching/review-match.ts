@@ -4,22 +4,23 @@ import { findAdminMatch } from '../../queries/matching/admin-matches.ts'
 import { findMatch } from '../../queries/matching/matches.ts'
 import { decidePossibleMatch } from '../../services/matching/decide-match.ts'
 import { offerPossibleMatch } from '../../services/matching/offer-match.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
 const none = 'any-match'
 
 export const reviewMatchRoute = route(
   reviewMatch,
-  async ({ database, now, publicOrigin }, { input: { id, decision }, currentUser }) => {
-    const at = now()
-    const match = await database.write(async (tx) => {
+  async (ctx, { input: { id, decision }, currentUser }) => {
+    const { now } = ctx
+    const match = await inTransaction(ctx, async (ctx, tx) => {
       const before = requireFound(await findMatch(tx, id), none)
-      if (decision === 'offer') await offerPossibleMatch(tx, before, currentUser, publicOrigin, at)
+      if (decision === 'offer') await offerPossibleMatch(ctx, before, currentUser)
       else {
         const answer = { decision, by: currentUser, asStaff: true }
-        await decidePossibleMatch(tx, before, answer, publicOrigin, at)
+        await decidePossibleMatch(ctx, before, answer)
       }
-      return findAdminMatch(tx, id, at)
+      return findAdminMatch(tx, id, now)
     })
     return { data: requireFound(match, none) }
   },

@@ -4,12 +4,12 @@ import { route } from '../route.ts'
 
 export const checkCertificateRoute = route(
   checkCertificate,
-  async ({ database, limiter, now }, { input, ip: address }) => {
-    await limiter.consume('certificate', address)
+  async ({ database, limiter, now }, { input, ip }) => {
+    await limiter.consume('certificate', ip)
     return {
       data: input.sha256
-        ? await checkFile(database.read, input.sha256, now())
-        : await checkText(database.read, input.text ?? '', now()),
+        ? await checkFile(database.read, input.sha256, now)
+        : await checkText(database.read, input.text ?? '', now),
     }
   },
 )

@@ -1,76 +1,8 @@
-import { type UpdateMerchantInput, updateMerchant } from '../../../api/merchants/update-merchant.ts'
-import { Problem } from '../../../api/problem.ts'
-import { whyCannotChangeListing } from '../../../domain/merchants/merchants.ts'
-import type { MerchantRow } from '../../db/tables.ts'
-import { requireLga } from '../../lib/lgas.ts'
-import { requireFound } from '../../lib/require-found.ts'
-import { toPatchColumns } from '../../lib/to-patch-columns.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
-import {
-  changeMerchant,
-  findBusinessOf,
-  toBusinessRecord,
-} from '../../queries/merchants/merchants.ts'
-import {
-  listingColumns,
-  waitingFields,
-  waitingOf,
-  waitWith,
-} from '../../queries/merchants/pending-changes.ts'
-import { notifyChangePending } from '../../services/merchants/change-merchant-status.ts'
+import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
+import { updateMerchantUseCase } from '../../services/merchants/update-merchant.ts'
 import { route } from '../route.ts'
 
-export const updateMerchantRoute = route(
-  updateMerchant,
-  async (services, { input, currentUser }) => {
-    const { database, limiter, lgas, now } = services
-    await limiter.consume('change', currentUser.id)
-    const business = await database.write(async (tx) => {
-      await database.lock(tx, `merchant of ${currentUser.id}`)
-      const own = await findBusinessOf(tx, currentUser.id)
-      const before = requireFound(own?.id === input.id ? own : undefined, 'own-business')
-      const refusal = whyCannotChangeListing(before.status)
-      if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal)
-      const { fields, change } = changesIn(before, input)
-      if (fields.length === 0) return before
-      const { state, lga } = { ...before, ...waitingOf(before), ...change }
-      if (lga) requireLga(lgas, state, lga)
-
-      const at = now()
-      const after = await changeMerchant(tx, before, waitWith(before, change, at))
-      if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'business-decided')
-      await notifyChangePending(tx, after, at)
-      await logActivity(
-        tx,
-        {
-          actorId: currentUser.id,
-          action: 'update',
-          entity: 'merchant',
-          entityId: after.id,
-          details: { fields, waiting: waitingFields(after).length },
-        },
-        at,
-      )
-      return after
-    })
-    return { data: toBusinessRecord(business) }
-  },
-)
-
-/** What differs from what is kept, or waits already. */
-function changesIn(listed: MerchantRow, input: UpdateMerchantInput) {
-  const before = { ...listed, ...waitingOf(listed) }
-  const { products: _products, featuredPicture: _image, ...columns } = listingColumns
-  const sent = toPatchColumns<MerchantRow>(input, columns)
-  // A place without an LGA has it empty, not missing.
-  if (input.lga === '') sent.lga = ''
-  // An LGA of another state than the new one would be no place at all.
-  if (sent.state !== undefined && sent.state !== before.state) sent.lga ??= ''
-  const change = Object.fromEntries(
-    Object.entries(sent).filter(([column, value]) => value !== before[column as keyof MerchantRow]),
-  ) as Partial<MerchantRow>
-  const fields = Object.entries(columns)
-    .filter(([, column]) => column in change)
-    .map(([field]) => field)
-  return { fields, change }
-}
+export const updateMerchantRoute = route(updateMerchant, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await updateMerchantUseCase(ctx, request) }
+})

@@ -14,7 +14,7 @@ export const markNotificationsReadRoute = route(
       if (input.id) {
         requireFound(await findNotification(tx, currentUser.id, input.id), 'notice')
       }
-      await markRead(tx, currentUser.id, input.id, now())
+      await markRead(tx, currentUser.id, input.id, now)
       return countUnread(tx, currentUser.id)
     })
     return { data: { unread } }

@@ -1,8 +1,9 @@
 import { resolveFailedMail } from '../../../api/notifications/resolve-failed-mail.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
 import { putMailAside, retryMail } from '../../queries/notifications/failed-mails.ts'
+import { logActivity } from '../../services/activity/log-activity.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
 const doings = { retry: retryMail, 'put-aside': putMailAside } as const
@@ -13,22 +14,18 @@ const done = {
 
 export const resolveFailedMailRoute = route(
   resolveFailedMail,
-  async ({ database, now }, { input, currentUser }) => {
+  async (ctx, { input, currentUser }) => {
+    const { now } = ctx
     const { id, decision } = input
-    await database.write(async (tx) => {
-      const mail = await doings[decision](tx, id, now())
+    await inTransaction(ctx, async (ctx, tx) => {
+      const mail = await doings[decision](tx, id, now)
       requireFound(mail, 'mail')
-      await logActivity(
-        tx,
-        {
-          actorId: currentUser.id,
-          action: 'moderate',
-          entity: 'mail',
-          entityId: id,
-          details: { decision, role: currentUser.role },
-        },
-        now(),
-      )
+      logActivity(ctx, {
+        action: 'moderate',
+        entity: 'mail',
+        entityId: id,
+        details: { decision, role: currentUser.role },
+      })
     })
     return { message: done[decision] }
   },

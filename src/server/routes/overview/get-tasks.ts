@@ -22,7 +22,7 @@ export const getTasksRoute = route(getTasks, async ({ database: { read }, now })
       await waiting('failed-mails'),
       {
         kind: 'new-sweeps' as const,
-        count: await countEnumerationEventsSince(read, now() - dayMs),
+        count: await countEnumerationEventsSince(read, now - dayMs),
       },
     ],
   }

@@ -7,7 +7,7 @@ const maxStates = 10
 const stateName = /^state\.(.+)$/
 
 export const getTrendsRoute = route(getTrends, async ({ database, now }, { input }) => {
-  const last = dayNumber(now())
+  const last = dayNumber(now)
   const first = last - input.days + 1
   const counted = await readDays(database.read, first, last)
   const amounts = new Map(counted.map(({ day, name, amount }) => [`${day} ${name}`, amount]))

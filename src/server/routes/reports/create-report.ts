@@ -8,29 +8,29 @@ import { clientsOf } from '../../services/lookup/enumeration-detector.ts'
 import { recordClaim } from '../../services/lookup/throttle-enumeration.ts'
 import { createReportUseCase } from '../../services/reports/create-report.ts'
 import { requirePastDay } from '../../services/reports/require-past-day.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
 export const createReportRoute = route(
   createReport,
-  async (services, { input, currentUser, ip: address, idempotencyKey }) => {
-    const { database, withMinDuration: inEvenTime, limiter, now } = services
-    const at = now()
-    requirePastDay(input.lastSeenDate, at)
+  async (ctx, { input, currentUser, ip, idempotencyKey }) => {
+    const { database, withMinDuration, limiter, now } = ctx
+    requirePastDay(ctx, input.lastSeenDate)
     await limiter.consume('create', currentUser.id)
     const id = newId()
     // That somebody registered the number before is nothing for the time of the answer to tell.
-    const work = database.write(async (tx) => {
+    const work = inTransaction(ctx, async (ctx, tx) => {
       if (idempotencyKey !== null) {
         const request = { userId: currentUser.id, key: idempotencyKey, act: createReport, input }
-        const madeBefore = await claimKey(tx, request, id, at)
+        const madeBefore = await claimKey(tx, request, id, now)
         if (madeBefore !== null) return findOwnReport(tx, currentUser.id, madeBefore)
       }
-      await createReportUseCase(services, tx, { id, reporterId: currentUser.id, ...input }, at)
+      await createReportUseCase(ctx, { id, reporterId: currentUser.id, ...input })
       return findOwnReport(tx, currentUser.id, id)
     })
-    const report = await inEvenTime(work)
+    const report = await withMinDuration(work)
     const identities = await identifiersOfAsset(database.read, input.assetId)
-    recordClaim(services, clientsOf(currentUser.id, address), identities)
+    recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
     return { data: toReportRecord(requireFound(report, 'report')) }
   },
 )

@@ -14,31 +14,27 @@ import { recordClaim, throttleEnumeration } from '../../services/lookup/throttle
 import { requirePastDay } from '../../services/reports/require-past-day.ts'
 import { route } from '../route.ts'
 
-export const reportFoundItemRoute = route(
-  reportFoundItem,
-  async (services, { input, ip: address }) => {
-    const { database, withMinDuration: inEvenTime, limiter, now } = services
-    await limiter.consume('mailByAddress', address)
-    const at = now()
-    requirePastDay(input.lastSeenDate, at)
-    const asked = identifierCandidates(input.identifier).slice(0, 1)
-    await throttleEnumeration(services, clientsAt(address), asked)
-    recordClaim(services, clientsAt(address), asked)
-    const draft = newId()
-    const work = database.write(async (tx) => {
-      const find = { ...input, draft }
-      const may = await canSendMail(database, tx, input.email, at, 'find')
-      // A correction always counts: the code that was mailed a moment ago reports what was written last.
-      if (!may && (await replacePendingFoundReport(tx, find, at))) return
-      const code = await insertPendingFoundReport(tx, find, at)
-      if (!may) return
-      const message = findCodeMessage(input.firstName, code)
-      await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, at)
-    })
-    await inEvenTime(work)
-    return {
-      message: resultMessages['find-code-mailed'],
-      draft,
-    }
-  },
-)
+export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, ip }) => {
+  const { database, withMinDuration, limiter, now } = ctx
+  await limiter.consume('mailByAddress', ip)
+  requirePastDay(ctx, input.lastSeenDate)
+  const asked = identifierCandidates(input.identifier).slice(0, 1)
+  await throttleEnumeration(ctx, clientsAt(ip), asked)
+  recordClaim(ctx, clientsAt(ip), asked)
+  const draft = newId()
+  const work = database.write(async (tx) => {
+    const find = { ...input, draft }
+    const may = await canSendMail(database, tx, input.email, now, 'find')
+    // A correction always counts: the code that was mailed a moment ago reports what was written last.
+    if (!may && (await replacePendingFoundReport(tx, find, now))) return
+    const code = await insertPendingFoundReport(tx, find, now)
+    if (!may) return
+    const message = findCodeMessage(input.firstName, code)
+    await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, now)
+  })
+  await withMinDuration(work)
+  return {
+    message: resultMessages['find-code-mailed'],
+    draft,
+  }
+})

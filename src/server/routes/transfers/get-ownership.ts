@@ -8,20 +8,17 @@ import { openTransferOf } from '../../queries/transfers/transfers.ts'
 import { stateOf, toSentTransfer } from '../../services/transfers/to-transfer-record.ts'
 import { route } from '../route.ts'
 
-export const getOwnershipRoute = route(
-  getOwnership,
-  async ({ database, now }, { input, currentUser }) => {
-    const { read } = database
-    const whole = requireFound(await findAsset(read, currentUser.id, input.id), 'asset')
-    const offer = await openTransferOf(read, currentUser.id, input.id)
-    const isOpen = offer !== undefined && stateOf(offer, now()) === 'open'
-    const refusal = whyCannotTransfer(await transferEligibility(read, whole))
-    return {
-      data: {
-        ...assetHistoryOf(whole.asset),
-        offer: isOpen ? toSentTransfer(offer, now()) : null,
-        refusal: refusal && problemMessages.TRANSFER_REFUSED[refusal],
-      },
-    }
-  },
-)
+export const getOwnershipRoute = route(getOwnership, async (ctx, { input, currentUser }) => {
+  const { read } = ctx.database
+  const whole = requireFound(await findAsset(read, currentUser.id, input.id), 'asset')
+  const offer = await openTransferOf(read, currentUser.id, input.id)
+  const isOpen = offer !== undefined && stateOf(ctx, offer) === 'open'
+  const refusal = whyCannotTransfer(await transferEligibility(read, whole))
+  return {
+    data: {
+      ...assetHistoryOf(whole.asset),
+      offer: isOpen ? toSentTransfer(ctx, offer) : null,
+      refusal: refusal && problemMessages.TRANSFER_REFUSED[refusal],
+    },
+  }
+})

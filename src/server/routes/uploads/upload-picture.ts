@@ -7,19 +7,19 @@ import type { ApiContext } from '../route.ts'
 
 /** `POST /uploads`: anyone may send a picture; it stays when a record claims it within a day. */
 export async function uploadRoute(
-  { limiter, database, imageStore: images, now }: AppContext,
+  { limiter, database, imageStore, now }: AppContext,
   context: ApiContext,
 ): Promise<Response> {
   await limiter.consume('upload', context.env.ip)
   const file = await readUploadedFile(context.req.raw, context.env.tooSlow)
   const { picture: image, thumbnail } = await decodeImage(file)
   const id = newUploadId()
-  // The row goes first: if we die before the files are whole, the sweeper finds it and clears both.
+  // The row goes first: if we die before the files are whole, the purge finds it and clears both.
   await database.write((tx) => insertUpload(tx, { id, picture: image, thumbnail }, now()))
   const [imageName, thumbnailName] = imageNames(id)
   await Promise.all([
-    images.save(imageName, image.bytes),
-    images.save(thumbnailName, thumbnail.bytes),
+    imageStore.save(imageName, image.bytes),
+    imageStore.save(thumbnailName, thumbnail.bytes),
   ])
   return context.json({ data: { url: imageUrl(id) } }, 201)
 }

@@ -1,21 +1,21 @@
 import { exportMyData } from '../../../api/users/export-my-data.ts'
 import { holdingLabels } from '../../../locales/en/personal-data.ts'
 import { imageUrl } from '../../lib/image-names.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
 import { copyOf, holdings } from '../../queries/personal-data.ts'
 import { uploadsOf } from '../../queries/uploads/uploads.ts'
+import { logActivity } from '../../services/activity/log-activity.ts'
 import { requireCorrectPassword } from '../../services/auth/reauthenticate.ts'
+import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
 /** Records of one kind in a copy; who has more is told so. */
 const most = 20_000
 
-export const exportMyDataRoute = route(exportMyData, async (services, exchange) => {
-  const { database, limiter, now } = services
-  const { input, currentUser } = exchange
+export const exportMyDataRoute = route(exportMyData, async (ctx, request) => {
+  const { database, limiter, now } = ctx
+  const { input, currentUser } = request
   await limiter.consume('export', currentUser.id)
-  const user = await requireCorrectPassword(services, exchange, input.password, 'password')
-  const madeAt = now()
+  const user = await requireCorrectPassword(ctx, request, input.password, 'password')
   const sections = await Promise.all(
     holdings.map(async (holding) => {
       const records = await copyOf(database.read, holding, user, most + 1)
@@ -29,12 +29,8 @@ export const exportMyDataRoute = route(exportMyData, async (services, exchange) 
     }),
   )
   const images = (await uploadsOf(database.read, user.id)).map(imageUrl)
-  await database.write((tx) =>
-    logActivity(
-      tx,
-      { actorId: currentUser.id, action: 'export', entity: 'user', entityId: currentUser.id },
-      madeAt,
-    ),
+  await inTransaction(ctx, async (ctx) =>
+    logActivity(ctx, { action: 'export', entity: 'user', entityId: currentUser.id }),
   )
-  return { data: { madeAt, sections: sections.toReversed(), pictures: images } }
+  return { data: { madeAt: now, sections: sections.toReversed(), pictures: images } }
 })

@@ -4,7 +4,8 @@ import { findUserById } from '../../queries/users/users.ts'
 import { toAdminUser } from '../../services/users/to-admin-user.ts'
 import { route } from '../route.ts'
 
-export const getUserRoute = route(getUser, async ({ database, now }, { input }) => {
+export const getUserRoute = route(getUser, async (ctx, { input }) => {
+  const { database } = ctx
   const user = requireFound(await findUserById(database.read, input.id), 'user')
-  return { data: await toAdminUser(database.read, user, now()) }
+  return { data: await toAdminUser(ctx, database.read, user) }
 })

@@ -2,7 +2,6 @@ import type { AssetInput } from '../../../api/assets/create-asset.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
-import type { Database, Queries } from '../../db/database.ts'
 import {
   type FormerIdentifier,
   type NewIdentifier,
@@ -11,6 +10,7 @@ import {
 } from '../../queries/assets/identifiers.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import type { TransactionContext } from '../context.ts'
 
 /** The identifiers of a checked form, with the wire field that each came in. */
 export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
@@ -50,12 +50,10 @@ export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
  * identifier and then takes the row, so the other way round the two would wait for each other.
  */
 export async function saveIdentifiers(
-  database: Database,
-  tx: Queries,
+  { database, tx, now }: Pick<TransactionContext, 'database' | 'tx' | 'now'>,
   asset: { id: string; ownerId: string },
   identifiers: Map<string, NewIdentifier>,
   before: readonly FormerIdentifier[],
-  now: number,
 ): Promise<void> {
   const fresh = [...identifiers.values()]
   const touched = [...before, ...fresh]

@@ -1,24 +1,23 @@
 import type { AssetInput } from '../../../api/assets/create-asset.ts'
-import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
 import { insertAsset } from '../../queries/assets/assets.ts'
 import { putPhotos } from '../../queries/assets/photos.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { TransactionContext } from '../context.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { identifiersOf, saveIdentifiers } from './asset-identifiers.ts'
 import { assetColumnsOf } from './asset-row.ts'
 
 /** Keeps a checked asset with all that belongs to it, and its entry in the log. Returns its id. */
 export async function createAssetUseCase(
-  database: Database,
-  tx: Queries,
+  ctx: TransactionContext,
   ownerId: string,
   input: AssetInput,
-  now: number,
 ): Promise<string> {
+  const { tx, now } = ctx
   const asset = { id: newId(), ownerId }
   const { photoUrls = [] } = input
-  await attachUploads(tx, imagesOf(input), ownerId, now)
+  await attachUploads(ctx, imagesOf(input), ownerId)
   await insertAsset(tx, {
     id: asset.id,
     owner_id: ownerId,
@@ -28,18 +27,13 @@ export async function createAssetUseCase(
     updated_at: now,
   })
   await putPhotos(tx, asset, photoUrls)
-  await saveIdentifiers(database, tx, asset, identifiersOf(input), [], now)
-  await logActivity(
-    tx,
-    {
-      actorId: ownerId,
-      action: 'create',
-      entity: 'asset',
-      entityId: asset.id,
-      details: { type: input.type },
-    },
-    now,
-  )
+  await saveIdentifiers(ctx, asset, identifiersOf(input), [])
+  logActivity(ctx, {
+    action: 'create',
+    entity: 'asset',
+    entityId: asset.id,
+    details: { type: input.type },
+  })
   return asset.id
 }
 

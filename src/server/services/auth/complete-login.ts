@@ -1,15 +1,14 @@
 import { sessionLife } from '../../../domain/auth/sessions.ts'
 import { withheldMessage } from '../../../locales/en/mail-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
-import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
 import { keepPending } from '../../queries/auth/email-codes.ts'
 import { openSession } from '../../queries/auth/sessions.ts'
 import { stopFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
 import { currentUserRecord } from '../../queries/merchants/merchants.ts'
 import { updateComparedUser } from '../../queries/users/users.ts'
-import type { AppContext } from '../context.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { TransactionContext } from '../context.ts'
 import { mailCode } from './verification-mail.ts'
 
 /**
@@ -17,8 +16,7 @@ import { mailCode } from './verification-mail.ts'
  * verified their e-mail. Undefined when the account has changed since it was looked at.
  */
 export async function completeLogin(
-  { database, now }: Pick<AppContext, 'database' | 'now'>,
-  tx: Queries,
+  ctx: TransactionContext,
   found: UserRow,
   {
     passwordHash,
@@ -30,35 +28,32 @@ export async function completeLogin(
     by: 'password' | 'second factor' | 'recovery code' | 'passkey'
   },
 ) {
+  const { tx, now } = ctx
   const user = await updateComparedUser(tx, found, {
-    last_login_at: now(),
+    last_login_at: now,
     password_hash: passwordHash,
   })
   if (!user) return undefined
   const stopped = by !== 'password' && (await stopFactorRemoval(tx, user.id))
   const { absoluteMs } = sessionLife(user.role)
-  const token = await openSession(tx, { userId: user.id, absoluteMs, userAgent }, now())
-  await logActivity(
-    tx,
-    {
-      actorId: user.id,
-      action: 'login',
-      entity: 'user',
-      entityId: user.id,
-      details: {
-        role: user.role,
-        ...(by !== 'password' && { by }),
-        ...(stopped && { secondFactorRemoval: 'stopped' }),
-      },
+  const token = await openSession(tx, { userId: user.id, absoluteMs, userAgent }, now)
+  logActivity(ctx, {
+    actorId: user.id,
+    action: 'login',
+    entity: 'user',
+    entityId: user.id,
+    details: {
+      role: user.role,
+      ...(by !== 'password' && { by }),
+      ...(stopped && { secondFactorRemoval: 'stopped' }),
     },
-    now(),
-  )
+  })
   const answer = { access_token: token, user: await currentUserRecord(tx, user) }
   if (user.email_verified_at !== null) return { answer, pending: null }
-  const slot = await mailCode(database, tx, user, now())
-  const pending = await keepPending(tx, { userId: user.id, email: user.email }, now())
+  const slot = await mailCode(ctx, user)
+  const pending = await keepPending(tx, { userId: user.id, email: user.email }, now)
   if (slot.granted) return { answer, pending }
-  const withheld = withheldMessage('code', slot, now())
+  const withheld = withheldMessage('code', slot, now)
   const message = resultMessages['code-of-log-in']({ withheld })
   return { answer: { ...answer, message }, pending }
 }

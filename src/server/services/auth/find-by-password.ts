@@ -1,8 +1,8 @@
 import type { UserRow } from '../../db/tables.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { findOwnerOfEmail, findRegistrations, findUser } from '../../queries/users/users.ts'
-import type { AppContext } from '../context.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { ApiRequest } from '../api-request.ts'
+import type { Context } from '../context.ts'
 import { pendingCookie } from './verification-mail.ts'
 
 /** Each costs a hash. This browser's own registration comes on top. */
@@ -13,14 +13,15 @@ const maxRegistrations = 3
  * code, this browser's own first.
  */
 export async function findByPassword(
-  { database, passwords, now }: AppContext,
-  { cookie }: Pick<RequestContext<unknown, null>, 'cookie'>,
+  ctx: Context,
+  { cookie }: Pick<ApiRequest<unknown, null>, 'cookie'>,
   { email, password }: { email: string; password: string },
 ): Promise<UserRow | undefined> {
+  const { database, now, passwords } = ctx
   const owner = await findOwnerOfEmail(database.read, email)
   if (owner) return (await passwords.matches(owner.password_hash, password)) ? owner : undefined
   const token = cookie(pendingCookie)
-  const pending = token && (await findPending(database.read, token, now()))
+  const pending = token && (await findPending(database.read, token, now))
   const own =
     pending && pending.email === email && pending.user_id !== null
       ? await findUser(database.read, pending.user_id)

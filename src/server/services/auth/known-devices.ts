@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { AppContext } from '../context.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { ApiRequest } from '../api-request.ts'
+import type { Context } from '../context.ts'
 
 /** Set by a log-in that succeeded: says that this browser was let into an account before. */
 const deviceCookie = 'device'
@@ -9,41 +9,41 @@ const lifeSeconds = 180 * 86_400
 const maxAccounts = 4
 const idBytes = 16
 
-type Deps = Pick<AppContext, 'limiter' | 'encryption'>
-type Cookies = Pick<RequestContext<unknown, unknown>, 'cookie' | 'setCookie'>
+type Deps = Pick<Context, 'limiter' | 'encryption'>
+type Cookies = Pick<ApiRequest<unknown, unknown>, 'cookie' | 'setCookie'>
 
 /**
  * Whether this device was logged in to the account of an address before. It then counts its tries
  * alone: what strangers try does not keep its owner out.
  */
 export async function recallKnownDevice(
-  { limiter, encryption: secrets }: Deps,
+  { limiter, encryption }: Deps,
   { cookie }: Pick<Cookies, 'cookie'>,
   email: string,
 ): Promise<boolean> {
   const [device, ...marks] = parts(cookie(deviceCookie))
-  if (!device || !marks.includes(markOf(secrets, device, email))) return false
+  if (!device || !marks.includes(markOf(encryption, device, email))) return false
   await limiter.consume('knownDevice', `${device} ${email}`)
   return true
 }
 
 /** Notes in the browser, signed, that it was let into the account of an address. */
 export function rememberDevice(
-  { encryption: secrets }: Pick<AppContext, 'encryption'>,
-  { cookie, setCookie: keepCookie }: Cookies,
+  { encryption }: Pick<Context, 'encryption'>,
+  { cookie, setCookie }: Cookies,
   email: string,
 ): void {
   const [known, ...marks] = parts(cookie(deviceCookie))
   const device = known ?? randomBytes(idBytes).toString('base64url')
-  const mark = markOf(secrets, device, email)
+  const mark = markOf(encryption, device, email)
   const others = marks.filter((each) => each !== mark).slice(0, maxAccounts - 1)
-  keepCookie(deviceCookie, [device, mark, ...others].join('.'), lifeSeconds)
+  setCookie(deviceCookie, [device, mark, ...others].join('.'), lifeSeconds)
 }
 
 function parts(value: string | undefined): string[] {
   return value !== undefined && /^[\w-]{22}(\.[\w-]{22})+$/.test(value) ? value.split('.') : []
 }
 
-function markOf(secrets: AppContext['encryption'], device: string, email: string): string {
-  return secrets.hmac(`known device ${device} ${email}`)
+function markOf(encryption: Context['encryption'], device: string, email: string): string {
+  return encryption.hmac(`known device ${device} ${email}`)
 }

@@ -1,8 +1,8 @@
-import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { deleteCodes } from '../../queries/auth/email-codes.ts'
 import { endResetLinks } from '../../queries/auth/reset-links.ts'
 import { discardRegistrations, findOwnerOfEmail, updateUser } from '../../queries/users/users.ts'
+import type { TransactionContext } from '../context.ts'
 
 /**
  * Makes the address of a registration its own: its owner has just shown that they read it. All other
@@ -10,11 +10,11 @@ import { discardRegistrations, findOwnerOfEmail, updateUser } from '../../querie
  * `lockEmail`.
  */
 export async function openRegistration(
-  tx: Queries,
+  ctx: TransactionContext,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
   change: Pick<Partial<UserRow>, 'password_hash'>,
-  now: number,
 ): Promise<{ discarded: number } | undefined> {
+  const { tx, now } = ctx
   const owner = await findOwnerOfEmail(tx, email)
   if (owner && owner.id !== id) return undefined
   const discarded = await discardRegistrations(tx, email, id)

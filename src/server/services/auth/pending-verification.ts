@@ -4,8 +4,8 @@ import type { UserRow } from '../../db/tables.ts'
 import { hashToken } from '../../lib/ids.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { findUser } from '../../queries/users/users.ts'
-import type { AppContext } from '../context.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { ApiRequest } from '../api-request.ts'
+import type { Context } from '../context.ts'
 import { pendingCookie } from './verification-mail.ts'
 
 /** Who types or asks for a code. */
@@ -29,19 +29,19 @@ export interface PendingVerification {
  * that is not theirs, that address alone. Undefined when nothing says which.
  */
 export async function findAwaiting(
-  { database, now }: Pick<AppContext, 'database' | 'now'>,
-  exchange: Pick<RequestContext<unknown, null>, 'cookie' | 'findCurrentUser'>,
+  { database, now }: Context,
+  request: Pick<ApiRequest<unknown, null>, 'cookie' | 'findCurrentUser'>,
   email: string | undefined,
 ): Promise<PendingVerification | undefined> {
   const isMeant = (its: string) => email === undefined || email === its
-  const currentUser = await exchange.findCurrentUser()
+  const currentUser = await request.findCurrentUser()
   const user = currentUser && (await findUser(database.read, currentUser.id))
   if (user && isMeant(user.email)) {
     const key = `session ${currentUser.sessionId}`
     return { email: user.email, holder: user, holds: true, caller: currentUser, key }
   }
-  const cookie = exchange.cookie(pendingCookie)
-  const pending = cookie && (await findPending(database.read, cookie, now()))
+  const cookie = request.cookie(pendingCookie)
+  const pending = cookie && (await findPending(database.read, cookie, now))
   if (pending && isMeant(pending.email)) {
     const holder = pending.user_id ? await findUser(database.read, pending.user_id) : undefined
     const key = `browser ${hashToken(cookie)}`

@@ -2,20 +2,20 @@ import { Problem } from '../../../api/problem.ts'
 import type { CurrentUser } from '../../../domain/auth/current-user.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { findUser } from '../../queries/users/users.ts'
-import type { AppContext } from '../context.ts'
-import type { RequestContext } from '../request-context.ts'
+import type { ApiRequest } from '../api-request.ts'
+import type { Context } from '../context.ts'
 
 /**
- * The person behind a session, whose password was typed again. Throws `WRONG_PASSWORD` on `field`;
+ * The user behind a session, whose password was typed again. Throws `WRONG_PASSWORD` on `field`;
  * counted, since whoever finds an unlocked phone must not be able to try passwords on it either.
  */
 export async function requireCorrectPassword(
-  { database, limiter, passwords }: AppContext,
-  { currentUser, ip: address }: Pick<RequestContext<unknown, CurrentUser>, 'currentUser' | 'ip'>,
+  { database, limiter, passwords }: Context,
+  { currentUser, ip }: Pick<ApiRequest<unknown, CurrentUser>, 'currentUser' | 'ip'>,
   password: string,
   field: string,
 ): Promise<UserRow> {
-  await limiter.consume('logInByAccountAndAddress', `${currentUser.id} ${address}`)
+  await limiter.consume('logInByAccountAndAddress', `${currentUser.id} ${ip}`)
   await limiter.consume('logInByAccount', currentUser.id)
   const found = await findUser(database.read, currentUser.id)
   const matches = await passwords.matches(found?.password_hash ?? null, password)

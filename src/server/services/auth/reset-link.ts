@@ -1,3 +1,5 @@
-export function resetLink(publicOrigin: string, token: string): string {
-  return `${publicOrigin}/reset-password?token=${token}`
+import type { MailContext } from '../../mail/message.ts'
+
+export function resetLink({ origin }: MailContext, token: string): string {
+  return `${origin}/reset-password?token=${token}`
 }

@@ -1,11 +1,11 @@
 import { type MailSlot, withheldAnswer } from '../../../domain/notifications/mail-budgets.ts'
 import { withheldMessage } from '../../../locales/en/mail-limits.ts'
-import type { Database, Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { verificationMessage } from '../../mail/account-messages.ts'
 import { issueCode } from '../../queries/auth/email-codes.ts'
 import { takeMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import type { Context, TransactionContext } from '../context.ts'
 
 /** Set by register and login, read by verify and resend: which registration this browser made. */
 export const pendingCookie = 'pending_verification'
@@ -14,26 +14,24 @@ export const pendingCookie = 'pending_verification'
  * Mails a new code, unless the mailbox has had its share of codes just now; the last code then stays
  * good.
  */
-export async function mailCode(
-  database: Database,
-  tx: Queries,
-  user: UserRow,
-  now: number,
-): Promise<MailSlot> {
+export async function mailCode(ctx: TransactionContext, user: UserRow): Promise<MailSlot> {
+  const { tx, database, now } = ctx
   const slot = await takeMailSlot(database, tx, user.email, 'code', now)
-  if (slot.granted) await sendCode(tx, user, now)
+  if (slot.granted) await sendCode(ctx, user)
   return slot
 }
 
 /** The same, once its mail is counted. */
-export async function sendCode(tx: Queries, user: UserRow, now: number): Promise<void> {
+export async function sendCode(ctx: TransactionContext, user: UserRow): Promise<void> {
+  const { tx, now } = ctx
   const code = await issueCode(tx, user.id, now)
   const message = verificationMessage(user, code)
   await enqueueMail(tx, { to: user.email, kind: 'verification-code', message }, now)
 }
 
 /** The answer about a code: `sent` when one is on its way, else when the last one went. */
-export function codeAnswer(slot: MailSlot, sent: string, now: number) {
+export function codeAnswer(ctx: Context, slot: MailSlot, sent: string) {
+  const { now } = ctx
   return slot.granted
     ? { message: sent }
     : withheldAnswer(withheldMessage('code', slot, now), slot, now)

@@ -33,11 +33,13 @@ export async function requireConversation(
   userId: string,
   matchId: string,
 ): Promise<OwnConversation> {
-  const meeting = requireFound(await findConversation(db, userId, matchId), 'conversation')
-  const side = meeting.owner.userId === userId ? 'owner' : 'finder'
+  const conversation = requireFound(await findConversation(db, userId, matchId), 'conversation')
+  const side = conversation.owner.userId === userId ? 'owner' : 'finder'
   const [you, other] =
-    side === 'owner' ? [meeting.owner, meeting.finder] : [meeting.finder, meeting.owner]
-  return { ...meeting, side, you, other, closed: await closedBy(db, meeting) }
+    side === 'owner'
+      ? [conversation.owner, conversation.finder]
+      : [conversation.finder, conversation.owner]
+  return { ...conversation, side, you, other, closed: await closedBy(db, conversation) }
 }
 
 /** The same, while the two can still talk; `onlyFor` names the side whose act it is. */
@@ -47,17 +49,18 @@ export async function requireOpenConversation(
   matchId: string,
   onlyFor?: ConversationParty,
 ): Promise<OwnConversation> {
-  const meeting = await requireConversation(db, userId, matchId)
-  if (meeting.closed) throw new Problem('CONVERSATION_CLOSED', meeting.closed)
-  if (onlyFor && meeting.side !== onlyFor) {
+  const conversation = await requireConversation(db, userId, matchId)
+  if (conversation.closed) throw new Problem('CONVERSATION_CLOSED', conversation.closed)
+  if (onlyFor && conversation.side !== onlyFor) {
     throw new Problem('FORBIDDEN', `${onlyFor}-only`)
   }
-  return meeting
+  return conversation
 }
 
-async function closedBy(db: Queries, meeting: Conversation): Promise<ThreadRecord['closed']> {
-  if (meeting.state !== 'open') return meeting.state === 'recovered' ? 'recovered' : 'withdrawn'
-  const { owner, finder } = meeting
+async function closedBy(db: Queries, conversation: Conversation): Promise<ThreadRecord['closed']> {
+  if (conversation.state !== 'open')
+    return conversation.state === 'recovered' ? 'recovered' : 'withdrawn'
+  const { owner, finder } = conversation
   const isOver =
     owner.suspended || finder.suspended || (await isBlocked(db, owner.userId, finder.userId))
   return isOver ? 'ended' : null
@@ -66,10 +69,10 @@ async function closedBy(db: Queries, meeting: Conversation): Promise<ThreadRecor
 /** The conversation as one side may see it: of the other only what both have agreed to show. */
 export async function toThreadRecord(
   db: Queries,
-  meeting: OwnConversation,
+  conversation: OwnConversation,
   before?: Pick<ContactMessageRow, 'id' | 'created_at'>,
 ): Promise<ThreadRecord> {
-  const { id, side, you, other, closed } = meeting
+  const { id, side, you, other, closed } = conversation
   const [{ messages, earlier }, sides, question, handover, reported] = [
     await messagesOf(db, id, before),
     await partiesOf(db, id),
@@ -85,7 +88,7 @@ export async function toThreadRecord(
     id,
     side,
     closed,
-    exact: meeting.kind === 'exact',
+    exact: conversation.kind === 'exact',
     report: { id: you.reportId, name: you.reportName },
     messages: messages.map((message) => ({
       id: message.id,

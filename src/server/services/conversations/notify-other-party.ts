@@ -1,6 +1,5 @@
 import type { NotificationKindName } from '../../../domain/notifications/notifications.ts'
-import type { Queries } from '../../db/database.ts'
-import type { AppContext } from '../context.ts'
+import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import type { OwnConversation } from './conversation.ts'
 
@@ -21,22 +20,16 @@ const hourMs = 3_600_000
  * hear once: what they read on Toju is up to date anyway.
  */
 export async function notifyOtherParty(
-  { publicOrigin }: Pick<AppContext, 'publicOrigin'>,
-  tx: Queries,
+  ctx: TransactionContext,
   { id, side, other }: OwnConversation,
   event: ContactEvent,
-  now: number,
 ): Promise<void> {
-  await notifyUser(
-    tx,
-    {
-      userId: other.userId,
-      kind: kinds[event][side],
-      subjectId: id,
-      data: { item: other.reportName },
-      eventKey: `${event} ${id} ${Math.floor(now / hourMs)}`,
-    },
-    publicOrigin,
-    now,
-  )
+  const { now } = ctx
+  await notifyUser(ctx, {
+    userId: other.userId,
+    kind: kinds[event][side],
+    subjectId: id,
+    data: { item: other.reportName },
+    eventKey: `${event} ${id} ${Math.floor(now / hourMs)}`,
+  })
 }

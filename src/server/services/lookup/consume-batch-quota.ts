@@ -2,19 +2,20 @@ import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
 import { Problem } from '../../../api/problem.ts'
 import { dayNumber, startOfDay } from '../../../domain/calendar-days.ts'
 import { batchQuotas, type PlanName } from '../../../domain/lookup/plans.ts'
-import type { Database } from '../../db/database.ts'
 import { addToBatchUsage, readBatchUsage } from '../../queries/lookup/batch-usage.ts'
+import type { Context } from '../context.ts'
 import { quotaOf } from './batch-quota.ts'
 
 /**
- * Counts a batch against its person's day before it is looked up. It is kept in the database: neither a
+ * Counts a batch against its user's day before it is looked up. It is kept in the database: neither a
  * restart nor a second process forgets it. Throws `TOO_MANY_REQUESTS` when the day has no room for all.
  */
 export async function consumeBatchQuota(
-  database: Database,
+  ctx: Context,
   userId: string,
-  { plan, asked, now }: { plan: PlanName; asked: number; now: number },
+  { plan, asked }: { plan: PlanName; asked: number },
 ): Promise<BatchQuotaRecord> {
+  const { database, now } = ctx
   const day = dayNumber(now)
   if (asked === 0) return quotaOf(plan, await readBatchUsage(database.read, { userId, day }))
   const { aDay } = batchQuotas[plan]

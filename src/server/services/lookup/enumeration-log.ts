@@ -8,34 +8,34 @@ import {
 } from '../../queries/lookup/enumeration-events.ts'
 
 interface Found {
-  family: IdentifierRange
-  sender: Client
+  range: IdentifierRange
+  client: Client
   misses: number
   at: number
 }
 
-/** What was found of sweeps and is still to be written, by the day and the family. */
+/** Enumeration that is still to be written down, by day and range. */
 export function createEnumerationLog({ hmac: mark }: Pick<Encryption, 'hmac'>) {
   let waiting = new Map<string, EnumerationEvent>()
 
-  function merge({ senders, ...more }: EnumerationEvent) {
+  function merge({ senders: clients, ...more }: EnumerationEvent) {
     const key = `${more.day} ${more.space} ${more.prefix}`
     const there = waiting.get(key)
     waiting.set(key, {
       ...more,
       misses: more.misses + (there?.misses ?? 0),
       lastAt: Math.max(more.lastAt, there?.lastAt ?? 0),
-      senders: new Map([...(there?.senders ?? []), ...senders]),
+      senders: new Map([...(there?.senders ?? []), ...clients]),
     })
   }
 
   return {
-    add({ family: { space, prefix }, sender: { by, id }, misses, at }: Found): void {
+    add({ range: { space, prefix }, client: { by, id }, misses, at }: Found): void {
       const day = dayOf(at)
       // With the day in it, so that of two days nobody can tell whether it was the same sender.
-      const sender = mark(`sweep ${day} ${by} ${id} ${space} ${prefix}`)
-      const senders = new Map([[sender, by === 'account' ? id : null]])
-      merge({ day, space, prefix, misses, lastAt: at, senders })
+      const client = mark(`sweep ${day} ${by} ${id} ${space} ${prefix}`)
+      const clients = new Map([[client, by === 'account' ? id : null]])
+      merge({ day, space, prefix, misses, lastAt: at, senders: clients })
     },
     async flush(database: Database): Promise<void> {
       if (waiting.size === 0) return

@@ -74,7 +74,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
     await addPendingAlerts(tx, untold)
   }
 
-  async function tellDue(tx: Queries, at: number) {
+  async function notifyDue(tx: Queries, at: number) {
     const waiting = await dueLookupAlerts(tx, at - quietMs, toldAtOnce)
     const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
     for (const reportId of locked) await database.lock(tx, `tripwire:${reportId}`)
@@ -85,7 +85,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
       await markTold(tx, due, at)
       if (report?.stage !== 'active') continue
       await notifyUser(
-        tx,
+        { tx, now: at, origin: publicOrigin },
         {
           userId: report.reporter_id,
           kind: 'checked',
@@ -93,8 +93,6 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
           data: { item: report.name, times: due.untold, state: due.state, at: due.last_at },
           eventKey: `checked ${report.id} ${due.told_at}`,
         },
-        publicOrigin,
-        at,
       )
     }
   }
@@ -117,7 +115,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
       }
       const at = now()
       if ((await dueLookupAlerts(database.read, at - quietMs, 1)).length > 0) {
-        await database.write((tx) => tellDue(tx, at))
+        await database.write((tx) => notifyDue(tx, at))
       }
       return noted.size > 0
     },

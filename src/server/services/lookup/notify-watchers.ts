@@ -1,27 +1,25 @@
-import type { Queries } from '../../db/database.ts'
 import { watchedNumberMessage } from '../../mail/watch-messages.ts'
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { takeWatchers } from '../../queries/lookup/watches.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import type { NotifyContext } from '../notifications/notify-user.ts'
 
 /** Tells, once and by mail, whoever watches a number that is now under an active report. */
 export async function notifyWatchers(
-  tx: Queries,
+  ctx: NotifyContext,
   identifiers: readonly Pick<NewIdentifier, 'space' | 'key'>[],
-  publicOrigin: string,
-  now: number,
 ): Promise<void> {
+  const { tx, now } = ctx
   const watchers = await takeWatchers(tx, identifiers, now)
-  for (const watcher of watchers) await notifyWatcher(tx, watcher, publicOrigin, now)
+  for (const watcher of watchers) await notifyWatcher(ctx, watcher)
 }
 
 export async function notifyWatcher(
-  tx: Queries,
+  ctx: NotifyContext,
   { id, email }: { id: string; email: string },
-  publicOrigin: string,
-  now: number,
 ): Promise<void> {
-  const message = watchedNumberMessage(publicOrigin)
+  const { tx, now } = ctx
+  const message = watchedNumberMessage(ctx)
   await enqueueMail(
     tx,
     { to: email, kind: 'watched-number', message, eventKey: `watch ${id}` },

@@ -4,7 +4,7 @@ import type { NewIdentifier, Registered } from '../../queries/assets/identifiers
 import { findCurrentUser } from '../../queries/auth/sessions.ts'
 import { equalReports } from '../../queries/matching/matches.ts'
 import { findUser } from '../../queries/users/users.ts'
-import type { AppContext } from '../context.ts'
+import type { Context } from '../context.ts'
 
 /** Whether a check of this number is something for an owner to hear of. */
 export function hasAlertableReport({ report }: Registered): boolean {
@@ -16,25 +16,21 @@ export function hasAlertableReport({ report }: Registered): boolean {
  * is signed in is not told of themselves, and of others we keep the state at most.
  */
 export function recordLookup(
-  {
-    database,
-    lookupAlerts: lookupAlert,
-    now,
-  }: Pick<AppContext, 'database' | 'lookupAlerts' | 'now'>,
-  wired: readonly Registered[],
+  { database, lookupAlerts, now }: Pick<Context, 'database' | 'lookupAlerts' | 'now'>,
+  alertable: readonly Registered[],
   authorization: string | undefined,
 ): void | Promise<void> {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   return mapMaybe(token ? checkerOf({ database, now }, token) : null, (checker) => {
-    for (const { report, reporterId } of wired) {
+    for (const { report, reporterId } of alertable) {
       if (!report || reporterId === checker?.id) continue
-      lookupAlert.note(report.id, { via: 'check', state: checker?.state ?? null })
+      lookupAlerts.note(report.id, { via: 'check', state: checker?.state ?? null })
     }
   })
 }
 
-async function checkerOf({ database, now }: Pick<AppContext, 'database' | 'now'>, token: string) {
-  const currentUser = await findCurrentUser(database, token, now())
+async function checkerOf({ database, now }: Pick<Context, 'database' | 'now'>, token: string) {
+  const currentUser = await findCurrentUser(database, token, now)
   return (
     currentUser && {
       id: currentUser.id,
@@ -45,7 +41,7 @@ async function checkerOf({ database, now }: Pick<AppContext, 'database' | 'now'>
 
 /** Notes that somebody registered numbers, if another reports one of them as missing. */
 export async function recordRegistration(
-  { database, lookupAlerts: lookupAlert }: Pick<AppContext, 'database' | 'lookupAlerts'>,
+  { database, lookupAlerts }: Pick<Context, 'database' | 'lookupAlerts'>,
   identifiers: Iterable<Pick<NewIdentifier, 'space' | 'key'>>,
   ownerId: string,
 ): Promise<void> {
@@ -58,6 +54,6 @@ export async function recordRegistration(
   if (missing.length === 0) return
   const owner = await findUser(database.read, ownerId)
   for (const { id } of missing) {
-    lookupAlert.note(id, { via: 'registration', state: owner?.state ?? null })
+    lookupAlerts.note(id, { via: 'registration', state: owner?.state ?? null })
   }
 }

@@ -11,22 +11,20 @@ import {
   registeredAfter,
   registeredAs,
   reportedAfter,
-  type UnreportedRow,
 } from '../../queries/lookup/unreported-identifiers.ts'
+import { askDatabase, createRegistryNumbers } from './registry-numbers.ts'
 
 /** At sixteen bytes each and as many empty: 130 MB. A larger registry is asked for each number. */
 const most = 4_000_000
 /** For what is registered while this runs. */
 const roomFor = 100_000
 const rowsAtOnce = 500
-const ask = 0xffff_ffff
 /** Nobody has registered it any more, or nobody who shows it: as one that never was. */
 const nothing = 0xffff_fffe
-const maxShapes = 256
 
 /*
- * The registry cache. `createKnownNumbers` is its only door, `open-addressing-map.ts` its memory,
- * `queries/clear-numbers.ts` its SQL.
+ * The registry cache. `createRegistryCache` is its only door, `open-addressing-map.ts` its memory,
+ * `queries/lookup/unreported-identifiers.ts` its SQL.
  *
  * What it buys: a look-up of a number that nobody has reported takes half a microsecond here, and twenty in
  * the database; the bare server of `bench/verify.ts` takes about 25 in all.
@@ -54,7 +52,7 @@ const maxShapes = 256
 export function createRegistryCache(database: Database): RegistryCache | undefined {
   if (!isSqlite(database)) return undefined
   const printOf = createKeyedHash()
-  const words = createWords()
+  const numbers = createRegistryNumbers()
   let table: OpenAddressingMap | null = null
   let isWhole = false
   let turn = 0
@@ -76,11 +74,11 @@ export function createRegistryCache(database: Database): RegistryCache | undefin
     if (row.hidden === 1) return
     // More than one show it, or it was heard of meanwhile.
     const known = table?.get(printOf(row.key))
-    put(row.key, known === undefined || known === nothing ? words.numberOf(row) : ask)
+    put(row.key, known === undefined || known === nothing ? numbers.numberOf(row) : askDatabase)
   }
 
   function hear(key: string) {
-    put(key, ask)
+    put(key, askDatabase)
     if (!table) return
     heard.add(key)
     if (isWhole) relearnSoon()
@@ -117,10 +115,10 @@ export function createRegistryCache(database: Database): RegistryCache | undefin
   }
 
   function toldOf(rows: Awaited<ReturnType<typeof registeredAs>>): number {
-    if (rows.some(({ reported }) => reported === 1)) return ask
+    if (rows.some(({ reported }) => reported === 1)) return askDatabase
     const [shown, ...more] = rows.filter(({ hidden }) => hidden === 0)
     if (!shown) return nothing
-    return more.length > 0 ? ask : words.numberOf(shown)
+    return more.length > 0 ? askDatabase : numbers.numberOf(shown)
   }
 
   /** Goes through all that `next` gives, some at a time: whoever asks meanwhile goes first. */
@@ -147,7 +145,7 @@ export function createRegistryCache(database: Database): RegistryCache | undefin
       })
       if (!table) return
       await each(registeredAfter, putRegistered, mine)
-      await each(reportedAfter, ({ key }) => put(key, ask), mine)
+      await each(reportedAfter, ({ key }) => put(key, askDatabase), mine)
       // Else somebody learns anew, and may be done before.
       if (mine !== turn) return
       isWhole = true
@@ -165,41 +163,7 @@ export function createRegistryCache(database: Database): RegistryCache | undefin
       if (!isWhole || !table) return undefined
       const value = table.get(printOf(key))
       if (value === undefined || value === nothing) return null
-      return value === ask ? undefined : words.rowOf(value, key)
+      return value === askDatabase ? undefined : numbers.rowOf(value, key)
     },
-  }
-}
-
-type Shown = Pick<UnreportedRow, 'kind' | 'space' | 'type' | 'brand'>
-
-/** Numbers for what a look-up shows of a clear thing: its kind and maker are among a few. */
-function createWords() {
-  const shapes = createNames<Omit<Shown, 'brand'>>()
-  const brands = createNames<string | null>()
-  return {
-    numberOf({ kind, space, type, brand }: Shown): number {
-      const shape = shapes.numberOf(`${kind} ${space} ${type}`, { kind, space, type })
-      const named = brands.numberOf(brand ?? '', brand)
-      return shape < maxShapes && named < ask / maxShapes - 2 ? named * maxShapes + shape : ask
-    },
-    rowOf(value: number, key: string): UnreportedRow | undefined {
-      const shape = shapes.nameOf(value % maxShapes)
-      const brand = brands.nameOf(Math.floor(value / maxShapes))
-      return shape && brand !== undefined ? { ...shape, brand, key } : undefined
-    },
-  }
-}
-
-function createNames<Named>() {
-  const numbers = new Map<string, number>()
-  const names: Named[] = []
-  return {
-    numberOf(text: string, named: Named): number {
-      const known = numbers.get(text)
-      if (known !== undefined) return known
-      numbers.set(text, names.length)
-      return names.push(named) - 1
-    },
-    nameOf: (number: number): Named | undefined => names[number],
   }
 }

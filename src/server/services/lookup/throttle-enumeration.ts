@@ -1,22 +1,22 @@
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
-import type { AppContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { Client } from './enumeration-log.ts'
 
-type Deps = Pick<AppContext, 'enumeration' | 'limiter'>
+type Deps = Pick<Context, 'enumeration' | 'limiter'>
 type Asked = Pick<NewIdentifier, 'space' | 'key'>
 
 /**
- * Counts what is asked for in a family that is swept; throws `TOO_MANY_REQUESTS` when it is too soon.
+ * Counts what is asked for in a range that is enumerated; throws `TOO_MANY_REQUESTS` when it is too soon.
  * Other families, and other senders, are not held up.
  */
 export async function throttleEnumeration(
-  { enumeration: sweeps, limiter }: Deps,
-  senders: readonly Client[],
+  { enumeration, limiter }: Deps,
+  clients: readonly Client[],
   asked: readonly (Asked | undefined)[],
 ): Promise<void> {
-  if (!sweeps.isGoing()) return
+  if (!enumeration.isGoing()) return
   for (const each of asked) {
-    const swept = sweeps.slowedBy(senders, each)
+    const swept = enumeration.slowedBy(clients, each)
     if (swept === null) continue
     await limiter.consume('sweepByMinute', swept)
     await limiter.consume('sweepByHour', swept)
@@ -28,13 +28,13 @@ export async function throttleEnumeration(
  * since it tells nothing and a shop must be able to register what it was delivered.
  */
 export async function throttleRegistration(
-  { enumeration: sweeps, limiter }: Deps,
+  { enumeration, limiter }: Deps,
   accountId: string,
   identities: readonly Asked[],
 ): Promise<void> {
-  if (!sweeps.isGoing()) return
+  if (!enumeration.isGoing()) return
   const account: Client = { by: 'account', id: accountId }
-  const swept = new Set(identities.map((each) => sweeps.slowedBy([account], each)))
+  const swept = new Set(identities.map((each) => enumeration.slowedBy([account], each)))
   for (const each of swept) if (each !== null) await limiter.consume('sweepRegistration', each)
 }
 
@@ -43,9 +43,9 @@ export async function throttleRegistration(
  * as a look-up that told nothing, whether the number is registered or not.
  */
 export function recordClaim(
-  { enumeration: sweeps }: Pick<Deps, 'enumeration'>,
-  senders: readonly Client[],
+  { enumeration }: Pick<Deps, 'enumeration'>,
+  clients: readonly Client[],
   identities: readonly Asked[],
 ): void {
-  for (const each of identities) sweeps.noteMiss(senders, each)
+  for (const each of identities) enumeration.noteMiss(clients, each)
 }

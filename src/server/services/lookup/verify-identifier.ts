@@ -23,7 +23,7 @@ import { hasAlertableReport } from './record-lookup.ts'
 interface Answered {
   answer: VerifyAnswer
   /** The reports whose owners shall hear that their number was checked. */
-  wired: readonly Registered[]
+  alertable: readonly Registered[]
 }
 
 interface AnsweredOne extends Answered {
@@ -45,7 +45,7 @@ export function verifyIdentifier(
 
 /**
  * The same for many in one query: an answer for each, in order. Of lines that ask for the same the
- * later ones share the first one's, and only the first is `wired`.
+ * later ones share the first one's, and only the first is `alertable`.
  */
 export async function verifyBatchLines(
   findMatches: FindRegistryHits,
@@ -58,7 +58,7 @@ export async function verifyBatchLines(
     const first = repeats === null ? undefined : answers[repeats]
     answers.push(
       first
-        ? { answer: first.answer, wired: [] }
+        ? { answer: first.answer, alertable: [] }
         : answerOf(
             text,
             candidates,
@@ -75,20 +75,20 @@ function answerOf(
   matches: readonly Registered[],
 ): Answered {
   const [likeliest] = candidates
-  if (!likeliest) return { answer: invalid(text, whyUnparsable(text)), wired: [] }
+  if (!likeliest) return { answer: invalid(text, whyUnparsable(text)), alertable: [] }
   const { finding, carried } = findingOf(matches)
   // Nobody has it, and it looks like a slip: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
-  if (slip) return { answer: invalid(text, slip), wired: [] }
+  if (slip) return { answer: invalid(text, slip), alertable: [] }
   const doubts = carried ? null : doubtsAbout(text, likeliest)
   if (doubts) {
     const answer = { ...finding, kind: null, identifier: asTyped(text), ...doubts }
-    return { answer, wired: [] }
+    return { answer, alertable: [] }
   }
   const { kind, space, key } = carried ?? likeliest
   const identifier = formatIdentifier(space, key)
   const answer = { ...finding, kind, identifier, ...verdictMessage(finding) }
-  return { answer, wired: matches.filter(hasAlertableReport) }
+  return { answer, alertable: matches.filter(hasAlertableReport) }
 }
 
 /** What to say of a text that nobody has, and that is hardly all of an item's number; null where it may be. */

@@ -1,9 +1,8 @@
-import type { MatchSide } from '../../../domain/matching/matches.ts'
+import { type MatchSide, sideOf } from '../../../domain/matching/matches.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow, ReportRow } from '../../db/tables.ts'
-
 import { isBlocked } from '../../queries/conversations/conversations.ts'
-import { notifyUser } from '../notifications/notify-user.ts'
+import { type NotifyContext, notifyUser } from '../notifications/notify-user.ts'
 
 /** Who has blocked somebody hears of them no more, however many reports they make. */
 const areApart = (tx: Queries, { missing, found }: Pair) =>
@@ -11,74 +10,56 @@ const areApart = (tx: Queries, { missing, found }: Pair) =>
 
 /** Tells both that they may talk: of each they learn no more than the state, and not that where the numbers differ. */
 export async function notifyMatchOpened(
-  tx: Queries,
+  ctx: NotifyContext,
   match: MatchRow,
   pair: Pair,
-  publicOrigin: string,
-  now: number,
 ): Promise<void> {
+  const { tx } = ctx
   if (await areApart(tx, pair)) return
   const { missing, found } = pair
   const exact = match.kind === 'exact'
   const common = { subjectId: match.id, eventKey: `match-open ${match.id} ${match.round}` }
   const numbersDiffer = !exact
-  await notifyUser(
-    tx,
-    {
-      ...common,
-      userId: missing.reporter_id,
-      kind: exact ? 'match-for-owner' : 'match-accepted-for-owner',
-      data: { item: missing.name, ...(exact && { state: found.state }), numbersDiffer },
-    },
-    publicOrigin,
-    now,
-  )
-  await notifyUser(
-    tx,
-    {
-      ...common,
-      userId: found.reporter_id,
-      kind: exact ? 'match-for-finder' : 'match-accepted-for-finder',
-      data: { item: found.name, ...(exact && { state: missing.state }), numbersDiffer },
-    },
-    publicOrigin,
-    now,
-  )
+  await notifyUser(ctx, {
+    ...common,
+    userId: missing.reporter_id,
+    kind: exact ? 'match-for-owner' : 'match-accepted-for-owner',
+    data: { item: missing.name, ...(exact && { state: found.state }), numbersDiffer },
+  })
+  await notifyUser(ctx, {
+    ...common,
+    userId: found.reporter_id,
+    kind: exact ? 'match-for-finder' : 'match-accepted-for-finder',
+    data: { item: found.name, ...(exact && { state: missing.state }), numbersDiffer },
+  })
 }
 
 /** Asks the owner, if it is offered, and tells nothing of the find; the finder hears nothing until it is accepted. */
 export async function notifyMatchSuggested(
-  tx: Queries,
+  ctx: NotifyContext,
   match: MatchRow,
   pair: Pair,
-  publicOrigin: string,
-  now: number,
 ): Promise<void> {
+  const { tx } = ctx
   if (match.offered_at === null || (await areApart(tx, pair))) return
   const { missing } = pair
-  await notifyUser(
-    tx,
-    {
-      userId: missing.reporter_id,
-      kind: 'match-suggested',
-      subjectId: match.id,
-      data: { item: missing.name },
-      eventKey: `match-suggested ${match.id}`,
-    },
-    publicOrigin,
-    now,
-  )
+  await notifyUser(ctx, {
+    userId: missing.reporter_id,
+    kind: 'match-suggested',
+    subjectId: match.id,
+    data: { item: missing.name },
+    eventKey: `match-suggested ${match.id}`,
+  })
 }
 
 /** Tells the other party of a match that one closed from `side`, how it ended. */
 export async function notifyMatchClosed(
-  tx: Queries,
+  ctx: NotifyContext,
   match: MatchRow,
   pair: Pair,
   side: MatchSide,
-  publicOrigin: string,
-  now: number,
 ): Promise<void> {
+  const { tx } = ctx
   if (await areApart(tx, pair)) return
   const { missing, found } = pair
   const other = side === 'missing' ? found : missing
@@ -90,13 +71,13 @@ export async function notifyMatchClosed(
       kind: 'match-withdrawn',
       eventKey: `withdrawn ${round}`,
     } as const
-    await notifyUser(tx, withdrawn, publicOrigin, now)
+    await notifyUser(ctx, withdrawn)
   } else if (side === 'missing') {
     const thanks = { ...notice, kind: 'thanks', eventKey: `thanks ${match.id}` } as const
-    await notifyUser(tx, thanks, publicOrigin, now)
+    await notifyUser(ctx, thanks)
   } else {
     const over = { ...notice, kind: 'handed-over', eventKey: `handed-over ${round}` } as const
-    await notifyUser(tx, over, publicOrigin, now)
+    await notifyUser(ctx, over)
   }
 }
 
@@ -104,4 +85,10 @@ export async function notifyMatchClosed(
 export interface Pair {
   missing: ReportRow
   found: ReportRow
+}
+
+export function pairOf(one: ReportRow, other: ReportRow): Pair {
+  return sideOf(one.reported_as) === 'missing'
+    ? { missing: one, found: other }
+    : { missing: other, found: one }
 }

@@ -3,7 +3,6 @@ import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { verificationEnd } from '../../../domain/merchants/merchants.ts'
 import type { Message } from '../../../domain/notifications/mail-message.ts'
 import { issueCertificate } from '../../certificates/issue-certificate.ts'
-import type { Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import {
   approvedMessage,
@@ -22,18 +21,17 @@ import { changeMerchant } from '../../queries/merchants/merchants.ts'
 import { approvedColumns, waitingFields } from '../../queries/merchants/pending-changes.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findUser } from '../../queries/users/users.ts'
-import type { AppContext } from '../context.ts'
+import type { TransactionContext } from '../context.ts'
 
 type Change = Partial<Omit<MerchantRow, 'id' | 'owner_id'>>
 
 /** What else a row says once it is moved on by our team: a year, a certificate, a reason. */
 export async function statusChangeColumns(
-  tx: Queries,
-  { signer }: Pick<AppContext, 'signer'>,
+  ctx: TransactionContext,
   before: MerchantRow,
   to: { status: MerchantStatus; reason: string | null },
-  now: number,
 ): Promise<Change> {
+  const { tx, now, signer } = ctx
   const change: Change = { status: to.status, reason: to.reason, decided_at: now }
   if (to.status !== 'verified' || before.status !== 'pending') return change
   const expiresAt = verificationEnd(now)
@@ -48,28 +46,26 @@ export async function statusChangeColumns(
 
 /** What follows from a move, in its transaction: the certificate, the directory, a mail to the owner. */
 export async function afterStatusChange(
-  tx: Queries,
-  { database, publicOrigin }: Pick<AppContext, 'database' | 'publicOrigin'>,
+  ctx: TransactionContext,
   before: MerchantRow | undefined,
   after: MerchantRow,
-  now: number,
 ): Promise<void> {
+  const { tx, database, now } = ctx
   if (after.status === 'verified') await indexMerchant(database, tx, after)
   else if (before) await unindexMerchant(database, tx, after.id)
   if (after.certificate_number) {
     if (after.status === 'suspended') await setRevoked(tx, after.certificate_number, now)
     if (before?.status === 'suspended') await setRevoked(tx, after.certificate_number, null)
   }
-  await tellOwner(tx, before, after, publicOrigin, now)
+  await notifyOwner(ctx, before, after)
 }
 
 /** What else follows where our team has approved a change: the directory, and a certificate that is true again. */
 export async function changeListing(
-  tx: Queries,
-  { database, signer }: Pick<AppContext, 'database' | 'signer'>,
+  ctx: TransactionContext,
   before: MerchantRow,
-  now: number,
 ): Promise<MerchantRow | undefined> {
+  const { tx, database, now, signer } = ctx
   const columns = approvedColumns(before)
   const number = needsCertificate(waitingFields(before))
     ? await issueCertificate(
@@ -90,69 +86,64 @@ export async function changeListing(
 
 /** Tells the owner that a change waits, so that nobody changes it behind their back. */
 export async function notifyChangePending(
-  tx: Queries,
+  ctx: TransactionContext,
   after: MerchantRow,
-  now: number,
 ): Promise<void> {
-  await mailOwner(tx, after, 'merchant-change', (name) => changeWaitsMessage(name, after), now)
+  await mailOwner(ctx, after, 'merchant-change', (name) => changeWaitsMessage(name, after))
 }
 
 /** Tells the owner what became of it. */
 export async function notifyListingChange(
-  tx: Queries,
+  ctx: TransactionContext,
   after: MerchantRow,
   refusal: string | null,
-  origin: string,
-  now: number,
 ): Promise<void> {
   const message = (name: string) =>
     refusal === null
-      ? listingChangedMessage(name, after, origin)
-      : changeRefusedMessage(name, after, refusal, origin)
-  await mailOwner(tx, after, 'merchant-change', message, now)
+      ? listingChangedMessage(ctx, name, after)
+      : changeRefusedMessage(ctx, name, after, refusal)
+  await mailOwner(ctx, after, 'merchant-change', message)
 }
 
 async function mailOwner(
-  tx: Queries,
+  ctx: TransactionContext,
   { owner_id }: MerchantRow,
   kind: string,
   message: (firstName: string) => Message,
-  now: number,
 ) {
+  const { tx, now } = ctx
   const owner = await findUser(tx, owner_id)
   if (!owner) return
   await enqueueMail(tx, { to: owner.email, kind, message: message(owner.first_name) }, now)
 }
 
-async function tellOwner(
-  tx: Queries,
+async function notifyOwner(
+  ctx: TransactionContext,
   before: MerchantRow | undefined,
   after: MerchantRow,
-  origin: string,
-  now: number,
 ) {
-  const message = (firstName: string) => messageOf(before, after, firstName, origin)
-  await mailOwner(tx, after, `merchant-${after.status}`, message, now)
+  const message = (firstName: string) => messageOf(ctx, before, after, firstName)
+  await mailOwner(ctx, after, `merchant-${after.status}`, message)
 }
 
 function messageOf(
+  ctx: TransactionContext,
   before: MerchantRow | undefined,
   after: MerchantRow,
   firstName: string,
-  origin: string,
 ): Message {
   switch (after.status) {
     case 'pending':
-      return receivedMessage(firstName, after, origin)
+      return receivedMessage(ctx, firstName, after)
     case 'verified':
       return before?.status === 'suspended'
-        ? reinstatedMessage(firstName, after, origin)
-        : approvedMessage(firstName, after, origin)
+        ? reinstatedMessage(ctx, firstName, after)
+        : approvedMessage(ctx, firstName, after)
     case 'refused':
-      return refusedMessage(firstName, after, origin)
+      return refusedMessage(ctx, firstName, after)
     case 'suspended':
       return suspendedMessage(firstName, after)
     case 'expired':
-      return endedMessage(firstName, after, origin)
+      return endedMessage(ctx, firstName, after)
   }
 }

@@ -18,46 +18,50 @@ import {
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findUser } from '../../queries/users/users.ts'
 
+/** What notifying somebody takes of the context. */
+export interface NotifyContext {
+  tx: Queries
+  now: number
+  origin: string
+}
+
 /** A mailbox that has had many mails gets the rest in one a day. */
-async function whenNow(tx: Queries, wanted: EmailChoice, address: string, now: number) {
+async function whenNow({ tx, now }: NotifyContext, wanted: EmailChoice, address: string) {
   if (wanted !== 'now') return wanted
   return (await canMailNotification(tx, address, now)) ? 'now' : 'daily'
 }
 
-async function asChosen(tx: Queries, reader: UserRow, event: NotificationEvent, now: number) {
-  const chosen = await preferenceOf(tx, reader.id, event)
+async function asChosen(ctx: NotifyContext, reader: UserRow, event: NotificationEvent) {
+  const chosen = await preferenceOf(ctx.tx, reader.id, event)
   const wanted = chosen?.email ?? notificationEvents[event].email
   return {
-    email: reader.status === 'active' ? await whenNow(tx, wanted, reader.email, now) : 'off',
+    email: reader.status === 'active' ? await whenNow(ctx, wanted, reader.email) : 'off',
     shown: chosen ? chosen.in_app === 1 : notificationEvents[event].inApp,
   }
 }
 
 /**
- * Tells a person of an event once, here and by mail as they choose, in the transaction of the event
- * itself. Telling it again does nothing, and returns false. `mail` is what is mailed at once where that
+ * Notifies a user of an event once, in the app and by mail as they choose, in the transaction of the event
+ * itself. Doing it again does nothing, and returns false. `mail` is what is mailed at once where that
  * says more than the notice.
  */
 export async function notifyUser(
-  tx: Queries,
+  ctx: NotifyContext,
   notice: NewNotification,
-  publicOrigin: string,
-  now: number,
   mail?: Message,
 ): Promise<boolean> {
+  const { tx, now } = ctx
   const reader = await findUser(tx, notice.userId)
   if (!reader) return false
   const { event } = notificationKinds[notice.kind]
   const chosen =
-    event === null
-      ? ({ email: 'now', shown: true } as const)
-      : await asChosen(tx, reader, event, now)
+    event === null ? ({ email: 'now', shown: true } as const) : await asChosen(ctx, reader, event)
   const { email } = chosen
   const shown = asks(notice) || chosen.shown
   const told = await insertNotification(tx, notice, { shown, digest: email === 'daily' }, now)
   if (!told) return false
   if (email === 'now') {
-    const message = mail ?? notificationMessage(reader.first_name, told, publicOrigin)
+    const message = mail ?? notificationMessage(ctx, reader.first_name, told)
     const eventKey = `${reader.id} ${notice.eventKey}`
     const { kind } = notice
     await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)

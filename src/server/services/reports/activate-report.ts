@@ -1,7 +1,6 @@
-import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { changeReport } from '../../queries/reports/reports.ts'
-import type { AppContext } from '../context.ts'
+import type { TransactionContext } from '../context.ts'
 import { matchReport } from '../matching/match-report.ts'
 
 /**
@@ -10,13 +9,12 @@ import { matchReport } from '../matching/match-report.ts'
  * holds the locks of its identifiers. Undefined when somebody else moved the report on in between.
  */
 export async function activateReport(
-  services: Pick<AppContext, 'database' | 'lgas' | 'publicOrigin'>,
-  tx: Queries,
+  ctx: TransactionContext,
   report: Pick<ReportRow, 'id' | 'stage'>,
   change: Partial<Pick<ReportRow, 'confirmed_at' | 'closed_at' | 'outcome' | 'reason' | 'held'>>,
-  endpoint: { actorId: string; now: number },
 ): Promise<ReportRow | undefined> {
+  const { tx } = ctx
   const active = await changeReport(tx, report, { ...change, stage: 'active' })
-  if (active) await matchReport(services, tx, active.id, endpoint)
+  if (active) await matchReport(ctx, active.id)
   return active
 }

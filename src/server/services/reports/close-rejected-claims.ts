@@ -1,9 +1,9 @@
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
 import type { CurrentUser } from '../../../domain/auth/current-user.ts'
 import { isOpen, outcomeOfDecision } from '../../../domain/reports/reports.ts'
-import type { Queries } from '../../db/database.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
 import { changeReport } from '../../queries/reports/reports.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { TransactionContext } from '../context.ts'
 
 /** Sides whose claim was refused by what lies between these two states of a dispute. */
 export function newlyRejectedClaims(before: DisputeRecord, after: DisputeRecord): DisputeSide[] {
@@ -19,12 +19,12 @@ export function newlyRejectedClaims(before: DisputeRecord, after: DisputeRecord)
  * the refused sides are closed.
  */
 export async function closeRejectedClaims(
-  tx: Queries,
+  ctx: TransactionContext,
   before: DisputeRecord,
   after: DisputeRecord,
   { reason, caller: currentUser }: { reason: string; caller: Pick<CurrentUser, 'id' | 'role'> },
-  now: number,
 ): Promise<void> {
+  const { tx, now } = ctx
   const open = newlyRejectedClaims(before, after)
     .flatMap(({ reports }) => reports)
     .filter(({ status }) => isOpen(status))
@@ -32,16 +32,11 @@ export async function closeRejectedClaims(
     const outcome = outcomeOfDecision(status, 'inactive')
     const change = { stage: 'inactive' as const, closed_at: now, outcome, reason }
     await changeReport(tx, { id, stage: status }, change)
-    await logActivity(
-      tx,
-      {
-        actorId: currentUser.id,
-        action: 'moderate',
-        entity: 'report',
-        entityId: id,
-        details: { from: status, to: 'inactive', role: currentUser.role, dispute: after.id },
-      },
-      now,
-    )
+    logActivity(ctx, {
+      action: 'moderate',
+      entity: 'report',
+      entityId: id,
+      details: { from: status, to: 'inactive', role: currentUser.role, dispute: after.id },
+    })
   }
 }

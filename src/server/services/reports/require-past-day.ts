@@ -1,8 +1,10 @@
 import { Problem } from '../../../api/problem.ts'
 import { whyInvalidLastSeen } from '../../../domain/reports/reports.ts'
+import type { Context } from '../context.ts'
 
 /** Throws `INVALID_INPUT` on `lastSeenDate` for a day that cannot be. */
-export function requirePastDay(day: string | null | undefined, now: number): void {
+export function requirePastDay(ctx: Context, day: string | null | undefined): void {
+  const { now } = ctx
   const refusal = day ? whyInvalidLastSeen(day, now) : null
   if (refusal) throw new Problem('INVALID_INPUT', refusal, { field: 'lastSeenDate' })
 }

@@ -1,16 +1,15 @@
 import { Problem } from '../../../api/problem.ts'
 import { mailedAsset, whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
-import type { Queries } from '../../db/database.ts'
 import type { TransferRow, UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
 import { findAsset, lockAsset } from '../../queries/assets/assets.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { transferEligibility } from '../../queries/transfers/transfer-eligibility.ts'
 import { closeTransfer, findReceived } from '../../queries/transfers/transfers.ts'
 import { lockUsers } from '../../queries/users/users.ts'
-import type { AppContext } from '../context.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { Context, TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { stateOf } from './to-transfer-record.ts'
 import { transferOwnership } from './transfer-ownership.ts'
@@ -23,13 +22,11 @@ const noSuchOffer = 'offer'
  * to be deleted once this is done.
  */
 export async function acceptTransfer(
-  services: Pick<AppContext, 'database' | 'publicOrigin'>,
-  tx: Queries,
+  ctx: TransactionContext,
   buyer: UserRow,
   id: string,
-  now: number,
 ): Promise<string[]> {
-  const { database } = services
+  const { tx, database, now } = ctx
   const seen = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
   if (seen.asset_id !== null) {
     await lockAsset(database, tx, seen.asset_id)
@@ -38,41 +35,34 @@ export async function acceptTransfer(
   await lockUsers(database, tx, [seen.seller_id, buyer.id])
   const transfer = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
   if (transfer.state === 'accepted') return []
-  requireOpen(transfer, now)
+  requireOpen(ctx, transfer)
   const whole = await findAsset(tx, transfer.seller_id, transfer.asset_id ?? '')
   if (!whole || whyCannotTransfer(await transferEligibility(tx, whole))) {
     throw new Problem('TRANSFER_REFUSED', 'buyer')
   }
-  const unnamed = await transferOwnership(tx, whole, { buyerId: buyer.id, transferId: id }, now)
+  const unnamed = await transferOwnership(ctx, whole, { buyerId: buyer.id, transferId: id })
   const accepted = await closeTransfer(tx, id, 'accepted', now)
   if (!accepted) throw new Problem('TRANSFER_CLOSED', 'withdrawn')
-  await logActivity(
-    tx,
-    {
-      actorId: buyer.id,
-      action: 'update',
-      entity: 'transfer',
-      entityId: id,
-      details: { from: 'open', to: 'accepted' },
-    },
-    now,
-  )
-  await tellBoth(services, tx, accepted, buyer, now)
+  logActivity(ctx, {
+    action: 'update',
+    entity: 'transfer',
+    entityId: id,
+    details: { from: 'open', to: 'accepted' },
+  })
+  await notifyBoth(ctx, accepted, buyer)
   return unnamed
 }
 
 /** Throws `TRANSFER_CLOSED` with how an offer has ended. */
-export function requireOpen(transfer: TransferRow, now: number): void {
-  const state = stateOf(transfer, now)
+export function requireOpen(ctx: Context, transfer: TransferRow): void {
+  const state = stateOf(ctx, transfer)
   if (state !== 'open') throw new Problem('TRANSFER_CLOSED', state)
 }
 
-async function tellBoth(
-  { publicOrigin }: Pick<AppContext, 'publicOrigin'>,
-  tx: Queries,
+async function notifyBoth(
+  ctx: TransactionContext,
   transfer: TransferRow,
   buyer: UserRow,
-  now: number,
 ): Promise<void> {
   const { id, seller_id, item } = transfer
   const notice = { subjectId: id, eventKey: `transfer-accepted ${id}` }
@@ -82,8 +72,8 @@ async function tellBoth(
     kind: 'transfer-accepted',
     data: { item },
   } as const
-  await notifyUser(tx, toSeller, publicOrigin, now)
+  await notifyUser(ctx, toSeller)
   const data = { item: mailedAsset(transfer) }
   const toBuyer = { ...notice, userId: buyer.id, kind: 'transfer-received', data } as const
-  await notifyUser(tx, toBuyer, publicOrigin, now)
+  await notifyUser(ctx, toBuyer)
 }

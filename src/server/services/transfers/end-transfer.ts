@@ -1,7 +1,5 @@
 import type { TransferCloseReason } from '../../../domain/transfers/transfers.ts'
-import type { Queries } from '../../db/database.ts'
 import type { TransferRow, UserRow } from '../../db/tables.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
 import {
   closeTransfer,
   openTransfersOn,
@@ -9,65 +7,53 @@ import {
   type ReportedNumber,
 } from '../../queries/transfers/transfers.ts'
 import { lockUsers } from '../../queries/users/users.ts'
-import type { AppContext } from '../context.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { Context, TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
+import { inTransaction } from '../transaction.ts'
 import { buyerOf, notifyTransferWithdrawn } from './notify-buyer.ts'
-
-type Deps = Pick<AppContext, 'database' | 'publicOrigin'>
-/** Whose act it is, and when; nobody’s where time alone did it. */
-interface Endpoint {
-  actorId: string | null
-  now: number
-}
 
 /**
  * Ends an open offer, with its entry in the log, and tells whoever did not do it. Undefined when it
  * had ended before, or the thing has changed hands.
  */
 export async function endTransfer(
-  means: Deps,
-  tx: Queries,
+  ctx: TransactionContext,
   transfer: TransferRow,
   ending: TransferCloseReason,
-  endpoint: Endpoint,
 ): Promise<TransferRow | undefined> {
+  const { tx } = ctx
   const buyer = await buyerOf(tx, transfer)
-  await lockUsers(means.database, tx, [transfer.seller_id, ...(buyer ? [buyer.id] : [])])
-  const ended = await closeTransfer(tx, transfer.id, ending, endpoint.now)
+  await lockUsers(ctx.database, tx, [transfer.seller_id, ...(buyer ? [buyer.id] : [])])
+  const ended = await closeTransfer(tx, transfer.id, ending, ctx.now)
   if (!ended) return undefined
-  await logActivity(
-    tx,
-    {
-      actorId: endpoint.actorId,
-      action: 'update',
-      entity: 'transfer',
-      entityId: ended.id,
-      details: { from: 'open', to: ending },
-    },
-    endpoint.now,
-  )
+  logActivity(ctx, {
+    action: 'update',
+    entity: 'transfer',
+    entityId: ended.id,
+    details: { from: 'open', to: ending },
+  })
   if (ending === 'cancelled' || ending === 'withdrawn') {
-    await notifyTransferWithdrawn(means, tx, ended, endpoint.now)
+    await notifyTransferWithdrawn(ctx, ended)
   }
-  if (ending !== 'cancelled' && endpoint.actorId !== ended.seller_id) {
-    await tellSeller(means, tx, ended, ending, endpoint.now)
+  if (ending !== 'cancelled' && ctx.actor?.id !== ended.seller_id) {
+    await notifySeller(ctx, ended, ending)
   }
   return ended
 }
 
 /**
- * Ends what a person offers and is offered, each by itself: in the transaction that erases them it would
+ * Ends what a user offers and is offered, each by itself: in the transaction that erases them it would
  * hold two people in another order than whoever accepts.
  */
 export async function endTransfersWith(
-  services: Deps & Pick<AppContext, 'now'>,
+  ctx: Context,
   user: Pick<UserRow, 'id' | 'email'>,
 ): Promise<void> {
-  const { database, now } = services
-  const endpoint = { actorId: user.id, now: now() }
+  const { database } = ctx
   for (const transfer of await openTransfersWith(database.read, user)) {
     const ending = transfer.seller_id === user.id ? 'withdrawn' : 'declined'
-    await database.write((tx) => endTransfer(services, tx, transfer, ending, endpoint))
+    await inTransaction(ctx, (ctx) => endTransfer(ctx, transfer, ending))
   }
 }
 
@@ -77,15 +63,13 @@ const sellerHears = {
   expired: 'transfer-expired',
 } as const
 
-async function tellSeller(
-  { publicOrigin }: Deps,
-  tx: Queries,
+async function notifySeller(
+  ctx: TransactionContext,
   { id, seller_id, item }: TransferRow,
   ending: keyof typeof sellerHears,
-  now: number,
 ): Promise<void> {
   const notice = { userId: seller_id, subjectId: id, data: { item }, eventKey: `${ending} ${id}` }
-  await notifyUser(tx, { ...notice, kind: sellerHears[ending] }, publicOrigin, now)
+  await notifyUser(ctx, { ...notice, kind: sellerHears[ending] })
 }
 
 /**
@@ -94,12 +78,11 @@ async function tellSeller(
  * the numbers are the caller's, so whoever accepts such an offer comes before or after.
  */
 export async function cancelTransfersForIdentifiers(
-  means: Deps,
-  tx: Queries,
+  ctx: TransactionContext,
   identities: readonly ReportedNumber[],
-  endpoint: Endpoint,
 ): Promise<void> {
+  const { tx } = ctx
   for (const transfer of await openTransfersOn(tx, identities)) {
-    await endTransfer(means, tx, transfer, 'withdrawn', endpoint)
+    await endTransfer(ctx, transfer, 'withdrawn')
   }
 }

@@ -7,10 +7,8 @@ import { canMailNotification, canSendMail } from '../../queries/notifications/ma
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { markTold } from '../../queries/transfers/transfers.ts'
 import { findUser, findUserByEmail, lockUser } from '../../queries/users/users.ts'
-import type { AppContext } from '../context.ts'
+import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
-
-type Deps = Pick<AppContext, 'database' | 'publicOrigin'>
 
 /** The account that an offer is made to: of an address that nobody has proved to be theirs it is nobody’s. */
 export async function buyerOf(
@@ -24,19 +22,18 @@ export async function buyerOf(
 
 /**
  * Tells whoever has the address of an offer: the same mail goes with an account and without one. An
- * address that has had many mails is told later, by `tellWaitingBuyers`.
+ * address that has had many mails is told later, by `retryTransferMails`.
  */
 export async function notifyTransferOffered(
-  { database, publicOrigin }: Deps,
-  tx: Queries,
+  ctx: TransactionContext,
   transfer: TransferRow,
-  now: number,
 ): Promise<void> {
+  const { tx, database, now } = ctx
   const { id, buyer_email, seller_id, tells_name } = transfer
   if (buyer_email === null) return
   const seller = await findUser(tx, seller_id)
   const name = `${seller?.first_name ?? ''} ${seller?.last_name ?? ''}`.trim()
-  const message = transferOfferedMessage(transfer, tells_name === 1 ? name : null, publicOrigin)
+  const message = transferOfferedMessage(ctx, transfer, tells_name === 1 ? name : null)
   const buyer = await buyerOf(tx, transfer)
   if (buyer) {
     await lockUser(database, tx, buyer.id)
@@ -44,13 +41,7 @@ export async function notifyTransferOffered(
     if (!(await isBlocked(tx, buyer.id, seller_id))) {
       const data = { item: mailedAsset(transfer) }
       const notice = { userId: buyer.id, kind: 'transfer-offered', subjectId: id, data } as const
-      await notifyUser(
-        tx,
-        { ...notice, eventKey: `transfer-offered ${id}` },
-        publicOrigin,
-        now,
-        message,
-      )
+      await notifyUser(ctx, { ...notice, eventKey: `transfer-offered ${id}` }, message)
     }
   } else {
     if (!(await canSendMail(database, tx, buyer_email, now, 'caused'))) return
@@ -62,11 +53,10 @@ export async function notifyTransferOffered(
 
 /** Tells whoever was told of an offer that it is no more. */
 export async function notifyTransferWithdrawn(
-  { publicOrigin }: Deps,
-  tx: Queries,
+  ctx: TransactionContext,
   transfer: TransferRow,
-  now: number,
 ): Promise<void> {
+  const { tx, now } = ctx
   const { id, buyer_email, seller_id, told_at } = transfer
   if (told_at === null || buyer_email === null) return
   const eventKey = `transfer-withdrawn ${id}`
@@ -75,9 +65,9 @@ export async function notifyTransferWithdrawn(
     if (await isBlocked(tx, buyer.id, seller_id)) return
     const data = { item: mailedAsset(transfer) }
     const notice = { userId: buyer.id, kind: 'transfer-withdrawn', subjectId: id, data } as const
-    await notifyUser(tx, { ...notice, eventKey }, publicOrigin, now)
+    await notifyUser(ctx, { ...notice, eventKey })
   } else if (await canMailNotification(tx, buyer_email, now)) {
-    const message = transferWithdrawnMessage(transfer, publicOrigin)
+    const message = transferWithdrawnMessage(ctx, transfer)
     const mail = { to: buyer_email, kind: 'transfer-withdrawn', message, eventKey } as const
     await enqueueMail(tx, { ...mail, budget: 'caused' }, now)
   }

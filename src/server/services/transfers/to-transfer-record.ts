@@ -7,17 +7,19 @@ import { formatIdentifierRow } from '../../queries/assets/format-identifiers.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import type { ReadTransfer } from '../../queries/transfers/transfers.ts'
 import { findUser } from '../../queries/users/users.ts'
-import type { AppContext } from '../context.ts'
+import type { Context } from '../context.ts'
 
-/** An offer whose days are over has ended, whether it was swept yet or not. */
-export function stateOf({ state, ends_at }: TransferRow, now: number): TransferState {
+type Clock = Pick<Context, 'now'>
+
+/** An offer whose days are over has ended, whether it was purged yet or not. */
+export function stateOf({ now }: Clock, { state, ends_at }: TransferRow): TransferState {
   return state === 'open' && ends_at <= now ? 'expired' : state
 }
 
-function common(row: ReadTransfer, now: number) {
+function common(clock: Clock, row: ReadTransfer) {
   return {
     id: row.id,
-    state: stateOf(row, now),
+    state: stateOf(clock, row),
     type: row.type,
     brand: row.brand,
     model: row.model,
@@ -28,9 +30,9 @@ function common(row: ReadTransfer, now: number) {
   }
 }
 
-export function toSentTransfer(row: ReadTransfer, now: number): SentTransfer {
+export function toSentTransfer(ctx: Clock, row: ReadTransfer): SentTransfer {
   return {
-    ...common(row, now),
+    ...common(ctx, row),
     item: row.item,
     to: row.buyer_email,
     tellsName: row.tells_name === 1,
@@ -39,14 +41,11 @@ export function toSentTransfer(row: ReadTransfer, now: number): SentTransfer {
 
 /** Once it has ended, nothing is told of the thing but what it was, and nothing of its seller. */
 export async function toReceivedTransfer(
-  {
-    database,
-    findRegistryHits: findMatches,
-    now,
-  }: Pick<AppContext, 'database' | 'findRegistryHits' | 'now'>,
+  ctx: Context,
   row: ReadTransfer,
 ): Promise<ReceivedTransfer> {
-  const shared = common(row, now())
+  const { database, findRegistryHits } = ctx
+  const shared = common(ctx, row)
   if (shared.state !== 'open' || row.asset_id === null) {
     return { ...shared, from: null, numbers: [], check: null }
   }
@@ -59,17 +58,17 @@ export async function toReceivedTransfer(
       .toSorted((a, b) => a.position - b.position)
       .map((identifier) => formatIdentifierRow(identifier))
       .map(({ label, value }) => ({ label, ending: endingOf(value) })),
-    check: await checkOf(findMatches, identifiers),
+    check: await checkOf(findRegistryHits, identifiers),
   }
 }
 
 /** What a check of all numbers of a thing says: the gravest of it. */
 async function checkOf(
-  findMatches: AppContext['findRegistryHits'],
+  findRegistryHits: Context['findRegistryHits'],
   identifiers: readonly IdentifierRow[],
 ): Promise<ReceivedTransfer['check']> {
   const found = []
-  for (const identifier of identifiers) found.push(...(await findMatches([identifier])))
+  for (const identifier of identifiers) found.push(...(await findRegistryHits([identifier])))
   const { finding } = findingOf(found)
   // It is registered, whether its owner lets everyone know or not.
   if (finding.verdict === 'clear' || finding.verdict === 'unknown') {

@@ -1,14 +1,14 @@
 import { Problem } from '../../../api/problem.ts'
 import { toSearchText } from '../../../domain/search-terms.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
-import type { Queries } from '../../db/database.ts'
 import { uploadIdOfUrl } from '../../lib/image-names.ts'
-import { logActivity } from '../../queries/activity/activity-log.ts'
 import { type AssetWithIdentifiers, moveAsset } from '../../queries/assets/assets.ts'
 import { ownsIdentifier } from '../../queries/assets/identifiers.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { copyDisputeStatus } from '../../queries/transfers/transfer-eligibility.ts'
 import { detachUnreferencedUploads, transferUploads } from '../../queries/uploads/uploads.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { TransactionContext } from '../context.ts'
 
 /**
  * Makes an asset its buyer's, with its numbers and photos, and with nothing that its seller wrote about
@@ -17,11 +17,11 @@ import { detachUnreferencedUploads, transferUploads } from '../../queries/upload
  * that are to be deleted once this is done.
  */
 export async function transferOwnership(
-  tx: Queries,
+  ctx: TransactionContext,
   whole: AssetWithIdentifiers,
   { buyerId, transferId }: { buyerId: string; transferId: string },
-  now: number,
 ): Promise<string[]> {
+  const { tx, now } = ctx
   const { asset, identifiers, photoUrls } = whole
   for (const identifier of identifiers) {
     if (!(await ownsIdentifier(tx, buyerId, identifier))) continue
@@ -39,22 +39,17 @@ export async function transferOwnership(
   const images = [asset.image_url, ...photoUrls].filter((url) => url !== null)
   await transferUploads(tx, images, { from: asset.owner_id, to: buyerId })
   await recordUnsettledClaims(tx, identifiers, { actorId: buyerId }, now)
-  await logActivity(
-    tx,
-    {
-      actorId: buyerId,
-      action: 'update',
-      entity: 'asset',
-      entityId: asset.id,
-      // Whose it was and is, the entries of the transfer tell: a copy of the buyer's deeds names nobody.
-      details: {
-        transfer: transferId,
-        before: { changedHands: asset.changed_hands ?? 0 },
-        after: { changedHands: (asset.changed_hands ?? 0) + 1 },
-      },
+  logActivity(ctx, {
+    action: 'update',
+    entity: 'asset',
+    entityId: asset.id,
+    // Whose it was and is, the entries of the transfer tell: a copy of the buyer's deeds names nobody.
+    details: {
+      transfer: transferId,
+      before: { changedHands: asset.changed_hands ?? 0 },
+      after: { changedHands: (asset.changed_hands ?? 0) + 1 },
     },
-    now,
-  )
+  })
   const receipt = uploadIdOfUrl(asset.receipt_url ?? '')
   return receipt === null ? [] : detachUnreferencedUploads(tx, [receipt])
 }

@@ -1,16 +1,15 @@
 import { Problem } from '../../../api/problem.ts'
-import type { Queries } from '../../db/database.ts'
 import { attachImage, attachReceipt } from '../../queries/uploads/uploads.ts'
+import type { TransactionContext } from '../context.ts'
 
 /**
- * Ties uploads to the record that is being saved, so that the sweeper keeps them and a receipt
+ * Ties uploads to the record that is being saved, so that the purge keeps them and a receipt
  * stays private. Throws `INVALID_INPUT` on the field whose address is not a free upload of ours.
  */
 export async function attachUploads(
-  tx: Queries,
+  { tx, now }: Pick<TransactionContext, 'tx' | 'now'>,
   images: Record<string, string | null | undefined>,
   ownerId: string,
-  now: number,
 ): Promise<void> {
   for (const [field, url] of Object.entries(images)) {
     if (!url) continue

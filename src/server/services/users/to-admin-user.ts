@@ -6,12 +6,13 @@ import { hasTwoFactor } from '../../queries/auth/two-factor.ts'
 import { findFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
 import { countAssets } from '../../queries/users/admin-users.ts'
 import { toUserRecord } from '../../queries/users/users.ts'
+import type { Context } from '../context.ts'
 
-/** A person as the team sees them. */
+/** A user as the team sees them. */
 export async function toAdminUser(
+  { now }: Pick<Context, 'now'>,
   db: Queries,
   user: UserRow,
-  now: number,
 ): Promise<AdminUserRecord> {
   const sessions = await sessionsOf(db, user, now)
   return {

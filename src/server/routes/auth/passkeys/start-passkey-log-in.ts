@@ -8,23 +8,20 @@ import { route } from '../../route.ts'
 
 export const startPasskeyLogInRoute = route(
   startPasskeyLogIn,
-  async (
-    { database, limiter, now, publicOrigin },
-    { input, ip: address, setCookie: keepCookie },
-  ) => {
-    await limiter.consume('passkeyByAddress', address)
+  async ({ database, limiter, now, origin }, { input, ip, setCookie }) => {
+    await limiter.consume('passkeyByAddress', ip)
     const userId = input.challenge
-      ? await findChallenged(database.read, input.challenge, now())
+      ? await findChallenged(database.read, input.challenge, now)
       : null
     if (userId === undefined) {
       throw new Problem('LOG_IN_EXPIRED', 'challenge')
     }
     const { token, challenge } = await database.write((tx) =>
-      openPasskeyChallenge(tx, { purpose: 'log-in', userId }, now()),
+      openPasskeyChallenge(tx, { purpose: 'log-in', userId }, now),
     )
-    keepCookie(passkeyCookie, token, passkeyRules.seconds)
+    setCookie(passkeyCookie, token, passkeyRules.seconds)
     // Whose passkeys there are is said to nobody who has not given the password.
     const allowed = userId === null ? [] : await passkeysOf(database.read, userId)
-    return { data: requestOptionsFor(publicOrigin, challenge, allowed) }
+    return { data: requestOptionsFor(origin, challenge, allowed) }
   },
 )

@@ -8,22 +8,20 @@ import { creationOptionsFor, passkeyCookie } from '../../../security/passkeys.ts
 import { requireConfirmedPassword } from '../../../security/require-reauthentication.ts'
 import { route } from '../../route.ts'
 
-export const startPasskeyRoute = route(
-  startPasskey,
-  async ({ database, limiter, now, publicOrigin }, { currentUser, setCookie: keepCookie }) => {
-    requireConfirmedPassword(currentUser, now())
-    await limiter.consume('change', currentUser.id)
-    const user = requireFound(await findUser(database.read, currentUser.id), 'user')
-    const existing = await passkeysOf(database.read, user.id)
-    if (existing.length >= passkeyRules.perAccount) {
-      throw new Problem('PASSKEY_REFUSED', 'too-many', {
-        params: { most: passkeyRules.perAccount },
-      })
-    }
-    const { token, challenge } = await database.write((tx) =>
-      openPasskeyChallenge(tx, { purpose: 'add', userId: user.id }, now()),
-    )
-    keepCookie(passkeyCookie, token, passkeyRules.seconds)
-    return { data: creationOptionsFor(publicOrigin, user, challenge, existing) }
-  },
-)
+export const startPasskeyRoute = route(startPasskey, async (ctx, { currentUser, setCookie }) => {
+  const { database, limiter, now, origin } = ctx
+  requireConfirmedPassword(ctx, currentUser)
+  await limiter.consume('change', currentUser.id)
+  const user = requireFound(await findUser(database.read, currentUser.id), 'user')
+  const existing = await passkeysOf(database.read, user.id)
+  if (existing.length >= passkeyRules.perAccount) {
+    throw new Problem('PASSKEY_REFUSED', 'too-many', {
+      params: { most: passkeyRules.perAccount },
+    })
+  }
+  const { token, challenge } = await database.write((tx) =>
+    openPasskeyChallenge(tx, { purpose: 'add', userId: user.id }, now),
+  )
+  setCookie(passkeyCookie, token, passkeyRules.seconds)
+  return { data: creationOptionsFor(origin, user, challenge, existing) }
+})

@@ -1,0 +1,32 @@
+import type { LogEntity } from '../../../domain/activity/log-entities.ts'
+import type { ActivityLogRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import type { TransactionContext } from '../context.ts'
+
+export interface Activity {
+  /** The actor of the context, unless it says so. */
+  actorId?: string | null
+  action: ActivityLogRow['action']
+  entity: LogEntity
+  entityId: string
+  details?: Record<string, unknown>
+}
+
+/**
+ * Adds an entry to those that `inTransaction` writes at the end of the transaction. `details` names what
+ * changed, never a password, a code, an identifier or words about a person: entries stay when people go.
+ */
+export function logActivity(
+  { activity, actor, now }: Pick<TransactionContext, 'activity' | 'actor' | 'now'>,
+  { actorId = actor?.id ?? null, action, entity, entityId, details = {} }: Activity,
+): void {
+  activity.push({
+    id: newId(),
+    at: now,
+    actor_id: actorId,
+    action,
+    entity,
+    entity_id: entityId,
+    details: JSON.stringify(details),
+  })
+}

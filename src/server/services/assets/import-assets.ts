@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { type AssetInput, imagelessAssetInput } from '../../../api/assets/create-asset.ts'
+import type { importAssets, RowOutcome } from '../../../api/assets/import-assets.ts'
+import { parseDay } from '../../../domain/parse-day.ts'
+import type { DateFormat } from '../../../domain/users/date-formats.ts'
+import { repeatedNumber } from '../../../locales/en/assets.ts'
+import type { Queries } from '../../db/database.ts'
+import { fieldsOf } from '../../lib/parse-input.ts'
+import { type NewIdentifier, ownsIdentifier } from '../../queries/assets/identifiers.ts'
+import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { clientsOf } from '../lookup/enumeration-detector.ts'
+import { recordRegistration } from '../lookup/record-lookup.ts'
+import { recordClaim, throttleRegistration } from '../lookup/throttle-enumeration.ts'
+import { inTransaction } from '../transaction.ts'
+import { identifiersOf } from './asset-identifiers.ts'
+import { createAssetUseCase } from './create-asset.ts'
+
+type ReadRow =
+  | { input: AssetInput; identifiers: Map<string, NewIdentifier> }
+  | { fields: Record<string, string> }
+
+export async function importAssetsUseCase(
+  ctx: Context,
+  { input: { dryRun, dateFormat, rows }, currentUser, ip }: RequestOf<typeof importAssets>,
+) {
+  const { database, enumeration } = ctx
+  const read = rows.map((row) => readRow(row, dateFormat))
+  markRepeated(read)
+  if (!dryRun && enumeration.isGoing()) {
+    // What went in before does not count: a table that had to wait is sent again as a whole.
+    const fresh = await judge(database.read, currentUser.id, read)
+    const rows = read.filter((_, index) => fresh[index]?.status === 'new')
+    await throttleRegistration(ctx, currentUser.id, rows.flatMap(identitiesOf))
+  }
+  const outcomes = dryRun
+    ? await judge(database.read, currentUser.id, read)
+    : await inTransaction(ctx, async (ctx, tx) => {
+        // All at once and first, so that two imports never wait for each other.
+        await lockIdentities(database, tx, read.flatMap(identitiesOf))
+        const judged = await judge(tx, currentUser.id, read)
+        for (const [index, row] of read.entries()) {
+          if (judged[index]?.status !== 'new' || 'fields' in row) continue
+          await createAssetUseCase(ctx, currentUser.id, row.input)
+        }
+        return judged
+      })
+  const taken = read.filter((_, index) => !dryRun && outcomes[index]?.status === 'new')
+  const identities = taken.flatMap(identitiesOf)
+  recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
+  await recordRegistration(ctx, identities, currentUser.id)
+  const added = dryRun ? 0 : outcomes.filter(({ status }) => status === 'new').length
+  return { added, rows: outcomes }
+}
+
+/** A table holds no pictures: what names one is left out. */
+function readRow(row: Record<string, unknown>, dateFormat: DateFormat | undefined): ReadRow {
+  const { imageUrl: _, photoUrls: __, receiptUrl: ___, ...rest } = row
+  const wrongDays = dateFormat ? readDays(rest, dateFormat) : {}
+  const read = z.safeParse(imagelessAssetInput, rest)
+  const fields = { ...(read.success ? {} : fieldsOf(read.error)), ...wrongDays }
+  return read.success && Object.keys(wrongDays).length === 0
+    ? { input: read.data, identifiers: identifiersOf(read.data) }
+    : { fields }
+}
+
+const dayFields = ['purchasedOn', 'warrantyUntil'] as const
+
+/** Puts the days of a row as the format of its table has them in their places; what is none, by field. */
+function readDays(row: Record<string, unknown>, format: DateFormat): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  for (const field of dayFields) {
+    const text = row[field]
+    if (typeof text !== 'string' || text === '') continue
+    const reading = parseDay(text, format)
+    if (reading.ok) row[field] = reading.day
+    else wrong[field] = reading.reason
+  }
+  return wrong
+}
+
+function identitiesOf(row: ReadRow): NewIdentifier[] {
+  return 'fields' in row ? [] : [...row.identifiers.values()]
+}
+
+/** Of two rows with one number the second is wrong: nobody can tell which of them is meant. */
+function markRepeated(rows: ReadRow[]): void {
+  const seen = new Set<string>()
+  for (const [index, row] of rows.entries()) {
+    if ('fields' in row) continue
+    const names = [...row.identifiers].map(([field, { space, key }]) => [field, `${space} ${key}`])
+    const repeated = names.filter(([, name = '']) => seen.has(name))
+    for (const [, name = ''] of names) seen.add(name)
+    if (repeated.length === 0) continue
+    rows[index] = {
+      fields: Object.fromEntries(repeated.map(([field = '']) => [field, repeatedNumber])),
+    }
+  }
+}
+
+async function judge(db: Queries, ownerId: string, rows: ReadRow[]): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = []
+  for (const row of rows) {
+    if ('fields' in row) outcomes.push({ status: 'wrong', fields: row.fields })
+    else outcomes.push({ status: (await isKnown(db, ownerId, row)) ? 'known' : 'new' })
+  }
+  return outcomes
+}
+
+async function isKnown(db: Queries, ownerId: string, row: ReadRow): Promise<boolean> {
+  for (const identifier of identitiesOf(row)) {
+    if (await ownsIdentifier(db, ownerId, identifier)) return true
+  }
+  return false
+}

@@ -1,0 +1,128 @@
+import {
+  type AssetInput,
+  createAssetInput,
+  imagelessAssetInput,
+} from '../../../api/assets/create-asset.ts'
+import type { updateAsset } from '../../../api/assets/update-asset.ts'
+import { Problem } from '../../../api/problem.ts'
+import type { Queries } from '../../db/database.ts'
+import { assertNotModified } from '../../lib/assert-not-modified.ts'
+import { parseInput } from '../../lib/parse-input.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import {
+  type AssetWithIdentifiers,
+  findAsset,
+  lockAsset,
+  toAssetRecord,
+  updateAssetRow,
+} from '../../queries/assets/assets.ts'
+import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
+import { putPhotos } from '../../queries/assets/photos.ts'
+import { countRewording } from '../../queries/reports/reports.ts'
+import { openTransferOf } from '../../queries/transfers/transfers.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { clientsOf } from '../lookup/enumeration-detector.ts'
+import { recordRegistration } from '../lookup/record-lookup.ts'
+import { recordClaim } from '../lookup/throttle-enumeration.ts'
+import { inTransaction } from '../transaction.ts'
+import { attachUploads } from '../uploads/attach-uploads.ts'
+import { identifiersOf, saveIdentifiers } from './asset-identifiers.ts'
+import { assetColumnsOf } from './asset-row.ts'
+import { imagesOf } from './create-asset.ts'
+
+export async function updateAssetUseCase(
+  ctx: Context,
+  { input, currentUser, ip }: RequestOf<typeof updateAsset>,
+) {
+  const { database, now } = ctx
+  const { id, before: seen, ...change } = input
+  let fresh: NewIdentifier[] = []
+  let claimed: NewIdentifier[] = []
+  const changed = await inTransaction(ctx, async (ctx, tx) => {
+    await lockAsset(database, tx, id)
+    const before = await findOwn(tx, currentUser.id, id)
+    assertNotModified(toAssetRecord(before), seen, change)
+    // One that came from a table may be corrected before it has a picture; then it keeps one.
+    const schema = before.asset.image_url === null ? imagelessAssetInput : createAssetInput
+    const whole: AssetInput = parseInput(schema, { ...formOf(before), ...change })
+    await attachUploads(ctx, freshImages(before, whole), currentUser.id)
+    const identifiers = identifiersOf(whole)
+    if (!sameIdentifiers(before, identifiers)) {
+      requireNoOpenReport(before)
+      await requireNotOffered(tx, before)
+      const known = new Set(before.identifiers.map(({ space, key }) => `${space} ${key}`))
+      claimed = [...identifiers.values()].filter(({ space, key }) => !known.has(`${space} ${key}`))
+      const asset = { id, ownerId: currentUser.id }
+      await saveIdentifiers(ctx, asset, identifiers, before.identifiers)
+      fresh = [...identifiers.values()]
+    }
+    if (!sameMaker(before, whole)) await requireNotOffered(tx, before)
+    if (change.photoUrls) await putPhotos(tx, { id, ownerId: currentUser.id }, change.photoUrls)
+    if (before.openReport) await countRewording(tx, id)
+    await updateAssetRow(tx, currentUser.id, id, {
+      ...assetColumnsOf(whole),
+      // What is shown in the place of none is not written into it.
+      ...(change.description === undefined && { description: before.asset.description }),
+      updated_at: now,
+    })
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'asset',
+      entityId: id,
+      details: { fields: Object.keys(change) },
+    })
+    return findOwn(tx, currentUser.id, id)
+  })
+  recordClaim(ctx, clientsOf(currentUser.id, ip), claimed)
+  await recordRegistration(ctx, fresh, currentUser.id)
+  return toAssetRecord(changed)
+}
+
+async function findOwn(tx: Queries, ownerId: string, id: string): Promise<AssetWithIdentifiers> {
+  return requireFound(await findAsset(tx, ownerId, id), 'asset')
+}
+
+/** The asset as the form that would make it: what is absent is left out. */
+function formOf(asset: AssetWithIdentifiers): Record<string, unknown> {
+  const record = toAssetRecord(asset)
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))
+}
+
+/** Pictures that were not the asset's before: only those are claimed. */
+function freshImages({ asset, photoUrls }: AssetWithIdentifiers, whole: AssetInput) {
+  const shown = new Set([asset.image_url, ...photoUrls])
+  const fresh = Object.entries(imagesOf(whole)).filter(([field, url]) =>
+    field === 'receiptUrl' ? url !== asset.receipt_url : url !== undefined && !shown.has(url),
+  )
+  return Object.fromEntries(fresh)
+}
+
+function sameIdentifiers(
+  { identifiers }: AssetWithIdentifiers,
+  after: Map<string, NewIdentifier>,
+): boolean {
+  const named = (list: Iterable<NewIdentifier>) =>
+    Array.from(list, ({ kind, key, typed }) => `${kind} ${key} ${typed}`)
+      .sort()
+      .join()
+  return named(identifiers) === named(after.values())
+}
+
+/** Else a confirmed theft report could be moved onto somebody else's number. */
+function requireNoOpenReport({ openReport }: AssetWithIdentifiers): void {
+  if (!openReport) return
+  throw new Problem('REPORT_ALREADY_OPEN', 'number-change')
+}
+
+function sameMaker({ asset }: AssetWithIdentifiers, whole: AssetInput): boolean {
+  const { brand, model } = assetColumnsOf(whole)
+  return asset.brand === brand && asset.model === model
+}
+
+/** Else somebody could be offered one thing and accept another. */
+async function requireNotOffered(tx: Queries, { asset }: AssetWithIdentifiers): Promise<void> {
+  if (!(await openTransferOf(tx, asset.owner_id, asset.id))) return
+  throw new Problem('TRANSFER_REFUSED', 'offer-open')
+}

@@ -1,0 +1,71 @@
+import type { register } from '../../../api/auth/register.ts'
+import { withheldAnswer } from '../../../domain/notifications/mail-budgets.ts'
+import { withheldMessage } from '../../../locales/en/mail-limits.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import { requireLga } from '../../lib/lgas.ts'
+import { alreadyRegisteredMessage } from '../../mail/account-messages.ts'
+import { keepPending, pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
+import { takeMailSlot } from '../../queries/notifications/mail-limits.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { findOwnerOfEmail, lockEmail, upsertUnverifiedUser } from '../../queries/users/users.ts'
+import { requireGoodPassword } from '../../security/passwords.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { pendingCookie, sendCode } from './verification-mail.ts'
+
+export async function registerUseCase(
+  ctx: Context,
+  { input, ip, setCookie }: RequestOf<typeof register>,
+) {
+  const { database, limiter, passwords, now, lgas } = ctx
+  const { email } = input
+  const profile = {
+    email,
+    first_name: input.firstName,
+    last_name: input.lastName,
+    phone_number: input.phoneNumber,
+  }
+  requireLga(lgas, input.state, input.lga)
+  requireGoodPassword(input.password, 'password', { ...profile, role: 'user' })
+  await limiter.consume('register', ip)
+  // Hashed in any case, so that the time taken does not tell who has an account.
+  const passwordHash = await passwords.hash(input.password)
+
+  const { slot, pending } = await inTransaction(ctx, async (ctx, tx) => {
+    await lockEmail(database, tx, email)
+    const owner = await findOwnerOfEmail(tx, email)
+    // Beside others that wait for this address: a code opens the one that it is sent for.
+    const user = await upsertUnverifiedUser(
+      tx,
+      {
+        ...profile,
+        state: input.state,
+        lga: input.lga,
+        address: input.address,
+        password_hash: passwordHash,
+      },
+      now,
+    )
+    const slot = await takeMailSlot(database, tx, email, 'code', now)
+    if (user) {
+      logActivity(ctx, { actorId: user.id, action: 'create', entity: 'user', entityId: user.id })
+      if (slot.granted) await sendCode(ctx, user)
+    } else if (owner && slot.granted) {
+      // Says nothing to the sender, and tells the owner of the account that somebody tried.
+      const message = alreadyRegisteredMessage(ctx, owner.first_name)
+      await enqueueMail(tx, { to: email, kind: 'already-registered', message }, now)
+    }
+    return { slot, pending: await keepPending(tx, { userId: user?.id ?? null, email }, now) }
+  })
+  setCookie(pendingCookie, pending, pendingLifeSeconds)
+  if (slot.granted) {
+    return {
+      message: resultMessages.registered,
+    }
+  }
+  const withheld = withheldMessage('code', slot, now)
+  const message = resultMessages['registered-withheld']({ withheld })
+  return withheldAnswer(message, slot, now)
+}

@@ -1,0 +1,85 @@
+import type { resetPassword } from '../../../api/auth/reset-password.ts'
+import { Problem } from '../../../api/problem.ts'
+import type { Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { passwordChangedMessage } from '../../mail/account-messages.ts'
+import { findPending } from '../../queries/auth/email-codes.ts'
+import { consumeResetToken, findByResetToken } from '../../queries/auth/reset-links.ts'
+import { endAllSessions } from '../../queries/auth/sessions.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { findUser, lockEmail, updateUser } from '../../queries/users/users.ts'
+import { requireGoodPassword } from '../../security/passwords.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { ApiRequest, RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { openRegistration } from './open-registration.ts'
+import { pendingCookie } from './verification-mail.ts'
+
+export async function resetPasswordUseCase(ctx: Context, request: RequestOf<typeof resetPassword>) {
+  const { database, limiter, passwords, now } = ctx
+  const { input, ip } = request
+  const found = await findByResetToken(database.read, input.token, now)
+  if (!found) {
+    // Only wrong ones count: nobody guesses 256 bits, and strangers behind the same address keep
+    // nobody from their link.
+    await limiter.consume('codeByAddress', ip)
+    throw invalidLink()
+  }
+  requireGoodPassword(input.newPassword, 'newPassword', found)
+  const passwordHash = await passwords.hash(input.newPassword)
+  const done = await inTransaction(ctx, async (ctx, tx) => {
+    await lockEmail(database, tx, found.email)
+    const userId = await consumeResetToken(tx, input.token, now)
+    const user = userId === undefined ? undefined : await findUser(tx, userId)
+    if (user?.status !== 'active') return false
+    // The link came by e-mail: whoever used it reads that address.
+    const change = { password_hash: passwordHash }
+    if (user.email_verified_at !== null) await updateUser(tx, user.id, change)
+    else {
+      const isOwn = await isOwnRegistration(ctx, request, user)
+      if (!(await openRegistration(ctx, user, change))) return false
+      if (!isOwn) await deleteContact(tx, user)
+    }
+    await endAllSessions(tx, user.id)
+    logActivity(ctx, {
+      actorId: user.id,
+      action: 'update',
+      entity: 'user',
+      entityId: user.id,
+      details: { password: 'reset' },
+    })
+    const message = passwordChangedMessage(ctx, user.first_name)
+    await enqueueMail(tx, { to: user.email, kind: 'password-changed', message }, now)
+    return true
+  })
+  if (!done) throw invalidLink()
+}
+
+function invalidLink(): Problem {
+  return new Problem('RESET_LINK_INVALID', 'link')
+}
+
+/** Whether this browser made the registration, so that what it typed is its own. */
+async function isOwnRegistration(
+  ctx: TransactionContext,
+  { cookie }: Pick<ApiRequest<unknown, null>, 'cookie'>,
+  user: UserRow,
+): Promise<boolean> {
+  const { tx, now } = ctx
+  // The team typed it.
+  if (user.role !== 'user') return true
+  const token = cookie(pendingCookie)
+  const pending = token && (await findPending(tx, token, now))
+  return pending ? pending.user_id === user.id : false
+}
+
+/** A stranger may have signed up with this address: others must not be led to them. */
+async function deleteContact(tx: Queries, { id }: UserRow): Promise<void> {
+  await updateUser(tx, id, {
+    phone_number: '',
+    alternate_phone_number: null,
+    address: null,
+    profile_picture: null,
+  })
+}

@@ -1,0 +1,43 @@
+import type { logInTwoFactor } from '../../../../api/auth/two-factor/log-in-two-factor.ts'
+import { Problem } from '../../../../api/problem.ts'
+import { pendingLifeSeconds } from '../../../queries/auth/email-codes.ts'
+import { endChallenge, findChallenged, tryChallenge } from '../../../queries/auth/two-factor.ts'
+import { findUser } from '../../../queries/users/users.ts'
+import type { RequestOf } from '../../api-request.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../transaction.ts'
+import { completeLogin } from '../complete-login.ts'
+import { consumeTwoFactorCode, wrongTwoFactorCode } from '../consume-two-factor-code.ts'
+import { rememberDevice } from '../known-devices.ts'
+import { pendingCookie } from '../verification-mail.ts'
+
+export async function logInTwoFactorUseCase(
+  ctx: Context,
+  request: RequestOf<typeof logInTwoFactor>,
+) {
+  const { database, limiter, now } = ctx
+  const { input, userAgent, setCookie } = request
+  const userId = await findChallenged(database.read, input.challenge, now)
+  if (!userId) throw expired()
+  await limiter.consume('secondFactorByAccount', userId)
+  const outcome = await inTransaction(ctx, async (ctx, tx) => {
+    if (!(await tryChallenge(tx, input.challenge, now))) return 'expired'
+    const by = await consumeTwoFactorCode(ctx, userId, input.code)
+    // Returned, not thrown: the try has to count.
+    if (!by) return 'wrong'
+    await endChallenge(tx, input.challenge)
+    const found = await findUser(tx, userId)
+    if (!found || found.password_hash === null) return 'expired'
+    const entered = { passwordHash: found.password_hash, userAgent, by }
+    return (await completeLogin(ctx, found, entered)) ?? 'expired'
+  })
+  if (outcome === 'expired') throw expired()
+  if (outcome === 'wrong') throw wrongTwoFactorCode()
+  if (outcome.pending === null) rememberDevice(ctx, request, outcome.answer.user.email)
+  else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
+  return outcome.answer
+}
+
+function expired(): Problem {
+  return new Problem('LOG_IN_EXPIRED', 'challenge')
+}

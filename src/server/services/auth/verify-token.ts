@@ -1,0 +1,88 @@
+import type { verifyToken } from '../../../api/auth/verify-token.ts'
+import { Problem } from '../../../api/problem.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { consumeEmailCode, endCode, findCodeOwner } from '../../queries/auth/email-codes.ts'
+import { issueResetToken } from '../../queries/auth/reset-links.ts'
+import { endAllSessions, endOtherSessions } from '../../queries/auth/sessions.ts'
+import { findRegistrations, lockEmail, lockUser } from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { openRegistration } from './open-registration.ts'
+import { findAwaiting, type PendingVerification } from './pending-verification.ts'
+
+type Outcome = 'verified' | 'wrong' | 'of another' | { resetToken: string }
+
+/** Of registrations of one address so many of the newest are looked at. */
+const maxRegistrations = 20
+
+export async function verifyTokenUseCase(ctx: Context, request: RequestOf<typeof verifyToken>) {
+  const { input, ip } = request
+  await ctx.limiter.consume('codeByAddress', ip)
+  const awaiting = await findAwaiting(ctx, request, input.email)
+  if (awaiting) await ctx.limiter.consume('codeByAccount', awaiting.key)
+
+  const outcome = await ctx.withMinDuration(tryCode(ctx, awaiting, input.token))
+  if (outcome === 'verified') {
+    return { message: resultMessages.verified }
+  }
+  if (typeof outcome === 'object') {
+    return { message: resultMessages['choose-password'], ...outcome }
+  }
+  const reason = outcome === 'wrong' ? 'verification' : 'other-sign-up'
+  throw new Problem('INVALID_CODE', reason, { field: 'token' })
+}
+
+async function tryCode(
+  ctx: Context,
+  awaiting: PendingVerification | undefined,
+  code: string,
+): Promise<Outcome> {
+  const { database, now } = ctx
+  if (!awaiting) return 'wrong'
+  const { email } = awaiting
+  return inTransaction(ctx, async (ctx, tx) => {
+    await lockEmail(database, tx, email)
+    const holder = awaiting.holder && (await lockUser(database, tx, awaiting.holder.id))
+    if (holder && isWaiting(holder) && (await consumeEmailCode(tx, holder.id, code, now))) {
+      return verify(ctx, holder, awaiting)
+    }
+    const others = (await findRegistrations(tx, email, maxRegistrations))
+      .map(({ id }) => id)
+      .filter((id) => id !== holder?.id)
+    const ownerId = await findCodeOwner(tx, others, code, now)
+    if (ownerId === undefined) return 'wrong'
+    if (awaiting.holds) return 'of another'
+    // Whoever knows the address and its code alone reads its mails, and need not be the one who chose
+    // the password: they choose their own.
+    await endCode(tx, ownerId)
+    return { resetToken: await issueResetToken(tx, ownerId, now) }
+  })
+}
+
+const isWaiting = ({ email_verified_at, status }: UserRow) =>
+  email_verified_at === null && status === 'active'
+
+/** Marks the e-mail as verified, and ends every session but the one that proved it. */
+async function verify(
+  ctx: TransactionContext,
+  holder: UserRow,
+  { caller: currentUser }: PendingVerification,
+): Promise<Outcome> {
+  const { tx } = ctx
+  const opened = await openRegistration(ctx, holder, {})
+  if (!opened) return 'wrong'
+  if (currentUser?.id === holder.id) await endOtherSessions(tx, currentUser)
+  else await endAllSessions(tx, holder.id)
+  const { discarded } = opened
+  logActivity(ctx, {
+    actorId: holder.id,
+    action: 'update',
+    entity: 'user',
+    entityId: holder.id,
+    details: { emailVerified: true, ...(discarded > 0 && { discarded }) },
+  })
+  return 'verified'
+}

@@ -1,0 +1,89 @@
+import type { confirmHandover } from '../../../api/conversations/confirm-handover.ts'
+import { Problem } from '../../../api/problem.ts'
+import type { Closing } from '../../../domain/reports/reports.ts'
+import type { Queries } from '../../db/database.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import { handoverOf, tryHandoverCode } from '../../queries/conversations/conversations.ts'
+import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import { changeReport, closedColumns, findReport } from '../../queries/reports/reports.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { lockKeysOf } from '../matching/lock-matching.ts'
+import { closeMatches } from '../matching/match-report.ts'
+import { inTransaction } from '../transaction.ts'
+import {
+  type OwnConversation,
+  requireConversation,
+  requireOpenConversation,
+  toThreadRecord,
+} from './conversation.ts'
+
+export async function confirmHandoverUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof confirmHandover>,
+) {
+  const { database } = ctx
+  // A wrong try must be kept, so its refusal is thrown after the transaction.
+  const { thread, refusal } = await inTransaction(ctx, async (ctx, tx) => {
+    // Of the right code sent twice at once the second finds the conversation over.
+    await database.lock(tx, `contact:${input.id}`)
+    const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'finder')
+    const right = await tryHandoverCode(tx, conversation.id, input.code)
+    if (right) await closeBoth(ctx, conversation)
+    return {
+      thread: await toThreadRecord(tx, await requireConversation(tx, currentUser.id, input.id)),
+      refusal: right ? null : await whyWrong(tx, conversation.id),
+    }
+  })
+  if (refusal) throw new Problem('INVALID_CODE', refusal, { field: 'code' })
+  return thread
+}
+
+/** What was missing is back, what was found is handed over, and both are told so. */
+async function closeBoth(
+  ctx: TransactionContext,
+  { owner, finder }: OwnConversation,
+): Promise<void> {
+  const { tx, database } = ctx
+  const ids = [owner.reportId, finder.reportId]
+  const reports = await Promise.all(ids.map((id) => findReport(tx, id)))
+  const identifiers = []
+  for (const report of reports) {
+    if (report) identifiers.push(...(await identifiersOfAsset(tx, report.asset_id)))
+  }
+  await lockIdentities(database, tx, identifiers)
+  await lockKeysOf(ctx, ...ids)
+  // The first recovers the match; of what else the second matched, both sides hear that it is over.
+  await close(ctx, owner.reportId, 'Found', 'recovered')
+  await close(ctx, finder.reportId, 'Handed over', 'withdrawn')
+}
+
+async function close(
+  ctx: TransactionContext,
+  reportId: string,
+  closing: Closing,
+  ending: 'recovered' | 'withdrawn',
+): Promise<void> {
+  const { tx, now } = ctx
+  const report = requireFound(await findReport(tx, reportId), 'any-report')
+  const closed = await changeReport(tx, report, closedColumns(closing, now))
+  if (!closed) throw new Problem('REPORT_CLOSED', 'one-changed')
+  logActivity(ctx, {
+    action: 'update',
+    entity: 'report',
+    entityId: reportId,
+    details: { fields: [], status: closing },
+  })
+  await closeMatches(ctx, closed, ending)
+}
+
+async function whyWrong(
+  tx: Queries,
+  matchId: string,
+): Promise<'no-hand-over-code' | 'hand-over' | 'hand-over-used-up'> {
+  const handover = await handoverOf(tx, matchId)
+  if (!handover) return 'no-hand-over-code'
+  return handover.tries_left > 0 ? 'hand-over' : 'hand-over-used-up'
+}

@@ -1,0 +1,51 @@
+import type { messageOwner } from '../../../api/conversations/message-owner.ts'
+import { Problem } from '../../../api/problem.ts'
+import { parseLabelCode } from '../../../domain/assets/label-codes.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { foundByLabelMessage } from '../../mail/label-messages.ts'
+import { findLabelOwner } from '../../queries/assets/labels.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { findLink } from './find-links.ts'
+
+interface LinkRefusal {
+  reason: 'web-address' | 'email-address'
+  params: { link: string }
+}
+
+/** Mail programs make links of addresses, and strangers shall mail none in our name. */
+function requireNoLinks(texts: Record<string, string>): void {
+  const fields: Record<string, LinkRefusal> = {}
+  for (const [field, text] of Object.entries(texts)) {
+    const link = findLink(text)?.slice(0, 60) ?? ''
+    if (link) fields[field] = { reason: 'web-address', params: { link } }
+    else if (/\S@\S/.test(text)) fields[field] = { reason: 'email-address', params: { link } }
+  }
+  const [first] = Object.values(fields)
+  if (first) throw new Problem('INVALID_INPUT', first.reason, { params: first.params, fields })
+}
+
+export async function messageOwnerUseCase(ctx: Context, { input }: RequestOf<typeof messageOwner>) {
+  const { database, limiter, now } = ctx
+  requireNoLinks({ place: input.place, message: input.message })
+  const code = parseLabelCode(input.code) ?? ''
+  const owner = requireFound(await findLabelOwner(database.read, code), 'label')
+  await limiter.consume('foundByLabel', code)
+  await limiter.consume('foundByOwner', owner.owner_id)
+  await inTransaction(ctx, async (ctx, tx) => {
+    const message = foundByLabelMessage(ctx, owner, input)
+    const mail = { to: owner.email, kind: 'found-by-label', message } as const
+    await enqueueMail(tx, { ...mail, budget: 'caused' }, now)
+    // Not what was written: that is between the two of them.
+    logActivity(ctx, { action: 'create', entity: 'found-message', entityId: owner.id })
+  })
+  return {
+    message: input.contact
+      ? resultMessages['finder-message-sent']
+      : resultMessages['finder-message-sent-without-contact'],
+  }
+}

@@ -1,0 +1,71 @@
+import type { DisputeSide } from '../../../api/disputes/dispute-record.ts'
+import type { resolveDispute } from '../../../api/disputes/resolve-dispute.ts'
+import { Problem } from '../../../api/problem.ts'
+import { whyCannotChangeDispute } from '../../../domain/disputes/disputes.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
+import {
+  decideSides,
+  lockIdentities,
+  reopenClaims,
+  settleDisputes,
+} from '../../queries/disputes/disputes.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { closeRejectedClaims } from '../reports/close-rejected-claims.ts'
+import { inTransaction } from '../transaction.ts'
+import { notifyClaimants } from './notify-claimants.ts'
+
+export async function resolveDisputeUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof resolveDispute>,
+) {
+  const { database, now } = ctx
+  const { id, status, ownerId, reason } = input
+  const decided = await inTransaction(ctx, async (ctx, tx) => {
+    const seen = requireFound(await findDispute(tx, id), 'dispute')
+    await lockIdentities(database, tx, [seen])
+    const before = requireFound(await findDisputeRecord(tx, id), 'dispute')
+    const refusal = whyCannotChangeDispute(before.status, status)
+    if (refusal) {
+      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
+    }
+    const winner = before.claims.find(({ owner }) => owner.id === ownerId)
+    if (ownerId !== undefined && !(winner && canWin(winner))) {
+      throw new Problem('INVALID_INPUT', 'not-a-claimant', { field: 'ownerId' })
+    }
+    const decision = { id, winnerId: ownerId ?? null, reason, by: currentUser.id }
+    if (status === 'decided') await decideSides(tx, decision, now)
+    else await reopenClaims(tx, { id, reason }, now)
+    await settleDisputes(tx, [seen], now)
+    const after = requireFound(await findDisputeRecord(tx, id), 'dispute')
+    if (status === 'decided') {
+      await closeRejectedClaims(ctx, before, after, { reason, caller: currentUser })
+      await notifyClaimants(ctx, before, after)
+    }
+    logActivity(ctx, {
+      action: 'moderate',
+      entity: 'dispute',
+      entityId: id,
+      details: {
+        before: { status: before.status, standings: statusesOf(before) },
+        after: { status: after.status, standings: statusesOf(after) },
+        role: currentUser.role,
+      },
+    })
+    return findDisputeRecord(tx, id)
+  })
+  return requireFound(decided, 'dispute')
+}
+
+/** Whose claim can be upheld: somebody's who still carries the number and claims it as theirs. */
+function canWin({ standing: status, asset, isFinder }: DisputeSide): boolean {
+  return status === 'claims' && asset !== null && !isFinder
+}
+
+type Claims = { claims: { owner: { id: string }; standing: string }[] }
+
+function statusesOf({ claims }: Claims): Record<string, string> {
+  return Object.fromEntries(claims.map(({ owner, standing: status }) => [owner.id, status]))
+}

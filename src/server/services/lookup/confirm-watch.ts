@@ -1,0 +1,44 @@
+import type { confirmWatch } from '../../../api/lookup/confirm-watch.ts'
+import { Problem } from '../../../api/problem.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import {
+  isReported,
+  isWatching,
+  removeWatch,
+  startWatch,
+  watchedIdentities,
+} from '../../queries/lookup/watches.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { notifyWatcher } from './notify-watchers.ts'
+
+export async function confirmWatchUseCase(ctx: Context, { input }: RequestOf<typeof confirmWatch>) {
+  const { database, now } = ctx
+  const outcome = await inTransaction(ctx, async (ctx, tx) => {
+    // A report of this moment waits for us, or we for it: one of the two sees the other.
+    await lockIdentities(database, tx, await watchedIdentities(tx, input.token))
+    const watch = await startWatch(tx, input.token, now)
+    if (!watch) return (await isWatching(tx, input.token, now)) ? 'watching' : 'none'
+    logActivity(ctx, { action: 'update', entity: 'watch', entityId: watch.id })
+    if (!(await isReported(tx, watch.id))) return 'watching'
+    // Reported while the link lay in the inbox.
+    await removeWatch(tx, input.token)
+    await notifyWatcher(ctx, watch)
+    return 'reported'
+  })
+  switch (outcome) {
+    case 'watching':
+      return {
+        message: resultMessages.watching,
+      }
+    case 'reported':
+      return {
+        message: resultMessages['watched-is-reported'],
+      }
+    case 'none':
+      throw new Problem('WATCH_LINK_INVALID', 'link')
+  }
+}

@@ -1,0 +1,47 @@
+import type { createWatch } from '../../../api/lookup/create-watch.ts'
+import { Problem } from '../../../api/problem.ts'
+import { identifierCandidates, whyUnparsable } from '../../../domain/identifiers/candidates.ts'
+import { watchRules } from '../../../domain/lookup/watches.ts'
+import { confirmWatchMessage } from '../../mail/watch-messages.ts'
+import { countWaitingWatches, countWatches, putWatch } from '../../queries/lookup/watches.ts'
+import { canSendMail } from '../../queries/notifications/mail-limits.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { clientsAt } from './enumeration-detector.ts'
+import { recordClaim, throttleEnumeration } from './throttle-enumeration.ts'
+
+export async function createWatchUseCase(
+  ctx: Context,
+  { input: { identifier, email }, ip }: RequestOf<typeof createWatch>,
+) {
+  const { database, withMinDuration, limiter, now } = ctx
+  const identities = identifierCandidates(identifier)
+  if (identities.length === 0) {
+    const message = whyUnparsable(identifier)
+    throw message
+      ? new Problem('INVALID_INPUT', 'schema', { params: { message }, field: 'identifier' })
+      : new Problem('INVALID_INPUT', 'number-unreadable', { field: 'identifier' })
+  }
+  await limiter.consume('mailByAddress', ip)
+  const asked = identities.slice(0, 1)
+  await throttleEnumeration(ctx, clientsAt(ip), asked)
+  recordClaim(ctx, clientsAt(ip), asked)
+  const work = inTransaction(ctx, async (ctx, tx) => {
+    // Asked first: it lets nobody else in for this address until the transaction ends.
+    const may = await canSendMail(database, tx, email, now)
+    if ((await countWatches(tx, email, now)) >= watchRules.perAddress) return
+    if (!may && (await countWaitingWatches(tx, email, now)) >= watchRules.waiting) return
+    const mailedAt = may ? now : null
+    const { id, token } = await putWatch(tx, { email, identities, mailedAt }, now)
+    // Else it is mailed by `mailPendingConfirmations`.
+    if (may) {
+      const message = confirmWatchMessage(ctx, token)
+      await enqueueMail(tx, { to: email, kind: 'confirm-watch', message }, now)
+    }
+    logActivity(ctx, { action: 'create', entity: 'watch', entityId: id })
+  })
+  await withMinDuration(work)
+}

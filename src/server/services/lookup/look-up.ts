@@ -1,0 +1,47 @@
+import type { VerifyAnswer } from '../../../api/lookup/verify.ts'
+import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
+import { mapMaybe } from '../../lib/maybe-promise.ts'
+import type { Context } from '../context.ts'
+import { clientsAt } from './enumeration-detector.ts'
+import { recordLookup } from './record-lookup.ts'
+import { throttleEnumeration } from './throttle-enumeration.ts'
+import { verifyIdentifier } from './verify-identifier.ts'
+
+type VerifyResult = { data: VerifyAnswer }
+
+/** Where a question comes from; who asks is looked at only when an owner has something to hear. */
+export interface Asker {
+  address: string
+  authorization: string | undefined
+}
+
+/** The look-up itself: counted, answered, and noted where an owner shall hear of it. */
+export function lookUp(
+  ctx: Context,
+  identifier: string,
+  { address, authorization }: Asker,
+): VerifyResult | Promise<VerifyResult> {
+  const { enumeration, limiter, lookupCounter, findRegistryHits } = ctx
+  const answer = () => {
+    lookupCounter.count()
+    return mapMaybe(
+      verifyIdentifier(findRegistryHits, identifier),
+      ({ answer, alertable, asked }) => {
+        if (asked && isUnregistered(answer.verdict)) enumeration.noteMiss(clientsAt(address), asked)
+        return alertable.length === 0
+          ? { data: answer }
+          : mapMaybe(recordLookup(ctx, alertable, authorization), () => ({ data: answer }))
+      },
+    )
+  }
+  return mapMaybe(limiter.consume('verify', address), () =>
+    enumeration.isGoing()
+      ? throttleEnumeration(
+          ctx,
+          clientsAt(address),
+          identifierCandidates(identifier).slice(0, 1),
+        ).then(answer)
+      : answer(),
+  )
+}

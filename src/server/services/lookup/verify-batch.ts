@@ -1,0 +1,45 @@
+import type { verifyBatch } from '../../../api/lookup/verify-batch.ts'
+import { Problem } from '../../../api/problem.ts'
+import { countBatch, parseBatch } from '../../../domain/identifiers/batch.ts'
+import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
+import { whyNotBatch } from '../../../domain/lookup/plans.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { planOf } from './batch-quota.ts'
+import { consumeBatchQuota } from './consume-batch-quota.ts'
+import { clientsOf } from './enumeration-detector.ts'
+import { recordLookup } from './record-lookup.ts'
+import { throttleEnumeration } from './throttle-enumeration.ts'
+import { verifyBatchLines } from './verify-identifier.ts'
+
+export async function verifyBatchUseCase(
+  ctx: Context,
+  { input, currentUser, ip, authorization }: RequestOf<typeof verifyBatch>,
+) {
+  const { lookupCounter, enumeration, findRegistryHits } = ctx
+  const lines = parseBatch(input.identifiers)
+  const { asked } = countBatch(lines)
+  const plan = await planOf(ctx, currentUser.id)
+  const refusal = whyNotBatch(plan, asked)
+  if (refusal) {
+    throw new Problem('INVALID_INPUT', refusal, { params: { plan, asked }, field: 'identifiers' })
+  }
+  const clients = clientsOf(currentUser.id, ip)
+  const first = lines.map(({ candidates, repeats }) =>
+    repeats === null ? candidates[0] : undefined,
+  )
+  await throttleEnumeration(ctx, clients, first)
+  const allowance = await consumeBatchQuota(ctx, currentUser.id, { plan, asked })
+  lookupCounter.count(asked)
+  const answers = await verifyBatchLines(findRegistryHits, lines)
+  for (const [place, { answer }] of answers.entries()) {
+    if (isUnregistered(answer.verdict)) enumeration.noteMiss(clients, first[place])
+  }
+  const alertable = answers.flatMap((each) => each.alertable)
+  if (alertable.length > 0) await recordLookup(ctx, alertable, authorization)
+  const rows = answers.map(({ answer }, place) => ({
+    answer,
+    repeats: lines[place]?.repeats ?? null,
+  }))
+  return { rows, allowance }
+}

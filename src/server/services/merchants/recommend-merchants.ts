@@ -1,0 +1,28 @@
+import type { ListMerchantsInput } from '../../../api/merchants/list-merchants.ts'
+import { nearness } from '../../../domain/places/states.ts'
+import type { Queries } from '../../db/database.ts'
+import type { MerchantRow } from '../../db/tables.ts'
+import {
+  listedAmong,
+  merchantsById,
+  searchMerchants,
+} from '../../queries/merchants/merchant-search.ts'
+
+/** Those that answer the search, the best first unless another order is asked for. */
+export async function recommendMerchants(
+  db: Queries,
+  { search = '', category, sort, state, lga }: ListMerchantsInput,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<MerchantRow[]> {
+  const found = (await searchMerchants(db, search, category)).map(({ id }) => id)
+  // Before the page is cut out: some may have an owner whose account is suspended.
+  if (!sort) return merchantsById(db, (await listedAmong(db, found)).slice(offset, offset + limit))
+  const here = { state: state ?? '', lga: lga ?? '' }
+  const orders: Record<typeof sort, (a: MerchantRow, b: MerchantRow) => number> = {
+    newest: (a, b) => (b.verified_at ?? 0) - (a.verified_at ?? 0),
+    name: (a, b) => (a.name_key < b.name_key ? -1 : 1),
+    'near-me': (a, b) => nearness(b, here) - nearness(a, here),
+  }
+  const all = await merchantsById(db, found)
+  return all.sort(orders[sort]).slice(offset, offset + limit)
+}

@@ -1,0 +1,50 @@
+import type { submitProducts } from '../../../api/merchants/submit-products.ts'
+import { Problem } from '../../../api/problem.ts'
+import { whyCannotAddProducts } from '../../../domain/merchants/merchants.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import {
+  changeMerchant,
+  findBusinessOf,
+  productsOf,
+  toBusinessRecord,
+} from '../../queries/merchants/merchants.ts'
+import { waitingFields, waitWith } from '../../queries/merchants/pending-changes.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { attachUploads } from '../uploads/attach-uploads.ts'
+import { notifyChangePending } from './change-merchant-status.ts'
+
+export async function submitProductsUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof submitProducts>,
+) {
+  const { now } = ctx
+  const business = await inTransaction(ctx, async (ctx, tx) => {
+    const before = requireFound(await findBusinessOf(tx, currentUser.id), 'application')
+    const hasProducts = productsOf(before).length > 0 || waitingFields(before).includes('products')
+    const refusal = whyCannotAddProducts({ status: before.status, hasProducts })
+    if (refusal) throw new Problem('PRODUCTS_ALREADY_SUBMITTED', refusal)
+    await attachUploads(ctx, { featuredPicture: input.featuredPicture }, currentUser.id)
+    const named = {
+      products: JSON.stringify(input.products),
+      featured_picture_url: input.featuredPicture ?? null,
+    }
+    // An application is looked at as a whole; what is listed is looked at before it changes.
+    const waits = before.status === 'verified'
+    const after = await changeMerchant(tx, before, waits ? waitWith(before, named, now) : named)
+    if (!after) {
+      throw new Problem('PRODUCTS_ALREADY_SUBMITTED', 'changed')
+    }
+    if (waits) await notifyChangePending(ctx, after)
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'merchant',
+      entityId: after.id,
+      details: { products: input.products.length, ...(waits && { waiting: true }) },
+    })
+    return after
+  })
+  return toBusinessRecord(business)
+}

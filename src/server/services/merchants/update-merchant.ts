@@ -1,0 +1,70 @@
+import type { UpdateMerchantInput, updateMerchant } from '../../../api/merchants/update-merchant.ts'
+import { Problem } from '../../../api/problem.ts'
+import { whyCannotChangeListing } from '../../../domain/merchants/merchants.ts'
+import type { MerchantRow } from '../../db/tables.ts'
+import { requireLga } from '../../lib/lgas.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { toPatchColumns } from '../../lib/to-patch-columns.ts'
+import {
+  changeMerchant,
+  findBusinessOf,
+  toBusinessRecord,
+} from '../../queries/merchants/merchants.ts'
+import {
+  listingColumns,
+  waitingFields,
+  waitingOf,
+  waitWith,
+} from '../../queries/merchants/pending-changes.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { notifyChangePending } from './change-merchant-status.ts'
+
+export async function updateMerchantUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof updateMerchant>,
+) {
+  const { database, lgas, now } = ctx
+  const business = await inTransaction(ctx, async (ctx, tx) => {
+    await database.lock(tx, `merchant of ${currentUser.id}`)
+    const own = await findBusinessOf(tx, currentUser.id)
+    const before = requireFound(own?.id === input.id ? own : undefined, 'own-business')
+    const refusal = whyCannotChangeListing(before.status)
+    if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal)
+    const { fields, change } = changesIn(before, input)
+    if (fields.length === 0) return before
+    const { state, lga } = { ...before, ...waitingOf(before), ...change }
+    if (lga) requireLga(lgas, state, lga)
+    const after = await changeMerchant(tx, before, waitWith(before, change, now))
+    if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'business-decided')
+    await notifyChangePending(ctx, after)
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'merchant',
+      entityId: after.id,
+      details: { fields, waiting: waitingFields(after).length },
+    })
+    return after
+  })
+  return toBusinessRecord(business)
+}
+
+/** What differs from what is kept, or waits already. */
+function changesIn(listed: MerchantRow, input: UpdateMerchantInput) {
+  const before = { ...listed, ...waitingOf(listed) }
+  const { products: _products, featuredPicture: _image, ...columns } = listingColumns
+  const sent = toPatchColumns<MerchantRow>(input, columns)
+  // A place without an LGA has it empty, not missing.
+  if (input.lga === '') sent.lga = ''
+  // An LGA of another state than the new one would be no place at all.
+  if (sent.state !== undefined && sent.state !== before.state) sent.lga ??= ''
+  const change = Object.fromEntries(
+    Object.entries(sent).filter(([column, value]) => value !== before[column as keyof MerchantRow]),
+  ) as Partial<MerchantRow>
+  const fields = Object.entries(columns)
+    .filter(([, column]) => column in change)
+    .map(([field]) => field)
+  return { fields, change }
+}

@@ -1,0 +1,39 @@
+import type { subscribe } from '../../../api/newsletter/subscribe.ts'
+import { confirmSubscriptionMessage } from '../../mail/newsletter-messages.ts'
+import {
+  awaitConfirmation,
+  findSubscriber,
+  isLinkGood,
+} from '../../queries/newsletter/subscribers.ts'
+import { canSendMail } from '../../queries/notifications/mail-limits.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+
+export async function subscribeUseCase(ctx: Context, { input }: RequestOf<typeof subscribe>) {
+  const { database, withMinDuration, now } = ctx
+  const work = inTransaction(ctx, async (ctx, tx) => {
+    // Asked first: it lets nobody else in for this address until the transaction ends.
+    const may = await canSendMail(database, tx, input.email, now)
+    const known = await findSubscriber(tx, input.email)
+    if (known && known.confirmed_at !== null) return
+    // No mail may go now: the link of the last one stays good.
+    if (!may && known && (isLinkGood(known, now) || known.mailed_at === null)) return
+    const mailedAt = may ? now : null
+    const { id, token } = await awaitConfirmation(tx, input.email, now, mailedAt)
+    // Else it is mailed by `mailPendingConfirmations`.
+    if (may) {
+      const message = confirmSubscriptionMessage(ctx, token)
+      await enqueueMail(tx, { to: input.email, kind: 'confirm-subscription', message }, now)
+    }
+    logActivity(ctx, {
+      action: known ? 'update' : 'create',
+      entity: 'subscriber',
+      entityId: id,
+      details: { confirmed: false },
+    })
+  })
+  await withMinDuration(work)
+}

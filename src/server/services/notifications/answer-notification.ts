@@ -1,0 +1,56 @@
+import type { answerNotification } from '../../../api/notifications/answer-notification.ts'
+import { Problem } from '../../../api/problem.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { lockAsset } from '../../queries/assets/assets.ts'
+import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import { findAsked, putAnswer } from '../../queries/disputes/claims.ts'
+import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import {
+  findNotification,
+  markRead,
+  toNotificationRecords,
+} from '../../queries/notifications/notifications.ts'
+import { changeReport, findReport } from '../../queries/reports/reports.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { lockKeysOf } from '../matching/lock-matching.ts'
+import { closeMatches } from '../matching/match-report.ts'
+import { inTransaction } from '../transaction.ts'
+
+const noQuestion = 'question'
+
+export async function answerNotificationUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof answerNotification>,
+) {
+  const { now } = ctx
+  const { id, answer } = input
+  const data = await inTransaction(ctx, async (ctx, tx) => {
+    const notice = requireFound(await findNotification(tx, currentUser.id, id), noQuestion)
+    const asked = requireFound(await findAsked(tx, currentUser.id, notice.subject_id), noQuestion)
+    if (answer === 'mine') await lockReport(ctx, asked.report_id)
+    if (asked.answer !== answer) {
+      await putAnswer(tx, asked.id, answer, now)
+      logActivity(ctx, { action: 'update', entity: 'notice', entityId: id, details: { answer } })
+    }
+    await markRead(tx, currentUser.id, id, now)
+    const after = requireFound(await findNotification(tx, currentUser.id, id), noQuestion)
+    const [record] = await toNotificationRecords(tx, currentUser.id, [after])
+    return requireFound(record, noQuestion)
+  })
+  return data
+}
+
+/** Takes a report that our team has not confirmed back from the public until they have. */
+async function lockReport(ctx: TransactionContext, reportId: string): Promise<void> {
+  const { tx } = ctx
+  const seen = await findReport(tx, reportId)
+  if (!seen || seen.closed_at !== null || seen.confirmed_at !== null || seen.held === 1) return
+  await lockAsset(ctx.database, tx, seen.asset_id)
+  await lockIdentities(ctx.database, tx, await identifiersOfAsset(tx, seen.asset_id))
+  await lockKeysOf(ctx, reportId)
+  const held = await changeReport(tx, seen, { stage: 'pending', held: 1 })
+  if (!held) throw new Problem('STATUS_CHANGE_REFUSED', 'report-changed')
+  if (seen.stage === 'active') await closeMatches(ctx, held, 'withdrawn')
+}

@@ -1,0 +1,141 @@
+import { Problem } from '../../../api/problem.ts'
+import type { confirmFoundItem } from '../../../api/reports/confirm-found-item.ts'
+import type { FoundReport } from '../../../api/reports/report-found-item.ts'
+import { sessionLife } from '../../../domain/auth/sessions.ts'
+import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
+import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
+import { toSearchText } from '../../../domain/search-terms.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { insertAsset } from '../../queries/assets/assets.ts'
+import { openSession } from '../../queries/auth/sessions.ts'
+import { consumeFoundReportCode } from '../../queries/reports/pending-found-reports.ts'
+import {
+  findUserByEmail,
+  lockEmail,
+  toUserRecord,
+  upsertUnverifiedUser,
+} from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import { saveIdentifiers } from '../assets/asset-identifiers.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { createReportUseCase } from './create-report.ts'
+
+export async function confirmFoundItemUseCase(
+  ctx: Context,
+  request: RequestOf<typeof confirmFoundItem>,
+) {
+  const { withMinDuration, now } = ctx
+  const { input, userAgent } = request
+  const work = inTransaction(ctx, async (ctx, tx) => {
+    const find = await consumeFoundReportCode(tx, input.email, input.token, now)
+    // Anyone may write under this e-mail; what is reported is what its owner has on the screen.
+    if (find && input.draft !== undefined && input.draft !== find.draft) {
+      throw new Problem('EDIT_CONFLICT', 'find')
+    }
+    const finder = find && (await finderOf(ctx, find))
+    if (!finder) return null
+    const reportId = await saveFind({ ...ctx, actor: finder.user }, find, finder.user.id)
+    if (!finder.isNew) return { reportId, login: null }
+    const { absoluteMs } = sessionLife(finder.user.role)
+    const session = { userId: finder.user.id, absoluteMs, userAgent }
+    const token = await openSession(tx, session, now)
+    return { reportId, login: { access_token: token, user: toUserRecord(finder.user) } }
+  })
+  const data = await withMinDuration(work)
+  if (!data) {
+    throw new Problem('INVALID_CODE', 'find', { field: 'token' })
+  }
+  return data
+}
+
+/**
+ * Whose find it is. Who had no account gets one without a password: its owner has just proved the
+ * e-mail. Who has one is never let into it by a code alone. Undefined for who is suspended.
+ */
+async function finderOf(
+  ctx: TransactionContext,
+  find: FoundReport,
+): Promise<{ user: UserRow; isNew: boolean } | undefined> {
+  const { tx, database, now } = ctx
+  await lockEmail(database, tx, find.email)
+  const known = await findUserByEmail(tx, find.email)
+  if (known?.status === 'suspended') return undefined
+  if (known && known.email_verified_at !== null) return { user: known, isNew: false }
+  const user = await upsertUnverifiedUser(
+    tx,
+    {
+      email: find.email,
+      first_name: find.firstName,
+      last_name: '',
+      phone_number: '',
+      state: find.state,
+      lga: null,
+      address: null,
+      password_hash: null,
+      email_verified_at: now,
+    },
+    now,
+  )
+  if (!user) return undefined
+  logActivity(ctx, {
+    actorId: user.id,
+    action: 'create',
+    entity: 'user',
+    entityId: user.id,
+    details: { by: 'a find' },
+  })
+  return { user, isNew: true }
+}
+
+/** The thing, with as much as its finder can know of it, and the report on it. */
+async function saveFind(
+  ctx: TransactionContext,
+  find: FoundReport,
+  finderId: string,
+): Promise<string> {
+  const { tx, now } = ctx
+  const { kind, asWritten = false } = find
+  const number = parseFoundIdentifier(find.identifier, { kind, asWritten })
+  // The schema has read it before; a disagreement is a mistake of ours.
+  if (!number.ok) throw new Error('a find passed its form and cannot be read here')
+  const reading = parseIdentifier(number.kind, find.identifier)
+  if (!reading.ok) throw new Error('a find passed its form and cannot be read here')
+  const asset = { id: newId(), ownerId: finderId }
+  const name = `${find.brand} that I found`
+  await insertAsset(tx, {
+    id: asset.id,
+    owner_id: finderId,
+    type: number.type,
+    name,
+    description: find.description,
+    brand: find.brand,
+    hidden: 0,
+    disputed: 0,
+    words: toSearchText(name),
+    created_at: now,
+    updated_at: now,
+  })
+  const { space, key } = reading
+  const identifier = { kind: number.kind, space, key, typed: find.identifier }
+  await saveIdentifiers(ctx, asset, new Map([['identifier', identifier]]), [])
+  logActivity(ctx, {
+    action: 'create',
+    entity: 'asset',
+    entityId: asset.id,
+    details: { type: number.type },
+  })
+  const report = await createReportUseCase(ctx, {
+    id: newId(),
+    reporterId: finderId,
+    assetId: asset.id,
+    status: 'Found',
+    description: find.description,
+    lastSeenDate: find.lastSeenDate,
+    location: find.location,
+    state: find.state,
+  })
+  return report.id
+}

@@ -1,0 +1,132 @@
+import { Problem } from '../../../api/problem.ts'
+import type { moderateReport } from '../../../api/reports/moderate-report.ts'
+import {
+  isOpen,
+  outcomeOfDecision,
+  type ReportStage,
+  whyCannotDecide,
+  whyCannotReopen,
+} from '../../../domain/reports/reports.ts'
+import type { Queries } from '../../db/database.ts'
+import type { ReportRow } from '../../db/tables.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import {
+  reportClosedMessage,
+  reportConfirmedMessage,
+  reportRefusedMessage,
+  reportReopenedMessage,
+  theftConfirmedMessage,
+  theftRejectedMessage,
+} from '../../mail/report-messages.ts'
+import { lockAsset } from '../../queries/assets/assets.ts'
+import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { findAdminReport } from '../../queries/reports/admin-reports.ts'
+import {
+  changeReport,
+  findReport,
+  hasOpenReport,
+  isStillTheirs,
+} from '../../queries/reports/reports.ts'
+import { findUser } from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { lockKeysOf } from '../matching/lock-matching.ts'
+import { closeMatches } from '../matching/match-report.ts'
+import { inTransaction } from '../transaction.ts'
+import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
+import { activateReport } from './activate-report.ts'
+
+export async function moderateReportUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof moderateReport>,
+) {
+  const { database, now } = ctx
+  const { id, status, reason } = input
+  const item = await inTransaction(ctx, async (ctx, tx) => {
+    const before = requireFound(await findReport(tx, id), 'item')
+    const refusal = whyCannotDecide(before.stage, status)
+    if (refusal) {
+      const params = { from: before.stage, to: status }
+      throw new Problem('STATUS_CHANGE_REFUSED', refusal, { params, field: 'status' })
+    }
+    await lockAsset(database, tx, before.asset_id)
+    const identifiers = await identifiersOfAsset(tx, before.asset_id)
+    await lockIdentities(database, tx, identifiers)
+    if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
+    if (status === 'active') {
+      // Confirmed, it ends the offers of those who had registered the number before, too.
+      const numbers = identifiers.map(({ space, key }) => ({ space, key }))
+      await cancelTransfersForIdentifiers(ctx, numbers)
+    }
+    if (status !== 'active') await lockKeysOf(ctx, id)
+    const after = await (status === 'active'
+      ? activateReport(ctx, before, {
+          confirmed_at: now,
+          closed_at: null,
+          outcome: null,
+          reason: reason ?? null,
+          held: 0,
+        })
+      : changeReport(tx, before, {
+          stage: status,
+          closed_at: before.closed_at ?? now,
+          outcome: before.outcome ?? outcomeOfDecision(before.stage, status),
+          ...(reason && { reason }),
+        }))
+    if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
+    await notifyReporter(ctx, before.stage, after)
+    logActivity(ctx, {
+      action: 'moderate',
+      entity: 'report',
+      entityId: id,
+      // The reason stays in the report: what a person is told is theirs to have erased.
+      details: {
+        from: before.stage,
+        to: status,
+        role: currentUser.role,
+        ...(reason && { reasoned: true }),
+      },
+    })
+    if (before.stage === 'active') await closeMatches(ctx, after, 'withdrawn')
+    return findAdminReport(tx, id)
+  })
+  return requireFound(item, 'item')
+}
+
+async function requireReopenable(tx: Queries, report: ReportRow) {
+  const hasOpenSibling = await hasOpenReport(tx, report.asset_id)
+  const refusal = whyCannotReopen({
+    outcome: report.outcome,
+    hasOpenSibling,
+    isStillTheirs: await isStillTheirs(tx, report),
+  })
+  if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
+}
+
+async function notifyReporter(ctx: TransactionContext, from: ReportStage, report: ReportRow) {
+  const { tx, now } = ctx
+  const reporter = await findUser(tx, report.reporter_id)
+  const decision = decisionOn(from, report)
+  if (!reporter || !decision) return
+  const message = decision.message(ctx, reporter.first_name, report.name, report.reason)
+  await enqueueMail(tx, { to: reporter.email, kind: decision.kind, message }, now)
+}
+
+/** What its reporter is told of a decision; putting a closed report away concerns nobody. */
+function decisionOn(from: ReportStage, { stage, reported_as }: ReportRow) {
+  if (from === 'pending' && reported_as !== 'Stolen') {
+    return stage === 'active'
+      ? { kind: 'report-confirmed', message: reportConfirmedMessage }
+      : { kind: 'report-refused', message: reportRefusedMessage }
+  }
+  if (from === 'pending') {
+    return stage === 'active'
+      ? { kind: 'theft-confirmed', message: theftConfirmedMessage }
+      : { kind: 'theft-rejected', message: theftRejectedMessage }
+  }
+  if (isOpen(from)) return { kind: 'report-closed', message: reportClosedMessage }
+  return stage === 'active' ? { kind: 'report-reopened', message: reportReopenedMessage } : null
+}

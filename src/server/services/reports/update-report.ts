@@ -1,0 +1,96 @@
+import { Problem } from '../../../api/problem.ts'
+import type { updateReport } from '../../../api/reports/update-report.ts'
+import { parseState } from '../../../domain/places/states.ts'
+import { isOpen, whyCannotClose } from '../../../domain/reports/reports.ts'
+import type { ReportRow } from '../../db/tables.ts'
+import { assertNotModified } from '../../lib/assert-not-modified.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { toPatchColumns } from '../../lib/to-patch-columns.ts'
+import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import {
+  changeReport,
+  closedColumns,
+  countRewording,
+  findOwnReport,
+  toReportRecord,
+} from '../../queries/reports/reports.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { lockKeysOf } from '../matching/lock-matching.ts'
+import { closeMatches, matchReport } from '../matching/match-report.ts'
+import { inTransaction } from '../transaction.ts'
+import { attachUploads } from '../uploads/attach-uploads.ts'
+import { requirePastDay } from './require-past-day.ts'
+
+const columns = {
+  description: 'description',
+  lastSeenDate: 'last_seen_date',
+  lastSeenTime: 'last_seen_time',
+  location: 'location',
+  state: 'state',
+  imageUrl: 'image_url',
+  policeReference: 'police_reference',
+  policeStation: 'police_station',
+} as const
+
+export async function updateReportUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof updateReport>,
+) {
+  const { database, limiter, now } = ctx
+  const { id, status: closing, before, ...change } = input
+  requirePastDay(ctx, input.lastSeenDate)
+  if (Object.keys(columns).some((field) => field in change)) {
+    await limiter.consume('rewordReport', `${currentUser.id} ${id}`)
+    await limiter.consume('reword', currentUser.id)
+  }
+  const changed = await inTransaction(ctx, async (ctx, tx) => {
+    const report = requireFound(await findOwnReport(tx, currentUser.id, id), 'report')
+    if (!isOpen(report.stage)) {
+      throw new Problem('REPORT_CLOSED', 'change')
+    }
+    const refusal = closing && whyCannotClose(report.status, closing)
+    if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
+    await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
+    // Read again: of two changes at once the second waited for the first at the lock.
+    const status = await findOwnReport(tx, currentUser.id, id)
+    if (status) assertNotModified(toReportRecord(status), before, change)
+    if (closing) await lockKeysOf(ctx, id)
+    await attachUploads(ctx, { imageUrl: input.imageUrl }, currentUser.id)
+    const changed = toPatchColumns<ReportRow>({ ...change, state: stateAfter(change) }, columns)
+    const fields = fieldsThatDiffer(report, changed)
+    if (fields.length > 0) await countRewording(tx, report.asset_id)
+    const after = await changeReport(tx, report, {
+      stage: report.stage,
+      ...changed,
+      ...(closing && closedColumns(closing, now)),
+    })
+    if (!after) throw new Problem('REPORT_CLOSED', 'changed')
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'report',
+      entityId: id,
+      details: { fields, ...(closing && { status: closing }) },
+    })
+    if (!closing) await matchReport(ctx, id)
+    else await closeMatches(ctx, after, 'recovered')
+    return { ...after, asset_image_url: report.asset_image_url }
+  })
+  return toReportRecord(changed)
+}
+
+/** The fields whose value is another now, for the log: their names alone. */
+function fieldsThatDiffer(before: ReportRow, changed: Partial<ReportRow>): string[] {
+  const differing = Object.entries(columns).filter(
+    ([, column]) => column in changed && changed[column] !== before[column],
+  )
+  return differing.map(([field]) => field)
+}
+
+/** The state that was chosen or emptied, else the one that a new place names, else the one it has. */
+function stateAfter(change: { state?: string | null | undefined; location?: string | undefined }) {
+  if (change.state !== undefined) return change.state
+  return parseState(change.location ?? '') ?? undefined
+}

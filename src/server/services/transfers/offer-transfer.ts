@@ -1,0 +1,66 @@
+import { Problem } from '../../../api/problem.ts'
+import type { offerTransfer } from '../../../api/transfers/offer-transfer.ts'
+import { offerMs, whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
+import { newId } from '../../lib/ids.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { findAsset, lockAsset } from '../../queries/assets/assets.ts'
+import { transferEligibility } from '../../queries/transfers/transfer-eligibility.ts'
+import { insertTransfer, openTransferOf } from '../../queries/transfers/transfers.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import { requireCorrectPassword } from '../auth/reauthenticate.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { endTransfer } from './end-transfer.ts'
+import { notifyTransferOffered } from './notify-buyer.ts'
+import { stateOf, toSentTransfer } from './to-transfer-record.ts'
+
+export async function offerTransferUseCase(ctx: Context, request: RequestOf<typeof offerTransfer>) {
+  const { database, withMinDuration, now } = ctx
+  const { input, currentUser } = request
+  const seller = await requireCorrectPassword(ctx, request, input.password, 'password')
+  if (input.email === seller.email) {
+    throw new Problem('INVALID_INPUT', 'own-email', { field: 'email' })
+  }
+  // Whether the buyer has an account decides whom we tell and how: neither the answer nor its time says so.
+  const offered = await withMinDuration(
+    inTransaction(ctx, async (ctx, tx) => {
+      await lockAsset(database, tx, input.id)
+      const whole = requireFound(await findAsset(tx, currentUser.id, input.id), 'asset')
+      const refusal = whyCannotTransfer(await transferEligibility(tx, whole))
+      if (refusal) throw new Problem('TRANSFER_REFUSED', refusal)
+      await endOverdue(ctx, currentUser.id, input.id)
+      const { type, name, brand, model } = whole.asset
+      const transfer = await insertTransfer(tx, {
+        id: newId(),
+        asset_id: input.id,
+        seller_id: currentUser.id,
+        buyer_email: input.email,
+        tells_name: input.tellName ? 1 : 0,
+        item: name,
+        ...{ type, brand, model },
+        state: 'open',
+        created_at: now,
+        ends_at: now + offerMs,
+      })
+      if (!transfer) throw new Problem('TRANSFER_REFUSED', 'offered-already')
+      await notifyTransferOffered(ctx, transfer)
+      logActivity(ctx, {
+        action: 'create',
+        entity: 'transfer',
+        entityId: transfer.id,
+        details: { asset: input.id },
+      })
+      return { ...transfer, own_asset_id: input.id }
+    }),
+  )
+  return toSentTransfer(ctx, offered)
+}
+
+/** An offer whose days are over makes room for a new one, whether it was purged yet or not. */
+async function endOverdue(ctx: TransactionContext, sellerId: string, assetId: string) {
+  const { tx } = ctx
+  const before = await openTransferOf(tx, sellerId, assetId)
+  if (!before || stateOf(ctx, before) === 'open') return
+  await endTransfer({ ...ctx, actor: null }, before, 'expired')
+}

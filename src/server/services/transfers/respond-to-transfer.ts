@@ -1,0 +1,42 @@
+import type { respondToTransfer } from '../../../api/transfers/respond-to-transfer.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { findReceived } from '../../queries/transfers/transfers.ts'
+import { findUser } from '../../queries/users/users.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { deleteUploads } from '../uploads/delete-uploads.ts'
+import { acceptTransfer, requireOpen } from './accept-transfer.ts'
+import { endTransfer } from './end-transfer.ts'
+import { toReceivedTransfer } from './to-transfer-record.ts'
+
+const noSuchOffer = 'offer'
+
+export async function respondToTransferUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof respondToTransfer>,
+) {
+  const { id, answer } = input
+  const { unnamed, row } = await inTransaction(ctx, async (ctx, tx) => {
+    const buyer = requireFound(await findUser(tx, currentUser.id), noSuchOffer)
+    const unnamed = answer === 'accept' ? await acceptTransfer(ctx, buyer, id) : []
+    if (answer === 'decline') await decline(ctx, buyer, id)
+    return { unnamed, row: requireFound(await findReceived(tx, buyer, id), noSuchOffer) }
+  })
+  await deleteUploads(ctx, unnamed)
+  return await toReceivedTransfer(ctx, row)
+}
+
+/** To decline again changes nothing. */
+async function decline(ctx: TransactionContext, buyer: UserRow, id: string) {
+  const { tx } = ctx
+  const transfer = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
+  if (transfer.state === 'declined') return
+  requireOpen(ctx, transfer)
+  const ended = await endTransfer(ctx, transfer, 'declined')
+  if (ended) return
+  // Somebody was quicker: if it was the same user, nothing is wrong.
+  const after = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
+  if (after.state !== 'declined') requireOpen(ctx, after)
+}

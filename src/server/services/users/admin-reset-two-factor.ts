@@ -1,0 +1,60 @@
+import { Problem } from '../../../api/problem.ts'
+import type { adminResetTwoFactor } from '../../../api/users/admin-reset-two-factor.ts'
+import { factorRemovalSeconds } from '../../../domain/auth/lifetimes.ts'
+import { isStaff } from '../../../domain/users/roles.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { factorRemovalMessage, twoFactorOffMessage } from '../../mail/security-messages.ts'
+import { endAllSessions } from '../../queries/auth/sessions.ts'
+import { hasTwoFactor, removeAllTwoFactors } from '../../queries/auth/two-factor.ts'
+import { askFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { notifySecurityChange } from '../notifications/notify-security-change.ts'
+import { inTransaction } from '../transaction.ts'
+import { authorizeUserAction } from './authorize-user-action.ts'
+
+const removalHours = factorRemovalSeconds / 3600
+
+export async function adminResetTwoFactorUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof adminResetTwoFactor>,
+) {
+  const isTeam = await inTransaction(ctx, async (ctx, tx) => {
+    const user = await authorizeUserAction(tx, currentUser, input.id, ['forget-second-factor'])
+    if (!(await hasTwoFactor(tx, user.id))) {
+      throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'none-of-theirs')
+    }
+    await endAllSessions(tx, user.id)
+    // Our team knows its own people. Of anybody else only the mailbox can say that it is not them.
+    const isDelayed = !isStaff(user.role)
+    logActivity(ctx, {
+      action: 'delete',
+      entity: 'second-factor',
+      entityId: user.id,
+      details: { role: currentUser.role, ...(isDelayed && { afterHours: removalHours }) },
+    })
+    await (isDelayed ? removeLater(ctx, user) : removeNow(ctx, user))
+    return !isDelayed
+  })
+  return {
+    message: isTeam
+      ? resultMessages['second-factor-removed']
+      : resultMessages['second-factor-goes']({ hours: removalHours }),
+  }
+}
+
+async function removeNow(ctx: TransactionContext, user: UserRow): Promise<void> {
+  const { tx } = ctx
+  await removeAllTwoFactors(tx, user.id)
+  const message = twoFactorOffMessage(ctx, user.first_name)
+  await notifySecurityChange(ctx, user, { kind: 'second-factor-off', message })
+}
+
+async function removeLater(ctx: TransactionContext, user: UserRow): Promise<void> {
+  const { tx } = ctx
+  await askFactorRemoval(tx, user.id, ctx.now)
+  const message = factorRemovalMessage(ctx, user.first_name, removalHours)
+  await notifySecurityChange(ctx, user, { kind: 'second-factor-removal', message })
+}

@@ -1,0 +1,66 @@
+import { Problem } from '../../../api/problem.ts'
+import type { createUser } from '../../../api/users/create-user.ts'
+import { invitationSeconds } from '../../../domain/auth/lifetimes.ts'
+import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import { invitationMessage } from '../../mail/team-messages.ts'
+import { issueResetToken } from '../../queries/auth/reset-links.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
+import {
+  findUser,
+  lockEmail,
+  toUserRecord,
+  upsertUnverifiedUser,
+} from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import { resetLink } from '../auth/reset-link.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+
+export async function createUserUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof createUser>,
+) {
+  const { database, now } = ctx
+  const user = await inTransaction(ctx, async (ctx, tx) => {
+    await lockEmail(database, tx, input.email)
+    // Somebody may have taken their role away a moment ago.
+    await lockSuperAdmins(database, tx)
+    const refusal = whyCannotCreateUser((await findUser(tx, currentUser.id))?.role ?? 'user')
+    if (refusal) throw new Problem('FORBIDDEN', refusal)
+    const user = await upsertUnverifiedUser(
+      tx,
+      {
+        email: input.email,
+        first_name: input.firstName,
+        last_name: input.lastName,
+        phone_number: input.phoneNumber,
+        state: null,
+        lga: null,
+        address: null,
+        password_hash: null,
+        role: input.role,
+      },
+      now,
+    )
+    if (!user) throw emailTaken()
+    const token = await issueResetToken(tx, user.id, now, invitationSeconds * 1000)
+    const link = resetLink(ctx, token)
+    const message = invitationMessage(user.first_name, user.role, link)
+    await enqueueMail(tx, { to: user.email, kind: 'invitation', message }, now)
+    logActivity(ctx, {
+      action: 'create',
+      entity: 'user',
+      entityId: user.id,
+      details: { role: currentUser.role, after: { role: user.role } },
+    })
+    return user
+  })
+  return { message: resultMessages['user-created'], data: toUserRecord(user) }
+}
+
+function emailTaken(): Problem {
+  return new Problem('EMAIL_TAKEN', 'email', { field: 'email' })
+}

@@ -1,0 +1,92 @@
+import { Problem } from '../../../api/problem.ts'
+import type { eraseMyAccount } from '../../../api/users/erase-my-account.ts'
+import { farewellMessage } from '../../mail/account-messages.ts'
+import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import {
+  anonymizeReportedAssets,
+  deleteUnreportedAssets,
+  orphanedAssetsOf,
+} from '../../queries/assets/orphaned-assets.ts'
+import {
+  contestedIdentities,
+  deleteEmptyDisputes,
+  disputesOf,
+  lockIdentities,
+} from '../../queries/disputes/disputes.ts'
+import { takeBusinessOut } from '../../queries/merchants/merchant-search-index.ts'
+import { enqueueMail, farewell } from '../../queries/notifications/outbox.ts'
+import { deleteHoldings } from '../../queries/personal-data.ts'
+import { confirmedThefts, saveTheftFlag } from '../../queries/reports/confirmed-thefts.ts'
+import { openReportsOf } from '../../queries/reports/reports.ts'
+import { closeTransfersTo } from '../../queries/transfers/transfers.ts'
+import { detachUnreferencedUploads, uploadsOf } from '../../queries/uploads/uploads.ts'
+import { isLastSuperAdmin, lockSuperAdmins } from '../../queries/users/admin-users.ts'
+import { ensureGhostUser } from '../../queries/users/ghost-user.ts'
+import { lockWholeUser } from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import { requireCorrectPassword, wrongPasswordProblem } from '../auth/reauthenticate.ts'
+import type { Context } from '../context.ts'
+import { openDisputes } from '../disputes/settle-claims.ts'
+import { lockKeysOf } from '../matching/lock-matching.ts'
+import { closeMatches } from '../matching/match-report.ts'
+import { inTransaction } from '../transaction.ts'
+import { endTransfersWith } from '../transfers/end-transfer.ts'
+import { deleteUploadsOrLeave } from '../uploads/delete-uploads.ts'
+
+export async function eraseMyAccountUseCase(
+  ctx: Context,
+  request: RequestOf<typeof eraseMyAccount>,
+) {
+  const { database, withMinDuration, now } = ctx
+  const { input, currentUser } = request
+  const compared = await requireCorrectPassword(ctx, request, input.password, 'password')
+  await endTransfersWith(ctx, compared)
+  // That others claim a number of theirs is nothing for the time of the answer to tell.
+  const work = inTransaction(ctx, async (ctx, tx) => {
+    if (currentUser.role === 'super-admin') await lockSuperAdmins(database, tx)
+    // Others claim these numbers too; whether that is a dispute changes with this.
+    const contested = await contestedIdentities(tx, currentUser.id)
+    const open = await openReportsOf(tx, currentUser.id)
+    const reported = await Promise.all(open.map((each) => identifiersOfAsset(tx, each.asset_id)))
+    await lockIdentities(database, tx, [...contested, ...reported.flat()])
+    for (const { id } of open) await lockKeysOf(ctx, id)
+    const user = await lockWholeUser(database, tx, currentUser.id)
+    if (user?.password_hash !== compared.password_hash) throw wrongPasswordProblem('password')
+    if (user.role === 'super-admin' && (await isLastSuperAdmin(tx, user.id))) {
+      throw lastSuperAdmin()
+    }
+
+    const uploads = await uploadsOf(tx, user.id)
+    const disputes = await disputesOf(tx, user.id)
+    const left = await orphanedAssetsOf(tx, user.id)
+    const thefts = await confirmedThefts(database, tx, user.id)
+    for (const report of open) await closeMatches(ctx, report, 'withdrawn')
+    await closeTransfersTo(tx, user.email, now)
+    await anonymizeReportedAssets(tx, user.id, now)
+    const papers = await takeBusinessOut(database, tx, user.id)
+    await deleteHoldings(tx, user)
+    if (thefts.length > 0) await ensureGhostUser(tx, now)
+    for (const theft of thefts) await saveTheftFlag(tx, theft)
+    await openDisputes(ctx, contested)
+    await deleteEmptyDisputes(tx, disputes)
+    await deleteUnreportedAssets(tx, left)
+    logActivity(ctx, {
+      action: 'delete',
+      entity: 'user',
+      entityId: user.id,
+      details: { erased: true, keptThefts: thefts.length },
+    })
+    const message = farewellMessage(thefts.length)
+    await enqueueMail(tx, { to: user.email, kind: farewell, message }, now)
+    return { gone: await detachUnreferencedUploads(tx, uploads), papers }
+  })
+  const { gone, papers } = await withMinDuration(work)
+  await deleteUploadsOrLeave(ctx, gone)
+  await ctx.certificatePdfs.forget(papers)
+  await database.scrub()
+}
+
+function lastSuperAdmin(): Problem {
+  return new Problem('LAST_SUPER_ADMIN', 'own')
+}

@@ -1,0 +1,47 @@
+import type { updateProfile } from '../../../api/users/update-profile.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { requireLga } from '../../lib/lgas.ts'
+import { toPatchColumns } from '../../lib/to-patch-columns.ts'
+import { currentUserRecord } from '../../queries/merchants/merchants.ts'
+import { findUser, updateUser } from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { attachUploads } from '../uploads/attach-uploads.ts'
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phoneNumber: 'phone_number',
+  alternatePhoneNumber: 'alternate_phone_number',
+  address: 'address',
+  state: 'state',
+  lga: 'lga',
+  profilePicture: 'profile_picture',
+} as const
+
+export async function updateProfileUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof updateProfile>,
+) {
+  const { database, lgas } = ctx
+  const user = await inTransaction(ctx, async (ctx, tx) => {
+    if (input.state !== undefined || input.lga !== undefined) {
+      const before = await findUser(tx, currentUser.id)
+      requireLga(lgas, input.state ?? before?.state ?? '', input.lga ?? before?.lga ?? '')
+    }
+    await attachUploads(ctx, { profilePicture: input.profilePicture }, currentUser.id)
+    const change = toPatchColumns<UserRow>(input, columns)
+    if (Object.keys(change).length === 0) return findUser(tx, currentUser.id)
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'user',
+      entityId: currentUser.id,
+      details: { fields: Object.keys(input) },
+    })
+    return updateUser(tx, currentUser.id, change)
+  })
+  if (!user) throw new Error('the signed-in person is gone')
+  return await currentUserRecord(database.read, user)
+}

@@ -1,0 +1,122 @@
+import type * as z from 'zod/mini'
+import { Problem } from '../../../api/problem.ts'
+import type { updateUser } from '../../../api/users/update-user.ts'
+import { asksPassword, type UserAction } from '../../../domain/users/user-actions.ts'
+import type { Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { requireLga } from '../../lib/lgas.ts'
+import { toPatchColumns } from '../../lib/to-patch-columns.ts'
+import { restoredMessage, roleChangedMessage, suspendedMessage } from '../../mail/team-messages.ts'
+import { endAllSessions } from '../../queries/auth/sessions.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { isLastSuperAdmin, lockSuperAdmins } from '../../queries/users/admin-users.ts'
+import { updateUser as saveUser } from '../../queries/users/users.ts'
+import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { authorizeUserAction } from './authorize-user-action.ts'
+import { toAdminUser } from './to-admin-user.ts'
+
+type Input = z.output<typeof updateUser.input>
+
+const profileColumns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phoneNumber: 'phone_number',
+  alternatePhoneNumber: 'alternate_phone_number',
+  address: 'address',
+  state: 'state',
+  lga: 'lga',
+} as const
+
+export async function updateUserUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof updateUser>,
+) {
+  const { database, limiter, lgas } = ctx
+  const endpoints = endpointsOf(input)
+  if (endpoints.some(asksPassword)) requireConfirmedPassword(ctx, currentUser)
+  await limiter.consume('change', currentUser.id)
+  const user = await inTransaction(ctx, async (ctx, tx) => {
+    if (endpoints.some(asksPassword)) await lockSuperAdmins(database, tx)
+    const before = await authorizeUserAction(tx, currentUser, input.id, endpoints)
+    if (input.state !== undefined || input.lga !== undefined) {
+      requireLga(lgas, input.state ?? before.state ?? '', input.lga ?? before.lga ?? '')
+    }
+    const change = changeOf(input, before)
+    await requireSuperAdminLeft(tx, before, change)
+    if (Object.keys(change).length === 0) return toAdminUser(ctx, tx, before)
+    const after = await saveUser(tx, before.id, change)
+    const stands = before.role !== after.role || before.status !== after.status
+    if (stands) await endAllSessions(tx, after.id)
+    await mailRoleChange(ctx, before, after)
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'user',
+      entityId: after.id,
+      details: { role: currentUser.role, ...whatChanged(input, before, after) },
+    })
+    return toAdminUser(ctx, tx, after)
+  })
+  return user
+}
+
+function endpointsOf(input: Input): UserAction[] {
+  const endpoints: UserAction[] = []
+  if (Object.keys(profileColumns).some((field) => input[field as keyof Input] !== undefined)) {
+    endpoints.push('edit')
+  }
+  if (input.status !== undefined) endpoints.push('set-status')
+  if (input.role !== undefined) endpoints.push('change-role')
+  return endpoints
+}
+
+function changeOf(input: Input, before: UserRow): Partial<UserRow> {
+  const { status, role, reason } = input
+  const change = toPatchColumns<UserRow>(input, profileColumns)
+  if (role !== undefined && role !== before.role) change.role = role
+  if (status === undefined || status === before.status) return change
+  if (status === 'suspended' && !reason) {
+    throw new Problem('INVALID_INPUT', 'person-is-told-reason', { field: 'reason' })
+  }
+  return { ...change, status, status_reason: status === 'suspended' ? (reason ?? null) : null }
+}
+
+/** Nobody is locked out of the team for good: one who manages it has to stay. */
+async function requireSuperAdminLeft(tx: Queries, before: UserRow, change: Partial<UserRow>) {
+  const { role = before.role, status = before.status } = change
+  if (before.role !== 'super-admin' || (role === 'super-admin' && status === 'active')) return
+  if (await isLastSuperAdmin(tx, before.id)) {
+    throw new Problem('LAST_SUPER_ADMIN', 'other')
+  }
+}
+
+async function mailRoleChange(ctx: TransactionContext, before: UserRow, after: UserRow) {
+  const { tx, now } = ctx
+  const queue = (kind: string, message: Parameters<typeof enqueueMail>[1]['message']) =>
+    enqueueMail(tx, { to: after.email, kind, message }, now)
+  const { first_name, role, status, status_reason } = after
+  if (status !== before.status) {
+    if (status === 'suspended') {
+      await queue('suspended', suspendedMessage(first_name, status_reason ?? ''))
+    } else await queue('restored', restoredMessage(ctx, first_name))
+  }
+  if (role !== before.role) {
+    await queue('role-changed', roleChangedMessage(ctx, first_name, role))
+  }
+}
+
+/** Of a profile the names of the fields alone: what people are called stays out of the log. */
+function whatChanged(input: Input, before: UserRow, after: UserRow) {
+  const fields = Object.keys(profileColumns).filter(
+    (field) => input[field as keyof Input] !== undefined,
+  )
+  const status = (['role', 'status'] as const).filter((name) => before[name] !== after[name])
+  const pick = (user: UserRow) => Object.fromEntries(status.map((name) => [name, user[name]]))
+  return {
+    ...(fields.length > 0 && { fields }),
+    ...(status.length > 0 && { before: pick(before), after: pick(after) }),
+  }
+}
