@@ -1,12 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
-import {
-  groupCardNumber,
-  isCardNumber,
-  isGoodAt,
-  parseExpiry,
-  writeExpiry,
-} from '../domain/merchants/payment-cards.ts'
+import { groupCardNumber, parseExpiry, writeExpiry } from '../domain/merchants/payment-cards.ts'
 import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ChoiceField } from '../ui/forms/ChoiceField.tsx'
@@ -16,35 +9,18 @@ import { SelectField } from '../ui/forms/SelectField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { loginPath, paths } from './paths.ts'
+import { cardSchema } from './payment/card-schema.ts'
 import { billings, choiceIn, defaultChoice, paidPlans, payLabel } from './payment/plan-choice.ts'
 import { showToast } from './shell/toasts.ts'
 
 const notOpenYet = 'Payments are not open yet. Nothing was charged.'
-
-const schema = z.object({
-  cardNumber: z
-    .string()
-    .check(
-      z.minLength(1, 'Enter the card number'),
-      z.refine(isCardNumber, 'This is no card number. Check its digits.'),
-    ),
-  expiry: z.string().check(
-    z.refine((text) => parseExpiry(text) !== null, 'Enter month and year, like 09/27'),
-    z.refine((text) => {
-      const expiry = parseExpiry(text)
-      return !expiry || isGoodAt(expiry, new Date())
-    }, 'This card has expired, or the year is wrong'),
-  ),
-  cvv: z.string().check(z.regex(/^\d{3,4}$/, 'Enter the 3 or 4 digits')),
-  country: z.literal('Nigeria'),
-})
 
 /** Not wired to any call (spec §2): the card is checked here and dropped; it goes nowhere. */
 export const PaymentForm = withErrorBoundary(function PaymentForm() {
   const [{ plan, billing }, setChoice] = useState(defaultChoice)
   const [isDone, setDone] = useState(false)
   const { form, field, formProps } = useEndpointForm({
-    schema,
+    schema: cardSchema,
     send: async () => {
       for (const name of ['cardNumber', 'expiry', 'cvv'] as const) form.setValue(name, '')
       setDone(true)

@@ -22,21 +22,23 @@ export function ListAssets() {
       search={search}
       empty="There are no assets here"
     >
-      <ListFilter
-        legend="Show assets of the type"
-        name="type"
-        choices={types}
-        initial="all"
-        chosen={search.type}
-      />
-      <ListFilter
-        legend="Show assets whose number is"
-        name="claims"
-        choices={claims}
-        initial="any"
-        chosen={search.claims}
-        labels={{ any: 'disputed or not' }}
-      />
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <ListFilter
+          legend="Show assets of the type"
+          name="type"
+          choices={types}
+          initial="all"
+          chosen={search.type}
+        />
+        <ListFilter
+          legend="Show assets whose number is"
+          name="claims"
+          choices={claims}
+          initial="any"
+          chosen={search.claims}
+          labels={{ any: 'disputed or not' }}
+        />
+      </div>
       <ListSearch label="Search by name or number" search={search.search} />
     </ListScreen>
   )

@@ -26,7 +26,7 @@ export function ListScreen<Filters extends CommonFilters, Row extends RowData & 
   return (
     <>
       <ScreenHeader title={title}>{intro}</ScreenHeader>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
+      <div className="mb-4 flex flex-wrap items-center gap-3">{children}</div>
       <OwnerFilterNotice id={search.owner} />
       <DataTable
         caption={props.caption}

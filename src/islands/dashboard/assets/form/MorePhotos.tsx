@@ -8,6 +8,7 @@ import { hintStyle, labelStyle } from '../../../../ui/forms/field-style.ts'
 import { imageTypes } from '../../../uploads/image-types.ts'
 import { UploadedImage } from '../../../uploads/UploadedImage.tsx'
 import type { AssetForm } from './asset-form.ts'
+import { PhotoButton } from './PhotoButton.tsx'
 import { UploadingPhoto } from './UploadingPhoto.tsx'
 
 /** The photos beyond the cover: add several at once, put them in order, make one the cover. */
@@ -15,7 +16,7 @@ export function MorePhotos() {
   const { control, getValues, setValue, formState } = useFormContext<AssetForm>()
   const urls = useWatch({ control, name: 'photoUrls' })
   const [coming, setComing] = useState<{ id: string; file: File }[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const id = useId()
   const room = maxMorePhotos - urls.length - coming.length
   const { photoUrls: error } = formState.errors
@@ -26,21 +27,23 @@ export function MorePhotos() {
 
   function add(files: readonly File[]) {
     const some = files.slice(0, room)
-    setSaid(files.length > room ? `8 photos is the most: ${room} of ${files.length} added.` : '')
+    setAnnouncement(
+      files.length > room ? `8 photos is the most: ${room} of ${files.length} added.` : '',
+    )
     setComing([...coming, ...some.map((file) => ({ id: crypto.randomUUID(), file }))])
   }
 
   function move(from: number, to: number) {
     const next = urls.toSpliced(from, 1)
     put(next.toSpliced(to, 0, urls[from] ?? ''))
-    setSaid(`Photo ${from + 2} is now photo ${to + 2}.`)
+    setAnnouncement(`Photo ${from + 2} is now photo ${to + 2}.`)
   }
 
   function makeCover(index: number) {
     const cover = getValues('imageUrl')
     setValue('imageUrl', urls[index] ?? '', { shouldDirty: true })
     put(urls.with(index, cover))
-    setSaid(`Photo ${index + 2} is now the cover.`)
+    setAnnouncement(`Photo ${index + 2} is now the cover.`)
   }
 
   return (
@@ -57,29 +60,29 @@ export function MorePhotos() {
             >
               <UploadedImage src={url} alt={`Photo ${index + 2}`} className="size-16 rounded-sm" />
               <span className="ms-auto flex">
-                <Tool
+                <PhotoButton
                   label={`Make photo ${index + 2} the cover`}
                   icon={Star}
                   onClick={() => makeCover(index)}
                 />
-                <Tool
+                <PhotoButton
                   label={`Move photo ${index + 2} up`}
                   icon={ArrowUp}
                   off={index === 0}
                   onClick={() => move(index, index - 1)}
                 />
-                <Tool
+                <PhotoButton
                   label={`Move photo ${index + 2} down`}
                   icon={ArrowDown}
                   off={index === urls.length - 1}
                   onClick={() => move(index, index + 1)}
                 />
-                <Tool
+                <PhotoButton
                   label={`Remove photo ${index + 2}`}
                   icon={Trash2}
                   onClick={() => {
                     put(urls.toSpliced(index, 1))
-                    setSaid(`Photo ${index + 2} is removed.`)
+                    setAnnouncement(`Photo ${index + 2} is removed.`)
                   }}
                 />
               </span>
@@ -122,30 +125,8 @@ export function MorePhotos() {
         The label with its number, marks, the box: up to {maxMorePhotos + 1} in all.
       </p>
       <p role="status" className="text-sm empty:hidden">
-        {said}
+        {announcement}
       </p>
     </fieldset>
-  )
-}
-
-interface ToolProps {
-  label: string
-  icon: typeof Star
-  off?: boolean
-  onClick: () => void
-}
-
-function Tool({ label, icon: Icon, off, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onClick}
-      className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-disabled:opacity-40"
-    >
-      <Icon aria-hidden="true" className="size-5" />
-    </button>
   )
 }

@@ -15,12 +15,14 @@ import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { assetsKey } from '../../queries.ts'
 import { AskDateFormat } from './AskDateFormat.tsx'
+import { uncertainDay } from './check-rows.ts'
 import { saveTemplate } from './export-assets.ts'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPlan } from './ImportPlan.tsx'
-import { maxRows, parseTable, type TableRow, uncertainDay } from './parse-table.ts'
+import { maxRows, parseTable } from './parse-table.ts'
 import { readTableFile } from './read-file.ts'
 import { sendTable, type TableOutcome } from './send-table.ts'
+import type { TableRow } from './table-row.ts'
 
 type ReadTable = Pick<TableOutcome, 'problems'> & { rows: readonly TableRow[] }
 

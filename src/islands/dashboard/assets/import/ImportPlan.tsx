@@ -2,8 +2,8 @@ import { CircleCheck, CopyCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
-import type { TableProblem } from './parse-table.ts'
 import type { TableOutcome } from './send-table.ts'
+import type { TableProblem } from './table-row.ts'
 
 interface Props {
   outcome: TableOutcome

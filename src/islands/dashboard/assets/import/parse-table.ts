@@ -1,30 +1,14 @@
-import { openReadings } from '../../../../api/day.ts'
 import { plainCell } from '../../../../domain/csv.ts'
 import {
   type GadgetIdentifierKind,
   gadgetIdentifierKinds,
-  type IdentifierKind,
   vehicleIdentifierKinds,
 } from '../../../../domain/identifiers/kinds.ts'
-import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
 import { states } from '../../../../domain/places/states.ts'
 import { parseCsv } from '../read-csv.ts'
+import { cutNumbers, repeatedNumbers } from './check-rows.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
-
-/** A row as the import sends it, with the number the spreadsheet shows beside it. */
-export interface TableRow {
-  number: number
-  input: Record<string, unknown>
-  /** The heading of the column that a field of the input came from. */
-  headings: Record<string, string>
-}
-
-/** What is wrong in one cell. */
-export interface TableProblem {
-  row: number
-  column: string
-  message: string
-}
+import type { TableProblem, TableRow } from './table-row.ts'
 
 export type Table =
   | { ok: true; rows: TableRow[]; problems: TableProblem[] }
@@ -65,7 +49,7 @@ export async function parseTable(text: string): Promise<Table> {
   })
   const wrong = new Set<TableRow>()
   for (const row of rows) {
-    for (const problem of [...cutNumbers(row)]) {
+    for (const problem of cutNumbers(row)) {
       problems.push(problem)
       wrong.add(row)
     }
@@ -146,56 +130,4 @@ const readers: Record<string, (text: string) => unknown> = {
     if (/^(fct|abuja)$/i.test(text)) return 'Federal Capital Territory'
     return states.find((state) => state.toLowerCase() === text.toLowerCase()) ?? text
   },
-}
-
-/** The first date of which only the author of the table knows which day it is. */
-export function uncertainDay(rows: readonly TableRow[]): string | undefined {
-  return rows
-    .flatMap(({ input }) => [input['purchasedOn'], input['warrantyUntil']])
-    .find((text): text is string => typeof text === 'string' && openReadings(text) !== undefined)
-}
-
-/** The numbers of a row, each with its field. */
-function numbersOf({ input }: TableRow): { field: string; kind: IdentifierKind; text: string }[] {
-  const found: { field: string; kind: IdentifierKind; text: string }[] = []
-  const add = (field: string, kind: IdentifierKind, text: unknown) => {
-    if (typeof text === 'string') found.push({ field, kind, text })
-  }
-  if (input['uuidType']) add('uuid', input['uuidType'] as IdentifierKind, input['uuid'])
-  const more = (input['moreIdentifiers'] ?? []) as { kind: IdentifierKind; value: string }[]
-  for (const [index, { kind, value }] of more.entries()) {
-    add(`moreIdentifiers.${index}.value`, kind, value)
-  }
-  for (const kind of vehicleIdentifierKinds) add(kind, kind, input[kind])
-  return found
-}
-
-/** A spreadsheet turns 15 digits into 4.90154E+14 and forgets the rest. */
-function cutNumbers(row: TableRow): TableProblem[] {
-  return numbersOf(row)
-    .filter(({ text }) => /^\d([.,]\d+)?E\+\d+$/i.test(text))
-    .map(({ field }) => ({
-      row: row.number,
-      column: row.headings[field] ?? field,
-      message:
-        'The spreadsheet has cut this number. Format the column as text and type the number again.',
-    }))
-}
-
-/** Of two rows with one number the later is wrong: nobody can tell which of them is meant. */
-function repeatedNumbers(rows: TableRow[]): TableProblem[] {
-  const seen = new Map<string, number>()
-  return rows.flatMap((row) => {
-    const repeated = numbersOf(row).flatMap(({ field, kind, text }) => {
-      const reading = parseIdentifier(kind, text)
-      if (!reading.ok) return []
-      const name = `${reading.space} ${reading.key}`
-      const first = seen.get(name) ?? row.number
-      seen.set(name, first)
-      if (first === row.number) return []
-      const message = `Row ${first} has the same number.`
-      return [{ row: row.number, column: row.headings[field] ?? field, message }]
-    })
-    return repeated
-  })
 }

@@ -5,7 +5,7 @@ import {
 } from '../../../../api/assets/import-assets.ts'
 import type { DateFormat } from '../../../../domain/users/date-formats.ts'
 import { call } from '../../../session.ts'
-import type { TableProblem, TableRow } from './parse-table.ts'
+import type { TableProblem, TableRow } from './table-row.ts'
 
 export interface TableOutcome {
   /** Rows that are new: added, or in a dry run to be added. */

@@ -1,0 +1,60 @@
+import { openReadings } from '../../../../api/day.ts'
+import {
+  type IdentifierKind,
+  vehicleIdentifierKinds,
+} from '../../../../domain/identifiers/kinds.ts'
+import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
+import type { TableProblem, TableRow } from './table-row.ts'
+
+/** The first date of which only the author of the table knows which day it is. */
+export function uncertainDay(rows: readonly TableRow[]): string | undefined {
+  return rows
+    .flatMap(({ input }) => [input['purchasedOn'], input['warrantyUntil']])
+    .find((text): text is string => typeof text === 'string' && openReadings(text) !== undefined)
+}
+
+/** The identifiers of a row, each with its field. */
+function identifiersOf({
+  input,
+}: TableRow): { field: string; kind: IdentifierKind; text: string }[] {
+  const found: { field: string; kind: IdentifierKind; text: string }[] = []
+  const add = (field: string, kind: IdentifierKind, text: unknown) => {
+    if (typeof text === 'string') found.push({ field, kind, text })
+  }
+  if (input['uuidType']) add('uuid', input['uuidType'] as IdentifierKind, input['uuid'])
+  const more = (input['moreIdentifiers'] ?? []) as { kind: IdentifierKind; value: string }[]
+  for (const [index, { kind, value }] of more.entries()) {
+    add(`moreIdentifiers.${index}.value`, kind, value)
+  }
+  for (const kind of vehicleIdentifierKinds) add(kind, kind, input[kind])
+  return found
+}
+
+/** A spreadsheet turns 15 digits into 4.90154E+14 and forgets the rest. */
+export function cutNumbers(row: TableRow): TableProblem[] {
+  return identifiersOf(row)
+    .filter(({ text }) => /^\d([.,]\d+)?E\+\d+$/i.test(text))
+    .map(({ field }) => ({
+      row: row.number,
+      column: row.headings[field] ?? field,
+      message:
+        'The spreadsheet has cut this number. Format the column as text and type the number again.',
+    }))
+}
+
+/** Of two rows with one number the later is wrong: nobody can tell which of them is meant. */
+export function repeatedNumbers(rows: TableRow[]): TableProblem[] {
+  const seen = new Map<string, number>()
+  return rows.flatMap((row) => {
+    return identifiersOf(row).flatMap(({ field, kind, text }) => {
+      const reading = parseIdentifier(kind, text)
+      if (!reading.ok) return []
+      const name = `${reading.space} ${reading.key}`
+      const first = seen.get(name) ?? row.number
+      seen.set(name, first)
+      if (first === row.number) return []
+      const message = `Row ${first} has the same number.`
+      return [{ row: row.number, column: row.headings[field] ?? field, message }]
+    })
+  })
+}
