@@ -8,7 +8,7 @@ const bar = (text: string): ScannedCode => ({ format: 'code_128', text })
 const product: ScannedCode = { format: 'ean_13', text: '8806094928112' }
 const qr = (text: string): ScannedCode => ({ format: 'qr_code', text })
 
-/** What is in a picture, what is asked for, and what is taken of it. */
+/** The codes in a picture, the kind requested, and the one chosen. */
 const cases: [string, ScannedCode[], IdentifierKind | null, string | null][] = [
   ['a single IMEI', [bar(imei1)], null, imei1],
   ['an IMEI beside the product’s number', [product, bar(imei1)], null, imei1],
