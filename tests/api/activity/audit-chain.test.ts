@@ -27,7 +27,7 @@ async function startWithLog() {
   return app
 }
 
-/** What somebody does who owns the database and means ill: past the triggers. */
+/** What a malicious owner of the database could do, bypassing the triggers. */
 async function tamper(app: TestApp, ...statements: RawBuilder<unknown>[]) {
   const isSqlite = app.database.dialect === 'sqlite'
   const open = isSqlite
@@ -101,7 +101,7 @@ test.each([
   expect(await faultsOf(app)).toEqual([fault])
 })
 
-/** A copy of an entry as if it had been the next one after another. */
+/** A copy of an entry with the hash it would have after another one. */
 async function forge(app: TestApp, after: number, seq: number) {
   const { read } = app.database
   const before = await read
