@@ -14,7 +14,7 @@ import { askedBy, planOf } from '../../support/database/plans.ts'
 
 const email = 'ada@example.com'
 
-/** What anybody may cause by typing an address, however many there are. */
+/** Queries that anyone can cause by typing an address, at any number of addresses. */
 const lookups: Record<string, (db: Queries) => Promise<unknown>> = {
   'the account of an address': (db) => findUserByEmail(db, email),
   'whose an address is': (db) => findOwnerOfEmail(db, email),

@@ -23,7 +23,7 @@ import {
 
 const newPassword = 'a wholly different one'
 
-/** The token of the newest link that was mailed to an address. */
+/** The token of the newest link emailed to an address. */
 async function mailedToken(app: TestApp, email: string): Promise<string> {
   const mails = await app.mailsTo(email)
   const link = mails.find(({ kind }) => kind === 'password-reset')?.text.match(/http\S+/)?.[0]
@@ -142,7 +142,7 @@ it('a suspended user gets no reset link', async () => {
   expect(kinds).not.toContain('password-reset')
 })
 
-/** What makes a link that was mailed before worthless. */
+/** What invalidates a previously emailed link. */
 const endings: [string, (app: TestApp, user: User) => Promise<unknown>][] = [
   [
     'a change of password',

@@ -26,7 +26,7 @@ test.each([
   async ({ role, idle, longest }) => {
     const app = await startTestApp()
     const made = await signIn(app, { role })
-    // Signed in with the role, since that decides how long the session lives.
+    // Signed in with the role, because it decides how long the session lives.
     const user = await signInAgain(app, made)
     const began = app.clock.now
 
