@@ -13,7 +13,7 @@ import { lookAlikeSerials, matchesIn } from '../../support/matches.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
-/** All that a finder writes, each word of it found nowhere else. */
+/** Everything a finder writes, in words used nowhere else. */
 const words = {
   firstName: 'Zephyrine',
   lastName: 'Quillfeather',
