@@ -23,7 +23,7 @@ const identities = [
   { space: 'serial', key: 'KEY2' },
 ] as const
 
-/** Every query whose cost could grow with what others have reported, by what it is for. */
+/** Every query whose cost could grow with other users' reports, by purpose. */
 const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
   'reports with an equal number': (db) =>
     equalReportsQuery(db, identities, { reporterId: 'ME', side: 'found' }),
@@ -56,13 +56,13 @@ async function planOf(db: Queries, { dialect }: TestApp['database'], query: Comp
 test.each(Object.entries(queries))('%s uses an index and scans no table', async (_, query) => {
   const app = await startTestApp()
   await app.database.write(async (tx) => {
-    // With empty tables Postgres would rather scan, if it may.
+    // On empty tables Postgres prefers a scan.
     if (app.database.dialect === 'postgres') {
       await sql`set local enable_seqscan = off`.execute(tx)
     }
     const plan = await planOf(tx, app.database, query(tx).compile())
     expect(plan.filter((step) => scan.test(step))).toEqual([])
-    // Not the index of all that is active either: it grows with everything.
+    // The index of all active reports is no option either, because it grows with everything.
     expect(plan.join('\n')).not.toMatch(/reports_by_stage|reports_by_time/)
   })
 })
