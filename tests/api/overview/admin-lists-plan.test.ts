@@ -41,7 +41,7 @@ type Compiles = { compile(): { sql: string; parameters: readonly unknown[] } }
 const applications = (ask: object) => listApplications.input.parse(ask)
 const window = { offset: 0, limit: 100, backwards: false }
 
-/** Each list's first window, each filter, each search: what is asked when a screen opens. */
+/** Each list's first window, filters and searches: the queries of an opening screen. */
 const queries: Record<string, (db: Db) => Compiles> = {
   'items, all': (db) => adminReportsQuery(db, {}, window),
   'items, pending': (db) => adminReportsQuery(db, { status: 'pending' }, window),
@@ -119,7 +119,7 @@ async function planOf({ database }: TestApp, query: Compiles): Promise<string[]>
       const { rows } = await tx.executeQuery<{ detail: string }>(explain)
       return rows.map(({ detail }) => detail)
     }
-    // With empty tables Postgres would rather scan and sort, if it may.
+    // On empty tables Postgres prefers scanning and sorting.
     for (const way of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin']) {
       await tx.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`))
     }
@@ -129,7 +129,7 @@ async function planOf({ database }: TestApp, query: Compiles): Promise<string[]>
   })
 }
 
-/** A whole table read, but for an index that is walked in order until the window is full. */
+/** A full table scan, except an ordered index walk that stops at the limit. */
 const scan = /\bSeq Scan\b|^SCAN (?!.*USING (?:COVERING )?INDEX)(?!\w*found|\()/
 
 test.each(Object.entries(queries))('%s uses an index and reads no table', async (_, query) => {
@@ -170,7 +170,7 @@ const logs =
 const gadgets = { type: 'Gadget' } as const
 const ofX = { owner: 'x' } as const
 
-/** The list and its count, within what few have: by what they are to be reached, and by nothing else. */
+/** The list and its count for rare values: the indexes that must be used, and no others. */
 const few: Record<string, [Ask, index: RegExp]> = {
   'pending items of a person': [items({ ...ofX, status: 'pending' }), /reports_of_reporter/],
   'items of a person, by a name': [items({ ...ofX, search: 'Black' }), /reports_of_reporter/],
@@ -211,7 +211,7 @@ const few: Record<string, [Ask, index: RegExp]> = {
 const listIndex =
   /\b(?:reports|assets|assets_disputed|activity)_(?:by|of|disputed)_\w+|\bassets_disputed\b/g
 
-/** Postgres goes by what it knows of the rows; the embedded engine, without statistics, by the question. */
+/** Postgres plans by its statistics; the embedded engine, which has none, by the query. */
 async function putRows({ dialect, write }: TestApp['database']) {
   if (dialect === 'sqlite') return
   const entries = `insert into activity_log
@@ -229,7 +229,7 @@ async function putRows({ dialect, write }: TestApp['database']) {
       await sql.raw(rows).execute(tx)
     }
   })
-  // The next test that gets this database is to know of no rows.
+  // The next test on this database must have no statistics.
   onTestFinished(() =>
     write(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx)
@@ -249,7 +249,7 @@ test('a rare value’s rows and their count are read through its index', async (
     const walked = plans.flatMap((step) => step.match(listIndex) ?? [])
     const others = walked.filter((used) => !index.test(used) && used !== 'reports_of_asset')
     expect(others, `${name}: ${plans.join('\n')}`).toEqual([])
-    // Once for the list, once for its length.
+    // Once for the list, once for its count.
     expect(walked.filter((used) => index.test(used)).length, name).toBeGreaterThanOrEqual(2)
   }
 })
