@@ -43,7 +43,7 @@ async function noticesTo(user: User) {
 async function twoUsers() {
   const app = await startTestApp()
   const [seller, buyer] = [await signIn(app), await signIn(app)]
-  // As some time after they signed up: the mail of their code was one of a minute.
+  // Some time after they signed up, because the code's email used the limit of the minute.
   await forgetMails(app)
   return { app, seller, buyer }
 }
@@ -376,7 +376,7 @@ test('a recipient without an account is emailed the withdrawal, and another user
 
 it('an asset cannot be transferred to a buyer who already registered its identifier', async () => {
   const { app, seller, buyer } = await twoUsers()
-  // Who found it and gave it back claims nothing, but has its number still.
+  // A finder who returned it claims nothing, but still has its identifier.
   const phone = await registerPhone(app, seller)
   const mine = await registerPhone(app, buyer, phone.uuid ?? '')
   const find = await report(buyer, mine.id, 'Found')
@@ -476,7 +476,7 @@ it('the asset’s history shows its owner and admins when it was registered and 
   }
   const admin = await signIn(app, { role: 'admin' })
   expect((await admin.call(adminGetAsset, { id: phone.id })).data.asset.history).toEqual(history)
-  // Of the day on which somebody else registered it nothing is told but the month.
+  // Of another user's registration only the month is shown.
   const { data } = await last.call(getAsset, { id: phone.id })
   expect(data.createdAt).toBe(app.clock.now)
 })
