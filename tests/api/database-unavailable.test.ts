@@ -52,7 +52,7 @@ onPostgres(
 onPostgres('a connection that breaks at the commit leaves open whether it was done', async () => {
   const { database } = await startTestApp()
   const writing = database.write(async (tx) => {
-    // Of this connection alone, so that nothing of it stays.
+    // Only for this connection, so that nothing remains.
     await sql`create temporary table last_words (word text)`.execute(tx)
     await sql`create function pg_temp.hang_up() returns trigger language plpgsql as
       'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`.execute(tx)
