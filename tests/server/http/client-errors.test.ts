@@ -35,7 +35,7 @@ it('malformed bytes after requests without a response yet are refused', async ()
   let asked = 0
   answer = (response) => {
     asked += 1
-    // Waits for the first answer, which never comes.
+    // Waits for the first response, which never comes.
     if (asked === 2) response.end('second')
   }
   const socket = await connected(origin)

@@ -36,7 +36,7 @@ async function start(limits: Partial<typeof serverLimits>, trustedProxies: strin
     server.close()
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  /** So many connections, on each of which one request was answered. */
+  /** This many connections, each of which has had one response. */
   const held: Socket[] = []
   const hold = async (count: number) => {
     for (let n = 0; n < count; n++) {
@@ -52,7 +52,7 @@ async function start(limits: Partial<typeof serverLimits>, trustedProxies: strin
 
 test('connections from one address are limited, and the next is refused without reading from it', async () => {
   const { origin, hold, held, logged } = await start({ connectionsPerAddress: 8 })
-  // As idle as can be: nothing is sent on them.
+  // Completely idle: nothing is sent on them.
   held.push(...(await Promise.all(Array.from({ length: 8 }, () => connected(origin)))))
   for (const sent of ['', hello, 'POST / HTTP/1.1\r\nContent-Length: 9999\r\n\r\nabc']) {
     const answer = await raw(origin, sent)
@@ -65,7 +65,7 @@ test('connections from one address are limited, and the next is refused without 
   }
   expect(logged).toHaveLength(1)
   expect(logged[0]).not.toContain('127.0.0.1')
-  // Whoever leaves makes room.
+  // A closed connection makes room.
   for (const socket of held.splice(0, 8)) {
     await new Promise((resolve) => socket.once('close', resolve).destroy())
   }
@@ -86,7 +86,7 @@ test('of ten times the allowed connections at once exactly the limit is accepted
       text += more
     })
     socket.on('error', () => {})
-    // The other side has ended: so do we.
+    // The other side has ended, so this side does too.
     socket.on('close', () => void (left.delete(socket) && told.push(text.slice(0, 12))))
   }
   await Promise.all(Array.from({ length: 160 }, open))
