@@ -37,7 +37,7 @@ function storedName(): unknown {
   return JSON.parse(localStorage.getItem('AUTH_USER') ?? 'null')?.firstName
 }
 
-/** As a browser tells every other tab. */
+/** As a browser notifies every other tab. */
 function otherTab(change: () => void, key: string | null) {
   change()
   window.dispatchEvent(new StorageEvent('storage', { key }))
