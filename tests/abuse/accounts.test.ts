@@ -45,7 +45,7 @@ describe('an attacker who registers with another user’s email', () => {
         if (who === attacker && entered.status === 200) tokens.push(entered.body.access_token)
         await field.passMinute()
       }
-      // The victim does as the screen says and types the newest, in the browser they registered with.
+      // The victim types the newest code, in the browser they registered with.
       const codes = async () =>
         (await field.mails(email)).flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? [])
       let verified = 0
@@ -99,7 +99,7 @@ describe('an attacker who registers with another user’s email', () => {
 })
 
 describe('an attacker who probes which emails have an account', () => {
-  /** Kinds of addresses that must be answered alike, three of each. */
+  /** Account states that must be answered alike, three addresses of each. */
   async function targets() {
     const pending = ['p1', 'p2', 'p3'].map((name) => `${name}@example.org`)
     for (const email of pending) {

@@ -12,7 +12,7 @@ const town = await prepareFixture(afterAll, async ({ person: user, phones }) => 
 })
 const field = await startBattlefield(afterAll, town.dataDir)
 
-/** What a buyer is told; `accused` where it is more than "somebody says so, and we are looking". */
+/** What a buyer is shown; `accused` when it is more than "somebody says so, and we are looking". */
 async function toldToBuyers(imei: string) {
   const { data } = (await field.from().get(`/api/verify?identifier=${imei}`)).body
   return {
@@ -68,6 +68,6 @@ test('one user cannot make fifty reports in a row', async () => {
   printTable('Reports of one person in a row', [{ tried: statuses.length, made }])
   expect(statuses).toHaveLength(50)
   expect(made).toBeLessThan(50)
-  // Far above honest use: somebody whose shop was emptied.
+  // Far above honest use, such as a shop that was emptied by thieves.
   expect(made).toBeGreaterThanOrEqual(5)
 })

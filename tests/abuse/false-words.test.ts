@@ -61,7 +61,7 @@ test('an asset’s label cannot carry a URL into an owner’s mailbox', async ()
   expect(status, 'an honest message').toBe(200)
 })
 
-/** Control characters, line separators, and what turns or hides letters. */
+/** Control characters, line separators, and characters that reverse or hide text. */
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 test('no user or business name can break a line, reverse text direction or hide characters', async () => {

@@ -64,7 +64,7 @@ function seenOf({ imei, hidden }: Target, reply: Reply, own: string[] = []): See
 
 type Row = Record<string, unknown>
 
-/** Reads a person’s own copy, so that one can ask what it holds of an asset: its records, and those they lead to. */
+/** Reads a user’s own export, to find an asset’s records and those they lead to. */
 function readCopy(copy: Reply, reader: string): (target: Target, assetId: string) => string {
   const rows: Row[] = (copy.body.data?.sections ?? []).flatMap(
     ({ name, records }: { name: string; records: Row[] }) =>
@@ -328,7 +328,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
     const offered = await owner.post(`/api/assets/${town.watchedAsset}/transfer`, offer)
     expect.soft(offered.status, offered.text).toBe(201)
     expect.soft(heard, 'the earlier registrant is told').toBeGreaterThan(0)
-    // Of a UUID with the time in it the first 48 bits are milliseconds.
+    // In a time-based UUID the first 48 bits are milliseconds.
     const when = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
     expect.soft(Math.abs(when - Date.now()), `the id ${id} tells when`).toBeGreaterThan(86_400_000)
   })
@@ -337,7 +337,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
 describe('an attacker who enumerates identifiers of one model', () => {
   const unknownOf = (family: string, n: number) => imeiOf(family, 500_000 + 13 * n)
 
-  /** How many unknown numbers they are told of before they are slowed. */
+  /** How many unknown identifiers are answered before lookups are slowed. */
   async function answered(ask: (n: number) => Promise<number>, atMost: number): Promise<number> {
     let count = 0
     for (let n = 0; n < atMost; n++) if ((await ask(n)) === 200) count++

@@ -15,7 +15,10 @@ import {
 } from './support/timed-endpoints.ts'
 import { timeLookups } from './support/timed-pages.ts'
 
-/** What is not timed, by why its time tells nothing of a number. Whatever our team may ask is not here. */
+/**
+ * Endpoints that are not timed, by the reason why their timing reveals no identifier. Staff
+ * endpoints are not listed.
+ */
 const untimed = {
   'no number goes in, and nothing that was made with one': [
     'GET /api/verify/batch',
