@@ -50,11 +50,11 @@ const modules: Record<string, string[]> = {
 }
 const onTop = ['http', 'boot']
 
-/** What routes have in common; no other file of routes/ is imported by a route. */
+/** What routes share; no other file of routes/ is imported by a route. */
 const routeBase = 'src/server/routes/route.ts'
 const routeList = 'src/server/routes/routes.ts'
 
-/** Arrows that are still the wrong way round, each with what it waits for. */
+/** Imports still in the wrong direction, each with what it waits for. */
 const waiting: Record<string, string> = {
   'src/server/db/migrations/0005-back-office.ts → src/server/queries/activity/hash-chain.ts':
     'one initial migration',
@@ -75,7 +75,10 @@ const server = files.filter(({ path }) => path.startsWith('src/server/'))
 const ourImports = (file: SourceFile) =>
   file.imports.filter((to) => to.startsWith('/')).map((to) => to.slice(1))
 
-/** `queries` of `src/server/queries/reports/reports.ts`, `domain` of `src/domain/csv.ts`, `.` of what stands at the top of src/server. */
+/**
+ * `queries` for `src/server/queries/reports/reports.ts`, `domain` for `src/domain/csv.ts`, `.` for
+ * files at the top of src/server.
+ */
 function moduleOf(path: string): string {
   const [, layer = '', module = '', ...rest] = path.split('/')
   if (layer !== 'server') return layer
@@ -189,7 +192,7 @@ describe('src/', () => {
   })
 })
 
-/** The two routers and the screens that they load take addresses from each other. */
+/** The two routers and the screens that they load import paths from each other. */
 function isOfRouters(circle: string): boolean {
   return circle
     .split(' ')
