@@ -1,4 +1,7 @@
-// The lists of the back office: each first window, each filter and order, a search, the last page, of
+// Times the back office lists (first window, filters, sort orders, a search, the last page) over a
+// million users, assets and reports, two million log entries and two hundred thousand other rows,
+// against ten thousand (twenty thousand entries), over HTTP in turns. `ENGINE=postgres` does the
+// same on PostgreSQL, without users and the log; `ONLY=merchants` limits the run to some lists.
 // a million people, things and reports, two million entries of the log and two hundred thousand of all
 // else, against ten thousand (twenty thousand entries); over HTTP, in turns. `ENGINE=postgres` asks
 // the same of PostgreSQL, without people and the log; `ONLY=merchants` asks for some of them.
@@ -100,7 +103,7 @@ async function verifyLog(dataDir: string) {
   )
 }
 
-/** The median time of each side, asked in turns. */
+/** The median time of each side, measured in turns. */
 async function inTurns(sides: Side[], path: (sizes: Sizes) => string): Promise<number[]> {
   const taken = sides.map((): number[] => [])
   for (let turn = 0; turn < times; turn++) {

@@ -1,4 +1,6 @@
-// Three servers and a worker on one PostgreSQL behind haproxy: what they answer in a second, whether
+// Three servers and a worker on one PostgreSQL behind haproxy: measures responses per second,
+// whether limits and notifications stay exact, and what fails when a server is killed or all are
+// restarted in turn.
 // limits and notices stay exact, and what fails when a server is killed or all are restarted in turn.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -67,7 +69,7 @@ async function run() {
   await tellMatches(origin, place, sink)
 
   const writer = await reportContinuously(origin, place, {
-    // Each stays below the limit of what one person may make in an hour.
+    // Each stays below the hourly limit of one user.
     accounts: 25,
     reportsOfEach: 100,
     restMs: 100,
@@ -83,7 +85,7 @@ async function run() {
   for (const [index, each] of ports.entries()) {
     await servers[index]?.end('SIGTERM')
     servers[index] = await begin(each)
-    // Until the proxy has seen it: two of its checks.
+    // Until the proxy has noticed: two of its health checks.
     await delay(1000)
   }
   say('each server restarted in turn', await asking)
@@ -93,7 +95,7 @@ async function run() {
   )
 }
 
-/** Look-ups by many senders, so that none comes to its limit. */
+/** Lookups by many clients, so that none reaches its limit. */
 function ask(origin: string, hostPort = new URL(origin).port as string | number, forMs = ms) {
   return load({
     origin,
@@ -130,7 +132,9 @@ async function tellLimits(origin: string) {
   )
 }
 
-/** Two people report one number each, over and over, at the same moment by different servers. */
+/**
+ * Two users report one identifier each, repeatedly, at the same moment through different servers.
+ */
 async function tellMatches(
   origin: string,
   place: { dataDir: string; databaseUrl: string },

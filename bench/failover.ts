@@ -1,4 +1,5 @@
-// Two PostgreSQL nodes under Patroni, replicating synchronously: the leader is killed with -9 under a
+// Two PostgreSQL nodes under Patroni with synchronous replication: the leader is killed with -9
+// repeatedly under a load of writes. Counts acknowledged writes that are lost, which must be zero.
 // load of writes, again and again. Counts what is lost of what was acknowledged: it must be nothing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -65,10 +66,10 @@ answers: ${JSON.stringify(statuses)}; ${putOff} told to try again, ${failed} fai
 slowest answer: ${slowest.toFixed(0)} ms`)
 }
 
-/** Until writes have gone on for a second. */
+/** Waits until writes have succeeded for a second. */
 async function resumed(writer: { lastAt: () => number }, killedAt: number): Promise<void> {
   const deadline = performance.now() + 120_000
-  // What was under way at the kill may still be answered: it does not count.
+  // Requests in flight at the kill may still be answered, so they do not count.
   while (writer.lastAt() < killedAt + 3000) {
     if (performance.now() > deadline) throw new Error('nothing could be written any more')
     await delay(50)

@@ -1,4 +1,5 @@
-// The merchant directory over 100,000 shops against 1,000: a search, each filter and order, a far
+// The merchant directory with 100,000 shops against 1,000: a search, each filter and sort order, a
+// far page and one shop, over HTTP in turns.
 // page, one shop; over HTTP, in turns.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -56,7 +57,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** The median time of each server, asked in turns. */
+/** The median time of each server, measured in turns. */
 async function inTurns(path: string): Promise<number[]> {
   const taken = servers.map((): number[] => [])
   for (let turn = 0; turn < times; turn++) {

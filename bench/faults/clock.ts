@@ -23,7 +23,9 @@ const libraries = ['x86_64', 'aarch64'].map(
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** A clock that stands under a running server, and the settings that make a server follow it. */
+/**
+ * A clock that can be set under a running server, and the settings that make a server follow it.
+ */
 function startClock(folder: string) {
   const library = libraries.find((each) => existsSync(each))
   if (!library) throw new Error('libfaketime is not installed here: apt-get install -y faketime')
@@ -34,13 +36,13 @@ function startClock(folder: string) {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_NO_CACHE: '1',
-    // As the kernel keeps it: setting the time of day does not touch the monotonic clock.
+    // Like the kernel's: setting the time of day does not touch the monotonic clock.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
   return { jump, settings }
 }
 
-/** The clock of a server's machine jumps a day forward and back, then an hour back and forward. */
+/** The server's clock jumps a day forward and back, then an hour back and forward. */
 export async function* jumpingClock(): AsyncIterable<Trial> {
   const place = { dataDir: mkdtempSync(join(tmpdir(), 'toju-clock-')), databaseUrl: null }
   const clock = startClock(place.dataDir)
@@ -68,7 +70,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
   const exhaust = async () => {
     while ((await check()).status === 200);
   }
-  /** 429, and the wait it names is not longer than the window. */
+  /** A 429 whose Retry-After is no longer than the window. */
   const isFull = async () => {
     const { status, retryAfter } = await check()
     return status === 429 && retryAfter !== null && retryAfter <= 60
@@ -109,7 +111,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
       wrong: forward.wrong,
     }
 
-    // Put right.
+    // Corrected.
     const right = createExpectations()
     clock.jump(0)
     right.hold('staff are logged in again', await users.isIn(admin.token))
@@ -132,7 +134,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     sink.turn('good')
     await delay(3000)
     right.hold('mails put off while the clock was ahead wait', !(await areSent()))
-    // The sweep is hourly; a start begins with one.
+    // The purge job runs hourly and at every start.
     await server.end()
     server = await startServer(settings)
     const swept = await secondsUntil(areSent, 20)
@@ -150,9 +152,9 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
       wrong: right.wrong,
     }
 
-    // An hour back, and right again.
+    // An hour back, and corrected again.
     const back = createExpectations()
-    // Not gone: the server has a connection open.
+    // Not deleted: the server has a connection open.
     sink.turn('later')
     await subscribe('another@example.com')
     await secondsUntil(
@@ -235,7 +237,7 @@ async function logAfterJumps(database: Database, dataDir: string): Promise<Trial
   }
 }
 
-/** What people do on a server, as they would. */
+/** User actions on a server, through its API. */
 function createUsers(server: () => ServerProcess, database: Database, dataDir: string) {
   const post = (path: string, json: object) => http(`${server().origin}/api${path}`, { json })
   const codeOf = async (email: string) => {
@@ -272,7 +274,7 @@ function createUsers(server: () => ServerProcess, database: Database, dataDir: s
     async isIn(token: string) {
       return (await http(`${server().origin}/api/auth/sessions`, { token })).status === 200
     },
-    /** Logged in, with a second factor from then on. */
+    /** Logs in, with a second factor from then on. */
     async startAdmin() {
       const email = await register()
       await takesCode(email, await codeOf(email))

@@ -13,7 +13,7 @@ const lookups = [
   '/readyz',
 ]
 
-/** A person, and what they send, on a server whose data lies on the disk. */
+/** A user and their requests on a server whose data is on the disk. */
 async function startOn({ folder }: SmallDisk) {
   const place = { dataDir: folder, databaseUrl: null }
   const { token, assets } = await prepareReporter(place, 40)
@@ -38,7 +38,7 @@ async function startOn({ folder }: SmallDisk) {
   }
 }
 
-/** What does a server say that is to start on this disk? */
+/** The output of a server that is started on this disk. */
 async function startWords({ folder }: SmallDisk): Promise<{ code: number | null; says: string }> {
   const { child, ended, stderr } = runServer({ DATA_DIR: folder })
   const patience = setTimeout(() => child.kill('SIGKILL'), 20_000)
@@ -56,7 +56,7 @@ export async function* diskFaults(): AsyncIterable<Trial> {
   yield* await readOnlyDirectory()
 }
 
-/** A disk without room, while the server runs. */
+/** A full disk while the server runs. */
 async function fullDisk(): Promise<Trial> {
   const { hold, wrong } = createExpectations()
   const disk = mountSmallDisk()
@@ -99,7 +99,7 @@ async function fullDisk(): Promise<Trial> {
   }
 }
 
-/** A disk without room, before the first start. */
+/** A full disk before the first start. */
 async function fullDiskAtStart(): Promise<Trial> {
   const { hold, wrong } = createExpectations()
   const disk = mountSmallDisk()
@@ -122,7 +122,7 @@ async function fullDiskAtStart(): Promise<Trial> {
   }
 }
 
-/** A data directory that can only be read: at the start, and while the server runs. */
+/** A read-only data directory, at the start and while the server runs. */
 async function readOnlyDirectory(): Promise<Trial[]> {
   const atStart = createExpectations()
   const inRun = createExpectations()

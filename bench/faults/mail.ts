@@ -16,11 +16,11 @@ const moods: Record<Failure, string> = {
   stuck: 'takes the letter and never says so',
   gone: 'refuses connections',
 }
-/** As many as there are connections to the mail server: all are tried at one time. */
+/** One for each connection to the mail server, so that all are tried at once. */
 const mails = 5
 const firstBackOffMs = 30_000
 
-/** A mail server in each of its moods: what happens to requests, and to the mails. */
+/** A mail server in each failure mode: what happens to requests and to emails. */
 export async function* badMailServers(): AsyncIterable<Trial> {
   for (const mood of ['slow', 'later', 'never', 'silent', 'stuck', 'gone'] as const) {
     yield await badMailServer(mood)
@@ -64,7 +64,7 @@ async function badMailServer(mood: Failure): Promise<Trial> {
     )
     const words = before[0]?.last_error ?? ''
     sink.turn('good')
-    // The back-off's half minute, and what the batch took.
+    // The back-off of half a minute, plus the batch.
     const recovered = await secondsUntil(
       async () => (await rows()).every((row) => row.sent_at !== null),
       60,

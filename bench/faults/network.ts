@@ -16,10 +16,10 @@ import { startServer } from '../../tests/support/server/server-process.ts'
 import { after, createExpectations, secondsUntil, type Trial } from './trial.ts'
 
 const lookups = ['/api/verify?identifier=350000000000006', '/search?uid=350000000000006']
-/** Sent twice, they stay below what one account may make in an hour. */
+/** Sent twice, they stay below the hourly limit of one account. */
 const reports = 50
 
-/** The line between a server and its PostgreSQL is cut, falls silent, and becomes slow. */
+/** The connection between a server and its PostgreSQL is cut, goes silent, and becomes slow. */
 export async function* badLineToDatabase(): AsyncIterable<Trial> {
   for (const trial of [cutLine, silentLine, slowLine]) yield await behindBadLine(trial)
 }
@@ -27,7 +27,7 @@ export async function* badLineToDatabase(): AsyncIterable<Trial> {
 interface Place {
   line: FaultyProxy
   look: (path: string) => Promise<ToldResponse>
-  /** Of the nth thing, each time under the same key. */
+  /** Reports the nth asset, always under the same key. */
   report: (n: number) => Promise<ToldResponse>
   countReports: () => Promise<number>
 }
@@ -69,7 +69,7 @@ async function behindBadLine(trial: (place: Place) => Promise<Trial>): Promise<T
   }
 }
 
-/** Again and again under reports, at whatever moment it hits them. */
+/** Repeatedly during reports, at random moments. */
 async function cutLine({ line, report, look, countReports }: Place): Promise<Trial> {
   const { hold, wrong } = createExpectations()
   const told: ToldResponse[] = []

@@ -1,4 +1,5 @@
-// The floor: node:http, set as ours is, with what was rendered at build in memory and the least of headers:
+// The baseline: node:http configured like Toju, with pages in memory and minimal headers; no log,
+// no limits.
 // no log, no limits, nothing around them.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,5 @@
-// The floor: node:http, set as ours is, and one prepared look-up in the same file, with nothing around
+// The baseline: node:http configured like Toju, with one prepared lookup statement on the same
+// file.
 // them.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
