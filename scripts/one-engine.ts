@@ -41,7 +41,7 @@ if (untried.size > 0) {
   process.exitCode = 1
 } else console.log(`${onBoth.size} statements are tried on both engines.`)
 
-/** The same for every number of values, and for every choice of columns to write. */
+/** The same for every number of values and every choice of columns to write. */
 function shapeOf(statement: string): string {
   return statement
     .replace(/^update "(\w+)" set .*? where/, 'update "$1" set … where')

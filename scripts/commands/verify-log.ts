@@ -1,4 +1,4 @@
-// Says whether the activity log is whole: exit code 0, or 1 and which entry is wrong.
+// Verifies the activity log: exit code 0, or 1 with the wrong entry.
 
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'

@@ -1,4 +1,5 @@
-// What answers in `npm run dev` beside Astro's pages: the very server, over the same data. Loaded
+// The server beside Astro's pages in `npm run dev`: the production server over the same data. It is
+// loaded through Vite, so that a change in src/server takes effect on the next request.
 // through Vite, so that a change in src/server is there at the next request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino from 'pino'
@@ -10,7 +11,7 @@ import { pagePathOf } from '../../src/server/http/handler.ts'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
 
 export interface DevServer {
-  /** Answers what is the server's own; hands the rest on, ready for Astro to render. */
+  /** Answers the server's own paths and passes the others on for Astro to render. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
   close(): Promise<void>
 }
@@ -18,10 +19,10 @@ export interface DevServer {
 const ownAddresses =
   /^\/(?:api|uploads)(?:\/|$)|^\/certificate\/[\w-]+\.pdf$|^\/dev\/mail(?:\.json)?$|^\/(?:healthz|readyz|_home)$/
 
-/** Where Astro's dev server looks for the locals of a request. */
+/** Where Astro's dev server reads the locals of a request. */
 const localsSymbol = Symbol.for('astro.locals')
 
-/** `hosts`: every `Host` that the dev server listens under. */
+/** `hosts`: every `Host` that the dev server accepts. */
 export async function openDevServer(
   settings: Settings,
   { port, hosts }: { port: number; hosts: readonly string[] },

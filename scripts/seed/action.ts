@@ -4,7 +4,7 @@ import type { Calendar } from './calendar.ts'
 import type { Random } from './random.ts'
 import type { SeedUser } from './users.ts'
 
-/** One thing that somebody did. */
+/** One action of a user. */
 export interface Action {
   /** Milliseconds since 1970. */
   at: number
@@ -13,16 +13,16 @@ export interface Action {
 
 type Activity = Parameters<typeof logActivity>[1]
 
-/** A deed that leaves its entry in the activity log. */
+/** An action that writes an entry to the activity log. */
 export function seedAction(at: number, happens: (tx: Queries) => Promise<Activity>): Action {
   return { at, happens: async (tx) => logActivity(tx, await happens(tx), at) }
 }
 
-/** What deeds happen in. */
+/** The environment of actions. */
 export interface SeedContext {
   database: Database
   calendar: Calendar
   random: Random
-  /** Throws for who has not joined yet. */
+  /** Throws for a user who has not joined yet. */
   idOf: (resident: SeedUser) => string
 }
