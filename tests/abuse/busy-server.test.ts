@@ -66,7 +66,7 @@ test('reading a conversation costs one page, however many messages it holds', as
 
   const refused = reads.filter(({ status }) => status === 429).length
   const page = Math.max(...reads.map(({ messages }) => messages))
-  printTable('Sixty reads of a conversation that was filled up, four at a time', [
+  printTable('Sixty reads of a full conversation, four at a time', [
     {
       messages: sent.filter((status) => status === 201).length,
       refused,

@@ -121,7 +121,7 @@ test('a possible match reveals no description of the other asset until both side
   const one = (await client.get(`/api/matches/${match?.id}`)).body.data
   const copy = (await client.post('/api/users/export', { password })).body.data
   const kept = copy.sections.find(({ name }: { name: string }) => name === 'matches')?.records ?? []
-  printTable('What a seeker reads of a possible match', [
+  printTable('What the owner sees of a possible match', [
     {
       reasons: JSON.stringify(one?.reasons),
       state: one?.otherState,

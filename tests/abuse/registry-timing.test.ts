@@ -136,7 +136,7 @@ describe('an attacker who measures response times', async () => {
 
 afterAll(() => {
   printTable(
-    'Hidden and unknown numbers: medians in µs, at least so many statements',
+    'Hidden and unknown identifiers: medians in µs, minimum number of statements',
     timingRows(timings),
   )
 })

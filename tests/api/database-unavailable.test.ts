@@ -20,7 +20,7 @@ test.each([
     'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.',
   ],
 ])(
-  'an unavailable database %s is reported as such, with a retry time',
+  'a database that becomes unavailable %s is reported as such, with a retry time',
   async (_when, how, message) => {
     const app = await startTestApp()
     app.services.findRegistryHits = () => Promise.reject(new DatabaseUnavailableError(broken, how))

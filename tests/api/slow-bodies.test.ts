@@ -87,10 +87,10 @@ const logIn = 'POST /api/auth/login'
 
 describe('a body that is incomplete after ten seconds', () => {
   test.each([
-    ['of a length that was said', [json, 'Content-Length: 1000'], '{"email":"'],
-    ['in pieces', [json, 'Transfer-Encoding: chunked'], '5\r\n{"ema\r\n'],
-    ['of which nothing came', [json, 'Content-Length: 5'], ''],
-    ['that was waited for', [json, 'Content-Length: 5', 'Expect: 100-continue'], ''],
+    ['with a stated length', [json, 'Content-Length: 1000'], '{"email":"'],
+    ['in chunks', [json, 'Transfer-Encoding: chunked'], '5\r\n{"ema\r\n'],
+    ['without a single byte', [json, 'Content-Length: 5'], ''],
+    ['after 100 Continue', [json, 'Content-Length: 5', 'Expect: 100-continue'], ''],
   ])(
     '%s is answered 408 in the error format, and the connection is closed',
     async (_, headers, body) => {

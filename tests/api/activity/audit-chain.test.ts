@@ -52,9 +52,9 @@ test('an untouched log verifies as intact and reports its last entry', async () 
 })
 
 test.each([
-  ['what it says', sql`update activity_log set details = '{}' where seq = 7`],
-  ['who did it', sql`update activity_log set actor_id = 'somebody' where seq = 7`],
-  ['when', sql`update activity_log set at = at + 1 where seq = 7`],
+  ['its details', sql`update activity_log set details = '{}' where seq = 7`],
+  ['its actor', sql`update activity_log set actor_id = 'somebody' where seq = 7`],
+  ['its time', sql`update activity_log set at = at + 1 where seq = 7`],
   ['its hash', sql`update activity_log set hash = ${'0'.repeat(64)} where seq = 7`],
 ])('verification finds and names a changed entry: %s', async (_, change) => {
   const app = await startWithLog()

@@ -109,9 +109,9 @@ function optionsOf(challenge: string): Parameters<typeof makePasskey>[0] {
 it.each([
   ['made on another site', { origin: 'https://toju.test.evil.example' }],
   ['made for another host', { rpId: 'evil.example' }],
-  ['of another challenge', { challenge: 'Zm9yZ2Vk' }],
+  ['for another challenge', { challenge: 'Zm9yZ2Vk' }],
   ['of another kind', { type: 'webauthn.get' }],
-  ['that verified nobody', { flags: 1 | 64 }],
+  ['without user verification', { flags: 1 | 64 }],
 ])('a passkey %s is not added', async (_, twist) => {
   const app = await startTestApp()
   const user = await signIn(app)
@@ -182,14 +182,14 @@ it('the registration options exclude existing credentials, and an account holds 
 })
 
 test.each([
-  ['on another site', { origin: 'https://toju.test.evil.example' }],
+  ['for another site', { origin: 'https://toju.test.evil.example' }],
   ['for another host', { rpId: 'evil.example' }],
-  ['of another challenge', { challenge: 'Zm9yZ2Vk' }],
+  ['for another challenge', { challenge: 'Zm9yZ2Vk' }],
   ['that makes a passkey', { type: 'webauthn.create' }],
-  ['that verified nobody', { flags: 1 }],
-  ['in another person’s name', { userHandle: Buffer.from('another').toString('base64url') }],
-  ['whose count went back', { count: 1 }],
-  ['whose count stands still', { count: 7 }],
+  ['without user verification', { flags: 1 }],
+  ['in another user’s name', { userHandle: Buffer.from('another').toString('base64url') }],
+  ['whose counter went back', { count: 1 }],
+  ['whose counter does not increase', { count: 7 }],
 ])('a signature %s is refused', async (_, twist) => {
   const { app, passkey } = await startWithPasskey()
   await enterWith(app.visit(), passkey, { count: 7 })
@@ -381,8 +381,8 @@ test('the data export names passkeys without their keys, and erasure deletes the
 
 it.each([
   ['two lines', 'My\nphone'],
-  ['a character that turns the line round', 'My \u202Eenohp'],
-  ['nothing', '  '],
+  ['a direction override', 'My \u202Eenohp'],
+  ['an empty text', '  '],
 ])('a passkey’s name is one line of plain text: not %s', async (_, name) => {
   const app = await startTestApp()
   const user = await signIn(app)

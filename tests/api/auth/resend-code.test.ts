@@ -63,7 +63,7 @@ const budgets: [string, ((app: TestApp, email: string) => Promise<unknown>)[]][]
   ],
   ['reset links', [(app, email) => app.visit().call(forgotPassword, { email })]],
   [
-    'what is asked for by typing an address',
+    'everything requested by typing an address',
     [(app, email) => app.visit().call(createWatch, { identifier: freshImei(), email })],
   ],
 ]

@@ -155,12 +155,12 @@ const endings: [string, (app: TestApp, user: User) => Promise<unknown>][] = [
   ],
   ['signing out everywhere else', (_app, user) => user.call(revokeOtherSessions, {})],
   [
-    'signing out everywhere by our team',
+    'signing out everywhere by staff',
     async (app, user) =>
       (await signIn(app, { role: 'super-admin' })).call(adminRevokeSessions, { id: user.id }),
   ],
   [
-    'a suspension, even once it is lifted',
+    'a suspension, even after it is lifted',
     async (app, user) => {
       const admin = await signIn(app, { role: 'super-admin' })
       await admin.call(updateUser, { id: user.id, status: 'suspended', reason: 'A trial' })

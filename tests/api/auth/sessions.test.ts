@@ -123,7 +123,7 @@ it('the purge job deletes expired sessions, codes, links and cookies', async () 
 
 it.each([
   ['none', ''],
-  ['one nobody has', `Bearer ${'A'.repeat(43)}`],
+  ['an unknown token', `Bearer ${'A'.repeat(43)}`],
   ['their token under another scheme', 'Basic token'],
   ['no token', 'Bearer '],
   ['a session’s hash', 'hash'],

@@ -348,7 +348,7 @@ async function renewed(app: TestApp, admin: User): Promise<User> {
 }
 
 it.each(['app', 'recovery code', 'passkey'] as const)(
-  'logging in with a %s cancels a removal that somebody else requested',
+  'logging in by %s cancels a removal that somebody else requested',
   async (way) => {
     const { app, person: user, passkey, code, recoveryCodes } = await startForgotten()
     if (way === 'passkey') await enterWith(app.visit(), passkey)

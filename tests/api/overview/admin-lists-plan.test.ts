@@ -54,9 +54,9 @@ const queries: Record<string, (db: Db) => Compiles> = {
   'items, pending, A to Z': (db) =>
     adminReportsQuery(db, { sort: 'name', status: 'pending' }, window),
   'items, in the order of their status': (db) => adminReportsQuery(db, { sort: '-status' }, window),
-  'items, of a person': (db) => adminReportsQuery(db, { owner: 'x' }, window),
-  'items, by a number': (db) => foundReports(db, '356938035643809', {}),
-  'items, of a person, by a number': (db) => foundReports(db, '356938035643809', { owner: 'x' }),
+  'items, of a user': (db) => adminReportsQuery(db, { owner: 'x' }, window),
+  'items, by an identifier': (db) => foundReports(db, '356938035643809', {}),
+  'items, of a user, by an identifier': (db) => foundReports(db, '356938035643809', { owner: 'x' }),
   'assets, all': (db) => assetsQuery(db, {}, window),
   'assets, gadgets': (db) => assetsQuery(db, { type: 'Gadget' }, window),
   'assets, disputed': (db) => assetsQuery(db, { disputed: 'true' }, window),
@@ -64,13 +64,13 @@ const queries: Record<string, (db: Db) => Compiles> = {
   'assets, gadgets, Z to A': (db) => assetsQuery(db, { sort: '-name', type: 'Gadget' }, window),
   'assets, disputed, A to Z': (db) => assetsQuery(db, { sort: 'name', disputed: 'true' }, window),
   'assets, in the order of their type': (db) => assetsQuery(db, { sort: 'type' }, window),
-  'assets, of a person': (db) => assetsQuery(db, { owner: 'x' }, window),
+  'assets, of a user': (db) => assetsQuery(db, { owner: 'x' }, window),
   'assets, by a name': (db) => assetsQuery(db, { search: 'Black' }, window),
   'assets, gadgets, by a name': (db) =>
     assetsQuery(db, { search: 'Black', type: 'Gadget' }, window),
   'assets, disputed, by a name': (db) =>
     assetsQuery(db, { search: 'Black', disputed: 'true' }, window),
-  'assets, by a number': (db) => assetsQuery(db, { search: '356938035643809' }, window),
+  'assets, by an identifier': (db) => assetsQuery(db, { search: '356938035643809' }, window),
   'disputes, all': ({ read }) => disputesQuery(read, {}, window),
   'disputes, in the order of their status': ({ read }) =>
     disputesQuery(read, { sort: 'status' }, window),
@@ -100,15 +100,17 @@ const queries: Record<string, (db: Db) => Compiles> = {
   'merchants, by a CAC number': ({ read }) =>
     merchantApplicationsQuery(read, applications({ search: 'RC 123456' }), window),
   checks: ({ read }) => lookupsQuery(read, {}, window),
-  'checks, oldest first': ({ read }) => lookupsQuery(read, { sort: 'day' }, window),
+  'lookups, oldest first': ({ read }) => lookupsQuery(read, { sort: 'day' }, window),
   sweeps: ({ read }) => enumerationEventsQuery(read, {}, window),
-  'sweeps, oldest first': ({ read }) => enumerationEventsQuery(read, { sort: 'day' }, window),
-  'who swept, by days': ({ read }) => enumerationAccountsQuery(read, '2026-03-01', '2026-03-04'),
-  'sweeps since an instant': ({ read }) => enumerationEventsSinceQuery(read, 1),
-  'sweeps of a year ago, by days': ({ read }) => oldEnumerationEvents(read, '2025-03-04'),
-  'marks of who swept, by days': ({ read }) => oldEnumerationPseudonyms(read, '2026-03-04'),
-  'mail that failed': ({ read }) => failedQuery(read, {}, window),
-  'the days of a plot': ({ read }) => daysQuery(read, 20_000, 20_030),
+  'enumerations, oldest first': ({ read }) => enumerationEventsQuery(read, { sort: 'day' }, window),
+  'accounts in enumerations, by days': ({ read }) =>
+    enumerationAccountsQuery(read, '2026-03-01', '2026-03-04'),
+  'enumerations since an instant': ({ read }) => enumerationEventsSinceQuery(read, 1),
+  'enumerations of a year ago, by days': ({ read }) => oldEnumerationEvents(read, '2025-03-04'),
+  'pseudonyms of enumerating clients, by days': ({ read }) =>
+    oldEnumerationPseudonyms(read, '2026-03-04'),
+  'failed emails': ({ read }) => failedQuery(read, {}, window),
+  'the days of a chart': ({ read }) => daysQuery(read, 20_000, 20_030),
 }
 
 async function planOf({ database }: TestApp, query: Compiles): Promise<string[]> {
@@ -172,20 +174,20 @@ const ofX = { owner: 'x' } as const
 
 /** The list and its count for rare values: the indexes that must be used, and no others. */
 const few: Record<string, [Ask, index: RegExp]> = {
-  'pending items of a person': [items({ ...ofX, status: 'pending' }), /reports_of_reporter/],
-  'items of a person, by a name': [items({ ...ofX, search: 'Black' }), /reports_of_reporter/],
-  'pending items of a person, by a name or a number': [
+  'pending items of a user': [items({ ...ofX, status: 'pending' }), /reports_of_reporter/],
+  'items of a user, by a name': [items({ ...ofX, search: 'Black' }), /reports_of_reporter/],
+  'pending items of a user, by a name or an identifier': [
     items({ ...ofX, status: 'pending', search: '350000' }),
     /reports_of_reporter/,
   ],
-  'gadgets of a person': [assets({ ...ofX, ...gadgets }), /assets_of_owner/],
-  'disputed assets of a person': [assets({ ...ofX, disputed: 'true' }), /assets_of_owner/],
-  'disputed gadgets of a person': [
+  'gadgets of a user': [assets({ ...ofX, ...gadgets }), /assets_of_owner/],
+  'disputed assets of a user': [assets({ ...ofX, disputed: 'true' }), /assets_of_owner/],
+  'disputed gadgets of a user': [
     assets({ ...ofX, ...gadgets, disputed: 'true' }),
     /assets_of_owner/,
   ],
-  'assets of a person, by a name': [assets({ ...ofX, search: 'Black' }), /assets_of_owner/],
-  'gadgets of a person, by a name or a number': [
+  'assets of a user, by a name': [assets({ ...ofX, search: 'Black' }), /assets_of_owner/],
+  'gadgets of a user, by a name or an identifier': [
     assets({ ...ofX, ...gadgets, search: '350000' }),
     /assets_of_owner/,
   ],
@@ -193,17 +195,17 @@ const few: Record<string, [Ask, index: RegExp]> = {
     assets({ ...gadgets, disputed: 'true', search: 'Black' }),
     /assets_disputed_by_name/,
   ],
-  'log-ins of a person': [logs({ actorId: 'x', action: 'login' }), /activity_of_actor/],
-  'what a person did to assets': [logs({ actorId: 'x', entity: 'asset' }), /activity_of_actor/],
-  'what a person deleted, of a day': [
+  'logins of a user': [logs({ actorId: 'x', action: 'login' }), /activity_of_actor/],
+  'a user’s actions on assets': [logs({ actorId: 'x', entity: 'asset' }), /activity_of_actor/],
+  'a user’s deletions of one day': [
     logs({ actorId: 'x', entity: 'asset', action: 'delete', from: '2026-03-04' }),
     /activity_of_actor/,
   ],
-  'how one asset was moderated': [
+  'the moderation of one asset': [
     logs({ entity: 'asset', entityId: 'y', action: 'moderate', from: '2026-03-04' }),
     /activity_of_entity/,
   ],
-  'what a person did to one asset': [
+  'a user’s actions on one asset': [
     logs({ actorId: 'x', entity: 'asset', entityId: 'y' }),
     /activity_of_(entity|actor)/,
   ],

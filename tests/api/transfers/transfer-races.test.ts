@@ -118,8 +118,8 @@ test('eight concurrent acceptances transfer the asset once, and all receive the 
 })
 
 const rivals: [string, (scene: Scene) => Endpoint, string][] = [
-  ['taken back by its seller', cancelling, 'cancelled'],
-  ['declined by its buyer', declining, 'declined'],
+  ['cancellation by the seller', cancelling, 'cancelled'],
+  ['refusal by the buyer', declining, 'declined'],
 ]
 
 test.each(rivals)(

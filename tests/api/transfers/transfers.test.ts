@@ -233,9 +233,9 @@ type Blocking = (app: TestApp, seller: User, id: string, imei: string) => Promis
 
 const blockings: [string, Blocking, RegExp][] = [
   ['is reported lost', (_, seller, id) => report(seller, id, 'Lost'), /has an open report/],
-  ['waits for our team as stolen', (_, seller, id) => report(seller, id, 'Stolen'), /open report/],
+  ['is under review as stolen', (_, seller, id) => report(seller, id, 'Stolen'), /open report/],
   [
-    'was reported as a find, even once that is closed',
+    'was reported as found, even after the report is closed',
     async (_, seller, id) => {
       const find = await report(seller, id, 'Found')
       await seller.call(updateReport, { id: find.id, status: 'Handed over' })
@@ -243,7 +243,7 @@ const blockings: [string, Blocking, RegExp][] = [
     /not yours to hand over/,
   ],
   [
-    'has a number that somebody who had registered it before reports as lost',
+    'has an identifier that an earlier registrant reports as lost',
     async (app, seller, id, imei) => {
       const first = await signIn(app)
       const phone = await registerPhone(app, first, imei)
@@ -255,7 +255,7 @@ const blockings: [string, Blocking, RegExp][] = [
     /under a report/,
   ],
   [
-    'has a number that somebody else reports as found, once our team has confirmed it',
+    'has an identifier that another user reports as found, once staff have confirmed it',
     async (app, _, __, imei) => {
       const finder = await signIn(app)
       const admin = await signIn(app, { role: 'admin' })

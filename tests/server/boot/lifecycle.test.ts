@@ -78,8 +78,8 @@ describe('a starting server', () => {
   })
 
   it.each([
-    ['a port that is taken', () => ({ PORT: new URL(running.origin).port }), /PORT/],
-    ['a host that is not ours', () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1/],
+    ['a port in use', () => ({ PORT: new URL(running.origin).port }), /PORT/],
+    ['a host that is not this machine’s', () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1/],
   ])('says in one line that it cannot start with %s', async (_what, settings, says) => {
     const { code, stderr } = await failedStart({
       DATA_DIR: migratedFolder(onTestFinished),
