@@ -41,7 +41,7 @@ try {
     }
   }
   const random = () => imeis[Math.floor(Math.random() * phones)] ?? ''
-  await compare('look-up', (each) => each.lookUp(random()))
+  await compare('lookup', (each) => each.lookUp(random()))
   await compare('list of 100', (each) => each.list())
   await compare('insert', (each) => each.insert(imeiOf(fresh++)))
 } finally {

@@ -40,7 +40,7 @@ try {
   const app = await openBareApp(town.dataDir)
   after(app.close)
   timings.push(...(await timeReads(app, town, 3)), ...(await timeWrites(app, town)))
-  printTable('Hidden and unknown numbers: medians in µs', timingRows(timings))
+  printTable('Hidden and unknown identifiers: medians in µs', timingRows(timings))
 } finally {
   for (const end of ends) await end()
 }

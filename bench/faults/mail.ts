@@ -8,12 +8,12 @@ import { startServer } from '../../tests/support/server/server-process.ts'
 import { createExpectations, secondsUntil, type Trial } from './trial.ts'
 
 const moods: Record<Failure, string> = {
-  good: 'takes everything',
-  slow: 'a second for each answer',
+  good: 'accepts everything',
+  slow: 'a second for each response',
   later: '451 to every recipient',
   never: '550 to every recipient',
-  silent: 'says nothing at all',
-  stuck: 'takes the letter and never says so',
+  silent: 'never responds',
+  stuck: 'accepts the message and never confirms it',
   gone: 'refuses connections',
 }
 /** One for each connection to the mail server, so that all are tried at once. */
@@ -43,7 +43,7 @@ async function badMailServer(mood: Failure): Promise<Trial> {
     )
     const slowest = Math.max(...asked.map(({ ms }) => ms))
     hold(
-      'every request is answered well',
+      'every request succeeds',
       asked.every(({ status }) => status === 200),
     )
     hold('within a second and a half', slowest < 1500)
@@ -51,11 +51,11 @@ async function badMailServer(mood: Failure): Promise<Trial> {
       async () => (await rows()).every((row) => row.sent_at !== null || row.last_error !== null),
       150,
     )
-    hold('each mail is sent or put off within 150 s', settled !== null)
+    hold('each email is sent or deferred within 150 s', settled !== null)
     const before = await rows()
     const isSlow = mood === 'slow'
     hold(
-      isSlow ? 'each is sent' : 'each waits half a minute, for its second try',
+      isSlow ? 'each is sent' : 'each waits half a minute for its second attempt',
       before.every((row) =>
         isSlow
           ? row.sent_at !== null
@@ -69,7 +69,7 @@ async function badMailServer(mood: Failure): Promise<Trial> {
       async () => (await rows()).every((row) => row.sent_at !== null),
       60,
     )
-    hold('each is sent once the server is well', recovered !== null)
+    hold('each is sent once the mail server works again', recovered !== null)
     const times = before.map(({ id }) => sink.taken.get(id) ?? 0)
     const most = mood === 'stuck' ? 2 : 1
     hold(
