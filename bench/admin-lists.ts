@@ -2,9 +2,6 @@
 // million users, assets and reports, two million log entries and two hundred thousand other rows,
 // against ten thousand (twenty thousand entries), over HTTP in turns. `ENGINE=postgres` does the
 // same on PostgreSQL, without users and the log; `ONLY=merchants` limits the run to some lists.
-// a million people, things and reports, two million entries of the log and two hundred thousand of all
-// else, against ten thousand (twenty thousand entries); over HTTP, in turns. `ENGINE=postgres` asks
-// the same of PostgreSQL, without people and the log; `ONLY=merchants` asks for some of them.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

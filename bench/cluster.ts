@@ -1,7 +1,6 @@
 // Three servers and a worker on one PostgreSQL behind haproxy: measures responses per second,
 // whether limits and notifications stay exact, and what fails when a server is killed or all are
 // restarted in turn.
-// limits and notices stay exact, and what fails when a server is killed or all are restarted in turn.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -2,8 +2,6 @@
 // Strapi from npm with SQLite: one process each, production mode, logs to a file, the same client,
 // in turns. They are installed outside this folder, in PEERS_DIR or a temporary folder that is
 // kept.
-// Strapi from npm with SQLite: one process each, production mode, logs to a file, the same client, in
-// turns. They are installed outside this folder: PEERS_DIR, else a temporary one that stays.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -3,10 +3,6 @@
 // An email may arrive twice only when the kill fell between the mail server's reply and the write
 // that marks it as sent, and then under one Message-ID. `npm run bench -- crash 200` sets the
 // number of kills on each engine; `ENGINE=postgres` skips the embedded engine.
-// and counts what is lost of what was acknowledged, and what is left without what it belongs to: it
-// must be nothing. A mail may come twice only where the kill fell between the mail server's word and
-// our mark of it, and then under one Message-ID. `npm run bench -- crash 200`: so many kills on each;
-// `ENGINE=postgres` leaves the embedded engine out.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,5 @@
 // Two PostgreSQL nodes under Patroni with synchronous replication: the leader is killed with -9
 // repeatedly under a load of writes. Counts acknowledged writes that are lost, which must be zero.
-// load of writes, again and again. Counts what is lost of what was acknowledged: it must be nothing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,8 +1,6 @@
 // Injects faults around a server and compares their effect, messages and recovery with
 // docs/operations.md. Needs root for a separate disk, and faketime (apt-get install faketime). `npm
 // run bench -- faults`; FAULTS=disk,mail runs some.
-// compared with what docs/operations.md states. Needs root for a disk of its own, and faketime
-// (apt-get install faketime). `npm run bench -- faults`; FAULTS=disk,mail tries some.
 import { jumpingClock } from './faults/clock.ts'
 import { lostDatabase } from './faults/database.ts'
 import { diskFaults } from './faults/disk.ts'

@@ -1,7 +1,6 @@
 // Runs a thousand races on the last super-admin, on either engine: two super-admins demote and
 // suspend each other with eight concurrent HTTP requests. Exactly one active super-admin must
 // remain after each race.
-// requests at once, over HTTP. After each race there is to be exactly one who can still act.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

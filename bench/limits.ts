@@ -1,6 +1,5 @@
 // GET /api/verify over PostgreSQL with limits in memory, counted by the library (one statement per
 // request), and by Toju (one statement for all requests that arrived meanwhile), in turns.
-// each request), and as we do it (a statement for all that came meanwhile); in turns.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -2,9 +2,6 @@
 // concurrent logins, reports, pictures, pages and lists, compared with lookups alone. Then SIGTERM
 // in the middle of it, and a new start. `npm run bench -- load 30` runs for 30 minutes and watches
 // the memory; SHARE=0.25 sends a quarter.
-// many log in at once, reports, pictures, pages, lists; beside it the bare look-up. Then SIGTERM in
-// the middle of it, and a new start. `npm run bench -- load 30` goes on for 30 minutes and watches
-// the memory; SHARE=0.25 asks for a quarter.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -2,8 +2,6 @@
 // No match may be lost and nobody notified twice; an email may arrive twice only when the kill fell
 // between the mail server's reply and the write that marks it as sent, and then under one
 // Message-ID.
-// match may be lost, nobody told twice; a mail may come twice only where the kill fell between the mail
-// server's word and our mark of it, and then under one Message-ID.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,5 @@
 // The cost of matching one report with ten thousand and with a million open reports. Reports
 // alternate between the two, so that other load on the machine affects both alike.
-// turn on each, so that whatever else the machine does weighs on both alike.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,5 @@
 // The home page on a phone over slow 3G, compared with the same page built as a plain Vite + React
 // single-page app: bytes, requests and largest contentful paint, in turns in the same run.
-// single-page app: bytes, requests and time to the largest paint, in turns in the same run.
 import {
   cpSync,
   globSync,

@@ -2,8 +2,6 @@
 // endpoint that accepts an identifier, or an object registered under one, is called with hidden and
 // unknown identifiers in turns. `npm run bench -- registry-timing 3000` sets the number; writes run
 // a tenth as often unless WRITES is set.
-// number, or something registered under one, is asked about hidden and unknown numbers in turns: `npm run
-// bench -- registry-timing 3000`, or fewer; of what is changed a tenth as many unless WRITES says how many.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

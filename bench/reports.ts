@@ -1,6 +1,5 @@
 // Durable reports per second over HTTP: Toju, which groups concurrent commits, against a bare
 // server that commits for every request. In turns, on the same disk.
-// against a bare one that commits for every request. In turns, on the same disk.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,8 +1,6 @@
 // Measures how evenly identifiers, owners and their rows are distributed over shards, by a hash of
 // the key and by key ranges, with realistic keys: few phone models, plates by state, few vehicle
 // makers, and merchants who own thousands. Also counts the rows that move when shards are doubled.
-// it, with keys as they really are: few models of phones, plates by state, few makers of vehicles,
-// and merchants who own thousands. And what moves when the shards are doubled.
 import { createHash } from 'node:crypto'
 
 const phones = Number(process.env['PHONES'] ?? 400_000)

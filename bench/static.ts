@@ -3,11 +3,6 @@
 // nginx has no brotli. nginx runs twice: with the same headers and access log as Toju, and without.
 // node:http alone is the baseline. wrk sends the requests, because a JavaScript client would be
 // slower than nginx. Needs both (`apt-get install nginx wrk`).
-// the same mixture of pages, styles, scripts and unchanged answers, in turns. Both send the gzip form:
-// Debian's nginx knows no brotli. Twice nginx: one that does what ours does, with the same headers and a
-// line in the log for each request, and one that does neither. Between them node:http alone, the floor of
-// what ours can be. It is wrk that asks: a client in JavaScript is at its end where nginx is not. Needs
-// both (`apt-get install nginx wrk`).
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

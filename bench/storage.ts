@@ -1,6 +1,5 @@
 // Runs the picture store tests against OpenStack Swift, a complete S3-compatible store, and
 // compares its speed with the disk.
-// measures it beside the disk.
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'

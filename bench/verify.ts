@@ -1,6 +1,5 @@
 // GET /api/verify on Toju against a bare node:http server with one prepared lookup statement on the
 // same file, in turns; then with a million identifiers against ten thousand.
-// file, in turns; then on a million identifiers against ten thousand.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,5 @@
 // Lists what each page loads before any interaction: its JavaScript, and in total with every font
 // it declares and the pictures of the first view. Fails when a page exceeds its budget.
-// declares and the pictures of the first view. Fails above a page's budget.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

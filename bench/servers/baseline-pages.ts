@@ -1,6 +1,5 @@
 // The baseline: node:http configured like Toju, with pages in memory and minimal headers; no log,
 // no limits.
-// no log, no limits, nothing around them.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'

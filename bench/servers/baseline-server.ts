@@ -1,6 +1,5 @@
 // The baseline: node:http configured like Toju, with one prepared lookup statement on the same
 // file.
-// them.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'

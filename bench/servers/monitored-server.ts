@@ -1,5 +1,4 @@
 // The real server with its limits, which regularly records its memory use and event loop delay.
-// its event loop was.
 import { appendFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'

@@ -1,6 +1,5 @@
 // Writes the database and all pictures into one file while the server runs. Exit code 0, or 1 with
 // the reason; 2 when the backup was made and files were missing.
-// with the reason; 2 when the copy was made and files were missing.
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BackupError, makeBackup } from '../../src/server/backup/make-backup.ts'

@@ -1,6 +1,5 @@
 // Checks settings, database, files and environment without changing anything, and prints a line for
 // each check. Exit code 0 if all pass, else 1.
-// Exit code 0 if all is well, else 1.
 import { existsSync } from 'node:fs'
 import { readSettings, type Settings, SettingsError } from '../../src/server/config/env.ts'
 import { sqliteFile } from '../../src/server/db/sqlite.ts'

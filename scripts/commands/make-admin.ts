@@ -1,6 +1,5 @@
 // Makes the user with this email a super-admin, and prints the link that sets a password. On
 // request it also removes a lost second factor.
-// one who lost their second factor it takes that away, if it is told to.
 import { email } from '../../src/api/fields.ts'
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import type { Queries } from '../../src/server/db/database.ts'

@@ -1,6 +1,5 @@
 // Copies every picture from one store into the configured one. Existing files of the same size are
 // skipped, so it can be repeated, also while the server runs. Nothing is deleted.
-// in the same size, is passed over: it may be run again, and beside a server. Nothing is deleted.
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import { parseStorageUrl } from '../../src/server/config/storage-url.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'

@@ -1,6 +1,5 @@
 // Loaded before a server that `runServer` starts: the server ends when the pipe to its starter
 // closes. A signal would not work, because a killed starter sends none.
-// would not do, since a starter that is killed sends none.
 import cluster from 'node:cluster'
 import { Socket } from 'node:net'
 

@@ -1,6 +1,5 @@
 // The real server with shorter timeouts and without its limits by account and address, for tests of
 // what happens on a timeout.
-// out of the way: for tests of what happens when it waits in vain.
 
 import { serve } from '../../../src/server/boot/serve.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
