@@ -45,7 +45,7 @@ try {
     const { token, settings } = postgres
       ? await fillPostgres(postgres, dataDir, sizes)
       : await fillSqlite(dataDir, sizes)
-    console.log(`${sizes.people.toLocaleString('en')} people loaded in ${seconds(begun)}`)
+    console.log(`${sizes.people.toLocaleString('en')} users loaded in ${seconds(begun)}`)
     const server = await startServer(settings, 'bench/servers/unlimited-server.ts')
     servers.push(server)
     sides.push({ sizes, server, token })
@@ -61,7 +61,7 @@ try {
       `${name.padEnd(34)} ${small.toFixed(2).padStart(8)} ${large.toFixed(2).padStart(10)} ${(large / small).toFixed(2).padStart(6)}`,
     )
   }
-  console.log(`\nthe greatest ratio  ${Math.max(...ratios).toFixed(2)}`)
+  console.log(`\nthe largest ratio  ${Math.max(...ratios).toFixed(2)}`)
   if (!postgres) await verifyLog(join(folder, String(many.people)))
 } finally {
   await Promise.all(servers.map((server) => server.end()))

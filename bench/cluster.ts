@@ -59,7 +59,9 @@ async function run() {
   const alone = await startProxy(haproxy, folder, await freePort(), ports.slice(0, 1))
   stops.push(alone.stop)
 
-  console.log(`${availableParallelism()} processors, for PostgreSQL, the proxy and who asks too`)
+  console.log(
+    `${availableParallelism()} processors, shared with PostgreSQL, the proxy and the clients`,
+  )
   await ask(origin)
   say('1 server', await ask(`http://127.0.0.1:${alone.port}`, port))
   say('3 servers', await ask(origin))
@@ -90,7 +92,7 @@ async function run() {
   say('each server restarted in turn', await asking)
   const { sent, failed, lost, doubled } = await writer.stop()
   console.log(
-    `reports written meanwhile      ${sent} sent, ${failed} failed, ${lost} lost, ${doubled} made twice`,
+    `reports written meanwhile      ${sent} sent, ${failed} failed, ${lost} lost, ${doubled} duplicated`,
   )
 }
 
@@ -127,7 +129,7 @@ async function tellLimits(origin: string) {
   )
   const passed = statuses.filter((status) => status === 200).length
   console.log(
-    `limit of ${times} look-ups            ${passed} of ${statuses.length} passed, over 3 servers`,
+    `limit of ${times} lookups             ${passed} of ${statuses.length} passed, over 3 servers`,
   )
 }
 
@@ -170,6 +172,6 @@ async function tellMatches(
   const told = new Set(notices.map((notice) => `${notice.user_id} ${notice.subject_id}`))
   const twice = [...taken.values()].filter((times) => times > 1).length
   console.log(
-    `${pairs} pairs reported at once     ${matches.length} matches, ${notices.length} notices (${told.size} different), ${taken.size} mails by the worker, ${twice} of them twice`,
+    `${pairs} pairs reported at once     ${matches.length} matches, ${notices.length} notifications (${told.size} different), ${taken.size} emails by the worker, ${twice} of them sent twice`,
   )
 }

@@ -32,7 +32,7 @@ try {
 async function run() {
   const cluster = await startPatroni(programs, folder)
   stops.push(cluster.stop)
-  console.log('Two nodes of PostgreSQL 15, the second a synchronous copy, are there.')
+  console.log('Two PostgreSQL 15 nodes are running, the second as synchronous standby.')
   const place = { dataDir: join(folder, 'ours'), databaseUrl: cluster.url }
   const server = await startServer(
     { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl },

@@ -102,7 +102,7 @@ function sayDrain({ outcomes }: MixedLoad, endedMs: number) {
   const refused = all.reduce((sum, { statuses }) => sum + (statuses.get('not listening') ?? 0), 0)
   const answered = all.reduce((sum, { times }) => sum + times.length, 0)
   console.log(
-    `SIGTERM under load: ended after ${(endedMs / 1000).toFixed(2)} s; ${answered} answered, ${broken} failed; ${refused} later ones found nobody listening`,
+    `SIGTERM under load: ended after ${(endedMs / 1000).toFixed(2)} s; ${answered} answered, ${broken} failed; ${refused} later ones were refused a connection`,
   )
   for (const [kind, outcome] of outcomes) {
     if (countOf(outcome, isFailure) > 0)
@@ -141,7 +141,7 @@ function sayMemory(when: string) {
     0.5,
   )
   console.log(
-    `event loop late ${when}: p99 ${p99.toFixed(1)} ms in the middle of ${samples.length} samples, worst ${worst.toFixed(1)} ms`,
+    `event loop delay ${when}: p99 ${p99.toFixed(1)} ms in the middle of ${samples.length} samples, worst ${worst.toFixed(1)} ms`,
   )
   for (const held of ['rss', 'heap'] as const) {
     const [first, last] = [

@@ -50,7 +50,7 @@ try {
       `${name.padEnd(34)} ${small.toFixed(2).padStart(8)} ${large.toFixed(2).padStart(10)} ${(large / small).toFixed(2).padStart(6)}`,
     )
   }
-  console.log(`\nthe greatest ratio  ${Math.max(...ratios).toFixed(2)}`)
+  console.log(`\nthe largest ratio  ${Math.max(...ratios).toFixed(2)}`)
 } finally {
   await Promise.all(servers.map((server) => server.end()))
   rmSync(folder, { recursive: true })

@@ -106,7 +106,7 @@ const placings: Placing[] = [
 ]
 
 console.log(
-  `${keys.length.toLocaleString('en')} keys of ${new Set(named).size.toLocaleString('en')} different, ${new Set(owned).size.toLocaleString('en')} owners, the largest with ${largest(owned).toLocaleString('en')} things\n`,
+  `${keys.length.toLocaleString('en')} keys, ${new Set(named).size.toLocaleString('en')} different, ${new Set(owned).size.toLocaleString('en')} owners, the largest with ${largest(owned).toLocaleString('en')} things\n`,
 )
 console.log(
   `max : mean rows on a shard${shardCounts.map((count) => `${count}`.padStart(12)).join('')}`,

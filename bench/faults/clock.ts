@@ -102,7 +102,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     await secondsUntil(() => arePutOff(1), 10)
     yield {
       fault: 'the clock jumps a day forward',
-      effect: `staff logged out, people not; a code over; a full limit full; ${(await mails()).length} mails put off tried again within ${retried} s; the code of an app refused, a recovery code taken; reports taken`,
+      effect: `staff logged out, users not; a code expired; an exhausted limit still exhausted; ${(await mails()).length} deferred emails retried within ${retried} s; an app code refused, a recovery code accepted; reports accepted`,
       words: 'those of an expired session and an expired code',
       recovered: 'see the next fault',
       wrong: forward.wrong,
@@ -143,9 +143,9 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     )
     yield {
       fault: 'a clock a day ahead is corrected',
-      effect: `all logged in again, codes and the code of an app work, an address is mailed again; mails wait for up to ${hours(Math.max(...waits))} by their rows`,
+      effect: `all logged in again, codes and app codes work, an address is emailed again; emails wait for up to ${hours(Math.max(...waits))} by their rows`,
       words: '–',
-      recovered: `${times.length} mails sent ${swept} s after the start of a sweep, each ${Math.max(...times)} time`,
+      recovered: `${times.length} emails sent ${swept} s after a purge started, each ${Math.max(...times)} time`,
       wrong: right.wrong,
     }
 
@@ -190,9 +190,9 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     back.hold('a report is accepted again', (await report()).status === 201)
     yield {
       fault: 'the clock jumps an hour back and forward again',
-      effect: `nobody logged out; new mails sent within ${fresh} s; one put off waits ${hours(waitMs)}; a full limit ended after ${window} s; the code of an app refused, a recovery code taken; reports taken`,
+      effect: `nobody logged out; new emails sent within ${fresh} s; a deferred one waits ${hours(waitMs)}; an exhausted limit ended after ${window} s; an app code refused, a recovery code accepted; reports accepted`,
       words: '–',
-      recovered: `all mails sent ${sent} s after it was right`,
+      recovered: `all emails sent ${sent} s after it was right`,
       wrong: back.wrong,
     }
     await server.end()
@@ -224,7 +224,7 @@ async function logAfterJumps(database: Database, dataDir: string): Promise<Trial
   hold('npm run verify-log finds it intact', code === 0)
   return {
     fault: 'the activity log after these jumps',
-    effect: `${rows.length} entries by their number; times go back ${backwards} times`,
+    effect: `${rows.length} entries in number order; times go back ${backwards} times`,
     words: (output || error).split('\n')[0] ?? '',
     recovered: 'nothing to recover',
     wrong,

@@ -40,7 +40,7 @@ export async function* lostDatabase(): AsyncIterable<Trial> {
     const slowest = Math.round(Math.max(...away.map(({ ms }) => ms)))
     yield {
       fault: 'PostgreSQL stopped and started',
-      effect: `the look-up and its page without script answer 503, slowest ${slowest} ms`,
+      effect: `the lookup and its page without script answer 503, slowest ${slowest} ms`,
       words: away[1]?.words ?? '',
       recovered: after(seconds),
       wrong,

@@ -73,14 +73,16 @@ async function badMailServer(mood: Failure): Promise<Trial> {
     const times = before.map(({ id }) => sink.taken.get(id) ?? 0)
     const most = mood === 'stuck' ? 2 : 1
     hold(
-      `each came, ${most === 1 ? 'once' : 'twice at most, under one Message-ID'}`,
+      `each arrived ${most === 1 ? 'once' : 'twice at most, under one Message-ID'}`,
       times.every((count) => count >= 1 && count <= most),
     )
     return {
       fault: `mail server: ${moods[mood]}`,
-      effect: `${mails} requests answered, slowest ${Math.round(slowest)} ms; each mail ${isSlow ? 'sent' : 'put off'} within ${settled} s; came ${Math.max(...times)} time${most === 1 ? '' : 's'}`,
+      effect: `${mails} requests answered, slowest ${Math.round(slowest)} ms; each email ${isSlow ? 'sent' : 'deferred'} within ${settled} s; arrived ${Math.max(...times)} time${most === 1 ? '' : 's'}`,
       words: words || '–',
-      recovered: isSlow ? 'nothing to recover' : `by itself, ${recovered} s after it was well`,
+      recovered: isSlow
+        ? 'nothing to recover'
+        : `automatically, ${recovered} s after it worked again`,
       wrong,
     }
   } finally {

@@ -107,7 +107,7 @@ async function cutLine({ line, report, look, countReports }: Place): Promise<Tri
   hold('lookups still work', (await look(lookups[0] ?? '')).status === 200)
   const unsure = refused.filter(({ words }) => words.startsWith('We lost touch')).length
   return {
-    fault: `line to PostgreSQL cut ${cut} times under ${next} reports`,
+    fault: `connection to PostgreSQL cut ${cut} times during ${next} reports`,
     effect: `${taken.length} acknowledged, ${refused.length} refused, slowest ${slowest(told)}; ${before - taken.length} of ${unsure} that may be saved were; with each sent again under its key ${await countReports()} reports`,
     words: [...new Set(refused.map(({ words }) => words))].join(' / '),
     recovered: 'on the next request',
@@ -149,7 +149,7 @@ async function silentLine({ line, look, report, countReports }: Place): Promise<
   hold('each report is made once', (await countReports()) === 10)
   return {
     fault: 'connection to PostgreSQL silent for more than half a minute',
-    effect: `${first.length} requests on their way refused, slowest ${slowest(first)}; /readyz 503 after ${slowest([ready])}; from then on refused within ${slowest(then)}; pages and /healthz within ${slowest(pages)}`,
+    effect: `${first.length} requests in flight refused, slowest ${slowest(first)}; /readyz 503 after ${slowest([ready])}; from then on refused within ${slowest(then)}; pages and /healthz within ${slowest(pages)}`,
     words: first[0]?.words ?? '',
     recovered: `${after(seconds)}; reports then within ${slowest(again)}`,
     wrong,
@@ -169,7 +169,7 @@ async function slowLine({ line, look, report }: Place): Promise<Trial> {
   )
   return {
     fault: 'connection to PostgreSQL: 200 ms each way',
-    effect: `look-ups within ${slowest(looked)}, /readyz ${slowest([ready])}, a report ${slowest([reported])}`,
+    effect: `lookups within ${slowest(looked)}, /readyz ${slowest([ready])}, a report ${slowest([reported])}`,
     words: '–',
     recovered: 'nothing to recover',
     wrong,
