@@ -71,7 +71,7 @@ function compare(is: number, may: number): string {
 const pages = [...prerendered, ...(await renderedPages())].sort((a, b) =>
   a.page < b.page ? -1 : 1,
 )
-console.log('  script              in all')
+console.log('  script              total')
 for (const { page, html } of pages) {
   const weight: Weight = weigh(html, client)
   const budget = budgets.find(({ pages }) => pages.test(page)) ?? { script: 0, total: 0 }
@@ -79,7 +79,7 @@ for (const { page, html } of pages) {
     `${compare(weight.script, budget.script)}  ${compare(weight.total, budget.total)}  ${page}`,
   )
 }
-console.log('\n  script of a first screen with its page, and of each further screen')
+console.log('\n  script of a first screen with its page, and added by each further screen')
 const screens: { name: string; script: number }[] = []
 for (const { page, html } of pages) {
   const firstName = firstScreens[page]
@@ -91,7 +91,7 @@ for (const { page, html } of pages) {
 }
 for (const { name, script } of screens) console.log(`${compare(script, screenBudget)}  ${name}`)
 console.log()
-console.log(`${compare(shellBytes(), shellBudget)}  kept by the service worker`)
+console.log(`${compare(shellBytes(), shellBudget)}  cached by the service worker`)
 const missing = [
   ...expected.filter((page) => !pages.some((each) => each.page === page)),
   ...expectedScreens.filter((name) => !screens.some((each) => each.name === name)),

@@ -144,7 +144,7 @@ if (changed) {
 
 if (everything) {
   await step('browser tests', async () => {
-    if (!built) throw new Error('Not run, since the pages were not built.')
+    if (!built) throw new Error('Not run, because the pages were not built.')
     const playwright = [bin('@playwright/test', 'playwright'), 'test', '--forbid-only']
     const code = await runNode([...playwright, '--reporter=list,json'], {
       CHROMIUM_PATH: await ensureChromium(),

@@ -11,7 +11,7 @@ const usage = 'Usage: npm run verify-log -- [<number>:<hash> …]'
 
 const marks = process.argv.slice(2).map(readMark)
 if (marks.includes(null)) {
-  console.error(`${usage}\nA mark is what this command printed at an earlier time.`)
+  console.error(`${usage}\nA mark is the line <number>:<hash> that this command printed earlier.`)
   process.exitCode = 2
 } else {
   await main(marks.filter((mark) => mark !== null))

@@ -55,7 +55,7 @@ for (const [index, { room, file, fault, text }] of chosen.entries()) {
   console.log(`${index + 1}/${count} ${caught ? 'caught' : 'SURVIVED'}  ${where}  ${seconds} s`)
   if (!caught) survivors.push(`${where}\n    ${text.slice(fault.start, fault.end).split('\n')[0]}`)
 }
-console.log(`\n${count - survivors.length} of ${count} faults are caught.`)
+console.log(`\n${count - survivors.length} of ${count} faults were caught.`)
 for (const survivor of survivors) console.log(`survived: ${survivor}`)
 
 function chooseFaults(wanted: number) {

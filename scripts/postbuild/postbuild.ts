@@ -40,7 +40,7 @@ export const postbuild: AstroIntegration = {
         files: filesIn(client),
         isServed: (path) => served.has(path),
       })
-      if (faults.length > 0) throw new Error(`Links that lead nowhere:\n${faults.join('\n')}`)
+      if (faults.length > 0) throw new Error(`Broken links:\n${faults.join('\n')}`)
       logger.info(
         `${pages.length} pages, ${drawn} share pictures, no dead link; ${files.length} files for offline`,
       )

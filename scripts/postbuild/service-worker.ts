@@ -14,7 +14,7 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
   const worker = scriptOf('worker.ts')
   const inShell = shellPages.map((path) => {
     const page = pages.find((each) => each.path === path)
-    if (!page) throw new Error(`The service worker keeps ${path}, which was not built.`)
+    if (!page) throw new Error(`The service worker caches ${path}, which was not built.`)
     return page
   })
   const loaded = inShell.flatMap(({ html }) => [...loadedBy(html, client).firstView]).sort()

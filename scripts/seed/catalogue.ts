@@ -174,7 +174,7 @@ const models: readonly Model[] = [
 /** A model called `Brand Name`, in this colour or any that it comes in. */
 export function make(random: Random, owner: SeedUser, called: string, colour?: Colour): Asset {
   const model = models.find(({ brand, name }) => `${brand} ${name}` === called)
-  if (!model) throw new Error(`the demo knows no ${called}`)
+  if (!model) throw new Error(`the demo catalogue has no ${called}`)
   return makeOf(random, owner, model, colour ?? random.pick(model.colours))
 }
 

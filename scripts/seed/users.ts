@@ -102,13 +102,13 @@ export const seedUsers: readonly SeedUser[] = rows.map(
 /** By first name, which is unique. */
 export function seedUserNamed(firstName: string): SeedUser {
   const found = seedUsers.find((resident) => resident.firstName === firstName)
-  if (!found) throw new Error(`nobody in the demo is called ${firstName}`)
+  if (!found) throw new Error(`no demo user is called ${firstName}`)
   return found
 }
 
 /** The staff member with this role. */
 export function staffWith(role: 'admin' | 'super-admin'): SeedUser {
   const found = seedUsers.find((resident) => resident.role === role)
-  if (!found) throw new Error(`nobody in the demo is ${role}`)
+  if (!found) throw new Error(`no demo user has the role ${role}`)
   return found
 }
