@@ -123,7 +123,7 @@ onPostgres(
   },
 )
 
-test('mails and jobs that a fast clock postponed run after the next purge once it is right, each email once', async () => {
+test('emails and jobs that a fast clock postponed run after the next purge once it is right, each email once', async () => {
   const app = await startTestApp()
   const { services, database, clock } = app
   const user = await signIn(app, { verified: false })

@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'opening the link has no effect, so a mail scanner cannot subscribe anybody',
+  'opening the link has no effect, so an email scanner cannot subscribe anybody',
   { tag: '@phone' },
   async ({ page, mail }, { project }) => {
     const email = `scanned-${project.name}@example.com`
