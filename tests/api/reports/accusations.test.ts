@@ -84,7 +84,7 @@ it('an unconfirmed report is dropped, and only its reporter is notified', async 
   expect(mail?.text).toContain('Not theirs')
 })
 
-it('a report does not reveal a registration hidden from lookups; its owner is asked, and one answer ends it', async () => {
+it('a report does not reveal a registration hidden from lookups; its owner is asked, and one answer ends the review', async () => {
   const { app, owner, accuser, imei, theirs } = await claimedTwice({ hidden: true })
   const free = await registerPhone(app, accuser)
   const [made, onFree] = [

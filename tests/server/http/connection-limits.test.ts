@@ -109,7 +109,7 @@ test('an address above half its share has its connections closed after each resp
   expect(headers['connection']).toBe('close')
 })
 
-test('an address below that keeps its connections', async () => {
+test('an address below half its share keeps its connections', async () => {
   const { origin, hold } = await start({ connectionsPerAddress: 8 })
   await hold(3)
   expect((await raw(origin, hello)).headers['connection']).toBe('keep-alive')
@@ -121,7 +121,7 @@ test('a trusted proxy may open as many as the total limit', async () => {
   expect((await raw(origin, hello)).status).toBe(0)
 })
 
-test('a running server enforces it: 256 silent connections are held, and the next is refused', async () => {
+test('a running server enforces the connection limit: 256 silent connections are held, and the next is refused', async () => {
   const { origin, isRunning } = await startTestServer(onTestFinished)
   const { host } = new URL(origin)
   const silent = await Promise.all(
