@@ -1,7 +1,7 @@
-// The lists of the back office: each first window, each filter and order, a search, the last page, of
-// a million people, things and reports, two million entries of the log and two hundred thousand of all
-// else, against ten thousand (twenty thousand entries); over HTTP, in turns. `ENGINE=postgres` asks
-// the same of PostgreSQL, without people and the log; `ONLY=merchants` asks for some of them.
+// Times the back office lists (first window, filters, sort orders, a search, the last page) over a
+// million users, assets and reports, two million log entries and two hundred thousand other rows,
+// against ten thousand (twenty thousand entries), over HTTP in turns. `ENGINE=postgres` does the
+// same on PostgreSQL, without users and the log; `ONLY=merchants` limits the run to some lists.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ try {
     const { token, settings } = postgres
       ? await fillPostgres(postgres, dataDir, sizes)
       : await fillSqlite(dataDir, sizes)
-    console.log(`${sizes.people.toLocaleString('en')} people loaded in ${seconds(begun)}`)
+    console.log(`${sizes.people.toLocaleString('en')} users loaded in ${seconds(begun)}`)
     const server = await startServer(settings, 'bench/servers/unlimited-server.ts')
     servers.push(server)
     sides.push({ sizes, server, token })
@@ -61,7 +61,7 @@ try {
       `${name.padEnd(34)} ${small.toFixed(2).padStart(8)} ${large.toFixed(2).padStart(10)} ${(large / small).toFixed(2).padStart(6)}`,
     )
   }
-  console.log(`\nthe greatest ratio  ${Math.max(...ratios).toFixed(2)}`)
+  console.log(`\nthe largest ratio  ${Math.max(...ratios).toFixed(2)}`)
   if (!postgres) await verifyLog(join(folder, String(many.people)))
 } finally {
   await Promise.all(servers.map((server) => server.end()))
@@ -100,7 +100,7 @@ async function verifyLog(dataDir: string) {
   )
 }
 
-/** The median time of each side, asked in turns. */
+/** The median time of each side, measured in turns. */
 async function inTurns(sides: Side[], path: (sizes: Sizes) => string): Promise<number[]> {
   const taken = sides.map((): number[] => [])
   for (let turn = 0; turn < times; turn++) {

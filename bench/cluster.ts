@@ -1,5 +1,6 @@
-// Three servers and a worker on one PostgreSQL behind haproxy: what they answer in a second, whether
-// limits and notices stay exact, and what fails when a server is killed or all are restarted in turn.
+// Three servers and a worker on one PostgreSQL behind haproxy: measures responses per second,
+// whether limits and notifications stay exact, and what fails when a server is killed or all are
+// restarted in turn.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,7 +59,9 @@ async function run() {
   const alone = await startProxy(haproxy, folder, await freePort(), ports.slice(0, 1))
   stops.push(alone.stop)
 
-  console.log(`${availableParallelism()} processors, for PostgreSQL, the proxy and who asks too`)
+  console.log(
+    `${availableParallelism()} processors, shared with PostgreSQL, the proxy and the clients`,
+  )
   await ask(origin)
   say('1 server', await ask(`http://127.0.0.1:${alone.port}`, port))
   say('3 servers', await ask(origin))
@@ -67,7 +70,7 @@ async function run() {
   await tellMatches(origin, place, sink)
 
   const writer = await reportContinuously(origin, place, {
-    // Each stays below the limit of what one person may make in an hour.
+    // Each stays below the hourly limit of one user.
     accounts: 25,
     reportsOfEach: 100,
     restMs: 100,
@@ -83,17 +86,17 @@ async function run() {
   for (const [index, each] of ports.entries()) {
     await servers[index]?.end('SIGTERM')
     servers[index] = await begin(each)
-    // Until the proxy has seen it: two of its checks.
+    // Until the proxy has noticed: two of its health checks.
     await delay(1000)
   }
   say('each server restarted in turn', await asking)
   const { sent, failed, lost, doubled } = await writer.stop()
   console.log(
-    `reports written meanwhile      ${sent} sent, ${failed} failed, ${lost} lost, ${doubled} made twice`,
+    `reports written meanwhile      ${sent} sent, ${failed} failed, ${lost} lost, ${doubled} duplicated`,
   )
 }
 
-/** Look-ups by many senders, so that none comes to its limit. */
+/** Lookups by many clients, so that none reaches its limit. */
 function ask(origin: string, hostPort = new URL(origin).port as string | number, forMs = ms) {
   return load({
     origin,
@@ -126,11 +129,13 @@ async function tellLimits(origin: string) {
   )
   const passed = statuses.filter((status) => status === 200).length
   console.log(
-    `limit of ${times} look-ups            ${passed} of ${statuses.length} passed, over 3 servers`,
+    `limit of ${times} lookups             ${passed} of ${statuses.length} passed, over 3 servers`,
   )
 }
 
-/** Two people report one number each, over and over, at the same moment by different servers. */
+/**
+ * Two users report one identifier each, repeatedly, at the same moment through different servers.
+ */
 async function tellMatches(
   origin: string,
   place: { dataDir: string; databaseUrl: string },
@@ -167,6 +172,6 @@ async function tellMatches(
   const told = new Set(notices.map((notice) => `${notice.user_id} ${notice.subject_id}`))
   const twice = [...taken.values()].filter((times) => times > 1).length
   console.log(
-    `${pairs} pairs reported at once     ${matches.length} matches, ${notices.length} notices (${told.size} different), ${taken.size} mails by the worker, ${twice} of them twice`,
+    `${pairs} pairs reported at once     ${matches.length} matches, ${notices.length} notifications (${told.size} different), ${taken.size} emails by the worker, ${twice} of them sent twice`,
   )
 }

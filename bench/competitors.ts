@@ -1,6 +1,7 @@
-// The same look-up by an indexed identifier, a list of 100 and an insert, on ours and on Directus and
-// Strapi from npm with SQLite: one process each, production mode, logs to a file, the same client, in
-// turns. They are installed outside this folder: PEERS_DIR, else a temporary one that stays.
+// Compares a lookup by an indexed identifier, a list of 100 and an insert on Toju with Directus and
+// Strapi from npm with SQLite: one process each, production mode, logs to a file, the same client,
+// in turns. They are installed outside this folder, in PEERS_DIR or a temporary folder that is
+// kept.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +24,7 @@ const connections = 32
 const place = process.env['PEERS_DIR'] ?? join(tmpdir(), 'toju-peers')
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const contenders: Contender[] = []
-/** Beyond those that are there. */
+/** In addition to the existing ones. */
 let fresh = phones
 
 try {
@@ -38,7 +39,7 @@ try {
     }
   }
   const random = () => imeis[Math.floor(Math.random() * phones)] ?? ''
-  await compare('look-up', (each) => each.lookUp(random()))
+  await compare('lookup', (each) => each.lookUp(random()))
   await compare('list of 100', (each) => each.list())
   await compare('insert', (each) => each.insert(imeiOf(fresh++)))
 } finally {
@@ -57,7 +58,7 @@ async function startOurs(): Promise<Contender> {
   const token = await database.write((tx) =>
     openSession(tx, { userId: owner.id, absoluteMs: 3_600_000, userAgent: 'bench' }, Date.now()),
   )
-  // One of theirs may be on any number of their things.
+  // A peer may put an identifier on any number of assets.
   const image = { id: '0123456789012345678901', bytes: Buffer.alloc(0), width: 1, height: 1 }
   await database.write((tx) =>
     insertUpload(tx, { id: image.id, picture: image, thumbnail: image }, Date.now()),

@@ -1,8 +1,8 @@
-// Kills our server with -9 in the middle of a stream of reports, pictures and mails, on each engine,
-// and counts what is lost of what was acknowledged, and what is left without what it belongs to: it
-// must be nothing. A mail may come twice only where the kill fell between the mail server's word and
-// our mark of it, and then under one Message-ID. `npm run bench -- crash 200`: so many kills on each;
-// `ENGINE=postgres` leaves the embedded engine out.
+// Kills the server with -9 amid reports, pictures and emails, on each engine, and counts
+// acknowledged writes that are lost and rows or files left without their owner: both must be zero.
+// An email may arrive twice only when the kill fell between the mail server's reply and the write
+// that marks it as sent, and then under one Message-ID. `npm run bench -- crash 200` sets the
+// number of kills on each engine; `ENGINE=postgres` skips the embedded engine.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

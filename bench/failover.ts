@@ -1,5 +1,5 @@
-// Two PostgreSQL nodes under Patroni, replicating synchronously: the leader is killed with -9 under a
-// load of writes, again and again. Counts what is lost of what was acknowledged: it must be nothing.
+// Two PostgreSQL nodes under Patroni with synchronous replication: the leader is killed with -9
+// repeatedly under a load of writes. Counts acknowledged writes that are lost, which must be zero.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ try {
 async function run() {
   const cluster = await startPatroni(programs, folder)
   stops.push(cluster.stop)
-  console.log('Two nodes of PostgreSQL 15, the second a synchronous copy, are there.')
+  console.log('Two PostgreSQL 15 nodes are running, the second as synchronous standby.')
   const place = { dataDir: join(folder, 'ours'), databaseUrl: cluster.url }
   const server = await startServer(
     { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl },
@@ -65,10 +65,10 @@ answers: ${JSON.stringify(statuses)}; ${putOff} told to try again, ${failed} fai
 slowest answer: ${slowest.toFixed(0)} ms`)
 }
 
-/** Until writes have gone on for a second. */
+/** Waits until writes have succeeded for a second. */
 async function resumed(writer: { lastAt: () => number }, killedAt: number): Promise<void> {
   const deadline = performance.now() + 120_000
-  // What was under way at the kill may still be answered: it does not count.
+  // Requests in flight at the kill may still be answered, so they do not count.
   while (writer.lastAt() < killedAt + 3000) {
     if (performance.now() > deadline) throw new Error('nothing could be written any more')
     await delay(50)

@@ -1,6 +1,6 @@
-// What goes wrong around a server: each fault is made, and its effect, its words and its end are
-// compared with what docs/operations.md states. Needs root for a disk of its own, and faketime
-// (apt-get install faketime). `npm run bench -- faults`; FAULTS=disk,mail tries some.
+// Injects faults around a server and compares their effect, messages and recovery with
+// docs/operations.md. Needs root for a separate disk, and faketime (apt-get install faketime). `npm
+// run bench -- faults`; FAULTS=disk,mail runs some.
 import { jumpingClock } from './faults/clock.ts'
 import { lostDatabase } from './faults/database.ts'
 import { diskFaults } from './faults/disk.ts'
@@ -32,7 +32,7 @@ function tell({ fault, effect, words, recovered, wrong }: Trial) {
   if (wrong.length > 0) process.exitCode = 1
 }
 
-/** A fault that could not be made is no fault that was withstood. */
+/** A fault that could not be injected does not count as passed. */
 function notTried(name: string, error: unknown): Trial {
   return {
     fault: name,

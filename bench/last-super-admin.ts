@@ -1,5 +1,6 @@
-// A thousand races on the last super-admin, on either engine: two demote and suspend each other, eight
-// requests at once, over HTTP. After each race there is to be exactly one who can still act.
+// Runs a thousand races on the last super-admin, on either engine: two super-admins demote and
+// suspend each other with eight concurrent HTTP requests. Exactly one active super-admin must
+// remain after each race.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,7 +78,7 @@ async function putUser(database: Database, id: string): Promise<void> {
         last_name: 'Obi',
         phone_number: '08031234567',
         country: 'Nigeria',
-        // Only who can sign in counts as one who can act; this one is never tried.
+        // Only a user who can sign in counts as active; this one is never tried.
         password_hash: 'none',
         role: 'super-admin',
         status: 'active',
@@ -89,7 +90,7 @@ async function putUser(database: Database, id: string): Promise<void> {
   )
 }
 
-/** Both are super-admins, signed in, and have just typed their password again; their tokens. */
+/** Two signed-in super-admins who have just confirmed their password; returns their tokens. */
 async function raise(database: Database, ids: readonly string[]): Promise<string[]> {
   const now = Date.now()
   const raised = { role: 'super-admin', status: 'active', status_reason: null } as const

@@ -1,5 +1,5 @@
-// GET /api/verify over PostgreSQL with limits kept in memory, counted by the library (a statement for
-// each request), and as we do it (a statement for all that came meanwhile); in turns.
+// GET /api/verify over PostgreSQL with limits in memory, counted by the library (one statement per
+// request), and by Toju (one statement for all requests that arrived meanwhile), in turns.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,12 +12,12 @@ import { load, type Measured } from './lib/http-load.ts'
 const rounds = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 4) * 1000
 const connections = 50
-/** So many that none comes to its limit. */
+/** Enough that none reaches its limit. */
 const senders = 50_000
 const kinds = ['memory', 'library', 'ours'] as const
 
 interface Round extends Measured {
-  /** Microseconds of processor for each answer: of our process, and of PostgreSQL for it. */
+  /** CPU microseconds per response: of the server process, and of PostgreSQL. */
   ours: number
   postgres: number
 }
@@ -39,7 +39,7 @@ try {
   for (let round = 0; round <= rounds; round++) {
     for (const [kind, server] of servers) {
       const measured = await measure(kind, server)
-      // The first is V8's.
+      // The first round is for V8's compiler.
       if (round > 0) results.get(kind)?.push(measured)
     }
   }
@@ -52,7 +52,7 @@ try {
 
 async function measure(kind: string, { origin, pid }: ServerProcess): Promise<Round> {
   const { host } = new URL(origin)
-  // Opens its connections, which are not counted before they are there.
+  // Opens the connections before counting starts.
   await Promise.all(Array.from({ length: 64 }, () => fetch(`${origin}/api/merchants`)))
   const backends = await backendsOf(kind)
   const used = () => [cpuMs(pid), backends.reduce((sum, each) => sum + cpuMs(each), 0)] as const

@@ -1,7 +1,7 @@
-// The mixed load of a busy day on the real server with its limits: look-ups at a steady pace while
-// many log in at once, reports, pictures, pages, lists; beside it the bare look-up. Then SIGTERM in
-// the middle of it, and a new start. `npm run bench -- load 30` goes on for 30 minutes and watches
-// the memory; SHARE=0.25 asks for a quarter.
+// The mixed load of a busy day on the real server with its limits: lookups at a steady pace during
+// concurrent logins, reports, pictures, pages and lists, compared with lookups alone. Then SIGTERM
+// in the middle of it, and a new start. `npm run bench -- load 30` runs for 30 minutes and watches
+// the memory; SHARE=0.25 sends a quarter.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const share = Number(process.env['SHARE'] ?? 1)
 const phones = 20_000
 const warmUpMs = 5000
 const everyMs = minutes > 5 ? 30_000 : 5000
-/** Answers that say "later" and when: what the server is meant to say when too many come. */
+/** Responses with Retry-After, which an overloaded server should send. */
 const later = [429, 503]
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
@@ -76,7 +76,7 @@ async function timedStart(): Promise<{ server: ServerProcess; ms: number }> {
   return { server, ms: performance.now() - began }
 }
 
-/** Half of what is asked for is there. */
+/** Half of the identifiers looked up are registered. */
 function anyImei(): string {
   return imeiOf(Math.floor(Math.random() * phones * 2))
 }
@@ -102,7 +102,7 @@ function sayDrain({ outcomes }: MixedLoad, endedMs: number) {
   const refused = all.reduce((sum, { statuses }) => sum + (statuses.get('not listening') ?? 0), 0)
   const answered = all.reduce((sum, { times }) => sum + times.length, 0)
   console.log(
-    `SIGTERM under load: ended after ${(endedMs / 1000).toFixed(2)} s; ${answered} answered, ${broken} failed; ${refused} later ones found nobody listening`,
+    `SIGTERM under load: ended after ${(endedMs / 1000).toFixed(2)} s; ${answered} answered, ${broken} failed; ${refused} later ones were refused a connection`,
   )
   for (const [kind, outcome] of outcomes) {
     if (countOf(outcome, isFailure) > 0)
@@ -124,7 +124,10 @@ function countOf({ statuses }: Outcome, which: (status: number | string) => bool
   return [...statuses].reduce((sum, [status, times]) => sum + (which(status) ? times : 0), 0)
 }
 
-/** After a forced collection; the slope is the line of least squares through all samples but the first tenth. */
+/**
+ * After a forced collection; the slope is the least-squares line through all samples except the
+ * first tenth.
+ */
 function sayMemory(when: string) {
   if (!existsSync(watchFile)) return
   const all = readFileSync(watchFile, 'utf8')
@@ -138,7 +141,7 @@ function sayMemory(when: string) {
     0.5,
   )
   console.log(
-    `event loop late ${when}: p99 ${p99.toFixed(1)} ms in the middle of ${samples.length} samples, worst ${worst.toFixed(1)} ms`,
+    `event loop delay ${when}: p99 ${p99.toFixed(1)} ms in the middle of ${samples.length} samples, worst ${worst.toFixed(1)} ms`,
   )
   for (const held of ['rss', 'heap'] as const) {
     const [first, last] = [
@@ -159,7 +162,7 @@ function meanOf(samples: Sample[], of: 'rss' | 'heap'): number {
   return samples.reduce((sum, sample) => sum + sample[of], 0) / samples.length
 }
 
-/** Bytes a minute. */
+/** Bytes per minute. */
 function slopeOf(samples: Sample[], of: 'rss' | 'heap'): number {
   const minuteOf = ({ at }: Sample) => at / 60_000
   const middle = samples.reduce((sum, sample) => sum + minuteOf(sample), 0) / samples.length

@@ -1,6 +1,7 @@
-// Kills our server with -9 while reports match and the worker mails both parties, on each engine. No
-// match may be lost, nobody told twice; a mail may come twice only where the kill fell between the mail
-// server's word and our mark of it, and then under one Message-ID.
+// Kills the server with -9 while reports match and the worker emails both parties, on each engine.
+// No match may be lost and nobody notified twice; an email may arrive twice only when the kill fell
+// between the mail server's reply and the write that marks it as sent, and then under one
+// Message-ID.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// What it costs to match one report, with ten thousand open reports and with a million. Reports in
-// turn on each, so that whatever else the machine does weighs on both alike.
+// The cost of matching one report with ten thousand and with a million open reports. Reports
+// alternate between the two, so that other load on the machine affects both alike.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ for (let n = 0; n < times; n++) {
 }
 
 const medians = registries.map(({ size, took }) => {
-  // The first fill the cache and warm the code.
+  // The first ones fill the cache and warm up the code.
   const sorted = took.slice(times / 4).toSorted((a, b) => a - b)
   const [median = 0, p95 = 0] = [0.5, 0.95].map((part) => sorted[Math.floor(sorted.length * part)])
   console.log(
@@ -59,7 +59,10 @@ const ratio = (medians[1] ?? 0) / (medians[0] ?? 1)
 console.log(`ratio ${ratio.toFixed(2)}, at most ${maxRatio}`)
 if (!(ratio <= maxRatio)) process.exitCode = 1
 
-/** A loss whose number is one digit off a find there is, of a make and place like thousands of others. */
+/**
+ * A loss whose identifier is one digit off an existing find, with a make and place like thousands
+ * of others.
+ */
 async function matchOne(database: Database, size: number, n: number): Promise<number> {
   const near = Math.floor(((n * 7919) % size) / 2) * 2
   const imei = imeiOf(near)

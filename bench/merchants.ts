@@ -1,5 +1,5 @@
-// The merchant directory over 100,000 shops against 1,000: a search, each filter and order, a far
-// page, one shop; over HTTP, in turns.
+// The merchant directory with 100,000 shops against 1,000: a search, each filter and sort order, a
+// far page and one shop, over HTTP in turns.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,13 +50,13 @@ try {
       `${name.padEnd(34)} ${small.toFixed(2).padStart(8)} ${large.toFixed(2).padStart(10)} ${(large / small).toFixed(2).padStart(6)}`,
     )
   }
-  console.log(`\nthe greatest ratio  ${Math.max(...ratios).toFixed(2)}`)
+  console.log(`\nthe largest ratio  ${Math.max(...ratios).toFixed(2)}`)
 } finally {
   await Promise.all(servers.map((server) => server.end()))
   rmSync(folder, { recursive: true })
 }
 
-/** The median time of each server, asked in turns. */
+/** The median time of each server, measured in turns. */
 async function inTurns(path: string): Promise<number[]> {
   const taken = servers.map((): number[] => [])
   for (let turn = 0; turn < times; turn++) {

@@ -1,5 +1,5 @@
-// The home page on a phone over slow 3G, beside the same page built as a plain Vite + React
-// single-page app: bytes, requests and time to the largest paint, in turns in the same run.
+// The home page on a phone over slow 3G, compared with the same page built as a plain Vite + React
+// single-page app: bytes, requests and largest contentful paint, in turns in the same run.
 import {
   cpSync,
   globSync,
@@ -24,7 +24,7 @@ import { startBuiltServer } from '../tests/e2e/support/server.ts'
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const client = join(root, 'dist/client')
 
-/** 400 ms to and fro, 400 kbit/s each way. */
+/** A round trip of 400 ms, and 400 kbit/s in each direction. */
 const slow3G = {
   offline: false,
   latency: 400,
@@ -33,14 +33,14 @@ const slow3G = {
 }
 const timesSlower = 4
 const phone = { width: 360, height: 740 }
-/** So long after the last answer, no larger paint is to come. */
+/** No larger paint is expected this long after the last response. */
 const settledMs = 1_500
 
 interface Loading {
-  /** As they came over the wire, headers included. */
+  /** Transferred bytes, headers included. */
   bytes: number
   requests: number
-  /** Milliseconds since the address was asked for. */
+  /** Milliseconds since navigation started. */
   firstPaintMs: number
   largestPaintMs: number
 }
@@ -80,7 +80,10 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Opens home as at a first visit. The worker is left out: it comes after `load`, and the other has none. */
+/**
+ * Opens home as a first visit. The service worker is left out because it loads after `load`, and
+ * the other app has none.
+ */
 async function open(browser: Browser, origin: string): Promise<Loading> {
   const context = await browser.newContext({
     viewport: phone,
@@ -131,7 +134,10 @@ function mediansOf(loadings: Loading[]): Loading {
   }
 }
 
-/** The built home page as one React component over the same styles and fonts; returns the folder of the built app. */
+/**
+ * The built home page as one React component with the same styles and fonts; returns the folder of
+ * the built app.
+ */
 async function buildSpa(folder: string): Promise<string> {
   const html = readFileSync(join(client, 'index.html'), 'utf8')
   const [, head = ''] = /<head>(.*?)<\/head>/s.exec(html) ?? []
@@ -140,7 +146,7 @@ async function buildSpa(folder: string): Promise<string> {
     ([, href = '']) => readFileSync(join(client, href), 'utf8'),
   )
   const fonts = [...head.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style)
-  // What our islands are once hydrated: their markup, drawn by React.
+  // The islands after hydration: their markup, rendered by React.
   const markup = body
     .replace(/<script\b[^>]*>.*?<\/script>|<style\b[^>]*>.*?<\/style>|<!--.*?-->/gs, '')
     .replace(/<\/?astro-(island|slot)\b[^>]*>/g, '')
@@ -174,7 +180,7 @@ createRoot(document.getElementById('root')!).render(<Home />)
   return join(folder, 'dist')
 }
 
-/** HTML as our build writes it, as JSX: names that React spells otherwise, no style, every element closed. */
+/** The built HTML as JSX: React's attribute names, no style, every element closed. */
 function jsxOf(html: string): string {
   const empty = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/
   const names: Record<string, string> = {
@@ -228,7 +234,7 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** A static server that compresses as ours does, at build. */
+/** A static server with build-time compression, like Toju's. */
 async function startSpa(folder: string): Promise<{ origin: string; stop: () => void }> {
   const types: Record<string, string> = {
     '.html': 'text/html; charset=utf-8',

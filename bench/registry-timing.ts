@@ -1,6 +1,7 @@
-// Does the time of an answer tell whether a number is registered and hidden? Every endpoint that is given a
-// number, or something registered under one, is asked about hidden and unknown numbers in turns: `npm run
-// bench -- registry-timing 3000`, or fewer; of what is changed a tenth as many unless WRITES says how many.
+// Measures whether response times reveal that an identifier is registered and hidden. Every
+// endpoint that accepts an identifier, or an object registered under one, is called with hidden and
+// unknown identifiers in turns. `npm run bench -- registry-timing 3000` sets the number; writes run
+// a tenth as often unless WRITES is set.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,7 +40,7 @@ try {
   const app = await openBareApp(town.dataDir)
   after(app.close)
   timings.push(...(await timeReads(app, town, 3)), ...(await timeWrites(app, town)))
-  printTable('Hidden and unknown numbers: medians in µs', timingRows(timings))
+  printTable('Hidden and unknown identifiers: medians in µs', timingRows(timings))
 } finally {
   for (const end of ends) await end()
 }

@@ -1,5 +1,5 @@
-// Durable reports a second over HTTP: our server, which commits together what arrives together,
-// against a bare one that commits for every request. In turns, on the same disk.
+// Durable reports per second over HTTP: Toju, which groups concurrent commits, against a bare
+// server that commits for every request. In turns, on the same disk.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

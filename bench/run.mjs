@@ -4,7 +4,7 @@ import { ensureInstalled, runNode } from '../scripts/lib/project.mjs'
 import { exitWith, root } from '../scripts/lib/run.mjs'
 
 const usual = [['verify'], ['reports']]
-// A number is for the bench before it: `crash 200`.
+// A number is the argument of the bench before it: `crash 200`.
 const named = []
 for (const word of process.argv.slice(2)) {
   if (/^[\d.]+$/.test(word)) named.at(-1)?.push(word)

@@ -1,6 +1,6 @@
-// How evenly identifiers, owners and their rows lie on shards, by a hash of the key and by ranges of
-// it, with keys as they really are: few models of phones, plates by state, few makers of vehicles,
-// and merchants who own thousands. And what moves when the shards are doubled.
+// Measures how evenly identifiers, owners and their rows are distributed over shards, by a hash of
+// the key and by key ranges, with realistic keys: few phone models, plates by state, few vehicle
+// makers, and merchants who own thousands. Also counts the rows that move when shards are doubled.
 import { createHash } from 'node:crypto'
 
 const phones = Number(process.env['PHONES'] ?? 400_000)
@@ -18,7 +18,7 @@ const digits = (count: number) =>
 const letters = (count: number, from = 'ABCDEFGHJKLMNPRSTUVWXYZ') =>
   Array.from({ length: count }, () => from[Math.floor(random() * from.length)]).join('')
 
-/** The nth of a list is drawn 1/n as often as the first: a few have most. */
+/** The nth item is drawn 1/n as often as the first: a few items get most draws. */
 function zipf<T>(from: readonly T[]): T {
   const total = from.reduce((sum, _, n) => sum + 1 / (n + 1), 0)
   let at = random() * total
@@ -29,9 +29,9 @@ function zipf<T>(from: readonly T[]): T {
   return from[0] as T
 }
 
-/** 120 models of phone: all sold here begin with 35 or 86. */
+/** 120 phone models: all sold here begin with 35 or 86. */
 const tacs = Array.from({ length: 120 }, () => (random() < 0.75 ? '35' : '86') + digits(6))
-/** Letters of local governments, by state; Lagos and Abuja have most of the cars. */
+/** Plate letters of local governments, by state; Lagos and Abuja have most cars. */
 const areas = [
   'KJA',
   'APP',
@@ -73,15 +73,15 @@ const keys = Object.entries(shares).flatMap(([space, share]) =>
   })),
 )
 
-/** People with a few things each, and one merchant in ten thousand owners with thousands. */
+/** Users with a few assets each, and one merchant in ten thousand owners with thousands. */
 const owners = Array.from({ length: Math.round(phones / 4) }, () => crypto.randomUUID())
 const ownerOf = () =>
   random() < 0.15 ? zipf(owners.slice(0, 20)) : (owners[Math.floor(random() * owners.length)] ?? '')
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0)
-/** The high bits say which shard: doubling the shards splits each in two, and nothing else moves. */
+/** The high bits select the shard: doubling splits each shard in two and moves nothing else. */
 const byHash = (text: string, shards: number) => Math.floor((hashOf(text) / 2 ** 32) * shards)
-/** Equal parts of what first letters and digits could be. */
+/** Equal parts of the possible first letters and digits. */
 const byRange = (text: string, shards: number) => {
   const order = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
   const at = [...text.slice(0, 4)].reduce(
@@ -106,7 +106,7 @@ const placings: Placing[] = [
 ]
 
 console.log(
-  `${keys.length.toLocaleString('en')} keys of ${new Set(named).size.toLocaleString('en')} different, ${new Set(owned).size.toLocaleString('en')} owners, the largest with ${largest(owned).toLocaleString('en')} things\n`,
+  `${keys.length.toLocaleString('en')} keys, ${new Set(named).size.toLocaleString('en')} different, ${new Set(owned).size.toLocaleString('en')} owners, the largest with ${largest(owned).toLocaleString('en')} things\n`,
 )
 console.log(
   `max : mean rows on a shard${shardCounts.map((count) => `${count}`.padStart(12)).join('')}`,
@@ -124,7 +124,7 @@ console.log(
   '\nrows that move to another machine when 64 shards become 128, on 8 machines that become 16',
 )
 const moves: [string, (row: string) => boolean][] = [
-  // Shard s lies on machine s / 8; each new machine takes whole halves.
+  // Shard s is on machine s / 8; each new machine takes whole halves.
   [
     'hash, high bits',
     (row) => Math.floor(byHash(row, 64) / 8) * 2 !== Math.floor(byHash(row, 128) / 8),

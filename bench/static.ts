@@ -1,9 +1,8 @@
-// What was rendered at build, from our server against nginx with one worker, over the same `dist/client`:
-// the same mixture of pages, styles, scripts and unchanged answers, in turns. Both send the gzip form:
-// Debian's nginx knows no brotli. Twice nginx: one that does what ours does, with the same headers and a
-// line in the log for each request, and one that does neither. Between them node:http alone, the floor of
-// what ours can be. It is wrk that asks: a client in JavaScript is at its end where nginx is not. Needs
-// both (`apt-get install nginx wrk`).
+// Pre-rendered files served by Toju and by nginx with one worker, over the same `dist/client`: the
+// same mix of pages, styles, scripts and 304 responses, in turns. Both send gzip, because Debian's
+// nginx has no brotli. nginx runs twice: with the same headers and access log as Toju, and without.
+// node:http alone is the baseline. wrk sends the requests, because a JavaScript client would be
+// slower than nginx. Needs both (`apt-get install nginx wrk`).
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +41,7 @@ try {
   for (let round = 0; round <= pairs; round++) {
     for (const { name, origin, pid, rounds } of contenders) {
       const measured = await load(origin, pid)
-      // The first is for compiling.
+      // The first round is for compilation.
       if (round === 0) continue
       rounds.push(measured)
       const { perSecond, micros } = measured
@@ -66,7 +65,10 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Settings that make nginx send with each path what ours does, and write such a line for each request. */
+/**
+ * Settings that make nginx send the same headers as Toju for each path, and log each request the
+ * same way.
+ */
 async function sameHeaders(origin: string) {
   const its = ['connection', 'keep-alive', 'date', 'etag', 'vary', 'x-request-id']
   const locations: string[] = []
@@ -89,7 +91,7 @@ async function sameHeaders(origin: string) {
 
 interface Measured {
   perSecond: number
-  /** Of the processor, for each request. */
+  /** CPU time per request. */
   micros: number
 }
 
@@ -110,7 +112,7 @@ async function load(origin: string, pid: number): Promise<Measured> {
   }
 }
 
-/** As browsers ask: pages and what belongs to them, every other time for what they have already. */
+/** Like browsers: pages and their files, half of the requests for files already cached. */
 async function mixture(origin: string): Promise<string> {
   const requests: string[] = []
   for (const path of paths) {
@@ -156,7 +158,7 @@ http {
   }
 }`,
   )
-  // As root nginx gives its worker to another user, who may not read here.
+  // As root, nginx runs its worker as another user, who may not read here.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const child = spawn(programs.nginx, ['-e', 'stderr', '-c', config, ...user], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -178,7 +180,7 @@ http {
   const master = Number(readFileSync(join(folder, `${name}.pid`), 'utf8'))
   return {
     origin,
-    /** Of the worker, which answers. */
+    /** CPU time of the worker. */
     pid: Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').split(' ')[0]),
     async end() {
       child.kill('SIGTERM')

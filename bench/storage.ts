@@ -1,5 +1,5 @@
-// Runs the tests of the picture stores against OpenStack Swift, a whole S3-compatible store, and
-// measures it beside the disk.
+// Runs the picture store tests against OpenStack Swift, a complete S3-compatible store, and
+// compares its speed with the disk.
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { imageNames, newUploadId } from '../src/server/lib/image-names.ts'
 import { createDiskStore, type ImageStore } from '../src/server/storage/image-store.ts'
 import { createS3Store } from '../src/server/storage/s3-store.ts'
 
-// Debian's: its packages are not in any other Python.
+// Debian's Python, because its packages are in no other.
 const python = '/usr/bin/python3'
 const needed = 'swift-proxy swift-account swift-container swift-object'
 

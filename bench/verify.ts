@@ -1,5 +1,5 @@
-// GET /api/verify on our server against a bare node:http server with one prepared look-up in the same
-// file, in turns; then on a million identifiers against ten thousand.
+// GET /api/verify on Toju against a bare node:http server with one prepared lookup statement on the
+// same file, in turns; then with a million identifiers against ten thousand.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { load, type Measured } from './lib/http-load.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 5) * 1000
-/** Until then V8 is still compiling, and ours learns what is registered. */
+/** Before that V8 is still compiling, and the registry cache is loading. */
 const warmUpMs = 15_000
 const connections = 50
 const many = 1_000_000
@@ -76,7 +76,7 @@ async function start(
   return { name, server, phones, rounds: [] }
 }
 
-/** So many rounds of each, one after the other, after one of each that does not count. */
+/** The number of rounds of each, in turns, after one warm-up round. */
 async function inTurns(contenders: Contender[]): Promise<void> {
   for (let round = 0; round <= pairs; round++) {
     for (const contender of contenders) {
@@ -91,7 +91,7 @@ async function inTurns(contenders: Contender[]): Promise<void> {
   }
 }
 
-/** Half of what is asked for is there. */
+/** Half of the identifiers looked up are registered. */
 async function measure({ server, phones }: Contender, forMs: number) {
   const requests = Array.from({ length: 50_000 }, () => {
     const imei = imeiOf(Math.floor(Math.random() * phones * 2))
@@ -110,7 +110,7 @@ async function measure({ server, phones }: Contender, forMs: number) {
   return { ...measured, cpuMicros: ((cpuMs(server.pid) - before) / measured.answers) * 1000 }
 }
 
-/** The median of the ratios of neighbouring rounds: what else the machine does falls on both. */
+/** The median ratio of neighbouring rounds, so that other load affects both. */
 function ratio(a: Contender, b: Contender, of: (round: Contender['rounds'][number]) => number) {
   const ratios = a.rounds.flatMap((round, index) => {
     const other = b.rounds[index]

@@ -1,5 +1,5 @@
-// Lists what each page loads before anyone touches it: its JavaScript, and all of it with every font it
-// declares and the pictures of the first view. Fails above a page's budget.
+// Lists what each page loads before any interaction: its JavaScript, and in total with every font
+// it declares and the pictures of the first view. Fails when a page exceeds its budget.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,23 +10,23 @@ import { brotliSize, kilobytes, screensOf, type Weight, weigh } from './bundle-s
 
 const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
-/** Bytes, as brotli sends them. The first row that matches a page holds. */
+/** Bytes with brotli. The first row that matches a page applies. */
 const budgets: { pages: RegExp; script: number; total: number }[] = [
   { pages: /^\/(dashboard|admin)\b/, script: kilobytes(150), total: kilobytes(250) },
   { pages: /^\//, script: kilobytes(10), total: kilobytes(120) },
 ]
-/** The page of an app and the screen it opens on. */
+/** The page of an app and its first screen. */
 const firstScreenBudget = kilobytes(150)
-/** What a further screen, or a tool like the scanner, adds to what page and first screen have loaded. */
+/** What a further screen, or a tool like the scanner, adds to the page and its first screen. */
 const screenBudget = kilobytes(30)
 const firstScreens: Record<string, string> = { '/dashboard': 'Home', '/admin': 'AdminHome' }
-/** Those that were once there: without them the scripts were not read. */
+/** These must exist; otherwise the scripts were not read. */
 const expectedScreens = ['/dashboard Account', '/dashboard ScanDialog']
-/** What the service worker fetches by itself at the first visit. */
+/** What the service worker fetches at the first visit. */
 const shellBudget = kilobytes(150)
 
 const rendered = ['/search?uid=356938035643809']
-/** Those of the main job: without them the list was not read. */
+/** These belong to its main job; without them the list was not read. */
 const expected = ['/', '/login', '/dashboard', ...rendered]
 
 const prerendered = globSync('**/*.html', { cwd: client }).map((file) => ({
@@ -48,7 +48,7 @@ async function renderedPages() {
   }
 }
 
-/** The list in the worker's first line; a page in it is what its address answers with. */
+/** The list in the worker's first line; a page in it is named by its path. */
 function shellBytes(): number {
   const [line = ''] = readFileSync(join(client, 'service-worker.js'), 'utf8').split('\n', 1)
   const shell: Shell = JSON.parse(line.replace('const shell = ', ''))
@@ -71,7 +71,7 @@ function compare(is: number, may: number): string {
 const pages = [...prerendered, ...(await renderedPages())].sort((a, b) =>
   a.page < b.page ? -1 : 1,
 )
-console.log('  script              in all')
+console.log('  script              total')
 for (const { page, html } of pages) {
   const weight: Weight = weigh(html, client)
   const budget = budgets.find(({ pages }) => pages.test(page)) ?? { script: 0, total: 0 }
@@ -79,7 +79,7 @@ for (const { page, html } of pages) {
     `${compare(weight.script, budget.script)}  ${compare(weight.total, budget.total)}  ${page}`,
   )
 }
-console.log('\n  script of a first screen with its page, and of each further screen')
+console.log('\n  script of a first screen with its page, and added by each further screen')
 const screens: { name: string; script: number }[] = []
 for (const { page, html } of pages) {
   const firstName = firstScreens[page]
@@ -91,7 +91,7 @@ for (const { page, html } of pages) {
 }
 for (const { name, script } of screens) console.log(`${compare(script, screenBudget)}  ${name}`)
 console.log()
-console.log(`${compare(shellBytes(), shellBudget)}  kept by the service worker`)
+console.log(`${compare(shellBytes(), shellBudget)}  cached by the service worker`)
 const missing = [
   ...expected.filter((page) => !pages.some((each) => each.page === page)),
   ...expectedScreens.filter((name) => !screens.some((each) => each.name === name)),

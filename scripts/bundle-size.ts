@@ -4,20 +4,23 @@ import { brotliCompressSync } from 'node:zlib'
 
 export const kilobytes = (count: number): number => count * 1000
 
-/** Islands that load nothing until someone reaches for them. */
+/** Islands that load nothing until the user interacts with them. */
 const lazyDirectives = ['interaction']
 
 const staticImport = /\b(?:import|export)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?['"]([^'"]+)['"]/g
 
-/** What a page loads by itself, as it is asked for: `/_astro/page.js`. */
+/** What a page loads on its own, as URL paths: `/_astro/page.js`. */
 export interface Loaded {
   scripts: Set<string>
   inlineScripts: string[]
-  /** Scripts, styles, every font it declares, every picture that is not lazy: at least what a phone shows first. */
+  /**
+   * Scripts, styles, every declared font and every picture that is not lazy: at least the first
+   * view on a phone.
+   */
   firstView: Set<string>
 }
 
-/** Bytes as brotli sends them, before anyone touches the page. */
+/** Bytes with brotli, before any interaction. */
 export interface Weight {
   script: number
   /** The page itself and its first view. */
@@ -90,17 +93,17 @@ export function loadedBy(html: string, client: string): Loaded {
   return { scripts, inlineScripts, firstView: new Set([...scripts, ...others]) }
 }
 
-/** A script that is fetched on demand, and what it brings that the page had not loaded yet. */
+/** A script fetched on demand, with the imports that the page had not loaded yet. */
 export interface Screen {
-  /** As its file is called: `Account`. */
+  /** Its file name: `Account`. */
   name: string
-  /** Bytes as brotli sends them. */
+  /** Bytes with brotli. */
   script: number
 }
 
 /**
- * The screen that a page opens on, called `firstName`, and every further screen and tool that can be
- * fetched after it, or that those can fetch in their turn: each with what it brings where it brings most.
+ * The first screen of a page, called `firstName`, and every further screen and tool that can be
+ * loaded after it, directly or indirectly: each with the most it can add.
  */
 export function screensOf(
   html: string,
@@ -143,7 +146,7 @@ function importsOf(from: string, client: string, pattern: RegExp): string[] {
     .filter((path) => existsSync(join(client, path)))
 }
 
-/** A script and all it imports, but for what is there already. */
+/** A script and all its imports, except those already loaded. */
 function closureOf(path: string, client: string, there: ReadonlySet<string>): Set<string> {
   const closure = new Set([path])
   for (const each of closure) {
@@ -164,7 +167,7 @@ function attribute(attributes: string, name: string): string | undefined {
   return double ?? single
 }
 
-/** As the build compressed it; as it is, what is compressed already. */
+/** The compressed size from the build, or the plain size of a file that is already compressed. */
 export function brotliSize(file: string): number {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size
   return /\.(html|css|js|svg)$/.test(file)

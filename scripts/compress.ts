@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside each file under dist/client that gets smaller by it.
+// Writes a .br and a .gz file beside each file under dist/client that compresses.
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -2,6 +2,6 @@ import { bin, ensureInstalled, runNode } from './lib/project.mjs'
 
 await ensureInstalled()
 const port = process.env.PORT ? ['--port', process.env.PORT] : []
-// Else Astro puts itself into the background when it believes that no person started it.
+// Otherwise Astro moves into the background when it believes that no user started it.
 const args = ['dev', '--ignore-lock', ...port, ...process.argv.slice(2)]
 process.exitCode = await runNode([bin('astro'), ...args])

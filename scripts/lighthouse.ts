@@ -11,12 +11,12 @@ import { freePort } from '../tests/support/server/free-port.ts'
 import { ensureChromium } from './lib/chromium.mjs'
 import { root, run } from './lib/run.mjs'
 
-/** Not among our packages: with what it needs it weighs 176 MB, and nothing that is built or tested uses it. */
+/** Not a dependency: with its own it weighs 176 MB, and neither build nor tests use it. */
 const version = '13.5.0'
 const folder = join(root, '.cache/lighthouse')
 
 const wanted = 100
-/** The machine's other work can only lower a figure, so a page may try again. */
+/** Other load on the machine can only lower a score, so a page may be retried. */
 const tries = 3
 
 interface Category {
@@ -61,7 +61,7 @@ async function sitemapPaths(origin: string): Promise<string[]> {
   return paths
 }
 
-/** Posts, categories and tags look alike among themselves: the first of each stands for them. */
+/** Posts, categories and tags look alike, so the first of each is tested. */
 function oneOfEachKind(paths: string[]): string[] {
   const kinds = paths.map((path) => path.replace(/^(\/blog\/(?:(?:tag|category)\/)?).+/, '$1*'))
   return paths.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index)
@@ -88,7 +88,7 @@ try {
 }
 process.exitCode = below === 0 ? 0 : 1
 
-/** Prints a page's row, and under it what costs points. `isListed`: a page that asks not to be found fails SEO. */
+/** Prints a page's row and the audits that cost points. `isListed`: a noindex page fails SEO. */
 async function reaches(path: string, isListed: boolean): Promise<boolean> {
   const onlyCategories = [
     'performance',

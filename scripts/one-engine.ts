@@ -33,15 +33,15 @@ for (const { file, both, embeddedOnly } of seen) {
     if (!onBoth.has(shape)) untried.set(shape, file)
   }
 }
-for (const [shape, file] of untried) console.error(`${file} alone runs:\n  ${shape}\n`)
+for (const [shape, file] of untried) console.error(`only ${file} runs:\n  ${shape}\n`)
 if (untried.size > 0) {
   console.error(
     `${untried.size} statements are tried on one engine alone. Test them on both: make one of their tests run on both (test, not it), or remove the file from tests/engines.ts.`,
   )
   process.exitCode = 1
-} else console.log(`${onBoth.size} statements are tried on both engines.`)
+} else console.log(`${onBoth.size} statements run on both engines.`)
 
-/** The same for every number of values, and for every choice of columns to write. */
+/** The same for every number of values and every choice of columns to write. */
 function shapeOf(statement: string): string {
   return statement
     .replace(/^update "(\w+)" set .*? where/, 'update "$1" set … where')

@@ -17,7 +17,7 @@ import {
 
 const known = ['--check', '--changed', '--slow']
 
-/** The projects of vitest.config.ts that start no server and no PostgreSQL: what `npm run check` runs. */
+/** The vitest projects that start no server and no PostgreSQL: `npm run check` runs these. */
 const inProcess = ['domain', 'api-sqlite', 'islands', 'pages', 'architecture']
 const options = process.argv.slice(2)
 if (!options.every((option) => known.includes(option))) {
@@ -42,14 +42,14 @@ const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const statements = join(reports, 'statements.jsonl')
 
-// Compiled modules are kept for the many programs that the tests start.
+// Caches compiled modules for the many programs that the tests start.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
 
 const startedMs = performance.now()
-/** What each step took, in seconds. */
+/** Seconds per step. */
 const shares = []
 
-/** Runs one step; what it resolves to, or throws, is added to the tally. */
+/** Runs one step; its result or error is added to the tally. */
 async function step(name, run) {
   if (stopped) return
   console.log(`  ${name} …`)
@@ -95,7 +95,8 @@ const lint = (files) =>
     '--no-errors-on-unmatched',
     ...files,
   ])
-// The native compiler checks all but the .astro files, several times as fast; those need the older one's API.
+// The native compiler checks everything except .astro files, several times as fast; those need the
+// older compiler's API.
 const types = () => check('types', [bin('typescript-native', 'tsc'), '--noEmit'])
 const typesInPages = () =>
   check('types in pages', [bin('astro'), 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json'])
@@ -121,7 +122,8 @@ if (changed) {
   await Promise.all([words(), needPages && pages()])
   if (tests.length > 0) await vitest(tests)
 } else {
-  // The build writes the same types of content that the type checks read: they wait for it, and not for each other.
+  // The build writes the content types that the type checks read, so they wait for it but not for
+  // each other.
   await step('types of content', async () => {
     const { code, output } = await runNodeQuietly([bin('astro'), 'sync'])
     if (code !== 0) console.log(output)
@@ -142,7 +144,7 @@ if (changed) {
 
 if (everything) {
   await step('browser tests', async () => {
-    if (!built) throw new Error('Not run, since the pages were not built.')
+    if (!built) throw new Error('Not run, because the pages were not built.')
     const playwright = [bin('@playwright/test', 'playwright'), 'test', '--forbid-only']
     const code = await runNode([...playwright, '--reporter=list,json'], {
       CHROMIUM_PATH: await ensureChromium(),

@@ -1,11 +1,9 @@
 /**
- * Files of `tests/api` that run on the embedded engine alone: what they hold is decided before any SQL
- * runs, so a second engine could not change it. All others run on both engines.
- *
- * Within those, a test of that kind is an `it` (tests/support/database/embedded-only.ts); a `test` runs on both engines.
- *
- * Two checks keep both honest. `scripts/one-engine.ts` fails when a statement runs in no test on both
- * engines. `tests/architecture/engines.test.ts` fails when a test on one engine is about what only SQL
+ * Files of `tests/api` that run on the embedded engine only, because what they test is decided
+ * before any SQL runs. All others run on both engines. Within those, a test of that kind is an `it`
+ * (tests/support/database/embedded-only.ts); a `test` runs on both engines. Two checks enforce
+ * this. `scripts/one-engine.ts` fails when a statement runs in no test on both engines.
+ * `tests/architecture/engines.test.ts` fails when a test on one engine is about what only SQL
  * decides: query plans, races, constraints.
  */
 export const oneEngine = [
@@ -13,7 +11,7 @@ export const oneEngine = [
   'assets/assets-of-others',
   'authorisation',
   'auth/staff-access',
-  // What an answer depends on is the same counts, whichever engine keeps them: `limits` tries both.
+  // Responses depend on the same counts in either engine; `limits` tests both.
   'auth/account-states',
   'endpoint-limits',
   // The connection and its headers decide.

@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What is asked of everybody. */
+/** The requests every server gets. */
 export interface Contender {
   name: string
   origin: string
   pid: number
-  /** Requests as they go over the wire: a look-up by an identifier, a list of 100, an insert. */
+  /** Raw HTTP requests: a lookup by an identifier, a list of 100, an insert. */
   lookUp: (imei: string) => Buffer
   list: () => Buffer
   insert: (imei: string) => Buffer
   stop: () => Promise<unknown>
 }
 
-/** A phone as the peers keep it: one table, its identifier indexed. */
+/** A phone as the peers store it: one table, its identifier indexed. */
 export const columns = [
   'identifier',
   'type',
@@ -42,12 +42,12 @@ export function phoneOf(imei: string): Phone {
   }
 }
 
-/** better-sqlite3 compiled for 24 ends with a failed assertion when it collects garbage. */
+/** better-sqlite3 compiled for Node 24 fails an assertion during garbage collection. */
 const nodeVersion = '22'
 
 /**
- * Installs packages of npm in a folder, with a Node of its own, and compiles what is not JavaScript
- * with that Node's headers: ready-made binaries lie where not every machine can reach.
+ * Installs npm packages in a folder with their own Node, and compiles native code with that Node's
+ * headers, because prebuilt binaries are not reachable from every machine.
  */
 export function installIn(folder: string, packages: string[], native: string[]): void {
   const built = join(folder, 'installed')
@@ -77,7 +77,9 @@ export function installIn(folder: string, packages: string[], native: string[]):
   writeFileSync(built, '')
 }
 
-/** Runs a peer in production mode with its own Node, its log in a file, and waits until it answers. */
+/**
+ * Runs a peer in production mode with its own Node, logs to a file, and waits until it responds.
+ */
 export async function startPeer(
   folder: string,
   args: string[],
@@ -111,7 +113,7 @@ export async function startPeer(
   throw new Error(`it did not start: see ${join(folder, 'log')}`)
 }
 
-/** A GET or, with a body, a POST as it goes over the wire. */
+/** A raw GET or, with a body, POST request. */
 export function request(origin: string, path: string, body?: object, token?: string): Buffer {
   const text = body ? JSON.stringify(body) : ''
   const lines = [

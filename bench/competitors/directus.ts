@@ -6,13 +6,13 @@ import { freePort } from '../../tests/support/server/free-port.ts'
 import { type Contender, columns, installIn, phoneOf, request, startPeer } from './competitor.ts'
 
 export const directusVersion = '12.4.0'
-/** What Directus calls everybody who is not signed in. */
+/** Directus's name for users who are not signed in. */
 const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 
-/** Directus on SQLite, with so many phones that anyone may read and add to. */
+/** Directus on SQLite with a number of phones that anyone may read and add to. */
 export async function startDirectus(place: string, imeis: readonly string[]): Promise<Contender> {
   const folder = join(place, 'directus')
-  // 12.4.1 asks for a package that the registry has not.
+  // 12.4.1 depends on a package that is missing from the registry.
   installIn(folder, [`directus@${directusVersion}`, 'sqlite3@6.0.1'], ['sqlite3', 'isolated-vm'])
   const file = join(folder, 'data.db')
   rmSync(file, { force: true })
@@ -27,7 +27,7 @@ export async function startDirectus(place: string, imeis: readonly string[]): Pr
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     TELEMETRY: 'false',
-    // It would refuse under load what the others answer.
+    // Otherwise it would refuse requests under load that the others answer.
     PRESSURE_LIMITER_ENABLED: 'false',
     LOG_LEVEL: 'warn',
   }

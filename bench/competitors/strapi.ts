@@ -6,7 +6,10 @@ import { type Contender, columns, installIn, phoneOf, request, startPeer } from 
 
 export const strapiVersion = '5.54.0'
 
-/** Strapi on SQLite, with so many phones that anyone may read and add to, without its admin pages. */
+/**
+ * Strapi on SQLite with a number of phones that anyone may read and add to, without its admin
+ * pages.
+ */
 export async function startStrapi(place: string, imeis: readonly string[]): Promise<Contender> {
   const folder = join(place, 'strapi')
   installIn(
@@ -22,7 +25,7 @@ export async function startStrapi(place: string, imeis: readonly string[]): Prom
   const settings = { PORT: new URL(origin).port, STRAPI_TELEMETRY_DISABLED: 'true' }
   const args = ['node_modules/@strapi/strapi/bin/strapi.js', 'start']
   const readyAt = `${origin}/_health`
-  // The first start makes the tables; what is put in beside it is to be there from its start on.
+  // The first start creates the tables; rows inserted beside it are visible from the next start.
   await (await startPeer(folder, args, settings, readyAt)).stop()
   seed(file, imeis)
   const { child, stop } = await startPeer(folder, args, settings, readyAt)

@@ -23,10 +23,12 @@ const libraries = ['x86_64', 'aarch64'].map(
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** A clock that stands under a running server, and the settings that make a server follow it. */
+/**
+ * A clock that can be set under a running server, and the settings that make a server follow it.
+ */
 function startClock(folder: string) {
   const library = libraries.find((each) => existsSync(each))
-  if (!library) throw new Error('libfaketime is not installed here: apt-get install -y faketime')
+  if (!library) throw new Error('libfaketime is not installed: apt-get install -y faketime')
   const file = join(folder, 'clock')
   const jump = (ms: number) => writeFileSync(file, `${ms < 0 ? '-' : '+'}${Math.abs(ms) / 1000}s`)
   jump(0)
@@ -34,13 +36,13 @@ function startClock(folder: string) {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_NO_CACHE: '1',
-    // As the kernel keeps it: setting the time of day does not touch the monotonic clock.
+    // Like the kernel's: setting the time of day does not touch the monotonic clock.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
   return { jump, settings }
 }
 
-/** The clock of a server's machine jumps a day forward and back, then an hour back and forward. */
+/** The server's clock jumps a day forward and back, then an hour back and forward. */
 export async function* jumpingClock(): AsyncIterable<Trial> {
   const place = { dataDir: mkdtempSync(join(tmpdir(), 'toju-clock-')), databaseUrl: null }
   const clock = startClock(place.dataDir)
@@ -68,7 +70,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
   const exhaust = async () => {
     while ((await check()).status === 200);
   }
-  /** 429, and the wait it names is not longer than the window. */
+  /** A 429 whose Retry-After is no longer than the window. */
   const isFull = async () => {
     const { status, retryAfter } = await check()
     return status === 429 && retryAfter !== null && retryAfter <= 60
@@ -81,78 +83,75 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     const admin = await users.startAdmin()
     const [early, late] = [await users.register(), await users.register()]
     forward.hold(
-      'mails are put off while the mail server is away',
+      'emails are deferred while the mail server is down',
       null !== (await secondsUntil(() => arePutOff(1), 10)),
     )
     await exhaust()
     clock.jump(dayMs)
-    forward.hold('a person stays logged in for whom it was not too long', await users.isIn(token))
-    forward.hold('staff, whose half hour is over, are logged out', !(await users.isIn(admin.token)))
-    forward.hold('a code is over', !(await users.takesCode(early, await users.codeOf(early))))
-    forward.hold('a full limit stays full, for no longer than it says', await isFull())
+    forward.hold('a user stays logged in within their session lifetime', await users.isIn(token))
+    forward.hold('staff are logged out after their half hour', !(await users.isIn(admin.token)))
+    forward.hold('a code expires', !(await users.takesCode(early, await users.codeOf(early))))
+    forward.hold('an exhausted limit stays exhausted no longer than it states', await isFull())
     const retried = await secondsUntil(() => arePutOff(2), 10)
-    forward.hold('mails put off are tried at once', retried !== null)
-    forward.hold(
-      'a code of an app is refused',
-      !(await admin.logsIn(codeAt(admin.secret, Date.now()))),
-    )
+    forward.hold('deferred emails are retried at once', retried !== null)
+    forward.hold('an app code is refused', !(await admin.logsIn(codeAt(admin.secret, Date.now()))))
     forward.hold('a recovery code works', await admin.logsIn(admin.recoveryCodes[0] ?? ''))
-    forward.hold('a report is taken', (await report()).status === 201)
+    forward.hold('a report is accepted', (await report()).status === 201)
     await subscribe('reader@example.com')
     await http(`${server.origin}/api/auth/resend-code`, { json: { email: late } })
     await secondsUntil(() => arePutOff(1), 10)
     yield {
       fault: 'the clock jumps a day forward',
-      effect: `staff logged out, people not; a code over; a full limit full; ${(await mails()).length} mails put off tried again within ${retried} s; the code of an app refused, a recovery code taken; reports taken`,
-      words: 'those of a session, a code that is over',
-      recovered: 'see the next',
+      effect: `staff logged out, users not; a code expired; an exhausted limit still exhausted; ${(await mails()).length} deferred emails retried within ${retried} s; an app code refused, a recovery code accepted; reports accepted`,
+      words: 'those of an expired session and an expired code',
+      recovered: 'see the next fault',
       wrong: forward.wrong,
     }
 
-    // Put right.
+    // Corrected.
     const right = createExpectations()
     clock.jump(0)
     right.hold('staff are logged in again', await users.isIn(admin.token))
     right.hold('people too', await users.isIn(token))
     right.hold(
-      'a code that was over works',
+      'an expired code works again',
       await users.takesCode(early, await users.codeOf(early)),
     )
     right.hold(
-      'so does one made while the clock was ahead',
+      'a code made while the clock was ahead works',
       await users.takesCode(late, await users.codeOf(late)),
     )
-    right.hold('a code of an app works', await admin.logsIn(codeAt(admin.secret, Date.now())))
+    right.hold('an app code works', await admin.logsIn(codeAt(admin.secret, Date.now())))
     await subscribe('reader@example.com')
     right.hold(
-      'an address mailed while the clock was ahead is mailed',
+      'an address emailed while the clock was ahead is emailed again',
       (await mailsTo('reader@example.com')).length === 2,
     )
     const waits = (await mails()).map(({ next_attempt_at }) => next_attempt_at - Date.now())
     sink.turn('good')
     await delay(3000)
-    right.hold('mails put off while the clock was ahead wait', !(await areSent()))
-    // The sweep is hourly; a start begins with one.
+    right.hold('emails deferred while the clock was ahead wait', !(await areSent()))
+    // The purge job runs hourly and at every start.
     await server.end()
     server = await startServer(settings)
     const swept = await secondsUntil(areSent, 20)
-    right.hold('until the next sweep', swept !== null)
+    right.hold('until the next purge', swept !== null)
     const times = (await mails()).map(({ id }) => sink.taken.get(id) ?? 0)
     right.hold(
-      'each came once',
+      'each arrived once',
       times.every((count) => count === 1),
     )
     yield {
-      fault: 'a clock a day ahead is put right',
-      effect: `all logged in again, codes and the code of an app work, an address is mailed again; mails wait for up to ${hours(Math.max(...waits))} by their rows`,
+      fault: 'a clock a day ahead is corrected',
+      effect: `all logged in again, codes and app codes work, an address is emailed again; emails wait for up to ${hours(Math.max(...waits))} by their rows`,
       words: '–',
-      recovered: `${times.length} mails sent ${swept} s after the start of a sweep, each ${Math.max(...times)} time`,
+      recovered: `${times.length} emails sent ${swept} s after a purge started, each ${Math.max(...times)} time`,
       wrong: right.wrong,
     }
 
-    // An hour back, and right again.
+    // An hour back, and corrected again.
     const back = createExpectations()
-    // Not gone: the server has a connection open.
+    // Not deleted: the server has a connection open.
     sink.turn('later')
     await subscribe('another@example.com')
     await secondsUntil(
@@ -164,39 +163,36 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     const filled = performance.now()
     clock.jump(-hourMs)
     sink.turn('good')
-    back.hold('people stay logged in', await users.isIn(token))
-    back.hold('a report is taken', (await report()).status === 201)
-    back.hold('a full limit names no longer wait', await isFull())
+    back.hold('users stay logged in', await users.isIn(token))
+    back.hold('a report is accepted', (await report()).status === 201)
+    back.hold('an exhausted limit states no longer wait', await isFull())
     back.hold('a code works', await users.takesCode(later, await users.codeOf(later)))
-    back.hold(
-      'a code of an app is refused',
-      !(await admin.logsIn(codeAt(admin.secret, Date.now()))),
-    )
+    back.hold('an app code is refused', !(await admin.logsIn(codeAt(admin.secret, Date.now()))))
     back.hold('a recovery code works', await admin.logsIn(admin.recoveryCodes[1] ?? ''))
     await subscribe('third@example.com')
     const fresh = await secondsUntil(
       async () => (await mailsTo('third@example.com'))[0]?.sent_at !== null,
       10,
     )
-    back.hold('new mails go', fresh !== null)
+    back.hold('new emails are sent', fresh !== null)
     const [waiting] = await mailsTo('another@example.com')
     const waitMs = (waiting?.next_attempt_at ?? 0) - (Date.now() - hourMs)
     back.hold(
-      'one that was put off waits an hour longer, and no more',
+      'a deferred email waits an hour longer, and no more',
       waiting?.sent_at === null && waitMs <= hourMs + 30_000,
     )
     await secondsUntil(async () => (await check()).status === 200, 70)
     const window = Math.round((performance.now() - filled) / 1000)
-    back.hold('the full limit ends with its own minute', window <= 62)
+    back.hold('the exhausted limit ends with its own minute', window <= 62)
     clock.jump(0)
     const sent = await secondsUntil(areSent, 40)
-    back.hold('with the clock right every mail is sent', sent !== null)
-    back.hold('a report is taken again', (await report()).status === 201)
+    back.hold('every email is sent once the clock is right', sent !== null)
+    back.hold('a report is accepted again', (await report()).status === 201)
     yield {
-      fault: 'the clock jumps an hour back, and forward again',
-      effect: `nobody logged out; new mails sent within ${fresh} s; one put off waits ${hours(waitMs)}; a full limit ended after ${window} s; the code of an app refused, a recovery code taken; reports taken`,
+      fault: 'the clock jumps an hour back and forward again',
+      effect: `nobody logged out; new emails sent within ${fresh} s; a deferred one waits ${hours(waitMs)}; an exhausted limit ended after ${window} s; an app code refused, a recovery code accepted; reports accepted`,
       words: '–',
-      recovered: `all mails sent ${sent} s after it was right`,
+      recovered: `all emails sent ${sent} s after it was right`,
       wrong: back.wrong,
     }
     await server.end()
@@ -219,23 +215,23 @@ async function logAfterJumps(database: Database, dataDir: string): Promise<Trial
   const backwards = rows.filter(({ at }, index) => at < (rows[index - 1]?.at ?? 0)).length
   hold('the times went back', backwards >= 2)
   hold(
-    'the numbers did not',
+    'the entry numbers did not go back',
     rows.every(({ seq }, index) => seq === index + 1),
   )
   const { code, output, error } = await runCommand('scripts/commands/verify-log.ts', [], {
     DATA_DIR: dataDir,
   })
-  hold('npm run verify-log finds it whole', code === 0)
+  hold('npm run verify-log finds it intact', code === 0)
   return {
     fault: 'the activity log after these jumps',
-    effect: `${rows.length} entries by their number; times go back ${backwards} times`,
+    effect: `${rows.length} entries in number order; times go back ${backwards} times`,
     words: (output || error).split('\n')[0] ?? '',
     recovered: 'nothing to recover',
     wrong,
   }
 }
 
-/** What people do on a server, as they would. */
+/** User actions on a server, through its API. */
 function createUsers(server: () => ServerProcess, database: Database, dataDir: string) {
   const post = (path: string, json: object) => http(`${server().origin}/api${path}`, { json })
   const codeOf = async (email: string) => {
@@ -272,7 +268,7 @@ function createUsers(server: () => ServerProcess, database: Database, dataDir: s
     async isIn(token: string) {
       return (await http(`${server().origin}/api/auth/sessions`, { token })).status === 200
     },
-    /** Logged in, with a second factor from then on. */
+    /** Logs in, with a second factor from then on. */
     async startAdmin() {
       const email = await register()
       await takesCode(email, await codeOf(email))

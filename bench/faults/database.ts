@@ -22,7 +22,7 @@ export async function* lostDatabase(): AsyncIterable<Trial> {
       await look(`/search?uid=${number}`),
     ]
     hold(
-      'look-ups are answered with 503, when to try again, and words',
+      'lookups answer 503 with a retry time and a message',
       away.every(
         ({ status, retryAfter, words }) =>
           status === 503 && retryAfter === 3 && words.startsWith('We cannot reach our records'),
@@ -32,15 +32,15 @@ export async function* lostDatabase(): AsyncIterable<Trial> {
       'within ten seconds',
       away.every(({ ms }) => ms < 10_000),
     )
-    hold('/readyz says so, pages go on', (await look('/readyz')).status === 503)
-    hold('pages go on', (await look('/')).status === 200)
+    hold('/readyz reports it', (await look('/readyz')).status === 503)
+    hold('pages still work', (await look('/')).status === 200)
     await postgres.begin()
     const seconds = await secondsUntil(async () => (await look('/readyz')).status === 200, 30)
-    hold('it goes on by itself', seconds !== null)
+    hold('it recovers automatically', seconds !== null)
     const slowest = Math.round(Math.max(...away.map(({ ms }) => ms)))
     yield {
       fault: 'PostgreSQL stopped and started',
-      effect: `the look-up and its page without script answer 503, slowest ${slowest} ms`,
+      effect: `the lookup and its page without script answer 503, slowest ${slowest} ms`,
       words: away[1]?.words ?? '',
       recovered: after(seconds),
       wrong,

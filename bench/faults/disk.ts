@@ -13,7 +13,7 @@ const lookups = [
   '/readyz',
 ]
 
-/** A person, and what they send, on a server whose data lies on the disk. */
+/** A user and their requests on a server whose data is on the disk. */
 async function startOn({ folder }: SmallDisk) {
   const place = { dataDir: folder, databaseUrl: null }
   const { token, assets } = await prepareReporter(place, 40)
@@ -38,7 +38,7 @@ async function startOn({ folder }: SmallDisk) {
   }
 }
 
-/** What does a server say that is to start on this disk? */
+/** The output of a server that is started on this disk. */
 async function startWords({ folder }: SmallDisk): Promise<{ code: number | null; says: string }> {
   const { child, ended, stderr } = runServer({ DATA_DIR: folder })
   const patience = setTimeout(() => child.kill('SIGKILL'), 20_000)
@@ -56,7 +56,7 @@ export async function* diskFaults(): AsyncIterable<Trial> {
   yield* await readOnlyDirectory()
 }
 
-/** A disk without room, while the server runs. */
+/** A full disk while the server runs. */
 async function fullDisk(): Promise<Trial> {
   const { hold, wrong } = createExpectations()
   const disk = mountSmallDisk()
@@ -64,7 +64,7 @@ async function fullDisk(): Promise<Trial> {
     const { server, report, upload, lookUps: lookups, countReports } = await startOn(disk)
     const taken = [await report(), await upload()]
     hold(
-      'with room all is taken',
+      'everything is accepted while there is room',
       taken.every(({ status }) => status === 201),
     )
     const kept = pathOf(taken[1] as ToldResponse)
@@ -72,21 +72,21 @@ async function fullDisk(): Promise<Trial> {
     const refused: ToldResponse[] = []
     for (let n = 0; n < 10; n++) refused.push(await report(), await upload())
     hold(
-      'what needs room is refused with 507 or 503 and when to try again',
+      'writes are refused with 507 or 503 and a retry time',
       refused.every(({ status, retryAfter }) => [503, 507].includes(status) && retryAfter === 60),
     )
     const reads = [...(await lookups()), await http(server.origin + kept)]
     hold(
-      'look-ups, pages and pictures go on',
+      'lookups, pages and pictures still work',
       reads.every(({ status }) => status === 200),
     )
     hold('it lives', server.isRunning())
     disk.free()
     const seconds = await secondsUntil(async () => (await report()).status === 201, 30)
-    hold('it goes on by itself', seconds !== null && (await upload()).status === 201)
+    hold('it recovers automatically', seconds !== null && (await upload()).status === 201)
     hold('the acknowledged picture is there', (await http(server.origin + kept)).status === 200)
     await server.end('SIGKILL')
-    hold('the acknowledged reports are there, and no other', (await countReports()) === 2)
+    hold('exactly the acknowledged reports exist', (await countReports()) === 2)
     return {
       fault: 'full disk, embedded database and pictures',
       effect: `${refused.length} writes refused (${codesOf(refused)}), slowest ${slowest(refused)}; ${reads.length} reads answered`,
@@ -99,14 +99,14 @@ async function fullDisk(): Promise<Trial> {
   }
 }
 
-/** A disk without room, before the first start. */
+/** A full disk before the first start. */
 async function fullDiskAtStart(): Promise<Trial> {
   const { hold, wrong } = createExpectations()
   const disk = mountSmallDisk()
   try {
     disk.fill()
     const { code, says } = await startWords(disk)
-    hold('it does not start, and says why in a sentence', code === 1 && isSentence(says))
+    hold('it does not start, and prints the reason in a sentence', code === 1 && isSentence(says))
     disk.free()
     const server = await startServer({ DATA_DIR: disk.folder })
     await server.end()
@@ -114,7 +114,7 @@ async function fullDiskAtStart(): Promise<Trial> {
       fault: 'full disk at the first start',
       effect: `ends with ${code}`,
       words: says,
-      recovered: 'starts when there is room',
+      recovered: 'starts once there is room',
       wrong,
     }
   } finally {
@@ -122,42 +122,45 @@ async function fullDiskAtStart(): Promise<Trial> {
   }
 }
 
-/** A data directory that can only be read: at the start, and while the server runs. */
+/** A read-only data directory, at the start and while the server runs. */
 async function readOnlyDirectory(): Promise<Trial[]> {
   const atStart = createExpectations()
   const inRun = createExpectations()
   const disk = mountSmallDisk()
   try {
     const { server, report, upload, lookUps: lookups, countReports } = await startOn(disk)
-    inRun.hold('while it can be written all is taken', (await report()).status === 201)
+    inRun.hold('everything is accepted while it is writable', (await report()).status === 201)
     disk.becomeReadOnly()
     const refused: ToldResponse[] = []
     for (let n = 0; n < 5; n++) refused.push(await report(), await upload())
     inRun.hold(
-      'what would be saved is refused with 503 and when to try again',
+      'writes are refused with 503 and a retry time',
       refused.every(({ status, retryAfter }) => status === 503 && retryAfter === 60),
     )
     const reads = await lookups()
     inRun.hold(
-      'look-ups and pages go on',
+      'lookups and pages still work',
       reads.every(({ status }) => status === 200),
     )
     await server.end()
 
     disk.hangAgain('ro')
     const { code, says } = await startWords(disk)
-    atStart.hold('it does not start, and says why in a sentence', code === 1 && isSentence(says))
+    atStart.hold(
+      'it does not start, and prints the reason in a sentence',
+      code === 1 && isSentence(says),
+    )
     atStart.hold('it does not blame another server', !says.includes('Another'))
     disk.hangAgain('rw')
     const again = await startServer({ DATA_DIR: disk.folder })
     await again.end()
-    inRun.hold('the acknowledged report is there, and no other', (await countReports()) === 1)
+    inRun.hold('exactly the acknowledged report exists', (await countReports()) === 1)
     return [
       {
         fault: 'data directory read-only at the start',
         effect: `ends with ${code}`,
         words: says,
-        recovered: 'starts when it can be written',
+        recovered: 'starts once it is writable',
         wrong: atStart.wrong,
       },
       {
@@ -165,7 +168,7 @@ async function readOnlyDirectory(): Promise<Trial[]> {
         effect: `${refused.length} writes refused (${codesOf(refused)}), slowest ${slowest(refused)}; ${reads.length} reads answered`,
         words: refused[0]?.words ?? '',
         recovered:
-          'at the next start, once the disk is whole: the kernel does not give it back before',
+          'on the next start, after the disk is repaired: the kernel keeps it read-only until then',
         wrong: inRun.wrong,
       },
     ]

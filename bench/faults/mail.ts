@@ -8,19 +8,19 @@ import { startServer } from '../../tests/support/server/server-process.ts'
 import { createExpectations, secondsUntil, type Trial } from './trial.ts'
 
 const moods: Record<Failure, string> = {
-  good: 'takes everything',
-  slow: 'a second for each answer',
+  good: 'accepts everything',
+  slow: 'a second for each response',
   later: '451 to every recipient',
   never: '550 to every recipient',
-  silent: 'says nothing at all',
-  stuck: 'takes the letter and never says so',
+  silent: 'never responds',
+  stuck: 'accepts the message and never confirms it',
   gone: 'refuses connections',
 }
-/** As many as there are connections to the mail server: all are tried at one time. */
+/** One for each connection to the mail server, so that all are tried at once. */
 const mails = 5
 const firstBackOffMs = 30_000
 
-/** A mail server in each of its moods: what happens to requests, and to the mails. */
+/** A mail server in each failure mode: what happens to requests and to emails. */
 export async function* badMailServers(): AsyncIterable<Trial> {
   for (const mood of ['slow', 'later', 'never', 'silent', 'stuck', 'gone'] as const) {
     yield await badMailServer(mood)
@@ -43,7 +43,7 @@ async function badMailServer(mood: Failure): Promise<Trial> {
     )
     const slowest = Math.max(...asked.map(({ ms }) => ms))
     hold(
-      'every request is answered well',
+      'every request succeeds',
       asked.every(({ status }) => status === 200),
     )
     hold('within a second and a half', slowest < 1500)
@@ -51,11 +51,11 @@ async function badMailServer(mood: Failure): Promise<Trial> {
       async () => (await rows()).every((row) => row.sent_at !== null || row.last_error !== null),
       150,
     )
-    hold('each mail is sent or put off within 150 s', settled !== null)
+    hold('each email is sent or deferred within 150 s', settled !== null)
     const before = await rows()
     const isSlow = mood === 'slow'
     hold(
-      isSlow ? 'each is sent' : 'each waits half a minute, for its second try',
+      isSlow ? 'each is sent' : 'each waits half a minute for its second attempt',
       before.every((row) =>
         isSlow
           ? row.sent_at !== null
@@ -64,23 +64,25 @@ async function badMailServer(mood: Failure): Promise<Trial> {
     )
     const words = before[0]?.last_error ?? ''
     sink.turn('good')
-    // The back-off's half minute, and what the batch took.
+    // The back-off of half a minute, plus the batch.
     const recovered = await secondsUntil(
       async () => (await rows()).every((row) => row.sent_at !== null),
       60,
     )
-    hold('each is sent once the server is well', recovered !== null)
+    hold('each is sent once the mail server works again', recovered !== null)
     const times = before.map(({ id }) => sink.taken.get(id) ?? 0)
     const most = mood === 'stuck' ? 2 : 1
     hold(
-      `each came, ${most === 1 ? 'once' : 'twice at most, under one Message-ID'}`,
+      `each arrived ${most === 1 ? 'once' : 'twice at most, under one Message-ID'}`,
       times.every((count) => count >= 1 && count <= most),
     )
     return {
       fault: `mail server: ${moods[mood]}`,
-      effect: `${mails} requests answered, slowest ${Math.round(slowest)} ms; each mail ${isSlow ? 'sent' : 'put off'} within ${settled} s; came ${Math.max(...times)} time${most === 1 ? '' : 's'}`,
+      effect: `${mails} requests answered, slowest ${Math.round(slowest)} ms; each email ${isSlow ? 'sent' : 'deferred'} within ${settled} s; arrived ${Math.max(...times)} time${most === 1 ? '' : 's'}`,
       words: words || '–',
-      recovered: isSlow ? 'nothing to recover' : `by itself, ${recovered} s after it was well`,
+      recovered: isSlow
+        ? 'nothing to recover'
+        : `automatically, ${recovered} s after it worked again`,
       wrong,
     }
   } finally {

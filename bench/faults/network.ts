@@ -16,10 +16,10 @@ import { startServer } from '../../tests/support/server/server-process.ts'
 import { after, createExpectations, secondsUntil, type Trial } from './trial.ts'
 
 const lookups = ['/api/verify?identifier=350000000000006', '/search?uid=350000000000006']
-/** Sent twice, they stay below what one account may make in an hour. */
+/** Sent twice, they stay below the hourly limit of one account. */
 const reports = 50
 
-/** The line between a server and its PostgreSQL is cut, falls silent, and becomes slow. */
+/** The connection between a server and its PostgreSQL is cut, goes silent, and becomes slow. */
 export async function* badLineToDatabase(): AsyncIterable<Trial> {
   for (const trial of [cutLine, silentLine, slowLine]) yield await behindBadLine(trial)
 }
@@ -27,7 +27,7 @@ export async function* badLineToDatabase(): AsyncIterable<Trial> {
 interface Place {
   line: FaultyProxy
   look: (path: string) => Promise<ToldResponse>
-  /** Of the nth thing, each time under the same key. */
+  /** Reports the nth asset, always under the same key. */
   report: (n: number) => Promise<ToldResponse>
   countReports: () => Promise<number>
 }
@@ -69,7 +69,7 @@ async function behindBadLine(trial: (place: Place) => Promise<Trial>): Promise<T
   }
 }
 
-/** Again and again under reports, at whatever moment it hits them. */
+/** Repeatedly during reports, at random moments. */
 async function cutLine({ line, report, look, countReports }: Place): Promise<Trial> {
   const { hold, wrong } = createExpectations()
   const told: ToldResponse[] = []
@@ -90,7 +90,7 @@ async function cutLine({ line, report, look, countReports }: Place): Promise<Tri
   const taken = told.filter(({ status }) => status === 201)
   const refused = told.filter(({ status }) => status !== 201)
   hold(
-    'each is taken, or refused with 503, when to try again, and words',
+    'each is accepted, or refused with 503, a retry time and a message',
     refused.every(({ status, retryAfter, words }) => {
       return status === 503 && retryAfter === 3 && words.startsWith('We ')
     }),
@@ -100,17 +100,17 @@ async function cutLine({ line, report, look, countReports }: Place): Promise<Tri
   const before = await countReports()
   const again = await Promise.all(Array.from({ length: next }, (_, n) => report(n)))
   hold(
-    'each is taken when it is sent again',
+    'each is accepted when resent',
     again.every(({ status }) => status === 201),
   )
   hold('and made once', (await countReports()) === next)
-  hold('look-ups go on', (await look(lookups[0] ?? '')).status === 200)
+  hold('lookups still work', (await look(lookups[0] ?? '')).status === 200)
   const unsure = refused.filter(({ words }) => words.startsWith('We lost touch')).length
   return {
-    fault: `line to PostgreSQL cut ${cut} times under ${next} reports`,
+    fault: `connection to PostgreSQL cut ${cut} times during ${next} reports`,
     effect: `${taken.length} acknowledged, ${refused.length} refused, slowest ${slowest(told)}; ${before - taken.length} of ${unsure} that may be saved were; with each sent again under its key ${await countReports()} reports`,
     words: [...new Set(refused.map(({ words }) => words))].join(' / '),
-    recovered: 'with the next request',
+    recovered: 'on the next request',
     wrong,
   }
 }
@@ -126,30 +126,30 @@ async function silentLine({ line, look, report, countReports }: Place): Promise<
   const readiness = look('/readyz')
   const pages = await Promise.all([look('/'), look('/healthz')])
   hold(
-    'pages and /healthz go on',
+    'pages and /healthz still work',
     pages.every(({ status, ms }) => status === 200 && ms < 1000),
   )
   const first = await asked
   hold(
-    'what needs records is refused with 503 and when to try again, within ten seconds',
+    'database requests are refused with 503 and a retry time within ten seconds',
     first.every(({ status, retryAfter, ms }) => status === 503 && retryAfter === 3 && ms < 10_000),
   )
   const ready = await readiness
-  hold('/readyz says so within ten seconds', ready.status === 503 && ready.ms < 10_000)
+  hold('/readyz reports it within ten seconds', ready.status === 503 && ready.ms < 10_000)
   const then = await Promise.all([...lookups.map(look), report(0), look('/readyz')])
   hold(
-    'and from then on at once',
+    'later ones are refused at once',
     then.every(({ status, ms }) => status === 503 && ms < 1500),
   )
   await delay(30_000)
   line.turn(fineWeather)
   const seconds = await secondsUntil(async () => (await look('/readyz')).status === 200, 60)
   const again = await Promise.all(Array.from({ length: 10 }, (_, n) => report(n)))
-  hold('it goes on by itself', seconds !== null && again.every(({ status }) => status === 201))
+  hold('it recovers automatically', seconds !== null && again.every(({ status }) => status === 201))
   hold('each report is made once', (await countReports()) === 10)
   return {
-    fault: 'line to PostgreSQL silent for half a minute and more',
-    effect: `${first.length} requests on their way refused, slowest ${slowest(first)}; /readyz 503 after ${slowest([ready])}; from then on refused within ${slowest(then)}; pages and /healthz within ${slowest(pages)}`,
+    fault: 'connection to PostgreSQL silent for more than half a minute',
+    effect: `${first.length} requests in flight refused, slowest ${slowest(first)}; /readyz 503 after ${slowest([ready])}; from then on refused within ${slowest(then)}; pages and /healthz within ${slowest(pages)}`,
     words: first[0]?.words ?? '',
     recovered: `${after(seconds)}; reports then within ${slowest(again)}`,
     wrong,
@@ -164,12 +164,12 @@ async function slowLine({ line, look, report }: Place): Promise<Trial> {
   const reported = await report(0)
   const ready = await look('/readyz')
   hold(
-    'all is answered',
+    'every request is answered',
     [...looked, ready].every(({ status }) => status === 200) && reported.status === 201,
   )
   return {
-    fault: 'line to PostgreSQL: 200 ms each way',
-    effect: `look-ups within ${slowest(looked)}, /readyz ${slowest([ready])}, a report ${slowest([reported])}`,
+    fault: 'connection to PostgreSQL: 200 ms each way',
+    effect: `lookups within ${slowest(looked)}, /readyz ${slowest([ready])}, a report ${slowest([reported])}`,
     words: '–',
     recovered: 'nothing to recover',
     wrong,

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface SmallDisk {
-  /** Where the disk hangs. */
+  /** The mount point. */
   folder: string
-  /** Takes all room that is left, and gives it back. */
+  /** Fills the free space, and releases it. */
   fill(): void
   free(): void
-  /** As a disk with errors becomes: the kernel lets nobody write any more. */
+  /** Like a disk after I/O errors: the kernel remounts it read-only. */
   becomeReadOnly(): void
-  /** Hangs it anew, read-only or whole again. Nobody may have a file open there. */
+  /** Remounts it, read-only or writable. No process may have a file open there. */
   hangAgain(how: 'ro' | 'rw'): void
   remove(): void
 }
 
 const megabytes = 48
 
-/** An ext4 file system of its own in a file, mounted as a loop device: for that one has to be root. */
+/** An ext4 file system in a file, mounted as a loop device, which requires root. */
 export function mountSmallDisk(): SmallDisk {
   const place = mkdtempSync(join(tmpdir(), 'toju-disk-'))
   const [image, folder] = [join(place, 'image'), join(place, 'disk')]
@@ -45,11 +45,11 @@ export function mountSmallDisk(): SmallDisk {
     becomeReadOnly: () => run('mount', '-o', 'remount,abort', folder),
     hangAgain(how) {
       run('umount', folder)
-      // The journal of a disk that was aborted is played back by the check, as at a start of the machine.
+      // The check replays the journal of an aborted disk, as booting does.
       try {
         run('fsck.ext4', '-p', image)
       } catch {
-        // It mended something, and says so by its exit code.
+        // The exit code says that errors were corrected.
       }
       run('mount', '-o', `loop,${how}`, image, folder)
     },

@@ -1,14 +1,17 @@
-/** One fault as it was tried: what it did, what people were told, how it ended, and whether that is as stated. */
+/**
+ * The result of one fault: its effect, the messages, how it ended, and whether that matches the
+ * documentation.
+ */
 export interface Trial {
   fault: string
   effect: string
   words: string
   recovered: string
-  /** What did not hold; empty when all did. */
+  /** Failed expectations; empty when all passed. */
   wrong: string[]
 }
 
-/** Collects what does not hold, in the words of what should. */
+/** Collects failed expectations by their description. */
 export function createExpectations() {
   const wrong: string[] = []
   return {
@@ -19,7 +22,7 @@ export function createExpectations() {
   }
 }
 
-/** Asks again and again until it holds; gives the seconds that took, or null when it did not come. */
+/** Retries until the condition holds; returns the seconds that took, or null on a timeout. */
 export async function secondsUntil(
   holds: () => Promise<boolean>,
   withinSeconds: number,

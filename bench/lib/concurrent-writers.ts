@@ -5,17 +5,17 @@ import { type Place, prepareReporter } from '../../tests/support/server/reporter
 
 export interface WrittenReport {
   sent: number
-  /** Answers that were neither a success nor a promise that trying again is safe. */
+  /** Responses that were neither a success nor a promise that a retry is safe. */
   failed: number
-  /** Answered 503, and sent again with the same key until it was done. */
+  /** Answered 503, and retried with the same key until it succeeded. */
   putOff: number
-  /** Reports that were acknowledged and are not there. */
+  /** Acknowledged reports that are missing. */
   lost: number
   /** Assets with more than one report. */
   doubled: number
-  /** The slowest single answer, in milliseconds. */
+  /** The slowest single response, in milliseconds. */
   slowest: number
-  /** What was answered, and how often. */
+  /** Response counts by status. */
   statuses: Record<string, number>
 }
 
@@ -24,11 +24,14 @@ const concurrentWriters = 6
 interface Plan {
   accounts: number
   reportsOfEach: number
-  /** Between two reports of one writer. */
+  /** Between two reports by one writer. */
   restMs?: number
 }
 
-/** Writes reports, each with an idempotency key, one after the other over several connections, until it is stopped. */
+/**
+ * Writes reports, each with an idempotency key, sequentially over several connections, until it is
+ * stopped.
+ */
 export async function reportContinuously(
   origin: string,
   place: Place,
@@ -45,7 +48,7 @@ export async function reportContinuously(
   let [sent, failed, putOff, slowest] = [0, 0, 0, 0]
   let stopped = false
 
-  /** Resolves to the id of the report, or to null when it is to be tried again. */
+  /** Resolves to the report's id, or to null when it must be retried. */
   async function send(
     { token, assetId }: (typeof todo)[number],
     key: string,
@@ -93,7 +96,7 @@ export async function reportContinuously(
   const writing = Array.from({ length: concurrentWriters }, write)
 
   return {
-    /** The longest time without any acknowledgement since a moment of `performance.now()`. */
+    /** The longest time without an acknowledgement since a moment of `performance.now()`. */
     longestPauseSince(from: number): number {
       const times = [from, ...acknowledgedAt.filter((at) => at >= from)]
       return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin']
 
-/** The paths of programs of Debian packages, by their names; ends the script in words when one is missing. */
+/** The paths of programs from Debian packages by name; exits with a message when one is missing. */
 export function debianPrograms<Name extends string>(packages: Record<Name, string>) {
   const found = Object.keys(packages).map((name) => [
     name,

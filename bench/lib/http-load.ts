@@ -5,7 +5,7 @@ export interface Load {
   origin: string
   connections: number
   ms: number
-  /** The next request as it goes over the wire; undefined when there are no more. */
+  /** The next raw HTTP request; undefined when there are no more. */
   next: () => Buffer | undefined
 }
 
@@ -15,14 +15,14 @@ export interface Measured {
   p50: number
   p99: number
   answers: number
-  /** Answers that were no success. */
+  /** Responses that were no success. */
   refused: number
 }
 
 /**
- * Keeps so many connections busy, one request at a time on each. Reads no more of an answer than its
- * status and length: autocannon parses every header in JavaScript and on one core can ask no more
- * than 26,000 times a second, where the bare server answers 50,000: that would flatter ours.
+ * Keeps this many connections busy, one request at a time on each. Reads only status and length of
+ * a response: autocannon parses every header in JavaScript and is limited to 26,000 requests a
+ * second on one core, where the bare server handles 50,000, which would flatter Toju.
  */
 export async function load({ origin, connections, ms, next }: Load): Promise<Measured> {
   const times: number[] = []

@@ -1,6 +1,6 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 
-/** One request of some kind, as it is sent. */
+/** One kind of request. */
 export interface Asked {
   origin: string
   method?: 'GET' | 'POST'
@@ -9,7 +9,7 @@ export interface Asked {
   body?: string | Buffer
 }
 
-/** So many a second, or so many at once every so many seconds. */
+/** Either this many a second, or this many at once at an interval in seconds. */
 export interface Kind {
   perSecond?: number
   burst?: { size: number; everySeconds: number }
@@ -17,23 +17,23 @@ export interface Kind {
 }
 
 export interface Outcome {
-  /** Milliseconds from when it was due to its last byte, of those that were answered. */
+  /** Milliseconds from the due time to the last byte, of answered requests. */
   times: number[]
-  /** How often each status came; `broken` are connections that ended without an answer. */
+  /** Counts by status; `broken` are connections that ended without a response. */
   statuses: Map<number | string, number>
 }
 
 export interface MixedLoad {
   outcomes: ReadonlyMap<string, Outcome>
-  /** Ends the asking, and resolves once all that was asked has come to an end. */
+  /** Stops sending, and resolves once all requests have ended. */
   stop: () => Promise<void>
 }
 
 const tickMs = 5
 
 /**
- * Asks at a pace of its own, whether answers come or not: a server that stalls is seen as late by all
- * who asked meanwhile.
+ * Sends at a fixed pace whether responses arrive or not, so that a stalled server counts as late
+ * for every request due meanwhile.
  */
 export function startMixedLoad(kinds: Readonly<Record<string, Kind>>): MixedLoad {
   const agent = new Agent({ keepAlive: true })
@@ -64,7 +64,7 @@ export function startMixedLoad(kinds: Readonly<Record<string, Kind>>): MixedLoad
   }
 }
 
-/** How many should have been sent by now, and when the nth was due. */
+/** The number due by now, and the due time of the nth. */
 function dueOf({ perSecond = 0, burst }: Kind, elapsedMs: number) {
   if (!burst) {
     const due = Math.floor((elapsedMs / 1000) * perSecond)
@@ -114,7 +114,7 @@ function ask(
   })
 }
 
-/** The time that so large a share of the answers kept to. */
+/** The time within which this share of the responses arrived. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -6,13 +6,13 @@ import { freePort } from '../../tests/support/server/free-port.ts'
 import { giveTo, unprivilegedOwner } from '../../tests/support/server/unprivileged.ts'
 import { type Running, runOnPort } from './proxy.ts'
 
-/** PostgreSQL nodes that choose their leader by themselves, and one address that leads to it. */
+/** PostgreSQL nodes that elect their leader, and one URL that leads to it. */
 export interface PatroniCluster {
-  /** Through the proxy, to whichever node leads. */
+  /** Through the proxy, to the current leader. */
   url: string
-  /** Kills the leader's PostgreSQL and Patroni with -9, all at one moment; returns its name. */
+  /** Kills the leader's PostgreSQL and Patroni with -9 at the same moment; returns its name. */
   killLeader: () => Promise<string>
-  /** Starts a killed node, and resolves when it is the synchronous copy of the other. */
+  /** Starts a killed node, and resolves when it is the other's synchronous standby. */
   bringBack: (name: string) => Promise<void>
   stop: () => Promise<void>
 }
@@ -25,12 +25,12 @@ interface Node {
   running: Running | undefined
 }
 
-/** Patroni takes no less: for so long a leader that is silent is still the leader. */
+/** Patroni's minimum: a silent leader stays leader for this long. */
 const leaderTtlSeconds = 20
 const binaries = '/usr/lib/postgresql/15/bin'
 const owner = unprivilegedOwner()
 
-/** Starts etcd, two nodes that replicate synchronously, and haproxy, all in a folder. */
+/** Starts etcd, two nodes with synchronous replication, and haproxy, all in one folder. */
 export async function startPatroni(
   programs: { patroni: string; etcd: string; haproxy: string },
   folder: string,
@@ -51,7 +51,7 @@ export async function startPatroni(
       nodes.push({ name, port, restPort, config, running: undefined })
     }
     stops.push(async () => {
-      // Their data is thrown away: no need to wait for an orderly end.
+      // Their data is discarded, so no clean shutdown is needed.
       for (const node of nodes) killNode(folder, node)
     })
     for (const node of nodes) {
@@ -190,7 +190,9 @@ const leaderOf = (nodes: readonly Node[]) =>
 const standbyOf = (nodes: readonly Node[]) =>
   nodeWith(nodes, ({ role, state }) => role === 'sync_standby' && /running|streaming/.test(state))
 
-/** Leads to the node whose Patroni says that it is the leader, and cuts what led elsewhere. */
+/**
+ * Routes to the node whose Patroni says it is the leader, and closes connections to the former one.
+ */
 async function startLeaderProxy(
   haproxy: string,
   folder: string,
@@ -222,7 +224,7 @@ ${servers.join('\n')}
   return runOnPort(haproxy, ['-db', '-f', config], port)
 }
 
-/** Kills a node's PostgreSQL and Patroni; the first does not run under the second. */
+/** Kills a node's PostgreSQL and Patroni; PostgreSQL is not Patroni's child. */
 function killNode(folder: string, { name, running }: Node): void {
   const file = join(folder, name, 'data/postmaster.pid')
   const postmaster = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined

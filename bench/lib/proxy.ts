@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A process of ours that answers on a port. */
+/** A child process that listens on a port. */
 export interface Running {
   port: number
   child: ChildProcess
@@ -51,8 +51,8 @@ function answers(port: number): Promise<boolean> {
 }
 
 /**
- * The proxy before several servers. A request that no server took is given to another; so is one whose
- * server went before it answered, if doing it twice is doing it once.
+ * The proxy in front of several servers. It retries a request on another server if none accepted
+ * it, or if it is idempotent and its server died before answering.
  */
 export function startProxy(
   haproxy: string,

@@ -1,5 +1,5 @@
-// The floor: node:http, set as ours is, with what was rendered at build in memory and the least of headers:
-// no log, no limits, nothing around them.
+// The baseline: node:http configured like Toju, with pages in memory and minimal headers; no log,
+// no limits.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
-// The floor: node:http, set as ours is, and one prepared look-up in the same file, with nothing around
-// them.
+// The baseline: node:http configured like Toju, with one prepared lookup statement on the same
+// file.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,4 @@
-// The peer: node:http, two prepared inserts, and a durable commit of its own for every request.
+// The comparison: node:http, two prepared inserts, and a separate durable commit for every request.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

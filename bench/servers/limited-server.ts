@@ -30,7 +30,7 @@ server.on('request', answer)
 process.stdout.write(`ready: http://localhost:${port}\n`)
 process.on('SIGTERM', () => process.exit())
 
-/** One statement for each take, as rate-limiter-flexible does it. */
+/** One statement for each consumption, as in rate-limiter-flexible. */
 async function createLibraryLimiter(connectionString: string): Promise<Limiter> {
   const { times, seconds } = policies.verify
   const limiter = await new Promise<RateLimiterPostgres>((resolve, reject) => {

@@ -1,5 +1,4 @@
-// The real server, limits and all, which writes down now and then what memory it holds and how late
-// its event loop was.
+// The real server with its limits, which regularly records its memory use and event loop delay.
 import { appendFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
@@ -7,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { serve } from '../../src/server/boot/serve.ts'
 import { readSettings } from '../../src/server/config/env.ts'
 
-/** What is held after everything unused was given back; bytes, milliseconds. */
+/** What remains after garbage collection, in bytes; delays in milliseconds. */
 export interface Sample {
   at: number
   rss: number
@@ -38,6 +37,6 @@ setInterval(() => {
     file,
     `${JSON.stringify({ at: Date.now(), rss, heap, ...delays } satisfies Sample)}\n`,
   )
-  // The collection just made is none of the server's own delays.
+  // The delay caused by this collection is not the server's own.
   setImmediate(() => delay.reset())
 }, everyMs).unref()

@@ -1,4 +1,5 @@
-// The real server, all of it, but its limits: one address asks thousands of times a second here.
+// The complete server without its limits, because one address sends thousands of requests a second
+// here.
 
 import { serve } from '../../src/server/boot/serve.ts'
 import { readSettings } from '../../src/server/config/env.ts'

@@ -1,5 +1,5 @@
-// Writes the database and all pictures into one file, beside a server that goes on. Exit code 0, or 1
-// with the reason; 2 when the copy was made and files were missing.
+// Writes the database and all pictures into one file while the server runs. Exit code 0, or 1 with
+// the reason; 2 when the backup was made and files were missing.
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BackupError, makeBackup } from '../../src/server/backup/make-backup.ts'
@@ -29,7 +29,7 @@ async function main(words: string[]): Promise<void> {
   const settings = readSettings()
   const isSealed = settings.backupPassphrase !== null
   const file = fileIn(resolve(place), isSealed)
-  // Whoever has the keys and the copy can read second factors and sign certificates in our name.
+  // The keys and the backup together are enough to read second factors and sign certificates.
   const withKeys = isSealed || words.includes(keys)
   const began = performance.now()
   const { bytes, rows, files, missing } = await makeBackup(settings, file, { withKeys })

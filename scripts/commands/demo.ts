@@ -1,4 +1,4 @@
-// Fills an empty database with people, things and reports to look at. Nobody in it is real.
+// Fills an empty database with demo users, assets and reports. All of them are fictitious.
 import { formatIdentifier } from '../../src/domain/identifiers/format-identifier.ts'
 import type { IdentifierKind } from '../../src/domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../src/domain/identifiers/parse-identifier.ts'
@@ -19,10 +19,10 @@ import { admin, owner, seedUsers, superAdmin } from '../seed/users.ts'
 
 keepFilesPrivate()
 
-/** Whoever reads this file knows it: good for a laptop alone. */
+/** Public to anyone who reads this file, so only for a local machine. */
 const knownPassword = 'marigold-lagoon-41'
 
-/** What is printed instead of a stack. */
+/** Printed instead of a stack trace. */
 class Refused extends Error {}
 
 try {
@@ -97,7 +97,7 @@ function tell({ assets, tries }: Plan, origin: string, password: string): void {
 `)
 }
 
-/** The number of a thing that a buyer would look at first, grouped for reading. */
+/** The identifier that a buyer would check first, grouped for reading. */
 function numberOf({ form }: Asset): string {
   const [kind, typed] =
     form['type'] === 'Vehicle'

@@ -1,5 +1,5 @@
-// Looks at settings, database, files and surroundings, and changes nothing: a line for each check.
-// Exit code 0 if all is well, else 1.
+// Checks settings, database, files and environment without changing anything, and prints a line for
+// each check. Exit code 0 if all pass, else 1.
 import { existsSync } from 'node:fs'
 import { readSettings, type Settings, SettingsError } from '../../src/server/config/env.ts'
 import { sqliteFile } from '../../src/server/db/sqlite.ts'

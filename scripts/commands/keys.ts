@@ -1,4 +1,4 @@
-// Says whether the keys in KEYS_DIR are those of the database; with --adopt takes them for it.
+// Checks whether the keys in KEYS_DIR belong to the database; --adopt records them as its keys.
 
 import { adoptKeys, KeyMismatchError, settleKeys } from '../../src/server/boot/server-keys.ts'
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'

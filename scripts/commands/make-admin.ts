@@ -1,5 +1,5 @@
-// Makes a super-admin of whoever reads an e-mail address, and prints the link that sets a password. Of
-// one who lost their second factor it takes that away, if it is told to.
+// Makes the user with this email a super-admin, and prints the link that sets a password. On
+// request it also removes a lost second factor.
 import { email } from '../../src/api/fields.ts'
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import type { Queries } from '../../src/server/db/database.ts'
@@ -27,7 +27,7 @@ const forgetting = '--forget-second-factor'
 const usage = `Usage: npm run admin -- <e-mail> [${forgetting}]`
 const linkLifeMs = 24 * 3_600_000
 
-/** What is printed instead of a stack. */
+/** Printed instead of a stack trace. */
 class Refused extends Error {}
 
 try {
@@ -124,10 +124,10 @@ async function create(tx: Queries, address: string, now: number): Promise<UserRo
   return user
 }
 
-/** Ends the sessions that were opened under the milder rules of an ordinary account. */
+/** Ends sessions opened under the longer lifetimes of an ordinary account. */
 async function promote(tx: Queries, user: UserRow): Promise<UserRow> {
   if (user.role !== 'super-admin' || user.status !== 'active') await endAllSessions(tx, user.id)
-  // Whoever opened an account for an address that they never proved to read keeps no key to it.
+  // A registration that never proved the address must not keep access to it.
   const unproven = user.email_verified_at === null
   if (unproven) {
     await endAllSessions(tx, user.id)
@@ -140,7 +140,7 @@ async function promote(tx: Queries, user: UserRow): Promise<UserRow> {
   })
 }
 
-/** Role and standing, where they are others than before. */
+/** Role and status, where they changed. */
 function whatChanged(before: UserRow | undefined, after: UserRow) {
   if (!before) return { after: { role: after.role } }
   const changed = (['role', 'status'] as const).filter((name) => before[name] !== after[name])

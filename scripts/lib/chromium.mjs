@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { unpackChromium, unpackedChromium } from './chromium-from-npm.mjs'
 import { root, run } from './run.mjs'
 
-/** The headless shell first: without a window system inside, it runs the same tests in less time. */
+/** The headless shell comes first: it has no window system and runs the same tests faster. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -49,7 +49,7 @@ export async function ensureChromium() {
   )
 }
 
-/** Being there is not enough: Ubuntu's chromium-browser is a stub that asks for snap. */
+/** Existing is not enough: Ubuntu's chromium-browser is a stub that needs snap. */
 function starts(file) {
   if (!file || !existsSync(file)) return false
   return spawnSync(file, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { bin, runNode, runNodeQuietly } from './project.mjs'
 import { root } from './run.mjs'
 
-/** What the built pages are made from. */
+/** The sources of the built pages. */
 const sources = [
   'astro.config.mjs',
   'package-lock.json',
@@ -14,7 +14,7 @@ const sources = [
   'scripts/bundle-size.ts',
   'src',
 ]
-/** Pages cannot import it: tests/architecture/layers.test.ts. */
+/** Pages cannot import these: see tests/architecture/layers.test.ts. */
 const notSources = ['src/server']
 
 const stamp = join(root, 'dist/.built')

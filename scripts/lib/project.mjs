@@ -1,17 +1,18 @@
-// Runs before anything is installed, on any Node from 20 on: node: built-ins alone.
+// Runs before anything is installed, on Node 20 or newer, so it uses only node: built-ins.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { exitWith, root, run, runQuietly } from './run.mjs'
 
-/** The oldest Node that runs our .ts files as they are. */
+/** The oldest Node that runs .ts files directly. */
 const oldestNode = { major: 22, minor: 18 }
 
-/** Runs `npm ci` unless node_modules holds what package-lock.json asks for. */
+/** Runs `npm ci` unless node_modules matches package-lock.json. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages …')
-  // --include=dev: NODE_ENV=production would leave them out, and the next start would install again.
+  // --include=dev, because NODE_ENV=production would omit them and the next start would install
+  // again.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const npmCli = process.env.npm_execpath
   const code = npmCli?.endsWith('.js')
@@ -21,7 +22,7 @@ export async function ensureInstalled() {
 }
 
 function isInstalled() {
-  // npm writes its own copy of the lock last, so an interrupted install does not count.
+  // npm writes its copy of the lock last, so an interrupted install does not count.
   const installed = readPackages('node_modules/.package-lock.json')
   const wanted = readPackages('package-lock.json')
   return Object.entries(wanted).every(([path, entry]) => {
@@ -39,7 +40,9 @@ function readPackages(lockFile) {
 
 let foundNode
 
-/** Path of the Node that runs the project: the installed one, else the present one if new enough. */
+/**
+ * Path of the Node that runs the project: the installed one, else the current one if new enough.
+ */
 export function projectNode() {
   foundNode ??= findNode()
   return foundNode
@@ -47,7 +50,7 @@ export function projectNode() {
 
 function findNode() {
   const own = join(root, 'node_modules/.bin/node')
-  // On a system without glibc the file is there but does not run.
+  // On a system without glibc the file exists but does not run.
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor)) {
@@ -59,7 +62,7 @@ function findNode() {
   )
 }
 
-/** The file behind a package's command, to be run with `runNode`. */
+/** The file behind a package's command, for use with `runNode`. */
 export function bin(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -77,7 +80,7 @@ export function runNodeQuietly(args, env = {}) {
   return runQuietly(projectNode(), args, { env: projectEnv({ ...color, ...env }) })
 }
 
-/** The project's Node comes first in PATH, for tools that start `node` themselves. */
+/** The project's Node comes first in PATH for tools that start `node` themselves. */
 function projectEnv(env) {
   const path = [dirname(projectNode()), process.env.PATH].join(delimiter)
   return { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...env }

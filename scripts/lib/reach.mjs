@@ -3,14 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { root } from './run.mjs'
 
-/** It names every endpoint, so that following its imports would lead from any test to all of them. */
+/**
+ * This file names every endpoint, so following its imports would lead from any test to all of them.
+ */
 const lists = ['src/server/routes/routes.ts']
 
-/** Changed, they can reach every test. */
+/** A change to these can affect every test. */
 const everywhere =
   /^(package-lock\.json|tsconfig.*\.json|vitest\.config\.ts|astro\.config\.mjs|scripts\/test\.mjs)$/
 
-/** Files that differ from the last commit, those git does not track yet included. */
+/** Files that differ from the last commit, including untracked ones. */
 export function changedFiles() {
   const lines = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -39,7 +41,7 @@ export function testsReachedBy(changed) {
   const isChanged = new Set(changed)
   const endpointChanged = changed.some((file) => /^src\/(api|server\/routes)\//.test(file))
   return tests.filter((test) => {
-    // These read the tree itself.
+    // These tests read the source tree itself.
     if (test.startsWith('tests/architecture/')) return true
     const callsServer = !test.startsWith('tests/islands/')
     const seen = new Set([test])
@@ -75,7 +77,7 @@ function trackedTests() {
     .filter((file) => /\.test\.tsx?$/.test(file) && existsSync(join(root, file)))
 }
 
-/** Modules that a file imports, and files of ours that it names to start or read them. */
+/** Modules that a file imports, and project files that it names to start or read them. */
 function readImports(file) {
   const path = join(root, file)
   if (!/\.(ts|tsx|mjs|astro|mdx)$/.test(file) || !existsSync(path)) return []

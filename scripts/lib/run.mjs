@@ -1,4 +1,4 @@
-// Runs before anything is installed, on any Node from 20 on: node: built-ins alone.
+// Runs before anything is installed, on Node 20 or newer, so it uses only node: built-ins.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -50,9 +50,9 @@ function ended(child) {
 function passSignals(child) {
   let last = -Infinity
   const pass = (signal) => {
-    // A terminal gives Ctrl-C to the child itself, and a second SIGINT may mean "at once".
+    // A terminal sends Ctrl-C to the child itself, and a second SIGINT may mean "at once".
     if (signal === 'SIGINT' && process.stdin.isTTY) return
-    // npm passes on what its whole process group was already sent.
+    // npm forwards what its whole process group already received.
     if (performance.now() - last < repeatMs) return
     last = performance.now()
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
@@ -66,7 +66,7 @@ function passSignals(child) {
   }
 }
 
-/** npm passes a SIGTERM to the shell between us alone, which ends without a word. */
+/** npm sends a SIGTERM only to the shell in between, which exits silently. */
 function onParentEnd(act) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid

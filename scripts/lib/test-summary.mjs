@@ -29,7 +29,7 @@ export function countsOf(code, report, read) {
 }
 
 export function readVitest(report) {
-  // A file that does not load has no tests to fail.
+  // A file that fails to load has no tests to fail.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A small fault that somebody could make by mistake, as a replacement of text. */
+/** A small fault that a developer could make, as a text replacement. */
 export interface Fault {
   what: string
   start: number
@@ -73,7 +73,7 @@ const makers: Maker[] = [
   },
 ]
 
-/** Every fault that can be made in a file, in the order of its text. Types have none. */
+/** Every possible fault in a file, in text order. Types have none. */
 export function faultsOf(file: string, text: string): Fault[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const faults: Fault[] = []

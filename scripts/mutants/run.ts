@@ -15,9 +15,9 @@ import { root } from '../lib/run.mjs'
 import { type Fault, faultsOf } from './faults.ts'
 
 /**
- * Makes small faults in the code, one at a time, in a copy of the project, runs the tests that each can
- * reach, and says how many were caught: `npm run mutants`, or `-- 10` for the first ten. The same
- * seed chooses the same faults in the same code.
+ * Mutation tests: makes small faults, one at a time, in a copy of the project, runs the tests that
+ * can reach each, and counts the caught ones. `npm run mutants`, or `-- 10` for the first ten. The
+ * same seed chooses the same faults in the same code.
  */
 
 const rooms: Record<string, string> = {
@@ -55,7 +55,7 @@ for (const [index, { room, file, fault, text }] of chosen.entries()) {
   console.log(`${index + 1}/${count} ${caught ? 'caught' : 'SURVIVED'}  ${where}  ${seconds} s`)
   if (!caught) survivors.push(`${where}\n    ${text.slice(fault.start, fault.end).split('\n')[0]}`)
 }
-console.log(`\n${count - survivors.length} of ${count} faults are caught.`)
+console.log(`\n${count - survivors.length} of ${count} faults were caught.`)
 for (const survivor of survivors) console.log(`survived: ${survivor}`)
 
 function chooseFaults(wanted: number) {
@@ -104,7 +104,8 @@ function copyProject(): string {
 
 function isCaught(file: string): boolean {
   const tests = testsReachedBy([file]).filter((test) => !test.startsWith('tests/architecture/'))
-  // The tests that bear the name of the file are likeliest to see it; only what they let through costs the rest.
+  // Tests named like the file are the most likely to catch it; the others run only for faults that
+  // these miss.
   const stem = basename(file, '.ts').replace(/s$/, '')
   const near = tests.filter((test) => test.includes(stem))
   const rest = tests.filter((test) => !near.includes(test))

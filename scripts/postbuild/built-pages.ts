@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 export interface BuiltPage {
-  /** As it is asked for: `/blog/one-wrong-digit`. */
+  /** Its URL path: `/blog/one-wrong-digit`. */
   path: string
   html: string
 }
 
-/** Every page in the folder of built files for browsers, sorted by address. */
+/** Every page in the built client folder, sorted by path. */
 export function readBuiltPages(client: string): BuiltPage[] {
   return globSync('**/*.html', { cwd: client })
     .map((file) => ({
@@ -30,7 +30,7 @@ const tag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']
 const attribute = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
 const notMarkup = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>/gis
 
-/** The tags of a page as our build writes it: no parser for what anybody may write. */
+/** The tags of a built page; this is no parser for arbitrary HTML. */
 export function tagsIn(html: string): Tag[] {
   return [...html.replace(notMarkup, '$1').matchAll(tag)].map(([, name = '', written = '']) => ({
     name: name.toLowerCase(),
@@ -57,7 +57,7 @@ function decode(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#34|#38|#39);/g, (entity) => entities[entity] ?? entity)
 }
 
-/** What a page's `<meta>` of this name or property says. */
+/** The content of a page's `<meta>` with this name or property. */
 export function metaOf(tags: readonly Tag[], name: string): string | undefined {
   return tags.find(
     ({ name: element, attributes }) =>
@@ -65,7 +65,7 @@ export function metaOf(tags: readonly Tag[], name: string): string | undefined {
   )?.attributes['content']
 }
 
-/** The address a page wants to be known by; none where it wants not to be found. */
+/** The page's canonical URL; undefined for a noindex page. */
 export function canonicalOf(tags: readonly Tag[]): string | undefined {
   return tags.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical')
     ?.attributes['href']

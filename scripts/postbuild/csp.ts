@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Writes every built page anew with a policy of its own. */
+/** Rewrites every built page with its own policy. */
 export function writeCspPolicies(client: string): void {
   for (const name of globSync('**/*.html', { cwd: client })) {
     const file = join(client, name)
@@ -11,8 +11,9 @@ export function writeCspPolicies(client: string): void {
 }
 
 /**
- * The page with the hashes of its own scripts and styles in its policy: Astro lists those of the whole
- * site on every page, which lets more run than is there and is sent twice, as a tag and as a header.
+ * The page with only its own scripts and styles hashed in its policy. Astro lists those of the
+ * whole site on every page, which allows more than needed and is sent twice, as a tag and as a
+ * header.
  */
 export function withCspPolicy(html: string): string {
   const own = new Set([...html.matchAll(inline)].map(([, , text = '']) => hashOf(text)))

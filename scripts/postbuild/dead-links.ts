@@ -1,23 +1,25 @@
 import { type BuiltPage, type Tag, tagsIn } from './built-pages.ts'
 
 export interface Site {
-  /** `https://toju.ng`: a full address that begins with it is one of ours too. */
+  /** `https://toju.ng`: an absolute URL that starts with it belongs to this site, too. */
   origin: string
   pages: readonly BuiltPage[]
-  /** Built files that are no pages, as they are asked for: `/favicon.svg`. */
+  /** Built files other than pages, as URL paths: `/favicon.svg`. */
   files: ReadonlySet<string>
-  /** Whether our server answers there though nothing is built: `/search`, `/dashboard/assets`. */
+  /** Whether the server answers there without a built file: `/search`, `/dashboard/assets`. */
   isServed: (path: string) => boolean
 }
 
 const linkAttributes = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url']
-/** What these name is fetched by itself, with nobody pressing on it. */
+/** The browser fetches these without user action. */
 const fetching = new Set(['script', 'img', 'source', 'iframe', 'video', 'audio', 'astro-island'])
 const fetchedRels = /stylesheet|icon|preload|manifest/
 /** Properties of <meta> that name a file. */
 const metaLinks = new Set(['og:image', 'og:url'])
 
-/** A sentence for each link that leads nowhere, and for each file that another origin would be asked for. */
+/**
+ * A sentence for each broken link, and for each file that would be requested from another origin.
+ */
 export function deadLinks(site: Site): string[] {
   const pages = new Map(
     site.pages.map(({ path, html }) => {

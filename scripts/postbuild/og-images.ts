@@ -12,7 +12,7 @@ import {
 } from '../../src/ui/brand/logo-paths.ts'
 import { type BuiltPage, canonicalOf, metaOf, tagsIn } from './built-pages.ts'
 
-/** What Open Graph readers cut least from. */
+/** The area that Open Graph readers crop least. */
 const width = 1200
 const height = 630
 
@@ -27,7 +27,7 @@ const logoBottom = 120
 const gap = 36
 const textWidth = 820
 
-/** A picture's words. */
+/** A picture's text. */
 interface Words {
   title: string
   description: string
@@ -35,7 +35,7 @@ interface Words {
   kicker: string | undefined
 }
 
-/** Draws the picture that each page names in `og:image`, from what the page says of itself. */
+/** Renders the picture that each page names in `og:image`, from the page's own metadata. */
 export async function drawOgImages(
   pages: readonly BuiltPage[],
   client: string,
@@ -44,7 +44,7 @@ export async function drawOgImages(
   const images = new Map<string, Words>()
   for (const { html } of pages) {
     const tags = tagsIn(html)
-    // A page that is not to be found borrows the home page's picture.
+    // A noindex page borrows the home page's picture.
     if (!canonicalOf(tags)) continue
     const address = metaOf(tags, 'og:image')
     if (!address?.startsWith(`${origin}/`)) continue
@@ -75,7 +75,7 @@ async function drawWords({ title, description, kicker }: Words): Promise<Overlay
   const label = kicker ? [await drawText(kicker, 'text', 28, colours.accent)] : []
   const lines = [...label, head, lead]
   const used = lines.reduce((sum, line) => sum + line.height, gap * (lines.length - 1))
-  // Below the logo's line, what is left over and under is equal.
+  // Below the logo's line, the space above and below is equal.
   let top = Math.round((height + logoBottom - used) / 2)
   return lines.map(({ overlay, height }) => {
     const placed = { ...overlay, left: margin, top }

@@ -11,16 +11,19 @@ import { drawOgImages } from './og-images.ts'
 import { writeServiceWorkers } from './service-worker.ts'
 import { sitemapOf } from './sitemap.ts'
 
-/** What our server answers though no file of that name is built. */
+/** Paths the server answers without a file of that name. */
 const served: ReadonlySet<string> = new Set([
   paths.search,
   paths.certificate,
   ...samplePages(),
-  // Below these two the apps take over: their addresses stand in paths.ts.
+  // The apps handle paths below these two: see paths.ts.
   ...Object.values(paths).filter((path) => /^\/(dashboard|admin)\//.test(path)),
 ])
 
-/** After the build: gives each page its own policy, draws the share pictures, writes the sitemap and the service worker, and fails if a link leads nowhere. */
+/**
+ * After the build: gives each page its own policy, renders the share pictures, writes the sitemap
+ * and the service worker, and fails on a broken link.
+ */
 export const postbuild: AstroIntegration = {
   name: 'finish-pages',
   hooks: {
@@ -37,7 +40,7 @@ export const postbuild: AstroIntegration = {
         files: filesIn(client),
         isServed: (path) => served.has(path),
       })
-      if (faults.length > 0) throw new Error(`Links that lead nowhere:\n${faults.join('\n')}`)
+      if (faults.length > 0) throw new Error(`Broken links:\n${faults.join('\n')}`)
       logger.info(
         `${pages.length} pages, ${drawn} share pictures, no dead link; ${files.length} files for offline`,
       )
@@ -45,7 +48,7 @@ export const postbuild: AstroIntegration = {
   },
 }
 
-/** Pages of merchants are drawn for each visitor, those of the samples too. */
+/** Merchant pages are rendered for each visitor, including the samples. */
 function samplePages(): string[] {
   const folder = fileURLToPath(new URL('../../src/content/merchants', import.meta.url))
   return globSync('*.json', { cwd: folder }).map((file) => merchantPath(file.replace('.json', '')))

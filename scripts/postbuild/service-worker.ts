@@ -9,12 +9,12 @@ import { type BuiltPage, canonicalOf, tagsIn } from './built-pages.ts'
 
 const shellPages = ['/', '/offline']
 
-/** Writes the worker, with what it is to keep in its first line, and the one that switches it off. */
+/** Writes the service worker with its cache list in the first line, and the one that removes it. */
 export function writeServiceWorkers(pages: readonly BuiltPage[], client: string): Shell {
   const worker = scriptOf('worker.ts')
   const inShell = shellPages.map((path) => {
     const page = pages.find((each) => each.path === path)
-    if (!page) throw new Error(`The service worker keeps ${path}, which was not built.`)
+    if (!page) throw new Error(`The service worker caches ${path}, which was not built.`)
     return page
   })
   const loaded = inShell.flatMap(({ html }) => [...loadedBy(html, client).firstView]).sort()
@@ -28,7 +28,7 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
   const shell: Shell = {
     version: hash.digest('hex').slice(0, 12),
     files: [...new Set([...shellPages, ...loaded])],
-    // Whether a page is everybody's is said in one place: it names a canonical address.
+    // A page is public if it has a canonical URL; nothing else says so.
     pages: pages.filter(({ html }) => canonicalOf(tagsIn(html))).map(({ path }) => path),
   }
   writeFileSync(
@@ -39,7 +39,7 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
   return shell
 }
 
-/** Types become spaces and the rest stays as written: there is nothing to bundle. */
+/** Types become spaces and the rest stays as it is: there is nothing to bundle. */
 function scriptOf(name: string): string {
   const file = fileURLToPath(new URL(`../../src/service-worker/${name}`, import.meta.url))
   const script = stripTypeScriptTypes(readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 import { type BuiltPage, canonicalOf, metaOf, tagsIn } from './built-pages.ts'
 
-/** A page is listed exactly if it names a canonical address: whether to be found is said in one place. */
+/** A page is listed if and only if it has a canonical URL. */
 export function sitemapOf(pages: readonly BuiltPage[]): string {
   const entries = pages.flatMap(({ html }) => {
     const tags = tagsIn(html)

@@ -5,7 +5,7 @@ import type { Calendar } from './calendar.ts'
 import type { Random } from './random.ts'
 import type { SeedUser } from './users.ts'
 
-/** One thing that somebody did. */
+/** One action of a user. */
 export interface Action {
   /** Milliseconds since 1970. */
   at: number
@@ -28,11 +28,11 @@ export function seedAction(
   }
 }
 
-/** What deeds happen in. */
+/** The environment of actions. */
 export interface SeedContext {
   database: Database
   calendar: Calendar
   random: Random
-  /** Throws for who has not joined yet. */
+  /** Throws for a user who has not joined yet. */
   idOf: (resident: SeedUser) => string
 }

@@ -12,18 +12,18 @@ import { type Action, type SeedContext, seedAction } from './action.ts'
 import type { PlannedAsset } from './plan.ts'
 import { actionsOfReport } from './report-actions.ts'
 
-/** An asset of the plan with the addresses of its pictures. */
+/** A planned asset with the URLs of its pictures. */
 export interface ImagedAsset extends PlannedAsset {
   imageUrl: string
   receiptUrl: string | undefined
 }
 
-/** Somebody registers a thing, perhaps writes more about it, perhaps reports it. */
+/** A user registers an asset, and may edit and report it. */
 export function actionsOfAsset(world: SeedContext, planned: ImagedAsset): Action[] {
   const { owner, thing: asset, registeredAt, hidden, imageUrl, receiptUrl, report } = planned
   const { random, idOf } = world
   const id = newId()
-  // Through the form's own schema: what the product would refuse is not in the demo.
+  // Through the form's own schema, so the demo contains nothing the product would refuse.
   const input = parseInput(createAssetInput, { ...asset.form, hidden, imageUrl, receiptUrl })
 
   const registers = seedAction(registeredAt, async (tx, ctx) => {

@@ -1,10 +1,10 @@
 const minuteMs = 60_000
 const dayMs = 86_400_000
-/** Nigeria is an hour ahead of UTC, the whole year round. */
+/** Nigeria is UTC+1 all year. */
 const aheadMs = 3_600_000
 
 export interface Calendar {
-  /** That day at so many minutes past midnight, in Nigeria. Day 0 is today. */
+  /** That day at this many minutes past midnight in Nigeria. Day 0 is today. */
   at(daysAgo: number, minutes: number): number
   /** That day as `YYYY-MM-DD`. */
   day(daysAgo: number): string
@@ -18,7 +18,7 @@ export function createCalendar(now: number): Calendar {
   }
 }
 
-/** In minutes, as days are measured here. */
+/** In minutes, the unit of days here. */
 export const hours = (count: number): number => count * 60
 
 /** `17:40` as minutes past midnight. */

@@ -22,7 +22,7 @@ export const paints = {
 
 export type Colour = keyof typeof paints
 
-/** Something to register: how it looks, and the form that registers it, but for the pictures. */
+/** An asset to register: its look, and its registration form without the pictures. */
 export interface Asset {
   shape: Shape
   colour: Colour
@@ -34,9 +34,9 @@ interface Model {
   brand: string
   name: string
   colours: readonly Colour[]
-  /** Nobody has one unless a story says so. */
+  /** Used only when a story names it. */
   rare?: true
-  /** The numbers of one of them, as the form names them. */
+  /** The identifiers of one asset, by form field. */
   numbers(random: Random, owner: SeedUser): Record<string, string | number>
 }
 
@@ -75,7 +75,10 @@ const macOf = (oui: string): [string, (random: Random) => string] => [
   (random) => macAddress(random, oui),
 ]
 
-/** `frame`: eight characters of a VIN and the plant, or a pattern for the chassis number of an older one. */
+/**
+ * `frame`: eight characters of a VIN and the plant, or a pattern for an older vehicle's chassis
+ * number.
+ */
 function vehicle(
   shape: Shape,
   brand: string,
@@ -168,14 +171,14 @@ const models: readonly Model[] = [
   vehicle('motorcycle', 'Qlink', 'X-Ranger 200', [2012, 2019], 'QLK200*#####', bikeColours),
 ]
 
-/** One of the models called `Brand Name`; in the colour, or in any that it comes in. */
+/** A model called `Brand Name`, in this colour or any that it comes in. */
 export function make(random: Random, owner: SeedUser, called: string, colour?: Colour): Asset {
   const model = models.find(({ brand, name }) => `${brand} ${name}` === called)
-  if (!model) throw new Error(`the demo knows no ${called}`)
+  if (!model) throw new Error(`the demo catalogue has no ${called}`)
   return makeOf(random, owner, model, colour ?? random.pick(model.colours))
 }
 
-/** One of any model of these shapes. */
+/** A random model of these shapes. */
 export function makeAny(random: Random, owner: SeedUser, shapes: readonly Shape[]): Asset {
   const model = random.pick(models.filter(({ shape, rare }) => shapes.includes(shape) && !rare))
   return makeOf(random, owner, model, random.pick(model.colours))
@@ -203,7 +206,7 @@ function makeOf(random: Random, owner: SeedUser, model: Model, colour: Colour): 
 
 const plain = ['{colour} {model}', '{colour} {model}', 'My {model}'] as const
 
-/** What owners call their things. */
+/** Names that owners give their assets. */
 const callings: Record<Shape, readonly string[]> = {
   phone: [...plain, '{model}, second phone'],
   tablet: [...plain, 'Children’s {model}'],
@@ -213,7 +216,7 @@ const callings: Record<Shape, readonly string[]> = {
   motorcycle: [...plain, 'Delivery bike, {model}', 'Shop bike, {model}'],
 }
 
-/** What tells one from others of its kind. */
+/** Details that distinguish one from others of its kind. */
 const marks: Record<Shape, readonly string[]> = {
   phone: [
     'Small crack at the top left corner of the screen. Blue rubber case.',

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 /** Width and height of every drawing, in pixels. */
 export const size = { width: 800, height: 600 } as const
 
-/** Walls and floors, warm and quiet. */
+/** Walls and floors, in warm muted colours. */
 const rooms = [
   ['#f3ecdf', '#e0d3bd'],
   ['#e4ebe4', '#c8d5c9'],
@@ -14,7 +14,7 @@ const rooms = [
   ['#e9e7df', '#cdc9bb'],
 ] as const
 
-/** What shows on a screen. */
+/** The content of a screen. */
 const wallpapers = [
   ['#0f3d2e', '#e0a526'],
   ['#1c2f66', '#e2725b'],
@@ -23,7 +23,7 @@ const wallpapers = [
   ['#7a1f3d', '#f3c969'],
 ] as const
 
-/** A flat drawing of a thing on a table or in a yard, as SVG. */
+/** A flat drawing of an asset on a table or in a yard, as SVG. */
 export function drawAsset(random: Random, { shape, colour }: Asset): string {
   const [wall, floor] = random.pick(rooms)
   const [from, to] = random.pick(wallpapers)
@@ -47,7 +47,7 @@ export function drawAsset(random: Random, { shape, colour }: Asset): string {
     ${drawings[shape](paint, random)}`)
 }
 
-/** How far down the floor begins. */
+/** The height at which the floor begins. */
 const status: Record<Shape, number> = {
   phone: 430,
   tablet: 430,
@@ -157,7 +157,7 @@ function drawCar(paint: string, { shell, glass, roof, door }: Body): string {
     <circle cx="${x}" cy="436" r="36" fill="#b9bfc7"/>
     ${[0, 72, 144, 216, 288].map((turn) => `<rect x="${x - 5}" y="404" width="10" height="32" rx="4" fill="#6d747d" transform="rotate(${turn} ${x} 436)"/>`).join('')}
     <circle cx="${x}" cy="436" r="9" fill="#3b4047"/>`
-  // Small enough to be whole in a square cut from the middle.
+  // Small enough to fit a centred square crop.
   return `
     <g transform="translate(58 62) scale(.86)">
     <ellipse cx="405" cy="494" rx="350" ry="20" fill="#000" opacity=".2"/>
@@ -200,7 +200,10 @@ function drawMotorcycle(paint: string): string {
     <circle cx="498" cy="168" r="16" fill="#3b4047"/>`
 }
 
-/** A shop's receipt: lines, a total, a stamp. Lines stand for words, since a machine may have no font. */
+/**
+ * A shop's receipt: lines, a total, a stamp. Lines replace text, because a machine may have no
+ * font.
+ */
 export function drawReceipt(random: Random): string {
   const items = Array.from({ length: random.whole(2, 5) }, (_, at) => {
     const y = 236 + at * 34

@@ -4,10 +4,10 @@ import type { Random } from './random.ts'
 
 const digits = '0123456789'
 const hex = '0123456789ABCDEF'
-/** What plates and makers' serial numbers use: nothing that reads as two characters. */
+/** Characters used in plates and serial numbers; none reads as another. */
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 
-/** `tac`: the eight digits of a phone model. */
+/** `tac`: the eight-digit type allocation code of a phone model. */
 export function imei(random: Random, tac: string): string {
   const payload = tac + random.text(digits, 6)
   return payload + luhnCharacter(payload, 10)
@@ -17,12 +17,12 @@ export function meid(random: Random): string {
   return `A0${random.text(hex, 12)}`
 }
 
-/** `oui`: the maker's six hex. */
+/** `oui`: the maker's six hexadecimal digits. */
 export function macAddress(random: Random, oui: string): string {
   return (oui + random.text(hex, 6)).replace(/..(?=.)/g, '$&:')
 }
 
-/** `pattern`: # a digit, @ a letter, * either; anything else stands for itself. */
+/** `pattern`: # is a digit, @ a letter, * either; any other character is literal. */
 export function serial(random: Random, pattern: string): string {
   return pattern.replace(/[#@*]/g, (sign) =>
     random.text(sign === '#' ? digits : sign === '@' ? letters : digits + letters, 1),
@@ -37,13 +37,13 @@ export function uuid(random: Random): string {
 /** ISO 3779, position 10, in its cycle of 30 years from 1980. */
 const modelYears = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
-/** `prefix`: the maker's three characters and five that describe the model; `plant`: one. */
+/** `prefix`: the maker's three characters and five for the model; `plant`: one. */
 export function vin(random: Random, prefix: string, year: number, plant: string): string {
   const rest = modelYears.charAt((year - 1980) % 30) + plant + random.text(digits, 6)
   return prefix + vinCheckCharacter(`${prefix}0${rest}`) + rest
 }
 
-/** Codes of local governments, as they begin the plates given out there. */
+/** Local government codes, as plates issued there begin. */
 const plateAreas: Partial<Record<State, readonly string[]>> = {
   'Akwa Ibom': ['UYY'],
   Benue: ['MKD'],
@@ -63,7 +63,7 @@ const plateAreas: Partial<Record<State, readonly string[]>> = {
   Rivers: ['PHC'],
 }
 
-/** A plate and the state that gave it: mostly one's own, else Lagos, as many have it. */
+/** A plate and its issuing state: mostly the owner's own, else Lagos, as is common. */
 export function plate(
   random: Random,
   home: State,
@@ -72,12 +72,12 @@ export function plate(
   const state = plateAreas[home] ? home : 'Lagos'
   const area = random.pick(plateAreas[state] ?? [])
   const number = String(random.whole(1, 999)).padStart(3, '0')
-  // The last two letters count up; X begins those of commercial vehicles, Q of motorcycles.
+  // The last two letters count up; X begins those of commercial vehicles, Q those of motorcycles.
   const series = (commercial ? 'Q' : random.text('ABCDEFGH', 1)) + random.text(letters, 1)
   return { plateNumber: old ? `${series}${number}-${area}` : `${area}-${number}${series}`, state }
 }
 
-/** Made up, which the 555 says. */
+/** Fictitious, as the 555 indicates. */
 export function phoneNumber(random: Random): string {
   const prefix = random.pick([
     '0802',

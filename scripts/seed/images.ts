@@ -8,8 +8,8 @@ import { size } from './drawings.ts'
 const thumbnailWidth = 320
 
 /**
- * Stores drawings as uploads, in their order, and returns their addresses. As in the product the
- * rows go first: what a stopped run leaves behind is swept.
+ * Stores drawings as uploads in order, and returns their URLs. As in the product, rows are written
+ * first, so files left by an interrupted run are purged.
  */
 export async function storeDrawings(
   { database, pictures: images }: { database: Database; pictures: ImageStore },

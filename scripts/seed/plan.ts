@@ -18,9 +18,9 @@ export interface PlannedReport {
   madeAt: number
   lastSeenDate: string
   hasPicture: boolean
-  /** When somebody of the team confirms it or turns it down, if they have to. */
+  /** When staff confirm or reject it, if they must. */
   decidedAt: number
-  /** When it is recovered, handed over, closed or put away, if it is. */
+  /** When it is recovered, handed over, closed or archived, if ever. */
   endedAt: number
 }
 
@@ -28,11 +28,11 @@ export interface Plan {
   calendar: Calendar
   random: Random
   assets: PlannedAsset[]
-  /** Things for a visitor to look up. */
+  /** Identifiers for a visitor to look up. */
   tries: Record<'stolen' | 'lost' | 'clear', Asset>
 }
 
-/** Everything that will be in the database, the same at every run of one day. */
+/** The complete content of the database, identical for every run on one day. */
 export function planDemo(now: number): Plan {
   const random = createRandom(20_260_304)
   const calendar = createCalendar(now)
@@ -57,7 +57,7 @@ export function planDemo(now: number): Plan {
     if (owner.joined <= story.daysAgo + 1) throw new Error(`${story.by} reports before joining`)
     const asset = assetOf(story, owner, things, random)
     const report = reportOf(story, calendar, random)
-    // A find is registered to be reported; what is one's own had been registered before.
+    // A found asset is registered when reported; the user's own was registered before.
     const isFind = story.status === 'Found'
     const found = { registeredAt: report.madeAt - 8 * 60_000, hasReceipt: false }
     add(owner, asset, { report, ...(isFind && found) }, story.daysAgo + 1)
@@ -95,7 +95,7 @@ export function planDemo(now: number): Plan {
   }
 }
 
-/** Of ten things that people register. */
+/** The mix of ten typical registrations. */
 const commonness: readonly (readonly Shape[])[] = [
   ['phone'],
   ['phone'],
@@ -146,7 +146,7 @@ const daysUntilEnd: Partial<Record<Ending, number>> = {
 function reportOf(story: Scenario, calendar: Calendar, random: Random): PlannedReport {
   const { daysAgo, end } = story
   const seen = minutesOf(story.time)
-  // Who loses something in the evening reports it in the morning.
+  // A user who loses something in the evening reports it in the morning.
   const isLate = seen > hours(19)
   const made = isLate ? random.whole(hours(7), hours(9)) : seen + random.whole(35, 110)
   return {

@@ -1,12 +1,12 @@
-/** Chance that comes out the same at every run. */
+/** A pseudo-random generator with the same results in every run. */
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to 1, exclusive. */
   fraction(): number
   /** A whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly T[]): T
-  /** So many characters out of an alphabet. */
+  /** This many characters from an alphabet. */
   text(alphabet: string, length: number): string
 }
 

@@ -25,7 +25,7 @@ interface ReportedAsset {
   imageUrl: string
 }
 
-/** Somebody reports a thing; the team decides where it has to; the story ends or goes on. */
+/** A user reports an asset, staff decide where needed, and the report is closed or stays open. */
 export function actionsOfReport(
   { random, idOf }: SeedContext,
   { id: assetId, owner, name, imageUrl }: ReportedAsset,

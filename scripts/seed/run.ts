@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts'
 import { actionsOfUser } from './user-actions.ts'
 import { type SeedUser, seedUsers } from './users.ts'
 
-/** Lets the year of the plan happen, deed by deed, in one transaction: all of it is there, or none. */
+/** Executes the planned year, action by action, in one transaction. */
 export async function runSeed(
   database: Database,
   { calendar, random }: Plan,

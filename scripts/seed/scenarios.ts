@@ -1,7 +1,7 @@
 import type { ReportStatus } from '../../src/domain/reports/reports.ts'
 import type { Colour } from './catalogue.ts'
 
-/** How a report stands now. */
+/** The report's current status. */
 export type Ending =
   | 'under review'
   | 'open'
@@ -11,30 +11,30 @@ export type Ending =
   | 'closed by us'
   | 'put away'
 
-/** One report, and the thing it is about. */
+/** One report and its asset. */
 export interface Scenario {
-  /** First name of who reports. */
+  /** First name of the reporter. */
   by: string
   what: string
   colour: Colour
   status: ReportStatus
   end: Ending
-  /** Days ago that it was reported. */
+  /** Days since it was reported. */
   daysAgo: number
   /** When it was last seen, that day or the day before. */
   time: string
   location: string
   says: string
-  /** Why we turned it down. */
+  /** Why staff rejected it. */
   reason?: string
-  /** Two stories with the same mark are about the very same thing. */
+  /** Two stories with the same mark concern the same asset. */
   mark?: string
-  /** The thing's own name, where its owner has one for it. */
+  /** The owner's name for the asset, if any. */
   name?: string
 }
 
 export const scenarios: readonly Scenario[] = [
-  // Ada, whose log-in is printed, has seen most of what can happen.
+  // Ada, whose login is printed, has one report of nearly every kind.
   {
     by: 'Ada',
     what: 'Apple iPhone 12',
@@ -99,7 +99,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'Purple Redmi, found in a bus',
   },
 
-  // Waiting for the team.
+  // Waiting for staff.
   {
     by: 'Chinedu',
     what: 'Samsung Galaxy A34',
@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
     mark: 'disputed laptop',
   },
 
-  // Confirmed: whoever checks is told.
+  // Confirmed: lookups show it.
   {
     by: 'Tunde',
     what: 'Honda Accord',
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
     says: 'The rider I gave it to on hire purchase has not been seen since.',
   },
 
-  // Taken, and got back.
+  // Stolen and recovered.
   {
     by: 'Zainab',
     what: 'Samsung Galaxy S21',
@@ -282,7 +282,7 @@ export const scenarios: readonly Scenario[] = [
     says: 'Left the reading room with somebody else. Security found it with the repairer at the gate.',
   },
 
-  // Turned down or put away.
+  // Rejected or archived.
   {
     by: 'Efe',
     what: 'Toyota Corolla',
@@ -437,7 +437,7 @@ export const scenarios: readonly Scenario[] = [
     reason: 'The network of this phone is closed for good.',
   },
 
-  // Found by somebody else.
+  // Found by another user.
   {
     by: 'Yetunde',
     what: 'Apple iPhone 11',

@@ -7,10 +7,10 @@ import { hours } from './calendar.ts'
 import { phoneNumber } from './identifiers.ts'
 import { type SeedUser, staffWith } from './users.ts'
 
-/** Days ago that who is suspended was. */
+/** Days since a suspended user was suspended. */
 const suspendedOn = 18
 
-/** Somebody joins, verifies, logs in now and then. `keepId` is told the id of the account. */
+/** A user joins, verifies, and logs in from time to time. `keepId` receives the account's id. */
 export function actionsOfUser(
   world: SeedContext,
   resident: SeedUser,

@@ -1,6 +1,6 @@
 import type { State } from '../../src/domain/places/states.ts'
 
-/** Somebody of the demo; none of them is a real person. */
+/** A demo user; none is a real person. */
 export interface SeedUser {
   firstName: string
   lastName: string
@@ -27,7 +27,7 @@ type Row = [
 
 const domain = 'demo.toju.ng'
 
-/** Those whose log-ins are printed. */
+/** Users whose logins are printed. */
 export const owner = `ada@${domain}`
 export const admin = `admin@${domain}`
 export const superAdmin = `super@${domain}`
@@ -99,16 +99,16 @@ export const seedUsers: readonly SeedUser[] = rows.map(
   }),
 )
 
-/** By the first name: no two have the same. */
+/** By first name, which is unique. */
 export function seedUserNamed(firstName: string): SeedUser {
   const found = seedUsers.find((resident) => resident.firstName === firstName)
-  if (!found) throw new Error(`nobody in the demo is called ${firstName}`)
+  if (!found) throw new Error(`no demo user is called ${firstName}`)
   return found
 }
 
-/** The one of the team with this role. */
+/** The staff member with this role. */
 export function staffWith(role: 'admin' | 'super-admin'): SeedUser {
   const found = seedUsers.find((resident) => resident.role === role)
-  if (!found) throw new Error(`nobody in the demo is ${role}`)
+  if (!found) throw new Error(`no demo user has the role ${role}`)
   return found
 }

@@ -45,7 +45,7 @@ describe('an attacker who registers with another user’s email', () => {
         if (who === attacker && entered.status === 200) tokens.push(entered.body.access_token)
         await field.passMinute()
       }
-      // The victim does as the screen says and types the newest, in the browser they registered with.
+      // The victim types the newest code, in the browser they registered with.
       const codes = async () =>
         (await field.mails(email)).flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? [])
       let verified = 0
@@ -74,7 +74,7 @@ describe('an attacker who registers with another user’s email', () => {
         'attacker’s session verified': open.includes(true),
       })
     }
-    printTable('Two who register one e-mail', table)
+    printTable('Two users who register one email', table)
     for (const row of table) {
       expect.soft(row).toMatchObject({
         'victim verifies': 200,
@@ -99,7 +99,7 @@ describe('an attacker who registers with another user’s email', () => {
 })
 
 describe('an attacker who probes which emails have an account', () => {
-  /** Kinds of addresses that must be answered alike, three of each. */
+  /** Account states that must be answered alike, three addresses of each. */
   async function targets() {
     const pending = ['p1', 'p2', 'p3'].map((name) => `${name}@example.org`)
     for (const email of pending) {
@@ -160,7 +160,7 @@ describe('an attacker who probes which emails have an account', () => {
     const kinds = (row: Record<string, string>) =>
       new Set(addresses.map(({ state }) => row[state])).size
     printTable(
-      'Answers by the state of the account, in a row from one address',
+      'Responses by account state, in a row from one address',
       table.map((row) => ({ door: row['door'], 'different for': kinds(row) - 1 })),
     )
     expect(table.filter((row) => kinds(row) > 1)).toEqual([])
@@ -208,10 +208,10 @@ describe('an attacker who tries to lock an owner out', () => {
     const began = performance.now()
     const asked = await field.from().post('/api/auth/forgot-password', { email })
     const token = await resetTokenTo(field, email)
-    printTable('A thousand mails asked for in one name', [
+    printTable('A thousand emails requested in one user’s name', [
       {
         sent: caused,
-        'the link came': token !== undefined,
+        'the link arrived': token !== undefined,
         ms: Math.round(performance.now() - began),
       },
     ])
@@ -254,10 +254,10 @@ describe('an attacker who once saw a link, or guesses one', () => {
   })
 
   test.each([
-    ['one’s own e-mail', 'ada.okafor77@example.org'],
-    ['the start of one’s own e-mail', 'ada.okafor77'],
-    ['one’s own name', 'adaokafor1'],
-    ['a common one with the usual signs in it', 'P@ssw0rd!'],
+    ['the user’s own email', 'ada.okafor77@example.org'],
+    ['the start of the user’s own email', 'ada.okafor77'],
+    ['the user’s own name', 'adaokafor1'],
+    ['a common password with the usual substitutions', 'P@ssw0rd!'],
   ])('%s is refused as a password', async (_, guess) => {
     const form = { ...signUpForm({ email: 'ada.okafor77@example.org' }), password: guess }
     const { status, body } = await field.from().post('/api/auth/register', form)
@@ -278,7 +278,7 @@ describe('an attacker who once saw a link, or guesses one', () => {
       said.push(messages)
     }
     printTable(
-      'Asked for a reset link twice',
+      'A reset link requested twice',
       said.map(([first, second]) => ({ first, second })),
     )
     expect.soft(said[0]).toEqual(said[1])

@@ -12,7 +12,7 @@ const town = await prepareFixture(afterAll, async ({ person: user, phones }) => 
 })
 const field = await startBattlefield(afterAll, town.dataDir)
 
-/** What a buyer is told; `accused` where it is more than "somebody says so, and we are looking". */
+/** What a buyer is shown; `accused` when it is more than "somebody says so, and we are looking". */
 async function toldToBuyers(imei: string) {
   const { data } = (await field.from().get(`/api/verify?identifier=${imei}`)).body
   return {
@@ -33,7 +33,7 @@ test('a loss that another user reports for a clear phone goes to review before l
     expect((await accuser.post('/api/reports/create-report', report)).status).toBe(201)
   })
   const told = await toldToBuyers(imei)
-  printTable('Another’s phone, reported lost', [{ ...told, 'the owner heard': more }])
+  printTable('Another user’s phone, reported lost', [{ ...told, 'the owner was notified': more }])
   expect.soft(told.accused).toBe(false)
   expect.soft(more).toBeGreaterThan(0)
 })
@@ -50,7 +50,7 @@ test('a find reported without an account for another user’s phone goes to revi
     expect(confirmed.status, confirmed.text).toBe(201)
   })
   const told = await toldToBuyers(identifier)
-  printTable('Another’s phone, reported found', [{ ...told, 'the owner heard': more }])
+  printTable('Another user’s phone, reported found', [{ ...told, 'the owner was notified': more }])
   expect.soft(told.accused).toBe(false)
   expect.soft(more).toBeGreaterThan(0)
 })
@@ -65,9 +65,9 @@ test('one user cannot make fifty reports in a row', async () => {
     statuses.push((await client.post('/api/reports/create-report', report)).status)
   }
   const made = statuses.filter((status) => status === 201).length
-  printTable('Reports of one person in a row', [{ tried: statuses.length, made }])
+  printTable('Reports by one user in a row', [{ tried: statuses.length, made }])
   expect(statuses).toHaveLength(50)
   expect(made).toBeLessThan(50)
-  // Far above honest use: somebody whose shop was emptied.
+  // Far above honest use, such as a shop that was emptied by thieves.
   expect(made).toBeGreaterThanOrEqual(5)
 })

@@ -5,7 +5,8 @@ import { freePort } from '../support/server/free-port.ts'
 import { runServer } from '../support/server/server-process.ts'
 import { printTable } from './support/attacker.ts'
 
-// As in production behind a proxy on the same machine. Nothing listens at the mail server: none is sent.
+// Like production behind a proxy on the same machine. Nothing listens at the mail server, and no
+// email is sent.
 const { origin } = await startTestServer(afterAll, {
   PORT: String(await freePort()),
   PUBLIC_ORIGIN: 'https://toju.example',
@@ -14,7 +15,10 @@ const { origin } = await startTestServer(afterAll, {
 })
 const { host } = new URL(origin)
 
-/** What proxies pass on, the barest first: `proxy_pass` alone sends the address that it connects to as `Host`. */
+/**
+ * Headers that proxies forward, the fewest first: `proxy_pass` alone sends the upstream address as
+ * `Host`.
+ */
 const shapes = [
   {},
   { 'X-Real-IP': '203.0.113.9' },

@@ -11,7 +11,7 @@ const town = await prepareFixture(afterAll, async ({ person: user, phones }) => 
   const [asset = ''] = await phones(owner, [imeiOf('35970002', 1)])
   return { loser: await user(), finder: await user(), owner, asset }
 })
-/** An eighth of what the usual server waits; `tests/api/slow-bodies.test.ts` holds that. */
+/** An eighth of the usual wait, which `tests/api/slow-bodies.test.ts` covers. */
 const bodyMs = serverLimits.bodyMs / 8
 const field = await startBattlefield(afterAll, town.dataDir, { BODY_MS: String(bodyMs) })
 const { origin } = field
@@ -34,7 +34,7 @@ test('reading a conversation costs one page, however many messages it holds', as
   let [match] = (await finder.get('/api/matches')).body.data
   if (!match) [match] = (await loser.get('/api/matches')).body.data
   const path = `/api/matches/${match?.id}`
-  // NFKD makes 18 characters of each.
+  // NFKD expands each to 18 characters.
   const text = '\ufdfa'.repeat(1000)
   const sent: number[] = []
   for (let n = 0; n < 40; n++) {
@@ -66,7 +66,7 @@ test('reading a conversation costs one page, however many messages it holds', as
 
   const refused = reads.filter(({ status }) => status === 429).length
   const page = Math.max(...reads.map(({ messages }) => messages))
-  printTable('Sixty reads of a conversation that was filled up, four at a time', [
+  printTable('Sixty reads of a full conversation, four at a time', [
     {
       messages: sent.filter((status) => status === 201).length,
       refused,

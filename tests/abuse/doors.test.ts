@@ -65,7 +65,7 @@ test('no log line contains an identifier, label code or token from a URL', async
     [...secrets, '356938-03564380-9'].some((secret) => line.includes(secret)),
   )
   printTable(
-    'Log lines that tell',
+    'Log lines that disclose data',
     told.map((line) => ({ line: /"path":"([^"]*)"/.exec(line)?.[1] ?? line })),
   )
   expect(told).toEqual([])

@@ -53,7 +53,7 @@ test('an asset’s label cannot carry a URL into an owner’s mailbox', async ()
     const { status } = await field.from().post(`/api/found/${code}`, words)
     table.push({ address, status })
   }
-  printTable('Addresses in a message to an owner', table)
+  printTable('URLs in a message to an owner', table)
   expect(table.filter(({ status }) => status < 400)).toEqual([])
   const honest = { place: 'Shop 4.2, Otigba St.', message: 'I have it. Ask for Mr. Bello at 8.30' }
   const last = await owners[0]?.post('/api/assets/labels', { ids: [town.assets[5]] })
@@ -61,7 +61,7 @@ test('an asset’s label cannot carry a URL into an owner’s mailbox', async ()
   expect(status, 'an honest message').toBe(200)
 })
 
-/** Control characters, line separators, and what turns or hides letters. */
+/** Control characters, line separators, and characters that reverse or hide text. */
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 test('no user or business name can break a line, reverse text direction or hide characters', async () => {
@@ -99,7 +99,7 @@ test('no user or business name can break a line, reverse text direction or hide 
     }
   }
   printTable(
-    'Names with what cannot be seen',
+    'Names with invisible characters',
     kept.map((where) => ({ kept: where })),
   )
   expect(kept).toEqual([])
@@ -122,7 +122,7 @@ test('a company is verified once however its CAC number is written, and suspendi
   for (const number of ['RC0132314', 'RC 00132314', 'rc-132314']) {
     copies.push({ number, status: (await verify(second, number)).status })
   }
-  printTable('The number of another’s company', copies)
+  printTable('The CAC number of another user’s company', copies)
   expect.soft(copies.filter(({ status }) => status < 400)).toEqual([])
 
   const certificate = /"certificateNumber":"([^"]+)"/.exec(
@@ -139,7 +139,7 @@ test('a company is verified once however its CAC number is written, and suspendi
   })
   expect(suspended.status, suspended.text).toBe(200)
   const after = await check()
-  printTable('A certificate', [{ before, 'once its owner is suspended': after }])
+  printTable('A certificate', [{ before, 'after its owner is suspended': after }])
   expect(before).toBe('valid')
   expect(after).not.toBe('valid')
 })

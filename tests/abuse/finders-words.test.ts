@@ -14,7 +14,10 @@ const decoys = `chelsea everton liverpool barcelona madrid milan juventus ajax b
   knight dragon eagle lion tiger spider dolphin panther rhino zebra
   diamond leopard carbon velvet bamboo cotton silver rubber marble copper
   verse psalm guitar violin trumpet`.split(/\s+/)
-/** Those that are there stand among those that are not, so that what time or a limit changes is not taken for an answer. */
+/**
+ * Present words are mixed with absent ones, so that effects of time or limits are not taken for an
+ * answer.
+ */
 const dictionary = decoys.flatMap((word, n) =>
   n % 19 === 9 ? [word, planted[Math.floor(n / 19)] ?? word] : [word],
 )
@@ -22,7 +25,7 @@ const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
 const town = await prepareFixture(afterAll, async ({ person: user, people: users }) => ({
   finder: await user(),
-  // A person makes at most 20 reports in a day: ten accounts ask what one may not.
+  // A user makes at most 20 reports a day, so ten accounts share the questions.
   seekers: await users(10),
   witness: await user(),
 }))
@@ -47,7 +50,7 @@ test('group testing with 200 reworded reports reveals no word that the finder wr
   const answers: { word: string; way: string; sign: string; refused: boolean }[] = []
   await forAll(town.seekers, 3, async (seeker, n) => {
     const client = field.as(seeker)
-    // A number of another kind: it excludes nothing.
+    // An identifier of another kind, which excludes nothing.
     const serial = { uuidType: 'serial-number', uuid: `INVENTED0${n}7`, name: 'Tecno Spark 20' }
     const assetId = await registered(client, rowOf('', serial))
     const share = Math.ceil(dictionary.length / town.seekers.length)
@@ -73,7 +76,7 @@ test('group testing with 200 reworded reports reveals no word that the finder wr
     }
   })
 
-  // A word is told when the answer to it differs from both that were given around it.
+  // A word is revealed when its answer differs from both surrounding ones.
   const pulledOut = (way: string) => {
     const asked = answers.filter((each) => each.way === way && !each.refused)
     const signs = new Map(asked.map(({ word, sign }) => [word, sign]))
@@ -99,7 +102,7 @@ test('group testing with 200 reworded reports reveals no word that the finder wr
 
 test('a possible match reveals no description of the other asset until both sides accept', async () => {
   const client = field.as(town.witness)
-  // One character of the number apart: this pair is asked about, whatever is written.
+  // One character of the identifier apart: this pair is always offered, whatever the words.
   const finder = field.as(town.finder)
   const day = { lastSeenDate: yesterday, state: 'Kano', location: 'Fagge, Kano' }
   const [mine, theirs] = ['C02XL0TH9944', 'C02XLOTH9944']
@@ -118,7 +121,7 @@ test('a possible match reveals no description of the other asset until both side
   const one = (await client.get(`/api/matches/${match?.id}`)).body.data
   const copy = (await client.post('/api/users/export', { password })).body.data
   const kept = copy.sections.find(({ name }: { name: string }) => name === 'matches')?.records ?? []
-  printTable('What a seeker reads of a possible match', [
+  printTable('What the owner sees of a possible match', [
     {
       reasons: JSON.stringify(one?.reasons),
       state: one?.otherState,

@@ -64,7 +64,7 @@ function seenOf({ imei, hidden }: Target, reply: Reply, own: string[] = []): See
 
 type Row = Record<string, unknown>
 
-/** Reads a person’s own copy, so that one can ask what it holds of an asset: its records, and those they lead to. */
+/** Reads a user’s own export, to find an asset’s records and those they lead to. */
 function readCopy(copy: Reply, reader: string): (target: Target, assetId: string) => string {
   const rows: Row[] = (copy.body.data?.sections ?? []).flatMap(
     ({ name, records }: { name: string; records: Row[] }) =>
@@ -256,9 +256,9 @@ describe('an attacker who probes which hidden assets are registered', () => {
     }
     note('PATCH /api/assets/{id}', edited)
 
-    printTable('Their owners', [{ hidden: 500, owners: 10, 'heard in all': told }])
+    printTable('Their owners', [{ hidden: 500, owners: 10, 'notified in total': told }])
     printTable(
-      'Doors, and how many of a thousand were guessed right beyond chance',
+      'Endpoints, and how many of a thousand were guessed right beyond chance',
       table.map(({ parting: _, ...row }) => row),
     )
     expect(
@@ -297,7 +297,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
       statuses.push(seenOf({ imei, hidden }, status))
     })
     const [copied, asked] = [distinguishable(seen), distinguishable(statuses)]
-    printTable('A thousand registrations of one model, and how many hidden ones they tell', [
+    printTable('A thousand registrations of one model, and how many hidden ones they reveal', [
       { kept: seen.length, refused, 'by the copy': copied.told, 'by 200 questions': asked.told },
     ])
     expect(copied.told, copied.parting.join('\n–\n')).toBeLessThanOrEqual(30)
@@ -328,7 +328,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
     const offered = await owner.post(`/api/assets/${town.watchedAsset}/transfer`, offer)
     expect.soft(offered.status, offered.text).toBe(201)
     expect.soft(heard, 'the earlier registrant is told').toBeGreaterThan(0)
-    // Of a UUID with the time in it the first 48 bits are milliseconds.
+    // In a time-based UUID the first 48 bits are milliseconds.
     const when = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
     expect.soft(Math.abs(when - Date.now()), `the id ${id} tells when`).toBeGreaterThan(86_400_000)
   })
@@ -337,7 +337,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
 describe('an attacker who enumerates identifiers of one model', () => {
   const unknownOf = (family: string, n: number) => imeiOf(family, 500_000 + 13 * n)
 
-  /** How many unknown numbers they are told of before they are slowed. */
+  /** How many unknown identifiers are answered before lookups are slowed. */
   async function answered(ask: (n: number) => Promise<number>, atMost: number): Promise<number> {
     let count = 0
     for (let n = 0; n < atMost; n++) if ((await ask(n)) === 200) count++
@@ -356,8 +356,8 @@ describe('an attacker who enumerates identifiers of one model', () => {
       if (n % 3 === 0) await sly.get(`/api/verify?identifier=${imeiOf(slyModel, 100 + n)}`)
       return (await sly.get(`/api/verify?identifier=${unknownOf(slyModel, n)}`)).status
     }, 45)
-    printTable('Unknown numbers of one model that were answered', [
-      { 'without own': plain, 'with a hundred of one’s own': paid },
+    printTable('Answered lookups of unknown identifiers of one model', [
+      { 'without own': plain, 'with a hundred of their own': paid },
     ])
     expect(paid).toBeLessThanOrEqual(plain + 1)
   })
@@ -365,7 +365,7 @@ describe('an attacker who enumerates identifiers of one model', () => {
   test.each([
     ['one IPv6 /48', '35700004', 1, (n: number) => `2001:db8:77:${n.toString(16)}::5`],
     ['one IPv4 /24', '35700005', 1, (n: number) => `198.51.100.${n % 250}`],
-    ['sixty places of the world', '35700006', 18, (n: number) => `45.${n}.0.9`],
+    ['sixty networks worldwide', '35700006', 18, (n: number) => `45.${n}.0.9`],
   ])('enumeration of one model from %s is detected and slowed', async (where, family, each, at) => {
     const asked = Array.from({ length: each === 1 ? 300 : 60 * each }, (_, n) => n)
     const statuses = await forAll(asked, 1, async (n) => {
@@ -373,7 +373,7 @@ describe('an attacker who enumerates identifiers of one model', () => {
       return (await client.get(`/api/verify?identifier=${unknownOf(family, n)}`)).status
     })
     const through = statuses.filter((status) => status === 200).length
-    printTable('Look-ups of one model', [{ from: where, asked: asked.length, answered: through }])
+    printTable('Lookups of one model', [{ from: where, asked: asked.length, answered: through }])
     expect(through).toBeLessThan(asked.length * 0.75)
   })
 })

@@ -15,7 +15,10 @@ import {
 } from './support/timed-endpoints.ts'
 import { timeLookups } from './support/timed-pages.ts'
 
-/** What is not timed, by why its time tells nothing of a number. Whatever our team may ask is not here. */
+/**
+ * Endpoints that are not timed, by the reason why their timing reveals no identifier. Staff
+ * endpoints are not listed.
+ */
 const untimed = {
   'no number goes in, and nothing that was made with one': [
     'GET /api/verify/batch',
@@ -133,7 +136,7 @@ describe('an attacker who measures response times', async () => {
 
 afterAll(() => {
   printTable(
-    'Hidden and unknown numbers: medians in µs, at least so many statements',
+    'Hidden and unknown identifiers: medians in µs, minimum number of statements',
     timingRows(timings),
   )
 })

@@ -32,7 +32,7 @@ test('staff without their required second factor cannot read anything reserved f
     const { status } = await client.get(door)
     table.push({ door: door === receiptUrl ? 'somebody’s receipt' : door, status })
   }
-  printTable('What an admin without their second factor is answered', table)
+  printTable('Responses to an admin without their second factor', table)
   expect(table.length).toBeGreaterThan(10)
   expect(table.filter(({ status }) => status < 400)).toEqual([])
 })

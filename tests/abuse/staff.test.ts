@@ -65,6 +65,6 @@ test('only a super-admin who has just confirmed their password can create a staf
     'a super-admin': await open(town.bareSuperior, 'eve3@example.org'),
     'a super-admin, password typed': await open(town.superior, 'eve4@example.org'),
   }
-  printTable('Opening an admin account', [table])
+  printTable('Creating an admin account', [table])
   expect(Object.values(table).map((status) => status === 201)).toEqual([false, false, false, true])
 })

@@ -25,8 +25,8 @@ const callers = [
 type CurrentUser = (typeof callers)[number]
 
 /**
- * What each act answers to each caller, when the call is about a record of the owner’s.
- * 401: sign in · 403: not for you, or verify first · 404: not yours, so not there.
+ * What each endpoint answers to each caller about one of the owner’s records. 401: sign in · 403:
+ * not allowed, or verify first · 404: not yours, so not found.
  */
 const table = `
                                                 anonymous unverified owner other admin super suspended
@@ -173,7 +173,7 @@ async function everyone(app: TestApp): Promise<Record<Exclude<CurrentUser, 'anon
   }
 }
 
-/** A new device of a person: some acts end the session that calls. */
+/** A new device of a user, because some endpoints end the calling session. */
 async function freshDevice(app: TestApp, { id, email }: User): Promise<User> {
   const session = { userId: id, absoluteMs: days(1), userAgent: '' }
   const token = await app.database.write((tx) => openSession(tx, session, app.clock.now))

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { createAddressReader } from '../../src/server/http/client-address.ts'
 
-/** What is read of a request from this connection with these `X-Forwarded-For` headers. */
+/** The client address read from a connection with these `X-Forwarded-For` headers. */
 function read(trusted: string[], from: string | undefined, ...forwarded: string[]): string {
   return createAddressReader(trusted)({
     socket: { remoteAddress: from },

@@ -44,7 +44,7 @@ async function readDocument() {
   return { text, document, operations }
 }
 
-/** Every object and value of a document, with where it stands. */
+/** Every object and value of a document, with its path. */
 function* walk(value: unknown, at = '#'): Generator<[string, unknown]> {
   yield [at, value]
   if (typeof value !== 'object' || value === null) return
@@ -149,7 +149,7 @@ test('responses match their schemas field for field', { timeout: 60_000 }, async
   const owner = await signIn(app, { role: 'super-admin' })
   const newcomer = await signIn(app, { verified: false })
   const code = { email: newcomer.email, token: await mailedCode(app, newcomer.email) }
-  // Some acts end what others need.
+  // Some endpoints end what others need.
   const inOrder = endpoints.toSorted(
     (a, b) => sampledEndpoints.indexOf(nameOf(a)) - sampledEndpoints.indexOf(nameOf(b)),
   )
@@ -166,7 +166,7 @@ test('responses match their schemas field for field', { timeout: 60_000 }, async
     expect(z.parse(endpoint.result, told), about).toEqual(told)
     if (endpoint === eraseMyAccount)
       Object.assign(owner, await signIn(app, { role: 'super-admin' }))
-    // Some acts end the session that calls.
+    // Some endpoints end the calling session.
     if (!(await owner.send('GET', '/auth/me')).ok)
       owner.token = (await signInAgain(app, owner)).token
     await confirmHere(app, owner)

@@ -20,7 +20,7 @@ test.each([
     'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.',
   ],
 ])(
-  'an unavailable database %s is reported as such, with a retry time',
+  'a database that becomes unavailable %s is reported as such, with a retry time',
   async (_when, how, message) => {
     const app = await startTestApp()
     app.services.findRegistryHits = () => Promise.reject(new DatabaseUnavailableError(broken, how))
@@ -52,7 +52,7 @@ onPostgres(
 onPostgres('a connection that breaks at the commit leaves open whether it was done', async () => {
   const { database } = await startTestApp()
   const writing = database.write(async (tx) => {
-    // Of this connection alone, so that nothing of it stays.
+    // Only for this connection, so that nothing remains.
     await sql`create temporary table last_words (word text)`.execute(tx)
     await sql`create function pg_temp.hang_up() returns trigger language plpgsql as
       'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'`.execute(tx)

@@ -12,7 +12,7 @@ import { it } from '../support/database/embedded-only.ts'
 import { phoneForm, registerPhone, tableRow } from '../support/factories.ts'
 import { signIn } from '../support/users.ts'
 
-/** Spec §9, each of its formats and what people make of them. */
+/** Spec §9: each of its formats, and variants that users type. */
 const spellings = [
   '02/24/2026',
   '24/02/2026',

@@ -14,9 +14,9 @@ const mixed = (depth: number) =>
 
 /** Values inside an object that is one level itself. */
 const tooDeep = [lists(32), mixed(32), objects(9000), lists(30_000)]
-/** Records by name, and what was seen before: a level further down. */
+/** Visited objects by name: a level further down. */
 const tooDeepAnywhere = [...tooDeep, `{"name":${lists(30_000)}}`, `[{"a":${lists(30_000)}}]`]
-/** As deep as may be, and odd in other ways that could break what walks or writes them. */
+/** The maximum allowed depth, and other odd values that could break traversal or serialization. */
 const odd = [
   lists(31),
   objects(31),

@@ -26,7 +26,7 @@ test.each(
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app, { role: 'super-admin' })
   const sample = await sampleInput(endpoint, app, owner)
-  // Of links that set a password the wrong ones are counted: nobody guesses a right one.
+  // Only wrong tokens are counted here: a right one cannot be guessed.
   const input =
     'newPassword' in sample && 'token' in sample ? { ...sample, token: 'wrong' } : sample
   const { path, body } = requestOf(endpoint, input)

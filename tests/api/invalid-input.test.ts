@@ -23,19 +23,19 @@ import { signIn, type User } from '../support/users.ts'
 let tried = 0
 let generated = 0
 const generatedInAll = fuzzRuns({ suite: 2000, full: 10_000 })
-// Made once: each takes some milliseconds.
+// Created once, because each takes some milliseconds.
 const anything = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary', maxLength: 100 }))
 const unknown = fc.dictionary(fc.string(), fc.jsonValue())
 
 interface Ready {
-  /** Somebody who may do everything. */
+  /** A user with every permission. */
   owner: User
-  /** All that the act may be given about things of their own. */
+  /** Everything the endpoint accepts about the user's own records. */
   variants: { input: Input; all?: Set<string>; required?: string[] }[]
   send(input: Input): Promise<Response>
 }
 
-/** People and things that an act can be tried on, as new in every call. */
+/** Users and records for an endpoint to act on, fresh for every call. */
 async function readyFor(endpoint: Endpoint, app: TestApp): Promise<Ready> {
   const owner = await signIn(app, { role: 'super-admin' })
   // Nobody decides their own case.
@@ -50,7 +50,7 @@ async function readyFor(endpoint: Endpoint, app: TestApp): Promise<Ready> {
   return { owner, variants, send }
 }
 
-/** A refusal in the one shape, which says nothing of our insides and repeats nothing endless. */
+/** A refusal in the error format, which reveals no internals and repeats no endless input. */
 async function expectRefusal(answer: Response, what: string) {
   tried++
   const text = await answer.text()
@@ -66,13 +66,13 @@ async function expectRefusal(answer: Response, what: string) {
   }
 }
 
-// One app for all of it: to start one for each check was half of the time.
+// One app for all checks: starting one for each took half of the time.
 test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   '%s refuses wrong fields, bad ids, malformed bodies and generated input in the error format, stores nothing and never crashes',
   async (_, endpoint) => {
     const app = await startTestApp({ limits: noLimits })
     const ready = await readyFor(endpoint, app)
-    // What anyone may see, strangers may.
+    // Strangers may see whatever anyone may.
     const takesId = endpoint.path.includes('{id}')
     const stranger = takesId && endpoint.access !== 'anyone' ? await signIn(app) : null
     const before = await allRows(app.database)
@@ -86,7 +86,7 @@ test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     const accepted = await refusesGenerated(endpoint, ready)
     if (accepted === 0) expect(await allRows(app.database)).toEqual(before)
 
-    // Each was refused for what was wrong with it: the same without that is taken.
+    // Each was refused for its fault: without it, the same input is accepted.
     if (nameOf(endpoint) !== 'POST /auth/verify-token') {
       const { variants, send } = accepted === 0 ? ready : await readyFor(endpoint, app)
       for (const { input } of variants) expect((await send(input)).status).toBeLessThan(400)
@@ -118,7 +118,7 @@ async function refusesOtherIds(
   await expectRefusal(await stranger.send(endpoint.method, path, body), 'another’s id')
 }
 
-/** What is no JSON object is refused, and other types of content by name. */
+/** Bodies other than JSON objects are refused, and so are other content types. */
 async function refusesBrokenBodies(endpoint: Endpoint, { owner, variants }: Ready) {
   const [{ input, required = [] } = { input: {} }] = variants
   const { path, body = {} } = requestOf(endpoint, input)
@@ -149,7 +149,10 @@ async function refusesBrokenBodies(endpoint: Endpoint, { owner, variants }: Read
   expect('polluted' in {}).toBe(false)
 }
 
-/** Whatever JSON there is, what the schema refuses is refused, and nothing fails. How much of it was accepted. */
+/**
+ * Generated JSON that the schema refuses is refused, and nothing fails. Returns how much was
+ * accepted.
+ */
 async function refusesGenerated(endpoint: Endpoint, { variants, send }: Ready): Promise<number> {
   const [{ input, all = new Set<string>() } = { input: {} }] = variants
   const names = [...all].filter((name) => !endpoint.path.includes(`{${name}}`))
@@ -172,7 +175,7 @@ async function refusesGenerated(endpoint: Endpoint, { variants, send }: Ready): 
   return accepted
 }
 
-/** Odd text is refused in the error shape or taken as it is. */
+/** Odd text is refused in the error format or stored unchanged. */
 async function takesOddTexts({ variants, send }: Ready) {
   for (const { input } of variants) {
     for (const field of textFields(input)) {
@@ -202,7 +205,7 @@ test('a body without a stated length is read only up to the limit', async () => 
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: endless,
-    // Node asks for this word with every stream; the browser's types do not know it.
+    // Node requires this property with every stream; the browser's types lack it.
     duplex: 'half',
   }
   const answer = await app.visit().fetch(`${origin}/api/auth/login`, request as RequestInit)

@@ -21,15 +21,15 @@ const lineBreaks = ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029']
 const bidi = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069']
 const controls = ['\u0007', '\u001b', '\u007f', '\u009b']
 const unseen = ['\u200b', '\u2060', '\ufeff', '\u00ad', '\u180e', '\u115f', '\u{e0001}', '\ufff9']
-/** Prose is written with these: emoji and some scripts need them. */
+/** Prose needs these, for emoji and some scripts. */
 const joiners = ['\u200c', '\u200d']
 
-/** Where people tell something in lines of their own. */
+/** Multi-line fields. */
 const prose = new Set('description notes message text reason decision what'.split(' '))
-/** A password may have anything in it, and any text is a question to the look-up; neither is shown to anyone. */
+/** A password may contain anything, and any text can be looked up; neither is shown to anyone. */
 const isFree = (field: string) => /password/i.test(field) || /^identifiers?(\.\d+)?$/.test(field)
 
-/** Each text within an input, where it is, and the input with another text in its place. */
+/** Each text in an input, its path, and the input with that text replaced. */
 function* textsIn(
   value: unknown,
   at: string[] = [],
@@ -47,7 +47,7 @@ function* textsIn(
   }
 }
 
-/** The rows of a table are each read as the asset that they would make. */
+/** Each row of a table is parsed as the asset it would create. */
 async function read(
   endpoint: Endpoint,
   app: TestApp,

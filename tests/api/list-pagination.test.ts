@@ -7,7 +7,10 @@ import { imeiOf, moderatedRows, plainUsers } from '../support/moderated-rows.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { signIn, type User } from '../support/users.ts'
 
-/** An admin of a registry in which each of so many people has reported a thing; row by row, as in life. */
+/**
+ * An admin of a registry in which each of this many users has reported an asset, created row by
+ * row.
+ */
 async function startFull(users: number, others: number) {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
@@ -22,7 +25,7 @@ async function run({ database }: TestApp, statements: string[]): Promise<void> {
   })
 }
 
-/** Each list with each filter; what it is ordered by, and its rows as the database counts them. */
+/** Each list with each filter; its sort key, and its rows as the database counts them. */
 const lists: [name: string, path: string, sort: string, rows: string][] = [
   ['items', '/admin/items?', 'createdAt', 'reports'],
   ['pending items', '/admin/items?status=pending', 'createdAt', "reports where stage = 'pending'"],
@@ -102,7 +105,7 @@ test('every list returns its total, and paging shows each row once in either ord
   }
 })
 
-/** Every order that the server gives, of lists whose first rows differ by it. */
+/** Every sort order of the server, for lists whose first rows differ by it. */
 const orders: [
   path: string,
   sort: string,
@@ -158,7 +161,7 @@ test('counts follow updates and deletions', async () => {
     "update matches set state = 'refused' where state = 'suggested'",
     "update complaints set state = 'dismissed' where id = 'complaint-0'",
     "update merchants set status = 'verified' where status = 'pending'",
-    // Takes its matches, their messages, the complaints about them and the days of its checks along.
+    // Deletes its matches, their messages, complaints and lookup days, too.
     'delete from identifiers',
     "delete from reports where id = 'report-2'",
   ])
@@ -176,7 +179,7 @@ test('a filter applies before a search is truncated, and a truncated search says
     "update assets set disputed = 0, type = 'Gadget'",
     "update assets set disputed = 1, type = 'Vehicle' where id = 'asset-2998'",
   ])
-  // By their ids, the two stand at either end of all that are called so.
+  // By their ids, the two are the first and the last user of that name.
   const black = (await admin.call(adminListReports, { search: 'black', status: 'pending' })).data
   expect(black).toMatchObject({ total: 2, more: false })
   expect(black.items.map(({ id }) => id).sort()).toEqual(['report-2', 'report-2998'])
@@ -193,7 +196,7 @@ test('a filter applies before a search is truncated, and a truncated search says
     more: false,
   })
 
-  // More numbers begin so than are looked at: what is beyond may be pending too.
+  // More identifiers start like this than are examined; the others may be pending too.
   const numbers = (await admin.call(adminListReports, { search: '350000', status: 'pending' })).data
   expect(numbers.more).toBe(true)
   const one = (await admin.call(adminListReports, { search: imeiOf(2998), status: 'pending' })).data

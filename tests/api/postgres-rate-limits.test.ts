@@ -13,7 +13,7 @@ const few = 5
 const table = { ...noLimits, verify: { ...noLimits.verify, times: few } }
 const onPostgres = test.runIf(inject('database').kind === 'postgres')
 
-/** Limiters of so many processes on the database of the app. */
+/** Limiters of several processes on the app's database. */
 async function startLimiters(app: TestApp, count: number): Promise<Limiter[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -24,7 +24,7 @@ async function startLimiters(app: TestApp, count: number): Promise<Limiter[]> {
   )
 }
 
-/** Whether one more was let through. */
+/** Whether one more request is allowed. */
 async function passes(limiter: Limiter | undefined, key: string): Promise<boolean> {
   try {
     await limiter?.consume('verify', key)

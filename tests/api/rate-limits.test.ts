@@ -24,7 +24,7 @@ import {
 
 const few = 4
 
-/** What is counted by each limit: one request, by a visitor of some address, or by one account. */
+/** What each limit counts: one request, by a visitor with some address or by one account. */
 type Ask = (visitor: Visitor, user: User, app: TestApp) => Promise<Response>
 
 const byAddress: [LimitName, string, Ask][] = [
@@ -276,7 +276,7 @@ const byAccountChanges: [string, string][] = [
   ['an answer to an offer', '/transfers/none'],
   ['a choice of notices', '/notices/preferences'],
 ]
-/** What a change has to say to be one, where nothing is not enough. */
+/** The minimal input that makes it a change. */
 const changes: Record<string, object> = {
   '/matches/none': { decision: 'accept' },
   '/transfers/none': { answer: 'accept' },
@@ -294,7 +294,7 @@ async function startLimited(name: LimitName) {
   const app = await startTestApp({ limits: noLimits })
   const user = await signUpAndIn(app)
   const devices = [user, await signInAgain(app, user)]
-  // Only now, so that what is done to begin with does not count.
+  // Only now, so that setup does not count.
   await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
   const limited = { ...noLimits, [name]: { ...policies[name], times: few } }
   app.services.limiter = createLimiterFor(app.services, limited)
@@ -411,7 +411,7 @@ test('the tests above try every limit; the uploads tests cover theirs', () => {
   const triedAlone = [
     ...['upload', 'foundByLabel', 'foundByOwner', 'sweepByMinute', 'sweepByHour', 'knownDevice'],
     'sweepRegistration',
-    // Of tests/api/reports/accusations.test.ts.
+    // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]
   const tried = [...byAddress, ...byAccount].map(([name]) => name)

@@ -19,7 +19,9 @@ const passwords = ['Canary-one-9Q7x', 'Canary-two-4W1z', 'Canary-three-8K2v', 'C
 const [first = '', second = '', third = '', wrong = ''] = passwords
 const imei = '490154203237518'
 
-/** An account’s whole life over real HTTP, everything secret that came by, and all tables at each turn. */
+/**
+ * An account’s whole life over real HTTP, with every secret it used, and all tables at each step.
+ */
 async function liveThrough() {
   const app = await startTestApp()
   const origin = await listen(app)
@@ -57,7 +59,7 @@ async function liveThrough() {
   return { app, call, email, code, moments, secrets: [...passwords, session, token, resetToken] }
 }
 
-/** Six digits can be in the middle of a time or an id by chance. */
+/** Six digits can be part of a time or an id by chance. */
 const statusAlone = (code: string) => new RegExp(`(?<![\\w-])${code}(?![\\w-])`)
 
 test('no table stores a password, session token, code or reset token in clear text', async () => {
@@ -70,7 +72,7 @@ test('no table stores a password, session token, code or reset token in clear te
     const stored = JSON.stringify(tables)
     expect(secrets.filter((secret) => stored.includes(secret))).toEqual([])
     expect(stored).not.toMatch(statusAlone(code))
-    // The outbox holds what is mailed, and nothing more secret than that.
+    // The outbox contains the email text, and no further secrets.
     const mails = JSON.stringify(outbox)
     const resetToken = secrets.at(-1)
     const mailed = secrets.filter((secret) => mails.includes(secret) && secret !== resetToken)

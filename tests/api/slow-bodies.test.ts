@@ -9,7 +9,7 @@ import { connected, parseAnswer } from '../server/support/raw-http.ts'
 import { startTestApp } from '../support/app.ts'
 import { listen } from '../support/server/listen.ts'
 
-// Those that watch over bodies; all others go on.
+// The timers for bodies; all others keep running.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -22,7 +22,7 @@ async function until(isSo: () => boolean) {
   }
 }
 
-/** A server with the limits of the real one, whose connections the test sees from both sides. */
+/** A server with production limits, whose connections the test sees from both sides. */
 async function start() {
   const app = await startTestApp()
   const server = createServer({ keepAliveTimeout: serverLimits.keepAliveMs })
@@ -44,13 +44,13 @@ async function start() {
       })
     let sent = 0
     return {
-      /** Sends bytes and waits until the server has them. */
+      /** Sends bytes and waits until the server has received them. */
       async send(bytes: string | Buffer) {
         socket.write(bytes)
         sent += Buffer.byteLength(bytes)
         await until(() => atServer.bytesRead >= sent || isClosed)
       },
-      /** The first answer, without the word to go on. */
+      /** The first response, without 100 Continue. */
       answered: async () => {
         const rest = () => text.replace('HTTP/1.1 100 Continue\r\n\r\n', '')
         await until(() => rest().includes('\r\n\r\n'))
@@ -87,10 +87,10 @@ const logIn = 'POST /api/auth/login'
 
 describe('a body that is incomplete after ten seconds', () => {
   test.each([
-    ['of a length that was said', [json, 'Content-Length: 1000'], '{"email":"'],
-    ['in pieces', [json, 'Transfer-Encoding: chunked'], '5\r\n{"ema\r\n'],
-    ['of which nothing came', [json, 'Content-Length: 5'], ''],
-    ['that was waited for', [json, 'Content-Length: 5', 'Expect: 100-continue'], ''],
+    ['with a stated length', [json, 'Content-Length: 1000'], '{"email":"'],
+    ['in chunks', [json, 'Transfer-Encoding: chunked'], '5\r\n{"ema\r\n'],
+    ['without a single byte', [json, 'Content-Length: 5'], ''],
+    ['after 100 Continue', [json, 'Content-Length: 5', 'Expect: 100-continue'], ''],
   ])(
     '%s is answered 408 in the error format, and the connection is closed',
     async (_, headers, body) => {

@@ -21,7 +21,7 @@ import { mailedCode, signIn } from '../support/users.ts'
 
 const onPostgres = test.runIf(inject('database').kind === 'postgres')
 
-/** Whoever was mailed while the clock was ahead, and how often since. */
+/** Addresses emailed while the clock was ahead, and how often since. */
 async function mailsOf(app: TestApp, email: string): Promise<number> {
   return (await app.mailsTo(email)).length
 }
@@ -69,7 +69,7 @@ test('an address emailed while the clock was fast is emailed again once it is ri
   expect(await mailsOf(app, user.email)).toBe(3)
   await user.call(resendCode, {})
   expect(await mailsOf(app, user.email)).toBe(3)
-  // The clocks of two machines may differ by a little: that gives nobody more.
+  // Clocks of two machines may differ slightly, which must not grant anything.
   app.pass(-minutes(1))
   await user.call(resendCode, {})
   expect(await mailsOf(app, user.email)).toBe(3)
@@ -103,7 +103,7 @@ onPostgres(
     const table = { ...noLimits, verify: { ...noLimits.verify, times: 2, seconds: 60 } }
     const processes = await Promise.all([0, 1].map(() => createLimiterFor(app.services, table)))
     for (let n = 0; n < 2; n++) await processes[0]?.consume('verify', 'a')
-    // As the table looks once a clock that was a day ahead is right.
+    // The table after a clock that was a day ahead is corrected.
     await app.database.write((tx) =>
       tx
         .updateTable('limit_counts')
@@ -123,7 +123,7 @@ onPostgres(
   },
 )
 
-test('mails and jobs that a fast clock postponed run after the next purge once it is right, each email once', async () => {
+test('emails and jobs that a fast clock postponed run after the next purge once it is right, each email once', async () => {
   const app = await startTestApp()
   const { services, database, clock } = app
   const user = await signIn(app, { verified: false })

@@ -60,7 +60,7 @@ describe('deployment files', () => {
     const redirects = [...nginx.matchAll(/^\s*(?:return\s+3\d\d|rewrite)\s.*$/gm)].map(String)
     expect(redirects).toHaveLength(1)
     expect(redirects[0]).toContain('https://$server_name$request_uri')
-    // The name that a visitor claims is nowhere in it.
+    // The host name that a visitor claims is nowhere in it.
     expect(nginx).not.toMatch(/\$(?:http_)?host\b/)
     expect(nginx).toMatch(
       /listen 80 default_server;[^}]*listen 443 ssl default_server;[^}]*return 444;/,

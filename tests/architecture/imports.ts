@@ -8,7 +8,9 @@ export interface SourceFile {
   /** From the project's folder, with forward slashes: `src/api/endpoint.ts`. */
   path: string
   text: string
-  /** Imported files of ours from the project's folder with a slash before: `/src/api/endpoint.ts`; packages as written. */
+  /**
+   * Imports from the project as root-relative paths (`/src/api/endpoint.ts`); packages as written.
+   */
   imports: string[]
 }
 
@@ -29,7 +31,7 @@ export function sourceFiles(): SourceFile[] {
   })
 }
 
-/** `hono` of `hono/cors`, `@hono/node-server` of `@hono/node-server/conninfo`. */
+/** `hono` for `hono/cors`, `@hono/node-server` for `@hono/node-server/conninfo`. */
 export function packageOf(name: string): string {
   return name.split('/', name.startsWith('@') ? 2 : 1).join('/')
 }

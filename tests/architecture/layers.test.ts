@@ -3,18 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { packageOf, type SourceFile, sourceFiles } from './imports.ts'
 
 interface Room {
-  /** Rooms it may import from, besides itself. */
+  /** Modules it may import, besides itself. */
   ours: string[]
-  /** Packages it may import; any, where none are listed. */
+  /** Packages it may import; any, if none are listed. */
   packages?: string[]
 }
 
-/** The arrows point inward, to `domain`. A file belongs to the room with the longest matching name. */
+/**
+ * The arrows point inward, to `domain`. A file belongs to the module with the longest matching
+ * name.
+ */
 const layers: Record<string, Room> = {
   domain: { ours: [], packages: [] },
   'site-name.ts': { ours: [], packages: [] },
   'site.ts': { ours: ['site-name.ts'], packages: [] },
-  // What people read, by language and topic: `locales/en/matching.ts`.
+  // User-visible texts, by language and topic: `locales/en/matching.ts`.
   locales: { ours: ['domain'], packages: [] },
   api: { ours: ['domain', 'locales'], packages: ['zod', 'ky'] },
   ui: { ours: [] },
@@ -62,7 +65,7 @@ function importsAnyOf(...names: string[]): (file: SourceFile) => boolean {
   return (file) => file.imports.some((name) => names.includes(packageOf(name)))
 }
 
-/** The room of a file in src/; undefined where it stands in none. */
+/** The module of a file in src/; undefined if it is in none. */
 function roomOf(path: string): string | undefined {
   const names = Object.keys(layers).filter((name) => `${path}/`.startsWith(`${join('src', name)}/`))
   return names.sort((a, b) => b.length - a.length)[0]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './imports.ts'
 
-/** Why a cell names no test or bench that exists, or `issue N`; undefined when it does. */
+/** Why a cell names neither an existing test or bench nor `issue N`; undefined when it does. */
 export function faultOf(cell: string): string | undefined {
   if (/^issue \d+$/.test(cell)) return undefined
   const bench = /^bench ([\w-]+)$/.exec(cell)?.[1]
@@ -16,7 +16,7 @@ export function faultOf(cell: string): string | undefined {
   return undefined
 }
 
-/** What a line of a Markdown table holds, `\|` as it is meant; undefined for any other line. */
+/** The cells of a Markdown table row, with `\|` unescaped; undefined for any other line. */
 export function cellsOf(line: string): string[] | undefined {
   if (!line.startsWith('|') || /^\|[\s:|-]+$/.test(line)) return undefined
   return line
@@ -30,9 +30,9 @@ export function testsIn(cell: string): string[] {
   return cell.split('<br>').map((each) => each.trim().replaceAll('`', ''))
 }
 
-/** Titles as they are written, `%s` and `${…}` included; backticks are left out, as in a cell. */
+/** Titles as written, with `%s` and `${…}`; backticks are removed, as in a cell. */
 function titlesIn(source: string): Set<string> {
-  // The second beginning is where the title of an `it.each([…])` over several lines stands.
+  // The second alternative matches the title after a multi-line `it.each([…])`.
   const call =
     /(?:\b(?:it|test)\b[^'"`\n]*?|\](?: as const)?\)|\n\s*\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g
   const titles = [...source.matchAll(call)].map(([, single, double, backtick]) => {

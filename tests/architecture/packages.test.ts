@@ -12,7 +12,7 @@ const lock: { packages: Record<string, Entry> } = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 )
 
-/** The oldest version without the published weaknesses that would touch us. */
+/** The oldest version without published vulnerabilities that affect this project. */
 const floors = { astro: '7.2.8', sharp: '0.35.4' }
 
 function versionsOf(name: string): string[] {

@@ -50,7 +50,7 @@ const modules: Record<string, string[]> = {
 }
 const onTop = ['http', 'boot']
 
-/** What routes have in common; no other file of routes/ is imported by a route. */
+/** What routes share; no other file of routes/ is imported by a route. */
 const routeBase = 'src/server/routes/route.ts'
 const routeList = 'src/server/routes/routes.ts'
 
@@ -85,7 +85,10 @@ const server = files.filter(({ path }) => path.startsWith('src/server/'))
 const ourImports = (file: SourceFile) =>
   file.imports.filter((to) => to.startsWith('/')).map((to) => to.slice(1))
 
-/** `queries` of `src/server/queries/reports/reports.ts`, `domain` of `src/domain/csv.ts`, `.` of what stands at the top of src/server. */
+/**
+ * `queries` for `src/server/queries/reports/reports.ts`, `domain` for `src/domain/csv.ts`, `.` for
+ * files at the top of src/server.
+ */
 function moduleOf(path: string): string {
   const [, layer = '', module = '', ...rest] = path.split('/')
   if (layer !== 'server') return layer

@@ -12,7 +12,10 @@ interface Row {
 
 const documents = ['docs/spec-coverage.md', 'docs/security.md']
 
-/** Rows of every table whose first columns are where it is asked, what, and tests apart by `<br>`. */
+/**
+ * Rows of every table whose first columns are spec section, requirement and tests, separated by
+ * `<br>`.
+ */
 function readRows(markdown: string): Row[] {
   return markdown
     .split('\n')

@@ -8,7 +8,7 @@ import { cellsOf, faultOf, testsIn } from './named-tests.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Every row of every table, by the names of its columns. */
+/** Every row of every table, by column name. */
 function readTables(markdown: string): Record<string, string>[] {
   let names: string[] | undefined
   return markdown.split('\n').flatMap((line) => {
@@ -28,7 +28,7 @@ const doorsIn = (cell = '') =>
   [...cell.matchAll(/`((?:[A-Z]+ )?\/[^`]*)`/g)].map((match) => match[1] ?? '')
 const doorRows = rows.filter((row) => row['who is served'] !== undefined)
 
-/** What the API answers beside its acts, as `app.ts` says it. */
+/** API paths besides the endpoints, from `app.ts`. */
 function besideTheEndpoints(): string[] {
   const calls = read('src/server/http/app.ts').matchAll(
     /\bapp\.(get|post|patch|delete)\(\s*'(\/[^']*)'/g,
@@ -36,7 +36,7 @@ function besideTheEndpoints(): string[] {
   return [...calls].map(([, method = '', path]) => `${method.toUpperCase()} ${apiBase}${path}`)
 }
 
-/** What the shell answers itself, before any page. */
+/** Paths that the HTTP handler answers before any page. */
 function ofTheShell(): string[] {
   const paths = read('src/server/http/handler.ts').matchAll(
     /\bpath(?: === |\.startsWith\()'(\/[^']*)'/g,
@@ -44,7 +44,7 @@ function ofTheShell(): string[] {
   return [...paths].map(([, path = '']) => (path.endsWith('/') ? `${path}{name}` : path))
 }
 
-/** The address of each page, as its file names it. */
+/** The path of each page, from its file name. */
 function pages(): string[] {
   return globSync('src/pages/**/*.{astro,ts}', { cwd: root })
     .map((file) => file.split(sep).join('/').slice('src/pages'.length))
@@ -64,7 +64,7 @@ const doors = new Set([
   ...besideTheEndpoints(),
   ...ofTheShell(),
   ...pages(),
-  // Of certificates/serve-paper.ts, and what the build and public/ hold.
+  // From certificates/serve-paper.ts, the build and public/.
   '/certificate/{number}.pdf',
   '/_astro/…',
 ])

@@ -11,7 +11,7 @@ function* codeOf({ text }: { text: string }): Generator<string> {
   }
 }
 
-/** Texts that begin like a sentence and are none: the specification's own status, and a name. */
+/** Texts that look like a sentence and are none: the specification's own status, and a name. */
 const values = ['Handed over', 'Federal Capital Territory']
 
 test('no code compares with a user-visible message', () => {
@@ -32,15 +32,15 @@ test('no code compares with a user-visible message', () => {
 })
 
 /**
- * Where words stand beside rules still, and what they are. The list only gets shorter: a file that is
- * not in it holds no sentence.
+ * Files where rules still contain messages, and which. The list only gets shorter: a file that is
+ * not listed contains no sentence.
  */
 const stillSpoken = [
-  // Advice and labels that a screen shows as they are.
+  // Advice and labels that a screen shows unchanged.
   'src/domain/assets/owner-checklist.ts',
   'src/domain/merchants/listing-changes.ts',
   'src/domain/merchants/merchant-categories.ts',
-  // Why a number, a text, a day or a table cannot be read: also in the contract's schemas.
+  // Why an identifier, a text, a day or a table is invalid: also used in the contract's schemas.
   'src/domain/reports/found-reports.ts',
   'src/domain/identifiers/normalize.ts',
   'src/domain/identifiers/half-typed.ts',
@@ -57,12 +57,12 @@ const stillSpoken = [
   // Names of places and months.
   'src/domain/places/format-state.ts',
   'src/domain/places/states.ts',
-  // What the log's check finds, for who runs it.
+  // Findings of the log's verification, for operators.
   'src/server/queries/activity/audit-chain.ts',
 ]
 
 const ruled = /^src\/(?:domain|server\/(?:routes|services|queries))\//
-/** Three words or more, the first with a capital. */
+/** Three words or more, the first capitalized. */
 const sentence = /(['`])[A-Z][^ '`]*(?: [^ '`]+){2,}[^'`]*\1/
 const forDevelopers = /Error\(|log\.|summary:/
 
@@ -82,7 +82,7 @@ test('every refusal reason is used somewhere', () => {
     .map(({ text }) => text)
     .join('\n')
   const reasons = Object.values(problemMessages).flatMap((messages) => Object.keys(messages))
-  // Put together from an act or a side.
+  // Composed of an action or a side.
   const built = /^(?:super-admin-only-|(?:owner|finder)-only$)/
   const unused = reasons.filter((reason) => !built.test(reason) && !code.includes(`'${reason}'`))
   expect(unused).toEqual([])

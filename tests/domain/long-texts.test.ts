@@ -11,7 +11,7 @@ import { describe } from '../../src/domain/matching/tokenize.ts'
 import { normalize } from '../../src/domain/normalise.ts'
 import { findLink, findWarnings } from '../../src/server/services/conversations/find-links.ts'
 
-/** What patterns go wrong on: runs of what they repeat, and then something that ends the hope. */
+/** Inputs that make patterns backtrack: long repetitions followed by a mismatch. */
 const pieces = [
   'a',
   '1',
@@ -60,7 +60,7 @@ function* hardTexts(length: number) {
   }
 }
 
-/** The quickest of several: what else the machine does is no fault of a pattern. */
+/** The fastest of several runs, so that other load on the machine does not count. */
 function quickestMs(read: () => unknown): number {
   let quickest = Number.POSITIVE_INFINITY
   for (let run = 0; run < 8 && quickest > 1; run++) {

@@ -40,7 +40,7 @@ test(
       'Registered successfully. Please check your email to confirm your registration',
     )
 
-    // The one field of the page has the focus.
+    // The only field of the page has the focus.
     await expect(page.getByLabel('Code')).toBeFocused()
     await hydrated(page)
     await keys.type(await mailedCode(mail, email))
@@ -94,7 +94,7 @@ test(
   async ({ page, mail, server }, { project }) => {
     const email = `unverified-${project.name}@example.com`
     await openAccount({ server, mail }, { email, verified: false })
-    // Within the minute of the sign-up no other code goes, and nothing says that one did.
+    // Within a minute of sign-up no other code is sent, and nothing claims that one was.
     await logInAs(page, email, password)
     await expect(page).toHaveURL(/\/verify$/)
     const withheld = /We sent a code at \d\d:\d\d\. Look for it, or ask again in \d+ seconds?\./
@@ -236,7 +236,7 @@ test('a reset link without its token leads to login with an explanation (spec §
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/reset-password')
-  // Nobody has touched the page.
+  // Nobody has interacted with the page.
   await expect(page).toHaveURL(/\/login$/)
   await expectToast(page, 'Reset token is missing', 'alert')
 })
@@ -264,7 +264,7 @@ test('a chosen plan and billing period lead to their payment page, and the card 
   expect(sent.filter((each) => each.replace(/\D/g, '').includes('41111111'))).toEqual([])
 })
 
-/** Each screen as a screen reader lists it: what can be used and the headings, in order. */
+/** Each screen as a screen reader lists it: its controls and headings, in order. */
 const screens = {
   '/login': [
     'heading "Login" [level=1]',
@@ -375,7 +375,7 @@ const signUpFields = {
   Password: password,
 }
 
-/** What a person enters into each form that is sent, by label; `call` is where it goes. */
+/** The user's input for each form, by label; `call` is the endpoint. */
 const forms = [
   {
     path: '/login',
@@ -416,7 +416,7 @@ for (const { path, call, entered, button } of forms) {
     problems.allow(/ERR_FAILED|500/)
     await page.goto(path)
     await page.route('**/api/**', (route) => route.abort())
-    // A code sends itself, once there is a script that can.
+    // A code is submitted automatically once the script has loaded.
     if (path === '/verify') await hydrated(page)
     await enter(page, entered)
     if (path !== '/verify') await page.getByRole('button', { name: button, exact: true }).click()
@@ -446,7 +446,7 @@ for (const { path, call, entered, button } of forms.filter(({ path }) => path !=
     await page.goto(path)
     const address = page.url()
 
-    // The areas of a state come with the script.
+    // The LGAs of a state load with the script.
     const { 'Local government area': area, ...early } = entered as Record<string, string>
     for (const [label, text] of Object.entries(early)) {
       const control = page.getByLabel(label, { exact: true })
@@ -496,7 +496,7 @@ test('a code typed before the script loads stays, and its button sends it', {
 
 const refusal = 'Something is broken on our side.'
 
-/** Answers every call with a refusal; returns what was asked, in order. */
+/** Answers every call with a refusal; returns the calls in order. */
 function answerCalls(page: Page): string[] {
   const asked = countCalls(page)
   void page.route('**/api/**', (route) =>
@@ -516,7 +516,7 @@ function countCalls(page: Page): string[] {
   return asked
 }
 
-/** Lets no island’s code arrive until the returned function is called. */
+/** Delays every island’s code until the returned function is called. */
 async function lockBackIsland(page: Page): Promise<() => void> {
   let arrive = () => {}
   const gate = new Promise<void>((open) => {
@@ -548,7 +548,7 @@ async function heardOn(page: Page): Promise<string[]> {
   )
 }
 
-/** Sends a form with nothing in it; a page without one is left as it is. */
+/** Submits an empty form; a page without a form is left as it is. */
 async function showErrors(page: Page) {
   const button = page.locator('form:has(input) button[type=submit]:enabled')
   if ((await button.count()) === 0) return
@@ -556,7 +556,7 @@ async function showErrors(page: Page) {
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
 }
 
-/** The island’s code has come and answers. */
+/** The island’s code has loaded and responds. */
 async function hydrated(page: Page) {
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
 }
@@ -572,7 +572,7 @@ async function fillLogin(page: Page, email: string, secret: string) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** A toast that says exactly this, interrupting a screen reader only for a failure. */
+/** A toast with exactly this text, which interrupts a screen reader only for a failure. */
 async function expectToast(page: Page, words: string, role: 'status' | 'alert' = 'status') {
   const toast = page.locator('.Toastify__toast').last()
   await expect(toast).toHaveText(words)

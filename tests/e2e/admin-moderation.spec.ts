@@ -9,7 +9,7 @@ import { newOwner, type Owner, uploadedImage } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-/** What would run, load or break out if a screen took it for more than text. */
+/** Text that would run, load or break out if a screen treated it as markup. */
 const hostile = [
   '<img src=x onerror="document.title=\'owned\'">',
   '"><script>document.title="owned"</script>',
@@ -18,7 +18,7 @@ const hostile = [
   '\u202Eright to left \u0000'.replace('\u0000', ''),
 ]
 
-/** A person whose every word is hostile reports a thing stolen. */
+/** A user whose every text is hostile reports an asset stolen. */
 async function hostileReport({ call }: Owner, origin: string, imei: string, name: string) {
   const asset = await call(createAsset, {
     type: 'Gadget',
@@ -46,7 +46,7 @@ async function expectInert(page: Page) {
   expect(await widthTooMuch(page), 'wider than the screen').toBeLessThanOrEqual(0)
 }
 
-/** What is written over, or cut off, in the list that is shown. */
+/** Text that is overlapped or cut off in the visible list. */
 function covered(page: Page): Promise<string[]> {
   return page.getByRole('region', { name: 'Reported items' }).evaluate((frame) => {
     const found = frame.scrollWidth > frame.clientWidth ? ['the frame scrolls to the side'] : []
@@ -118,7 +118,7 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
     await page.goto(`/admin/items?search=${encodeURIComponent(name)}`)
     await expect(page.getByText(/Showing 1 to 2 of 2 results/)).toBeVisible()
     const confirm = page.getByRole('button', { name: 'Confirm' }).first()
-    // Down the page, as one scrolls anyway; never to the side.
+    // Scrolling down the page is normal; sideways is not.
     await page.getByRole('rowheader').first().scrollIntoViewIfNeeded()
     await confirm.evaluate((button) =>
       button.scrollIntoView({ block: 'center', inline: 'nearest' }),
@@ -167,7 +167,7 @@ test(
   'enumeration of the phones of one model shows on the bell and among the lookups',
   { tag: '@phone' },
   async ({ page, server }, { project }) => {
-    // Servers are shared: each browser sweeps a model of its own.
+    // Servers are shared, so each browser enumerates its own model.
     const model = String(35_209_900 + project.name.length)
     const answers: number[] = []
     const ask = fetchFromElsewhere()

@@ -35,7 +35,7 @@ async function expectToast(page: Page, words: string) {
   await expect(page.locator('.Toastify__toast').filter({ hasText: words })).toBeVisible()
 }
 
-/** The row of a table, or its card on a phone, that this person stands in. */
+/** This user's table row, or their card on a phone. */
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test(
@@ -210,7 +210,7 @@ test(
   },
 )
 
-/** Somebody who wrote what would run, wherever people can write, and signed in with such a browser. */
+/** A user with hostile text in every field, signed in with a hostile browser name. */
 async function openHostile(on: Parameters<typeof openAccount>[0], email: string): Promise<string> {
   const { logIn: enter } = await openAccount(on, { email })
   const { access_token, user } = await enter()

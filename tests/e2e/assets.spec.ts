@@ -56,7 +56,7 @@ test('a phone is saved with two identifiers and three photos, its cover is chang
   await expect(page.getByText('Registered, and nothing is reported.').first()).toBeVisible()
 })
 
-// On a desk it is beside the list.
+// On a wide screen it is beside the list.
 test('an asset’s panel is a sheet on a phone: it takes the focus, and Back and Escape close it', {
   tag: '@phone',
 }, async ({ page, server, mail }) => {
@@ -137,7 +137,7 @@ test('a finder writes to the owner of a labelled asset until the label is renewe
   const address = (await code.getAttribute('aria-label'))?.replace('QR code of ', '') ?? ''
   expect(address).toMatch(/\/found\/[0-9a-z]{16}$/)
 
-  // A refused message, and later a label that is no more.
+  // A refused message, and later a label that no longer exists.
   problems.allow(/400|404/)
   const finder = await newUser()
   await finder.goto(address)

@@ -41,7 +41,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   await expect(page.getByText('3 identifiers, 1 there again, 1 not readable')).toBeVisible()
   expect(await faults(page)).toEqual([])
 
-  // What was typed survives a reload.
+  // The typed text survives a reload.
   await page.reload()
   await expect(box).toHaveValue(new RegExp(`^${unknown}\n[^]*323751-8$`))
   await box.focus()
@@ -67,7 +67,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   await turn(page, 'dark')
   expect(await faults(page)).toEqual([])
   await turn(page, 'light')
-  // Nothing but the table itself may be wider than the screen.
+  // Only the table itself may be wider than the screen.
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
 
   await page.getByRole('button', { name: 'Lost 1' }).click()

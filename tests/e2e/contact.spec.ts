@@ -29,7 +29,7 @@ test(
     await findWithoutAccount(finder, imei, finderEmail, () => mailedCode(mail, finderEmail))
 
     for (const page of [owner, finder]) await page.clock.install()
-    // Both are told, in the product and by mail.
+    // Both are notified, in the app and by email.
     await openNotice(owner, /may have been found/)
     await openNotice(finder, /is looking for it/)
     await mail.newest(ownerEmail, /may have been found/)
@@ -52,7 +52,7 @@ test(
     await lookAgain(finder)
     await expect(finder.getByText('The owner gave the right answer.')).toBeVisible()
 
-    // One alone who chooses it shows nothing yet.
+    // One side's choice alone shows nothing yet.
     await owner.getByLabel('Share my name').check()
     await expect(owner.getByText('Shown once the finder shares theirs too.')).toBeVisible()
     await lookAgain(finder)
@@ -72,7 +72,7 @@ test(
     await expect(finder.getByText(/The owner is Ada Okafor/)).toBeVisible()
     await lookAgain(owner)
     await expect(owner.getByText(`The finder is ${finderName}`)).toBeVisible()
-    // The number was chosen by nobody.
+    // Nobody chose to share the phone number.
     await expectNothingOf([ownerPhone, '8031234567', ownerEmail], finder)
 
     await owner.getByRole('button', { name: 'Make the code' }).click()
@@ -97,7 +97,7 @@ test(
   },
 )
 
-/** A conversation that somebody looks at asks again each ten seconds: the page’s clock is put forward to them. */
+/** A visible conversation polls every ten seconds, so the page’s clock is moved ahead. */
 async function seeAnswer(page: Page, says: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(10_000)
@@ -115,7 +115,7 @@ async function reportLost(page: Page) {
   await page.getByLabel('Description').fill('Left on a bus')
   await page.getByLabel('State').selectOption('Lagos')
   await page.getByRole('button', { name: 'Save report' }).click()
-  // What to do now stands with the report.
+  // The report says what to do next.
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
 }
 
@@ -156,13 +156,13 @@ async function say(page: Page, to: string, text: string) {
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
 }
 
-/** For what need not be waited for: it is there at the next look. */
+/** For work that needs no wait: it is done before the next look. */
 async function lookAgain(page: Page) {
   await page.reload()
   await expect(page.getByRole('region', { name: 'The hand-over' })).toBeVisible()
 }
 
-/** Not in what is seen, nor in what is in the page unseen. */
+/** Neither in the visible text nor in the rest of the page. */
 async function expectNothingOf(secrets: string[], page: Page) {
   const drawn = await page.locator('main').innerHTML()
   for (const secret of secrets) expect(drawn.toLowerCase()).not.toContain(secret.toLowerCase())

@@ -25,7 +25,7 @@ test(
     await page.getByLabel('Brand').fill('Infinix')
     await page.getByLabel('Description').fill('Under the seat, screen locked')
     await page.getByLabel('Picture').setInputFiles(await phonePhoto())
-    // No waiting: while the photo is on its way the button says so.
+    // No waiting: the button shows the photo's upload.
     await page.getByRole('button', { name: 'Save asset' }).click()
 
     await expect(page).toHaveURL(/\/dashboard\/reports\/new\?.*status=Found/)

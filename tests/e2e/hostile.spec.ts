@@ -28,7 +28,7 @@ import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-/** Opens a screen and waits until it shows what came from the API. */
+/** Opens a screen and waits until it shows the API's data. */
 async function expectInert(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('heading').first(), address).toBeVisible()
@@ -153,11 +153,11 @@ test(
     ]
     for (const [address, words] of screens) {
       await expectInert(team, address)
-      // Else the words never came as far as this screen, and it has proved nothing.
+      // Otherwise the hostile text never reached this screen, and the test proves nothing.
       if (words) await expect(team.getByText(words).first(), address).toBeVisible()
     }
 
-    // What opens in front of a screen.
+    // Dialogs and panels of a screen.
     await team.goto(paths.adminComplaints)
     await team
       .getByRole('button', { name: /^Read what/ })

@@ -35,7 +35,7 @@ test('the bell announces a possible match; the owner accepts it, and both read t
 }, { project }) => {
   const [owner, finder] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
   const unique = project.name === 'phone' ? '3H' : '4K'
-  // Alike nothing of the other run at this server.
+  // Unlike anything another test reports on this server.
   const brand = `Maker ${unique}`
   const lost = { name: 'Silver laptop', status: 'Lost', brand } as const
   const found = { name: 'A laptop on a bus', status: 'Found', brand } as const

@@ -11,13 +11,14 @@ test('a business applies, is approved, is found in the directory, shows its cert
   server,
   problems,
 }, { project }) => {
-  // A certificate that we never gave out is a page with status 404, a merchant of former times one with 410.
+  // A certificate that was never issued is a page with status 404, a former merchant's one with
+  // 410.
   problems.allow(/status of 4(04|10)/)
   const email = `bola-${project.name}@example.com`
   const business = `Bola Phones ${project.name}`
   await openAccount({ server, mail }, { email })
 
-  // What is typed signed out is there again after the log-in, all but the password.
+  // What was typed while signed out is restored after login, except the password.
   await page.goto('/verify-business')
   await expect(page.getByRole('button', { name: 'Submit for verification' })).toBeHidden()
   await page.getByLabel('Business name').fill(business)
@@ -61,7 +62,7 @@ test('a business applies, is approved, is found in the directory, shows its cert
   await expect(admin.getByText('Business approved')).toBeVisible()
   await mail.newest(email, /^Your business is verified$/)
 
-  // The owner puts the phone number of the listing right; everyone sees it once the team has looked.
+  // The owner corrects the listing's phone number; everyone sees it once staff have approved it.
   await page.goto('/dashboard/merchants')
   const listing = page.getByRole('region', { name: 'Your listing' })
   await expect(listing.getByText('verified', { exact: true })).toBeVisible()
@@ -123,7 +124,7 @@ test('a business applies, is approved, is found in the directory, shows its cert
   await buyer.goto(certificate)
   await expect(buyer.getByText('Revoked', { exact: true })).toBeVisible()
 
-  // Its page says as much, and no more: not why, not even who.
+  // Its page says only that, neither why nor who.
   const answer = await buyer.goto(merchantPage)
   expect(answer?.status()).toBe(410)
   await expect(buyer.getByRole('heading', { name: 'No longer verified' })).toBeVisible()

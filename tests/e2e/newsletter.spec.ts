@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'opening the link has no effect, so a mail scanner cannot subscribe anybody',
+  'opening the link has no effect, so an email scanner cannot subscribe anybody',
   { tag: '@phone' },
   async ({ page, mail }, { project }) => {
     const email = `scanned-${project.name}@example.com`
@@ -101,7 +101,7 @@ test('the form shows errors on their field, keeps the typed text, and is not sen
   await expect(field).toHaveAccessibleDescription(
     'Enter a full e-mail address, like ada@example.com',
   )
-  // A browser takes this for an address; the server does not.
+  // A browser accepts this as an email address; the server does not.
   await field.fill('ada@localhost')
   problems.allow(/400/)
   await button.click()

@@ -8,12 +8,12 @@ import { test as base, expect } from './support/test.ts'
 
 const workerPath = '/service-worker.js'
 
-/** One address for the browser, behind which the server may change or go away. */
+/** One origin for the browser, whose server can change or disappear. */
 interface Front {
   origin: string
-  /** From now on this server answers; with null, nobody does. */
+  /** From now on this server responds; with null, none does. */
   send: (to: BuiltServer | null) => void
-  /** What the files say from now on, as if another build had been put in place. */
+  /** The new content of files, as after another build. */
   change: (path: string, edit: (text: string) => string) => void
   server: BuiltServer
 }
@@ -78,7 +78,7 @@ function listening(server: Server): Promise<string> {
   })
 }
 
-/** Opens home and waits until the worker has kept the shell and answers for the page. */
+/** Opens home and waits until the service worker has cached it and controls the page. */
 async function visit(page: Page) {
   await page.goto('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -201,7 +201,7 @@ test('a new version takes over once no page uses the old one, whose files stay u
 
   await page.close()
   const next = await context.newPage()
-  // A page that opens before the last one is quite gone is still the old one's.
+  // A page that opens before the last one is gone still belongs to the old version.
   await expect(async () => {
     await next.goto('about:blank')
     await next.goto('/')

@@ -12,16 +12,16 @@ import { seeLastFailure } from './support/retries.ts'
 import { test as base, expect } from './support/test.ts'
 
 interface Screen {
-  /** `:asset`, `:report` and `:match` stand for one's own. */
+  /** `:asset`, `:report` and `:match` stand for the user's own. */
   path: string
   title: string | RegExp
-  /** Where it is the title of a lower level. */
+  /** For a heading of a lower level. */
   level?: number
-  /** The calls it cannot do without; null where it needs none. */
+  /** The calls it requires; null if none. */
   needs: string | RegExp | null
-  /** How much of it says that it failed; one place, unless told. */
+  /** How many parts of it show the error; one unless stated. */
   failures?: number
-  /** What has to be opened first to see it. */
+  /** What must be opened first to see it. */
   unfold?: string
 }
 
@@ -33,7 +33,7 @@ const screens: Screen[] = [
   {
     path: '/dashboard/reports/:report',
     title: 'Blue Tecno',
-    // Each is read from its list too, once that is here.
+    // Each is read from its list, too, once that has loaded.
     needs: /\/api\/reports\/(user|[\w-]{10,})$/,
   },
   {
@@ -78,11 +78,11 @@ const screens: Screen[] = [
 interface Somebody {
   owner: Owner
   email: string
-  /** The screen's address, with what its path stands for put there. */
+  /** The screen's URL, with its parameters filled in. */
   addressOf: (screen: Screen) => Promise<string>
 }
 
-/** Somebody signed in, past the screens. */
+/** A signed-in user, created without the screens. */
 const test = base.extend<Somebody>({
   owner: async ({ page, server, mail }, use) => {
     const owner = await newOwner({ server, mail })
@@ -137,7 +137,7 @@ for (const screen of screens) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await open(page, screen, address)
     expect(await faults(page), 'light').toEqual([])
-    // All that the other scheme changes.
+    // Everything the other colour scheme changes.
     await turn(page, 'dark')
     expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
   })

@@ -4,7 +4,7 @@ import { openAccount, password } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-/** A phone's own authenticator, in Chromium: it holds passkeys and verifies whoever is there. */
+/** A platform authenticator in Chromium: it holds passkeys and verifies any user. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
@@ -89,7 +89,7 @@ test(
     await expectFits(page)
     expect((await mail.newest(email, /A passkey was added/)).text).not.toContain('My own phone')
 
-    // Alone, pressed before the page's script has come.
+    // Alone, clicked before the page's script has loaded.
     await clearSession(page)
     await page.goto('/login')
     expect(await faults(page)).toEqual([])
@@ -97,7 +97,7 @@ test(
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
 
-    // Whoever cannot unlock the phone does not get in.
+    // A user who cannot unlock the phone is not let in.
     await clearSession(page)
     await authenticator.verifies(false)
     await page.goto('/login')

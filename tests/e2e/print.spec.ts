@@ -7,7 +7,7 @@ async function onPaper(page: Page, path: string) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
 }
 
-/** Printers leave grounds out: what is read has to be dark enough on white paper. */
+/** Printers omit backgrounds, so text must be dark enough on white paper. */
 function tooPaleOnWhite(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const mainOf = (page: Page) => page.getByRole('main')
 
-/** Each link by its name, and where it leads. */
+/** Each link by its name, with its target. */
 async function expectLinks(place: Locator, links: Record<string, string>) {
   for (const [name, href] of Object.entries(links)) {
     await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)

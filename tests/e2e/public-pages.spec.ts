@@ -9,12 +9,12 @@ const posts = readdirSync(fileURLToPath(new URL('../../src/content/blog', import
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => `/blog/${name.replace('.mdx', '')}`)
 
-/** By template or kind: the pages of a group are looked at one after the other in one tab. */
+/** By template or kind: the pages of a group are checked in one tab. */
 const groups: [of: string, paths: string[], tag?: '@phone'][] = [
   ['home and what Toju is', ['/', '/about', '/faqs', '/pricing', '/merchant']],
   ['a look-up', ['/search', ...['490154203237518', '1', 'hello+world'].map(lookup)]],
   ['the blog', ['/blog', '/blog/category/recent', '/blog/tag/imei', ...posts.slice(0, 1)]],
-  // Of one template: what the first shows at every width, these show too.
+  // Same template: what the first shows at every width, these show too.
   ['further posts', posts.slice(1, 6), '@phone'],
   ['the posts after them', posts.slice(6), '@phone'],
   ['law, and what goes wrong', ['/privacy-policy', '/terms-and-conditions', '/offline', '/500']],
@@ -34,7 +34,7 @@ for (const [of, paths, tag] of groups) {
     page.on('request', (request) => asked.push(new URL(request.url()).origin))
     for (const path of paths) {
       await test.step(path, async () => {
-        // Else a button would be measured half-way from one colour to the other.
+        // Otherwise a button would be measured during its colour transition.
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.goto(path)
         if (path.startsWith('/newsletter/')) {
@@ -43,7 +43,7 @@ for (const [of, paths, tag] of groups) {
         await openDetails(page)
         await turn(page, 'light')
         expect.soft(await faults(page), `${path} light`).toEqual([])
-        // All that the other scheme changes.
+        // Everything the other colour scheme changes.
         await turn(page, 'dark')
         expect.soft(await faults(page, ['color-contrast']), `${path} dark`).toEqual([])
         expect.soft(await scrollsSideways(page), `${path} scrolls sideways`).toBe(false)
@@ -57,7 +57,7 @@ function lookup(text: string): string {
   return `/search?uid=${text}`
 }
 
-/** What is folded away is read too. */
+/** Collapsed content is read, too. */
 function openDetails(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true

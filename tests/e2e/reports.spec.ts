@@ -125,7 +125,7 @@ test('a report is made, corrected and closed by keyboard alone', async ({ page, 
   await keys.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await keys.press('Escape')
-  // Closed, and taken away.
+  // Closed, and removed.
   await expect(page.locator('dialog')).toHaveCount(0)
   await keys.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Yes, mark as found' }))
@@ -138,7 +138,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
 
   async function openForm(owner: Owner, page: Page) {
     const assetId = await owner.ownPhone('Blue Tecno')
-    // From home: what the form needs is fetched ahead, so that it opens without a connection too.
+    // Starts at home: the form's code is prefetched, so that it opens without a connection, too.
     await owner.open(page, '/dashboard')
     const ahead = page.waitForResponse(/\/api\/assets(\?|$)/)
     await expect(page.getByText('You have no report yet!')).toBeVisible()
@@ -310,7 +310,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
   })
 })
 
-/** How many reports lie in this browser, whoever they are of. */
+/** The number of queued reports in this browser, of any user. */
 async function storedReports(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -3,7 +3,7 @@ import { filmOfBox, photoOfBox } from './support/barcode.ts'
 import { expect, test } from './support/test.ts'
 
 const imei = '356938035643809'
-/** What else stands on a box: a serial number above the IMEI. */
+/** Other codes on a box: a serial number above the IMEI. */
 const onBox = ['R58N123ABCD', imei]
 
 test.use({
@@ -70,7 +70,7 @@ for (const [name, close] of [
   test(`${name} closes the scanner, the camera is off, and the page is unchanged`, {
     tag: '@phone',
   }, async ({ page }) => {
-    // Without a reader it would be over before it is closed.
+    // Without a reader the scan would end before it is closed.
     await page.route('**/zxing-reader*', () => {})
     const dialog = await openScanner(page)
     await expect(dialog).toBeVisible()

@@ -26,7 +26,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   mail,
   problems,
 }) => {
-  // The panel of what is no longer theirs.
+  // The panel of an asset that is no longer theirs.
   problems.allow(/404/)
   const [seller, buyer] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
   const id = await seller.ownPhone('Phone of Zuberi')
@@ -35,7 +35,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   await offer(page, buyer.email)
   await expect(page.getByText(`Offered to ${buyer.email}`)).toBeVisible()
 
-  // Taken back once, and offered again.
+  // Cancelled once, and offered again.
   await page.getByRole('button', { name: 'Take the offer back' }).click()
   await expect(page.getByText('Offer taken back')).toBeVisible()
   await offer(page, buyer.email)

@@ -19,7 +19,7 @@ const post = {
 const config = `import mdx from '@astrojs/mdx'
 export default { integrations: [mdx()] }`
 
-/** Adds a post to a copy of the content, and has Astro read it as the build does. */
+/** Adds a post to a copy of the content, and lets Astro read it as the build does. */
 async function readWith(
   fields: Record<string, string | undefined>,
   onTestFinished: (clean: () => void) => void,

@@ -16,18 +16,18 @@ function faultsOf(body: string) {
 describe('a dead link', () => {
   it.each([
     [
-      'a page that is not there',
+      'a missing page',
       '<a href="/blog/gone">',
       '/blog/post links to /blog/gone, which does not exist.',
     ],
-    ['a relative one', '<a href="gone">', '/blog/post links to gone, which does not exist.'],
+    ['a relative link', '<a href="gone">', '/blog/post links to gone, which does not exist.'],
     [
-      'our own full address',
+      'an absolute URL of this site',
       '<a href="https://toju.ng/gone">',
       '/blog/post links to https://toju.ng/gone, which does not exist.',
     ],
     [
-      'an id that is not there',
+      'a missing id',
       '<a href="/faqs#cost">',
       '/blog/post links to /faqs#cost, but nothing on /faqs has the id "cost".',
     ],

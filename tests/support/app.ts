@@ -28,11 +28,14 @@ import { quickHash } from './quick-hash.ts'
 
 export const origin = 'http://toju.test'
 
-/** One visitor: their address, their cookies, and the token they hold. */
+/** One visitor: their address, cookies, and token. */
 export interface Visitor {
   call: Call
   fetch: typeof fetch
-  /** A request by hand, for what the client does not send or show: text goes as it is, else JSON. */
+  /**
+   * A manual request, for what the client does not send or show: text is sent unchanged, anything
+   * else as JSON.
+   */
   send(
     method: string,
     path: string,
@@ -80,7 +83,7 @@ export async function startTestApp({
     encryption: secrets,
     limiter: createLimiterFor({ database, encryption: secrets, log }, limits),
     passwords,
-    // Waiting is not what these tests are about either.
+    // These tests are not about waiting either.
     withMinDuration: createWithMinDuration(0),
     lgas: readLgas('public/states.json'),
     signer: openSigner(keysDir),
@@ -93,7 +96,7 @@ export async function startTestApp({
   let visitors = 0
   let settled: Promise<void> = Promise.resolve()
 
-  /** What the background does within a second; as there, one at a time. */
+  /** Runs the background jobs of a second, one at a time as in production. */
   function settle(): Promise<void> {
     settled = settled.catch(() => {}).then(() => settleClaims(services))
     return settled
@@ -146,7 +149,7 @@ export async function startTestApp({
     pass(ms: number) {
       clock.now += ms
     },
-    /** Every mail queued so far to an address, newest first. */
+    /** Every email queued so far to an address, newest first. */
     async mailsTo(address: string) {
       const mails = await listMails(database, 1000)
       return mails.filter(({ recipient }) => recipient === address)
@@ -164,7 +167,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   throw error
 }
 
-/** A race means little while the pool is still opening its connections. */
+/** Races need open connections to be meaningful. */
 export async function warmUp({ database }: Pick<TestApp, 'database'>) {
   const ask = () => database.read.selectFrom('users').select('id').execute()
   await Promise.all(Array.from({ length: 32 }, ask))

@@ -16,12 +16,12 @@ import type {
 type Creation = z.output<typeof creationOptions>
 type Request = z.output<typeof requestOptions>
 
-/** What a test may have an authenticator, or the browser before it, do otherwise. */
+/** How a test can make an authenticator, or the browser in front of it, misbehave. */
 interface Twist {
   origin?: string
   challenge?: string
   type?: string
-  /** Host name that the authenticator hashes. */
+  /** The host name that the authenticator hashes. */
   rpId?: string
   /** Bits of the flags byte: 1 present, 4 verified, 8 may be synced, 16 is synced, 64 a new key. */
   flags?: number
@@ -38,7 +38,9 @@ export interface SoftPasskey {
 
 const [present, verified, withKey] = [1, 4, 64]
 
-/** Makes a passkey in software, as a browser at `origin` would have a phone do: ES256, no attestation. */
+/**
+ * Creates a passkey in software, as a phone does for a browser at `origin`: ES256, no attestation.
+ */
 export function makePasskey(
   options: Creation,
   twist: Twist = {},
@@ -83,7 +85,9 @@ export function makePasskey(
   }
 }
 
-/** Signs a challenge, as the same phone does at a log-in. Counts, unless it is told a count. */
+/**
+ * Signs a challenge as the same phone does at login. Increments its counter unless one is given.
+ */
 export function signWith(
   passkey: SoftPasskey,
   options: Request,
@@ -110,7 +114,7 @@ export function signWith(
   }
 }
 
-/** What is shaped like the answer of a passkey, and is of none. */
+/** A well-formed passkey response of no passkey. */
 export const anySignature: z.input<typeof signedChallenge> = {
   id: 'AAAA',
   rawId: 'AAAA',
@@ -137,7 +141,7 @@ function authenticatorData(rpId: string, flags: number, count: number): Buffer {
   return Buffer.concat([createHash('sha256').update(rpId).digest(), tail])
 }
 
-// CBOR (RFC 8949), as much as this needs.
+// CBOR (RFC 8949), as far as needed here.
 
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value])

@@ -19,12 +19,12 @@ import { carForm, freshImei, phoneForm } from './factories.ts'
 import { applyForVerification } from './merchants.ts'
 import { mailedCode, password, signIn, signUpForm, type User } from './users.ts'
 
-/** In every text that `fillALife` plants, whatever its case. */
+/** Part of every text that `fillALife` writes, in any case. */
 export const canary = 'zuberi'
 
 const planted = (what: string) => `Zuberi ${what}`
 
-/** A picture whose file is on the disk too, with the canary in its bytes. */
+/** A picture whose file exists on disk, with the canary in its bytes. */
 async function keptImage(app: TestApp): Promise<string> {
   const id = newUploadId()
   const bytes = Buffer.from(planted('picture'))
@@ -39,7 +39,7 @@ async function keptImage(app: TestApp): Promise<string> {
   return imageUrl(id)
 }
 
-/** Somebody who has written the canary into every field they could. */
+/** A user who has written the canary into every possible field. */
 export async function createCanaryUser(app: TestApp) {
   const visitor = app.visit()
   const email = 'leaver@example.com'
@@ -66,7 +66,7 @@ export async function createCanaryUser(app: TestApp) {
   })
   const imeis: string[] = []
   const assetIds: string[] = []
-  // Enough for the embedded engine to have split and joined its pages.
+  // Enough that the embedded engine has split and merged its pages.
   for (let count = 0; count < 40; count++) {
     const uuid = freshImei()
     imeis.push(uuid)
@@ -75,7 +75,7 @@ export async function createCanaryUser(app: TestApp) {
       name: planted(`phone ${count}`),
       description: `${planted('phone')} `.repeat(count + 1),
       brand: planted('brand'),
-      // The first one's numbers stay: it becomes a confirmed theft.
+      // The first one's identifiers stay, because it becomes a confirmed theft.
       moreIdentifiers: [
         { kind: 'serial-number', value: count === 0 ? 'SERIAL-4711' : `ZUBERI-${count}` },
       ],
@@ -138,7 +138,7 @@ export async function createCanaryUser(app: TestApp) {
   await admin.call(reviewMerchant, { id: business.id, status: 'verified' })
   const listed = await findMerchant(app.database.read, business.id)
   const number = listed?.certificate_number ?? ''
-  // Drawn and kept as a file.
+  // Rendered and stored as a file.
   await serveCertificatePdf(app.services, number, '192.0.2.1')
   await user.call(createLabels, { ids: assetIds })
   app.pass(minutes(2))
@@ -146,7 +146,7 @@ export async function createCanaryUser(app: TestApp) {
   const imei = (index: number) => imeis[index] ?? ''
   return {
     person: user,
-    /** What is a secret of theirs and holds no canary. */
+    /** Their secrets, which contain no canary. */
     traces: [...phones, ...imeis.slice(1)],
     stolen: { assetId: stolen, reportId: reported[stolen] ?? '', imei: imei(0) },
     business: { id: business.id, certificate: number },
@@ -155,7 +155,7 @@ export async function createCanaryUser(app: TestApp) {
   }
 }
 
-/** Every file under a folder, with its bytes as text, one character each. */
+/** Every file in a folder, with its bytes as text, one character each. */
 export function filesIn(folder: string): { path: string; text: string }[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from './app.ts'
 import { freshImei, registerPhone, report } from './factories.ts'
 import { signIn, signUpForm, type User } from './users.ts'
 
-/** Two people whose reports match, and what came of it. */
+/** Two users whose reports match, and the result. */
 export interface Two {
   app: TestApp
   owner: User
@@ -30,13 +30,13 @@ export async function matchTwo(
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
   const found = await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
   const { data: matches } = await finder.call(listMatches, {})
-  // Either may have other matches of the same instant.
+  // Either may have other matches at the same instant.
   const match = matches.find(({ reportId }) => reportId === found.id)
   if (!match) throw new Error('the two reports did not match')
   return { owner, finder, id: match.id }
 }
 
-/** What a finder without an account types. */
+/** A finder's form without an account. */
 export function findForm(change: Partial<ReturnType<typeof aFind>> = {}) {
   return { ...aFind(), ...change }
 }
@@ -55,7 +55,7 @@ function aFind() {
   }
 }
 
-/** The id of a complaint of this owner’s about a finder’s message. */
+/** The id of this owner’s complaint about a finder’s message. */
 export async function complaintOf(app: TestApp, owner: User): Promise<string> {
   const { finder, id } = await matchTwo(app, { owner, finder: await signIn(app) })
   const { data } = await finder.call(sendMessage, { id, text: 'Pay first' })
@@ -67,7 +67,7 @@ export async function complaintOf(app: TestApp, owner: User): Promise<string> {
   return mine.id
 }
 
-/** The newest code that was mailed for a find. */
+/** The newest code emailed for a find. */
 export async function findCode(app: TestApp, email: string): Promise<string> {
   const mails = await app.mailsTo(email)
   const code = mails.find(({ kind }) => kind === 'find-code')?.text.match(/\b\d{6}\b/)?.[0]

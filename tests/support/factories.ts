@@ -12,13 +12,13 @@ import type { User } from './users.ts'
 
 let count = 0
 
-/** An IMEI that nobody else in this run has, check digit right. */
+/** An IMEI unique in this run, with a valid check digit. */
 export function freshImei(): string {
   const payload = `35693803${String(++count).padStart(6, '0')}`
   return payload + luhnCharacter(payload, 10)
 }
 
-/** The address of a picture that counts as uploaded. */
+/** The URL of a picture that counts as uploaded. */
 export async function uploadedImage(app: TestApp): Promise<string> {
   const id = newToken().slice(0, 22)
   await app.database.write((tx) =>
@@ -109,7 +109,7 @@ export async function report(
   return data
 }
 
-/** As if all that was reported had been reported long before: one person may report only so much in a day. */
+/** Moves all reports far into the past, because one user may report only a limited number a day. */
 export async function reportedLongAgo({ database }: TestApp): Promise<void> {
   await database.write((tx) => tx.updateTable('reports').set({ created_at: 1 }).execute())
 }

@@ -1,15 +1,15 @@
-/** An answer as people and machines read it. */
+/** A response as users and programs read it. */
 export interface ToldResponse {
   status: number
   ms: number
-  /** Seconds, from `Retry-After`; null where it is not said. */
+  /** Seconds from `Retry-After`; null if absent. */
   retryAfter: number | null
-  /** The message of the API, or what a page says in its alert, else in its heading. */
+  /** The API's message, or a page's alert, else its heading. */
   words: string
   text: string
 }
 
-/** Asks a server; rejects when there is no whole answer within `withinMs`. */
+/** Sends a request; rejects when no complete response arrives within `withinMs`. */
 export async function http(
   url: string,
   {

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
 /**
- * Ids are random, and the clock of these tests moves only where a test says so: what is made in one moment
- * would be listed in any order. Here it is listed in the order in which it was made. Of the ids
- * themselves: tests/server/lib/ids.test.ts.
+ * Makes ids sequential. Random ids would list records of one instant in any order, because the
+ * clock of these tests moves only on demand. For the ids themselves see
+ * tests/server/lib/ids.test.ts.
  */
 vi.mock('../../src/server/lib/ids.ts', async (importOriginal) => {
-  // Files that share a worker share its database too, and each comes through here.
+  // Files that share a worker share its database, and each runs this.
   const worker = globalThis as { idsMade?: number }
   return {
     ...(await importOriginal<typeof import('../../src/server/lib/ids.ts')>()),

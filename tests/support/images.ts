@@ -1,23 +1,23 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Stands in every piece of metadata below; none of it may be stored. */
+/** Part of every piece of metadata below; none of it may be stored. */
 export const canary = 'CANARY-9.0765N-7.3986E'
 
-/** A file as somebody might send it, and what should become of it. */
+/** A file that a user might send, and the expected result. */
 export interface Sample {
   title: string
   bytes: Buffer
-  /** What the sender claims; the server is not to care. */
+  /** The type that the sender claims, which the server must ignore. */
   filename?: string
   type?: string
-  /** `[width, height]` as stored, or null for what is to be refused. */
+  /** `[width, height]` as stored, or null if it must be refused. */
   stored: [number, number] | null
-  /** Small, and far more than anyone should decode. */
+  /** Small, and far more than a server should decode. */
   bomb?: true
 }
 
-/** Noise, so that a picture has enough bytes to be cut in the middle. */
+/** Noise, so that a picture has enough bytes to be truncated. */
 export function image(width = 240, height = 160, channels: 1 | 3 | 4 = 3) {
   const data = Buffer.alloc(width * height * channels)
   let seed = 7
@@ -28,12 +28,12 @@ export function image(width = 240, height = 160, channels: 1 | 3 | 4 = 3) {
   return sharp(data, { raw: { width, height, channels } })
 }
 
-/** A photograph as a phone's camera makes them, as far as a decoder can tell: 12 megapixels. */
+/** A phone camera's photograph, as far as a decoder can tell: 12 megapixels. */
 export function largePhoto(): Promise<Buffer> {
   return image(4000, 3000).blur(4).jpeg({ quality: 70 }).toBuffer()
 }
 
-/** A valid PNG of exactly so many bytes: what it lacks is filled with an ancillary chunk. */
+/** A valid PNG of exactly this many bytes, padded with an ancillary chunk. */
 export async function pngOfBytes(length: number): Promise<Buffer> {
   const png = await image().png().toBuffer()
   const emptyChunk = 12
@@ -185,7 +185,7 @@ async function broken(): Promise<Sample[]> {
   })
 }
 
-/** Files that claim, or really hold, far more than their size lets one think. */
+/** Files that claim or contain far more than their size suggests. */
 async function bombs(): Promise<Sample[]> {
   const blank = { width: 6300, height: 6300, channels: 4, background: '#0000' } as const
   const progressive = { progressive: true, compressionLevel: 9 }
@@ -298,7 +298,7 @@ async function unusual(): Promise<Sample[]> {
   return samples.map(([title, bytes, stored]) => ({ title, bytes, stored }))
 }
 
-/** Everything a camera, an editor or a messenger may have left in a file. */
+/** Everything that a camera, an editor or a messenger may leave in a file. */
 async function withMetadata(): Promise<Sample[]> {
   const exif = {
     IFD0: { ImageDescription: canary, Make: canary, Artist: canary },
@@ -351,7 +351,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** Behind the header chunk, where most kinds may stand. */
+/** After the header chunk, where most kinds are allowed. */
 function withPngChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   const headerEnd = 33
   return Buffer.concat([png.subarray(0, headerEnd), ...chunks, png.subarray(headerEnd)])
@@ -384,7 +384,7 @@ function jpegSegment(marker: number, data: Buffer | number[]): Buffer {
   return Buffer.concat([head, Buffer.from(data)])
 }
 
-/** Behind the start marker, where metadata stands. */
+/** After the start marker, where metadata is allowed. */
 function withJpegSegments(jpeg: Buffer, ...segments: Buffer[]): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)])
 }
@@ -414,7 +414,7 @@ function dcScan(blocks: number): Buffer {
   return jpegScan(0, 0, 0, Buffer.alloc(Math.ceil(blocks / 8)))
 }
 
-/** Every bit of every coefficient in a scan of its own, each of 50 bytes, as the standard allows. */
+/** Every bit of every coefficient in its own scan, each of 50 bytes, as the standard allows. */
 function acScans(blocks: number): Buffer[] {
   let bits = ''
   for (let left = blocks; left > 0; left -= 32_767) {
@@ -454,7 +454,7 @@ function appendWebpChunk(webp: Buffer, name: string, data: Buffer): Buffer {
   return webpChunk('RIFF', Buffer.concat([webp.subarray(8), webpChunk(name, data)]))
 }
 
-/** The names of a WebP's chunks. Throws when it is none, or when anything stands behind it. */
+/** The names of a WebP's chunks. Throws when it is none, or when data follows it. */
 export function webpChunks(file: Buffer): string[] {
   const isWebp =
     file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP'

@@ -5,7 +5,7 @@ import { carForm, uploadedImage } from './factories.ts'
 import { type Input, nameOf, sampleInput } from './samples.ts'
 import type { User } from './users.ts'
 
-/** One thing to send that is wrong, and what it is, for people to read. */
+/** One invalid input, with a readable description. */
 export interface InvalidInput {
   what: string
   input: Input
@@ -33,7 +33,7 @@ const details = {
   notes: 'The box is at home',
 }
 
-/** What may be sent beyond the samples, so that every field of every act is tried. */
+/** Optional inputs beyond the samples, so that every field of every endpoint is tested. */
 async function optionalFields(endpoint: Endpoint, app: TestApp): Promise<Input> {
   const [imageUrl, receiptUrl] = [await uploadedImage(app), await uploadedImage(app)]
   const photoUrls = [await uploadedImage(app)]
@@ -94,7 +94,7 @@ async function optionalFields(endpoint: Endpoint, app: TestApp): Promise<Input> 
   return all[nameOf(endpoint)] ?? {}
 }
 
-/** Inputs of an act that between them have every field it knows, each with a value of its kind. */
+/** Inputs of an endpoint that together contain every field it knows, with a valid value each. */
 export async function fullInputs(endpoint: Endpoint, app: TestApp, owner: User): Promise<Input[]> {
   const input = {
     ...(await sampleInput(endpoint, app, owner)),
@@ -107,7 +107,7 @@ export async function fullInputs(endpoint: Endpoint, app: TestApp, owner: User):
   ]
 }
 
-/** The fields that a schema names, and those it cannot do without, of each of its variants. */
+/** The fields of a schema, and its required ones, for each of its variants. */
 export function fieldsOf(endpoint: Endpoint): { all: Set<string>; required: string[] }[] {
   const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' })
   const variants = (schema.oneOf ?? schema.anyOf ?? [schema]) as (typeof schema)[]
@@ -118,11 +118,11 @@ export function fieldsOf(endpoint: Endpoint): { all: Set<string>; required: stri
 }
 
 const secret = /password/i
-/** Text that no text of ours may hold; a password may. */
+/** Text that no field may contain, except a password. */
 const unstorable = ['a\u0000b', '\u0000', 'x\ud800y', '\udfff', '\u001b[31mred', '\u0007']
 const otherTypes = [42, 0, -1, 1e308, true, false, [], ['text'], [null], {}, { text: 'text' }]
 const wrongNumbers = ['12', '', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}, null]
-/** Of things with a name; empty names are left out. */
+/** Of named objects; empty names are left out. */
 const wrongNames = [
   'text',
   42,
@@ -139,14 +139,14 @@ const wrongNames = [
   ['a\u0000b'],
   Array(11).fill('a'),
 ]
-/** Nothing, as null or empty text, empties it. */
+/** Null or empty text clears it. */
 const wrongPrices = ['12', -1, 0, 2012.5, 1e308, 2 ** 53, true, [2012], {}]
 const wrongLists = ['text', 42, true, {}, ['text'], [42], [null], [[]], Array(1000).fill('x')]
 const wrongRecords = ['text', 42, true, null, [], ['text'], [{}]]
 const wrongFlags = ['true', 'false', 0, 1, 'yes', [], {}, null]
 const endless = 'x'.repeat(60_000)
 
-/** Every field of an input missing, of another type, endless, or with text that cannot be kept. */
+/** Every field of an input missing, of another type, endless, or with invalid text. */
 export function invalidInputs(
   endpoint: Endpoint,
   input: Input,
@@ -176,7 +176,7 @@ function wrongValues(field: string, value: unknown): unknown[] {
 
 function wrongListsOf(field: string): unknown[] {
   if (field === 'products') return wrongNames
-  // Any text is a question to the look-up.
+  // Any text can be looked up.
   return field === 'identifiers' ? wrongLists.filter((list) => !isListOfOneText(list)) : wrongLists
 }
 
@@ -184,7 +184,7 @@ function isListOfOneText(list: unknown): boolean {
   return Array.isArray(list) && list.length === 1 && typeof list[0] === 'string'
 }
 
-/** In an address everything is text: any is a question to the look-up, but not an endless one. */
+/** In a URL everything is text: any can be looked up, except an endless one. */
 function wrongTexts(field: string, value: unknown): unknown[] {
   if (field === 'identifier') return [endless]
   if (typeof value === 'number')
@@ -192,7 +192,7 @@ function wrongTexts(field: string, value: unknown): unknown[] {
   return [endless, 'a\u0000b', '\u001b[31mred']
 }
 
-/** Text that is odd and legal where text is free: it is kept as it is, or refused, and nothing breaks. */
+/** Odd but valid free text: it is stored unchanged or refused, and nothing breaks. */
 export const oddTexts = [
   "Robert'); drop table users; --",
   '" or ""="',
@@ -215,7 +215,7 @@ export const oddTexts = [
   'ẹ̀kọ́ Ọ̀yọ́',
 ]
 
-/** Ids that are none of ours, or climb. */
+/** Unknown ids, and ids with path traversal. */
 export const oddIds = [
   ' ',
   'x'.repeat(65),

@@ -1,4 +1,4 @@
-/** Asks as one browser does: what an answer sets comes with the next request. */
+/** Sends requests like one browser: cookies set by a response are sent with the next request. */
 export function keepingCookies(ask: typeof fetch = fetch): typeof fetch {
   const cookies = new Map<string, string>()
   return async (input, init) => {

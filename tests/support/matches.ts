@@ -8,7 +8,7 @@ import { signIn, signUpForm, type User } from './users.ts'
 
 let count = 0
 
-/** Two serial numbers that only look alike, and that nobody else in this run has. */
+/** Two serial numbers that look alike, and are unique in this run. */
 export function lookAlikeSerials(): [string, string] {
   const unique = String(++count).padStart(4, '3')
   return [`C02XL0TH${unique}`, `C02XLOTH${unique}`]
@@ -18,7 +18,7 @@ export async function matchesIn({ database }: Pick<TestApp, 'database'>) {
   return database.read.selectFrom('matches').selectAll().orderBy('id').execute()
 }
 
-/** A possible match that waits for its owner's answer, and who found the thing. */
+/** A possible match that waits for its owner's answer, and its finder. */
 export async function suggestedMatch(app: TestApp, owner: User) {
   const finder = await signIn(app)
   const [mine, theirs] = lookAlikeSerials()
@@ -27,14 +27,14 @@ export async function suggestedMatch(app: TestApp, owner: User) {
   const found = await report(finder, (await registerPhone(app, finder, theirs, serial)).id, 'Found')
   const match = (await matchesIn(app)).find((each) => each.found_report_id === found.id)
   if (!match) throw new Error('the two did not match')
-  // Who was asked about many today is asked about one more by our team.
+  // After an owner's daily maximum, staff ask about one more.
   if (match.offered_at === null) {
     await app.database.write((tx) => offerMatch(tx, match.id, app.clock.now))
   }
   return { match, finder, lost, found }
 }
 
-/** Equal numbers, reported by both. */
+/** Equal identifiers, reported by both. */
 export async function openMatch(app: TestApp, owner: User) {
   const finder = await signIn(app)
   const imei = freshImei()
@@ -45,7 +45,7 @@ export async function openMatch(app: TestApp, owner: User) {
   return { match, finder, lost, found, imei }
 }
 
-/** The id of a notice to the owner. */
+/** The id of a notification to the owner. */
 export async function someNotice(app: TestApp, owner: User): Promise<string> {
   await suggestedMatch(app, owner)
   const { id } = await app.database.read
@@ -56,7 +56,9 @@ export async function someNotice(app: TestApp, owner: User): Promise<string> {
   return id
 }
 
-/** The id of a notice that asks the owner whether a thing that somebody else reported is theirs. */
+/**
+ * The id of a notification that asks the owner whether an asset reported by another user is theirs.
+ */
 export async function askingNotice(app: TestApp, owner: User): Promise<string> {
   const accuser = await signIn(app)
   const imei = freshImei()
@@ -71,7 +73,7 @@ export async function askingNotice(app: TestApp, owner: User): Promise<string> {
   return id
 }
 
-/** A mail that was given up. */
+/** An email that was given up. */
 export async function failedMail({ database, clock }: TestApp): Promise<string> {
   const to = `${newId()}@example.com`
   const message = { subject: '123456 is your code', text: 'words', html: 'words' }
@@ -88,7 +90,7 @@ export async function failedMail({ database, clock }: TestApp): Promise<string> 
   return id
 }
 
-/** As it is mailed to somebody who has just asked us to watch a number. */
+/** The link emailed to a user who has just requested a watch. */
 export async function watchToken({ database, clock }: TestApp): Promise<string> {
   const { email } = signUpForm()
   const identities = [{ space: 'imei', key: freshImei().slice(0, 14) }] as const

@@ -17,7 +17,7 @@ let count = 0
 
 type Form = z.input<typeof createMerchantInput>
 
-/** What somebody types to have a business verified, under a CAC number nobody else has. */
+/** The form for verifying a business, with a unique CAC number. */
 export async function merchantForm(app: TestApp, change: Partial<Form> = {}): Promise<Form> {
   return {
     logo: await uploadedImage(app),
@@ -42,7 +42,7 @@ export async function applyForVerification(
   return data
 }
 
-/** Somebody new whose business waits for a decision. */
+/** A new user whose business waits for a decision. */
 export async function applicantOf(app: TestApp, change: Partial<Form> = {}) {
   const user = await signIn(app)
   return { person: user, business: await applyForVerification(app, user, change) }
@@ -66,7 +66,7 @@ export async function listedMerchant(
   return { ...row, person: user, admin: decider }
 }
 
-/** A verified business of this person, whose certificate is nobody's concern. */
+/** A verified business of this user, for tests that are not about its certificate. */
 export async function verifiedOf(app: TestApp, user: User): Promise<BusinessRecord> {
   const business = await applyForVerification(app, user)
   const now = app.clock.now
@@ -80,7 +80,7 @@ export async function verifiedOf(app: TestApp, user: User): Promise<BusinessReco
   return business
 }
 
-/** A change of somebody's verified business that waits for the team. */
+/** A pending change of a user's verified business. */
 export async function waitingChangeOf(app: TestApp, user: User) {
   await withdrawBusiness(app, user)
   const { id } = await verifiedOf(app, user)
@@ -88,7 +88,7 @@ export async function waitingChangeOf(app: TestApp, user: User) {
   return { id, askedAt: data.waitingChange?.askedAt ?? 0 }
 }
 
-/** Takes a person's application back, as if they had never applied. */
+/** Deletes a user's application, as if they had never applied. */
 export async function withdrawBusiness({ database }: TestApp, { id }: User): Promise<void> {
   await database.write(async (tx) => {
     const own = tx.selectFrom('merchants').select('id').where('owner_id', '=', id)
@@ -100,14 +100,14 @@ export async function withdrawBusiness({ database }: TestApp, { id }: User): Pro
 const listedOf = new WeakMap<TestApp, ReturnType<typeof listedMerchant>>()
 const applicantsOf = new WeakMap<TestApp, Promise<User>>()
 
-/** The same each time, for tests that only look: people are slow to make. */
+/** The same each time, for read-only tests, because users are slow to create. */
 export function anyListedMerchant(app: TestApp): ReturnType<typeof listedMerchant> {
   const known = listedOf.get(app) ?? listedMerchant(app)
   listedOf.set(app, known)
   return known
 }
 
-/** A fresh application, always of the same person. */
+/** A fresh application, always by the same user. */
 export async function anyApplication(app: TestApp): Promise<BusinessRecord> {
   const known = applicantsOf.get(app) ?? signIn(app)
   applicantsOf.set(app, known)

@@ -1,12 +1,15 @@
-/** How many there are of what a back office lists. */
+/** The number of rows in each back office list. */
 export interface Sizes {
-  /** Each has one thing, and has reported it. */
+  /** Each has one asset, and has reported it. */
   people: number
-  /** Disputes, matches, reported messages, businesses, days of checks, failed mails: so many of each. */
+  /**
+   * Disputes, matches, reported messages, businesses, lookup days, failed emails: this many of
+   * each.
+   */
   others: number
 }
 
-/** Filled by `moderatedRows`: a loader may take their indexes and triggers away meanwhile. */
+/** Filled by `moderatedRows`: a loader may drop their indexes and triggers meanwhile. */
 export const moderatedTables = [
   'assets',
   'reports',
@@ -22,21 +25,21 @@ export const moderatedTables = [
   'outbox',
 ] as const
 
-/** One person has many things, as a company has. */
+/** One user has many assets, like a company. */
 export const fleetOwner = 3
 const fleetSize = 5000
 const dayMs = 86_400_000
 const idDigits = 31
 
-/** Both engines count a text by characters, and `substr` from the first that shall be kept. */
+/** Both engines count characters, and `substr` starts at the first one to keep. */
 const padded = (number: string, digits: number) =>
   `substr('${'0'.repeat(digits)}' || (${number}), length(cast(${number} as text)) + 1)`
 /** The same ids as `createPeople` gives. */
 const userId = (number: string) => `'user-' || ${padded(number, idDigits)}`
 const owner = `case when i < ${fleetSize} then ${userId(`${fleetOwner}`)} else ${userId('i')} end`
-/** Of two names, so that a search has many to find; and one that is rare. */
+/** Two names, so that a search finds many; and a rare one. */
 const assetName = `case when i = 5 then 'Zebra drum' when i % 2 = 0 then 'Black phone' else 'Blue bicycle' end || ' ' || i`
-// Halved, so that no filter goes with a name.
+// Halved, so that no filter correlates with a name.
 const stage = `case when (i / 2) % 20 < 5 then 'pending' when (i / 2) % 20 < 15 then 'active'
   when (i / 2) % 20 < 18 then 'inactive' else 'archived' end`
 const oneOf = (values: readonly string[]) =>
@@ -44,7 +47,7 @@ const oneOf = (values: readonly string[]) =>
 
 export const imeiOf = (n: number) => `35${String(n).padStart(13, '0')}`
 
-/** SQL, the same for either engine, that fills the lists about people who are there. */
+/** SQL for either engine that fills the lists about existing users. */
 export function moderatedRows({ people: users, others }: Sizes, now: number): string[] {
   const at = (count: number) => `${now - 300 * dayMs} + (i * 1.0 / ${count}) * ${250 * dayMs}`
   const instant = (count: number) => `cast(${at(count)} as bigint)`
@@ -158,7 +161,7 @@ export const countsOfRows = [
   "insert into counts select 'checks', 0, count(*) from report_checks",
 ]
 
-/** The same people as `createPeople` makes, without their names' keys and their log. */
+/** The same users as `createPeople` makes, without search terms and log entries. */
 export function plainUsers(users: number, now: number): string[] {
   return [
     `insert into users (id, email, email_claim, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at)

@@ -2,7 +2,7 @@ import { afterEach, expect } from 'vitest'
 
 const errors: unknown[][] = []
 
-// A test that expects one spies on console.error with an implementation of its own.
+// A test that expects one mocks console.error with its own implementation.
 console.error = (...args: unknown[]) => {
   errors.push(args)
 }

@@ -6,7 +6,7 @@ import type { TestApp, Visitor } from './app.ts'
 import { makePasskey, type SoftPasskey, signWith } from './authenticator.ts'
 import { confirmHere, type User } from './users.ts'
 
-/** Adds a passkey as the account screen does; with the recovery codes it came with. */
+/** Adds a passkey as the account screen does; returns its recovery codes, too. */
 export async function givePasskey(app: TestApp, user: User, name = 'My phone') {
   await confirmHere(app, user)
   const { data: options } = await user.call(startPasskey, {})
@@ -15,7 +15,7 @@ export async function givePasskey(app: TestApp, user: User, name = 'My phone') {
   return { passkey, id: data.passkey.id, recoveryCodes: data.recoveryCodes }
 }
 
-/** Logs in with a passkey as the log-in page does. */
+/** Logs in with a passkey as the login page does. */
 export async function enterWith(
   visitor: Visitor,
   passkey: SoftPasskey,

@@ -31,7 +31,10 @@ import { forgetMails, password, signIn, signUpForm, type User } from './users.ts
 
 export type Input = Record<string, unknown>
 
-/** Makes an input that its act accepts, about fresh records of `owner`, who may do all of it. */
+/**
+ * Makes an input that the endpoint accepts, about new records of `owner`, who has every permission
+ * for it.
+ */
 type Sample = (app: TestApp, owner: User) => Promise<Input>
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
@@ -39,7 +42,7 @@ export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `
 const nothing: Sample = async () => ({})
 const anyNewPassword = { newPassword: password, confirmPassword: password }
 
-/** One for every act there is. */
+/** One for every endpoint. */
 const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei() }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
@@ -102,7 +105,7 @@ const samples: Record<string, Sample> = {
   'PATCH /users': async () => ({ address: '1 New Street', state: 'Lagos', lga: 'Ikeja' }),
   'POST /users/export': async () => ({ password }),
   'POST /users/erase': async (app) => {
-    // Else the only super-admin could not go.
+    // Otherwise the only super-admin could not leave.
     await signIn(app, { role: 'super-admin' })
     return { password }
   },
@@ -399,7 +402,7 @@ export async function sampleInput(endpoint: Endpoint, app: TestApp, owner: User)
   return sample(app, owner)
 }
 
-/** The request by which the client would send this, as it is. */
+/** The request that the client would send, unsent. */
 export function requestOf(endpoint: Endpoint, input: Input): { path: string; body?: Input } {
   const rest = { ...input }
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -417,7 +420,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-/** As it is mailed to somebody who has just asked for news. */
+/** The link emailed to a user who has just subscribed to the newsletter. */
 export async function subscriptionToken({ database, clock }: TestApp): Promise<string> {
   const { email } = signUpForm()
   return (await database.write((tx) => awaitConfirmation(tx, email, clock.now))).token
@@ -434,7 +437,7 @@ async function theftOf(app: TestApp, owner: User): Promise<string> {
   return (await report(owner, (await registerPhone(app, owner)).id, 'Stolen')).id
 }
 
-/** A number that `owner` and somebody else claim. */
+/** An identifier that `owner` and another user claim. */
 export async function disputeOf(app: TestApp, owner: User): Promise<string> {
   const imei = freshImei()
   const asset = await registerPhone(app, owner, imei)
@@ -453,7 +456,7 @@ async function sessionIdOf({ database }: TestApp, { id }: User): Promise<string>
   return session.id
 }
 
-/** A match in which this person has the side that the act is for. */
+/** A match in which this user has the side that the endpoint is for. */
 async function matchOf(app: TestApp, user: User, side: 'owner' | 'finder' = 'owner') {
   const other = await signIn(app)
   return matchTwo(

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts'
 import { registerPhone } from './factories.ts'
 import { password, type User } from './users.ts'
 
-/** A phone of `seller`, offered to whoever has the address. */
+/** A phone of `seller`, offered to this address. */
 export async function offerPhone(
   app: TestApp,
   seller: User,

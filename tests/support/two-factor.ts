@@ -14,7 +14,7 @@ type Place = Pick<TestApp, 'database' | 'clock'> & {
   services: Pick<TestApp['services'], 'encryption'>
 }
 
-/** Keeps a secret for somebody that no code has confirmed yet; returns it. */
+/** Stores an unconfirmed secret for a user; returns it. */
 export async function beginTwoFactor(app: Place, { id }: Pick<User, 'id'>): Promise<string> {
   const { database, services, clock } = app
   const secret = newSecret()
@@ -25,7 +25,7 @@ export async function beginTwoFactor(app: Place, { id }: Pick<User, 'id'>): Prom
   return secret
 }
 
-/** Gives somebody a second factor that no code was used of yet: its secret and recovery codes. */
+/** Gives a user a second factor with an unused code: its secret and recovery codes. */
 export async function giveTwoFactor(app: Place, { id }: Pick<User, 'id'>) {
   const { database, clock } = app
   const secret = await beginTwoFactor(app, { id })
@@ -41,7 +41,7 @@ export async function giveTwoFactor(app: Place, { id }: Pick<User, 'id'>) {
   return { secret, recoveryCodes, code: () => codeAt(secret, clock.now) }
 }
 
-/** Takes all they have away again, as nobody can over the API without a code. */
+/** Removes all their factors, which the API does not allow without a code. */
 export async function takeTwoFactor({ database }: TestApp, { id }: Pick<User, 'id'>) {
   await database.write((tx) => removeAllTwoFactors(tx, id))
 }

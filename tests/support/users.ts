@@ -17,12 +17,12 @@ let phones = 0
 
 export const password = 'correct horse battery'
 
-/** A number that nobody else has: the team decides nothing about people who share theirs. */
+/** A unique phone number, because staff may not decide on users who share theirs. */
 export function freshPhone(): string {
   return `080${String(30_000_000 + ++phones)}`
 }
 
-/** What a person types to sign up, with an e-mail and a phone number nobody else has. */
+/** The sign-up form of a user with a unique email and phone number. */
 export function signUpForm(change: Partial<z.input<typeof registerInput>> = {}) {
   return {
     firstName: 'Ada',
@@ -42,7 +42,7 @@ export interface User extends Visitor {
   email: string
 }
 
-/** The newest six-digit code that was mailed to an address. */
+/** The newest six-digit code emailed to an address. */
 export async function mailedCode(app: TestApp, email: string): Promise<string> {
   const mails = await app.mailsTo(email)
   const code = mails.find(({ kind }) => kind === 'verification-code')?.text.match(/\b\d{6}\b/)?.[0]
@@ -50,7 +50,7 @@ export async function mailedCode(app: TestApp, email: string): Promise<string> {
   return code
 }
 
-/** A person who has signed up, verified their e-mail unless it is said otherwise, and logged in. */
+/** A user who has signed up, verified their email unless stated otherwise, and logged in. */
 export async function signUpAndIn(app: TestApp, { verified = true } = {}): Promise<User> {
   const visitor = app.visit()
   const { email, ...form } = signUpForm()
@@ -64,9 +64,9 @@ export async function signUpAndIn(app: TestApp, { verified = true } = {}): Promi
 }
 
 /**
- * A person with an account and an open session; their e-mail is verified unless it is said otherwise.
- * Put in directly: signing up, verifying and logging in have tests of their own, and would be most of
- * what the others do. Who is of the team has just typed their password.
+ * A user with an account and an open session; their email is verified unless stated otherwise.
+ * Inserted directly, because signing up, verifying and logging in have their own tests and would
+ * dominate the others. Staff have just confirmed their password.
  */
 export async function signIn(
   app: TestApp,
@@ -125,12 +125,12 @@ function hashOnce(hasher: PasswordHasher): Promise<string> {
   return hash
 }
 
-/** What an admin does to somebody who abuses the place. */
+/** What an admin does to an abusive user. */
 export async function suspend(app: TestApp, user: User): Promise<void> {
   await app.database.write((tx) => updateUser(tx, user.id, { status: 'suspended' }))
 }
 
-/** As when they had just typed their password again, on this device. */
+/** As if they had just confirmed their password on this device. */
 export async function confirmHere({ database, clock }: TestApp, { token }: Visitor): Promise<void> {
   const { id } = await database.read
     .selectFrom('sessions')
@@ -140,7 +140,7 @@ export async function confirmHere({ database, clock }: TestApp, { token }: Visit
   await database.write((tx) => markPasswordConfirmed(tx, id, clock.now))
 }
 
-/** Another device of the same person. */
+/** Another device of the same user. */
 export async function signInAgain(app: TestApp, user: User): Promise<User> {
   const visitor = app.visit()
   const { access_token } = await visitor.call(logIn, { email: user.email, password })
@@ -148,7 +148,7 @@ export async function signInAgain(app: TestApp, user: User): Promise<User> {
   return Object.assign(visitor, { id: user.id, email: user.email })
 }
 
-/** As some time after the last mail to anybody. */
+/** Some time after the last email to anyone. */
 export async function forgetMails({ database }: TestApp): Promise<void> {
   await database.write(async (tx) => {
     await tx.deleteFrom('outbox').execute()

@@ -7,7 +7,7 @@ export interface Reply {
   status: number
   headers: Record<string, string>
   text: string
-  /** What the JSON of `text` says; an empty object where it is none. */
+  /** The parsed JSON of `text`, or an empty object. */
   // biome-ignore lint/suspicious/noExplicitAny: an attacker reads whatever there is.
   body: any
   ms: number
@@ -21,7 +21,7 @@ export interface Mail {
   sentAt: string
 }
 
-/** One browser or script: where it stands, who it is signed in as, its cookies. */
+/** One browser or script: its address, its user, its cookies. */
 export interface Client {
   address: string
   token: string | null
@@ -33,24 +33,27 @@ export interface Client {
 }
 
 export type Battlefield = ServerProcess & {
-  /** A client at an address of its own, as this person if one is given. */
+  /** A client at its own address, signed in as this user if given. */
   from(address?: string, who?: Pick<Account, 'token'>): Client
   as(who: Pick<Account, 'token'>): Client
-  /** The newest hundred mails, whoever they went to, newest first. */
+  /** The newest hundred emails to anyone, newest first. */
   mails(to?: string): Promise<Mail[]>
-  /** As a minute later, for the server. */
+  /** Moves the server’s clock a minute ahead. */
   passMinute(): Promise<void>
 }
 
 let addresses = 0
 
-/** An address in a network (/24) of its own. */
+/** An address in its own /24 network. */
 export function freshAddress(): string {
   const n = ++addresses
   return `${20 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}.7`
 }
 
-/** A real server that believes `X-Forwarded-For` of this machine, so that one test can stand in many places. */
+/**
+ * A real server that trusts `X-Forwarded-For` from this machine, so that one test can use many
+ * addresses.
+ */
 export async function startBattlefield(
   after: (clean: () => Promise<void> | void) => void,
   dataDir: string,
@@ -132,8 +135,8 @@ function read(text: string): unknown {
 }
 
 /**
- * What follows from an act may follow a moment later: waits until these people have heard of something
- * more, and then of nothing more for a while. Returns how much more they heard, 0 after some seconds.
+ * Effects of a request may follow a moment later: waits until these users have new notifications,
+ * and then none for a while. Returns the number of new ones, or 0 after some seconds.
  */
 export async function heardMore(
   field: Battlefield,
@@ -161,7 +164,7 @@ export async function heardMore(
   return last - before
 }
 
-/** The newest six-digit code that was mailed to an address, or undefined. */
+/** The newest six-digit code emailed to an address, or undefined. */
 export async function codeTo(field: Battlefield, email: string): Promise<string | undefined> {
   for (const { text } of await field.mails(email)) {
     const code = /^\s*(\d{6})\s*$/m.exec(text)?.[1]
@@ -170,7 +173,7 @@ export async function codeTo(field: Battlefield, email: string): Promise<string 
   return undefined
 }
 
-/** The token of the newest reset link that was mailed to an address, or undefined. */
+/** The token of the newest reset link emailed to an address, or undefined. */
 export async function resetTokenTo(field: Battlefield, email: string): Promise<string | undefined> {
   for (const { text } of await field.mails(email)) {
     const token = /reset-password[?#]token=([\w-]+)/.exec(text)?.[1]
@@ -179,7 +182,7 @@ export async function resetTokenTo(field: Battlefield, email: string): Promise<s
   return undefined
 }
 
-/** Does it for all, so many at a time. */
+/** Applies it to all, a fixed number at a time. */
 export async function forAll<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -197,7 +200,7 @@ export async function forAll<Item, Result>(
   return results
 }
 
-/** The same order in every run, and no order that the two kinds of a mixed list share. */
+/** The same order in every run, unrelated to the alternation in a mixed list. */
 export function shuffled<Item>(items: readonly Item[]): Item[] {
   let seed = 20_261_122
   const random = () => {
@@ -210,7 +213,7 @@ export function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(([, item]) => item)
 }
 
-/** Prints what was measured; the reporter shows it under the test's name. */
+/** Prints the measurements; the reporter shows them under the test's name. */
 export function printTable(title: string, rows: readonly object[]): void {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const cells = rows.map((row) => names.map((name) => String((row as never)[name] ?? '')))

@@ -1,16 +1,16 @@
 import type { Reply } from './attacker.ts'
 
-/** What an attacker saw of one number, through one door. */
+/** What an attacker saw of one identifier at one endpoint. */
 export interface Seen {
   hidden: boolean
-  /** All of it that does not change by itself. */
+  /** The parts that do not change on their own. */
   sign: string
   refused: boolean
 }
 
 const changing = /^(date|content-length|x-request-id|retry-after|set-cookie|x-ratelimit-[a-z]+)$/
 
-/** A reply without what differs from one reply to the next: the number asked for, ids, times. */
+/** A response without its variable parts: the identifier, ids, times. */
 export function signOf(reply: Reply, number: string, own: readonly string[] = []): string {
   const headers = Object.entries(reply.headers)
     .filter(([name]) => !changing.test(name))
@@ -18,7 +18,7 @@ export function signOf(reply: Reply, number: string, own: readonly string[] = []
   return `${reply.status}\n${headers.join('\n')}\n${withoutOwn(reply.text, number, own)}`
 }
 
-/** Text without the number (grouped or not), ids and times. */
+/** Text without the identifier (grouped or not), ids and times. */
 export function withoutOwn(text: string, number: string, own: readonly string[] = []): string {
   const grouped = new RegExp([...number].join('[ +\\-\u00a0]?'), 'g')
   const without = own.reduce((rest, each) => rest.replaceAll(each, '‹own›'), text)
@@ -32,13 +32,13 @@ export function withoutOwn(text: string, number: string, own: readonly string[] 
     .replace(/ uid="\w+"/g, '')
 }
 
-/** How many are guessed right beyond a blind guess, by somebody who saw nothing but the signs. */
+/** How many guesses based on these signals alone are right beyond chance. */
 export function distinguishable(seen: readonly Seen[]): {
   asked: number
   refused: number
   signs: number
   told: number
-  /** Two of the signs, where they part. */
+  /** Two of the signals where they differ. */
   parting: string[]
 } {
   const answered = seen.filter(({ refused }) => !refused)

@@ -14,7 +14,7 @@ import { quickHash } from '../../support/quick-hash.ts'
 
 export const password = 'correct horse battery'
 
-/** Cheap to make; the first log-in hashes it again as the server does. */
+/** Cheap to compute; the first login rehashes it as the server does. */
 const passwordHash = createPasswordHasher(quickHash).hash(password)
 
 export interface Account {
@@ -23,7 +23,9 @@ export interface Account {
   token: string
 }
 
-/** Fills an empty data folder before a server starts on it: much quicker than by its front door. */
+/**
+ * Fills an empty data folder before a server starts on it, which is much faster than using the API.
+ */
 export async function prepareFixture<Filled>(
   after: (clean: () => void) => void,
   fill: (town: Fixture) => Promise<Filled>,
@@ -75,7 +77,7 @@ function createTown(tx: Queries, hash: string) {
       while (users.length < size) users.push(await user())
       return users
     },
-    /** As when they had just typed their password again. */
+    /** As if they had just confirmed their password. */
     async confirmed(account: Account): Promise<Account> {
       const { id } = await tx
         .selectFrom('sessions')
@@ -117,12 +119,14 @@ export function imeiOf(model: string, n: number): string {
   return payload + luhnCharacter(payload, 10)
 }
 
-/** So many phones, each of a model that no other test number is of. */
+/** This many phones, each of a model that no other test identifier has. */
 export function phonesOfManyModels(size: number, from: number): string[] {
   return Array.from({ length: size }, (_, n) => imeiOf(String(35_200_000 + from + n), 417_293))
 }
 
-/** A row of an imported table; its name holds the number, so whatever is told of it can be found. */
+/**
+ * A row of an imported table; its name contains the identifier, so that every mention can be found.
+ */
 export function rowOf(uuid: string, change: object = {}) {
   return {
     type: 'Gadget',
@@ -135,7 +139,7 @@ export function rowOf(uuid: string, change: object = {}) {
   }
 }
 
-/** What is typed of a business, but for its logo. */
+/** The business form without its logo. */
 export function businessForm(cacNumber: string, change: object = {}) {
   return {
     name: 'Bola Phones',

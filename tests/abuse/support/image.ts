@@ -5,7 +5,7 @@ const bytes = sharp({ create: { width: 8, height: 8, channels: 3, background: '#
   .png()
   .toBuffer()
 
-/** Uploads a picture as they would; returns its address. */
+/** Uploads a picture as this user; returns its URL. */
 export async function imageOf(client: Pick<Client, 'address'>, origin: string): Promise<string> {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(await bytes)]), 'photo.png')

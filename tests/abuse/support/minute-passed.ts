@@ -1,2 +1,2 @@
-/** What the server with a clock says when it is a minute later. */
+/** What the server prints when its clock has moved a minute. */
 export const minutePassed = 'a minute has passed'

@@ -1,5 +1,5 @@
-// The real server, with a clock that a signal sets a minute and a second ahead: what waits for a minute
-// can be tried without waiting. QUICK_HASH makes passwords cheap, BODY_MS waits so long for a body.
+// The real server, with a clock that a signal moves a minute and a second ahead, so that waits can
+// be tested without waiting. QUICK_HASH makes passwords cheap; BODY_MS is the wait for a body.
 
 import { serve } from '../../../src/server/boot/serve.ts'
 import { start } from '../../../src/server/boot/start.ts'

@@ -44,12 +44,15 @@ import { type Account, type Fixture, password, phonesOfManyModels, rowOf } from 
 
 const maxMicroseconds = 5
 
-/** Whether the time of an answer tells. On a machine so busy that all takes far longer, a hundredth of it does not. */
+/**
+ * Whether the timing reveals the identifier. On a busy machine where everything is slower, a
+ * difference of a hundredth does not.
+ */
 export function tells({ apart, unknown }: Timing): boolean {
   return Math.abs(apart) > Math.max(maxMicroseconds, unknown / 100)
 }
 
-/** Of one endpoint, in microseconds. */
+/** For one endpoint, in microseconds. */
 export interface Timing {
   endpoint: string
   tries: number
@@ -57,22 +60,22 @@ export interface Timing {
   hidden: number
   unknown: number
   /**
-   * The median of what a hidden number takes longer than the unknown one asked about beside it: what else
-   * the machine does falls on both.
+   * The median difference between a hidden identifier and the unknown one measured beside it, so
+   * that other load affects both.
    */
   apart: number
-  /** The answer comes after a fixed time that is longer than all of this. */
+  /** The response comes after a fixed time longer than all of this. */
   isEven: boolean
-  /** How many statements the database was asked for, at the least; 0 where they were not counted. */
+  /** The minimum number of SQL statements; 0 where they were not counted. */
   statements: { hidden: number; unknown: number }
 }
 
-/** A number somebody asks about, and what was made with it so far. */
+/** An identifier that is asked about, and the objects made with it so far. */
 interface Target {
   imei: string
   hidden: boolean
   by: Record<Actor, Account>
-  /** An address that nobody has typed yet. */
+  /** An address not used before. */
   email: string
   made: Record<string, string>
 }
@@ -81,12 +84,12 @@ type Actor = 'owner' | 'buyer'
 
 interface TimedEndpoint {
   act: Endpoint
-  /** Where one is asked in more than one state of the number. */
+  /** For endpoints that are called in more than one state of the identifier. */
   note?: string
-  /** The owner unless it is said. */
+  /** The owner unless stated. */
   as?: Actor | 'anyone'
   input: (target: Target) => object
-  /** What has to be there first, or is to be remembered of the answer; neither is timed. */
+  /** Prerequisites, and what must be remembered of the response; neither is timed. */
   before?: (target: Target, services: AppContext) => Promise<unknown>
   // biome-ignore lint/suspicious/noExplicitAny: as an attacker reads it.
   after?: (target: Target, body: any, services: AppContext) => void | Promise<void>
@@ -95,25 +98,25 @@ interface TimedEndpoint {
 const ofAsset = ({ made }: Target) => ({ id: made['asset'] })
 const ofReport = ({ made }: Target) => ({ id: made['report'] })
 
-/** About a number that the asker has not registered: asked as often as one likes, and nothing is written. */
+/** Calls about an identifier that the client has not registered; repeatable, without writes. */
 const lookups: TimedEndpoint[] = [
   { act: verify, as: 'anyone', input: ({ imei }) => ({ identifier: imei }) },
   { act: importAssets, note: 'trial', input: ({ imei }) => table(imei, { dryRun: true }) },
   { act: searchAssets, input: ({ imei }) => ({ query: imei, limit: 10 }) },
 ]
 
-/** About a number that the asker has registered as well: asked as often as one likes. */
+/** Calls about an identifier that the client has registered as well; repeatable. */
 const questions: TimedEndpoint[] = [
   { act: getAsset, input: ofAsset },
   { act: getOwnership, input: ofAsset },
   { act: listAssets, input: ({ made }) => ({ limit: 1, after: made['listed before'] }) },
 ]
 
-/** What changes something, in the order in which one person after another would do it with a number. */
+/** Writes, in the order in which users would make them with an identifier. */
 const writes: TimedEndpoint[] = [
   {
     act: verifyBatch,
-    // Else what the plan allows for a day ends after some.
+    // Otherwise the plan's daily quota would run out.
     before: (_, { database }) =>
       database.write((tx) => tx.deleteFrom('batch_days').executeTakeFirst()),
     input: ({ imei }) => ({ identifiers: [imei] }),
@@ -279,7 +282,7 @@ async function mailed({ database }: AppContext, to: string, what: RegExp): Promi
   return found
 }
 
-/** How many numbers of each kind are asked about, and how many are written about. */
+/** The number of identifiers of each kind for reads, and for writes. */
 export interface Sizes {
   reads: number
   writes: number
@@ -287,7 +290,10 @@ export interface Sizes {
 
 const askers = 20
 
-/** Numbers that repeat as many digits, so that matching derives as much from each. */
+/**
+ * Identifiers with equally many repeated digits, so that matching derives equally many keys from
+ * each.
+ */
 function alikeNumbers(count: number, from: number): string[] {
   const repeats = (imei: string) => imei.match(/(\d)(?=\1)/g)?.length
   return phonesOfManyModels(10 * count, from)
@@ -296,8 +302,8 @@ function alikeNumbers(count: number, from: number): string[] {
 }
 
 /**
- * People and numbers in an empty registry, every second one hidden: neighbours in every index, so that
- * nothing but being registered tells them apart.
+ * Users and identifiers in an empty registry, every second one hidden: neighbours in every index,
+ * so that only registration distinguishes them.
  */
 export async function prepareTargets(town: Fixture, sizes: Sizes) {
   const owners = await town.people(askers)
@@ -312,7 +318,7 @@ export async function prepareTargets(town: Fixture, sizes: Sizes) {
       const at = (n >> 1) % askers
       const [owner, victim] = [owners[at], victims[at]]
       if (!owner || !victim) throw new Error('there are too few people')
-      // Now the first of two and now the other, in no step with which is asked first.
+      // Alternates which of the two is first, independently of the order of measurement.
       const hidden = (n % 2 === 0) === ((n >> 2) % 2 === 0)
       if (hidden) await town.phones(victim, [imei], { hidden })
       const by = { owner, buyer: await buyer(n) }
@@ -330,12 +336,12 @@ export async function prepareTargets(town: Fixture, sizes: Sizes) {
 
 export type Targets = Awaited<ReturnType<typeof prepareTargets>>
 
-/** Passwords cost what they cost whatever number it is about. */
+/** Password hashing costs the same for every identifier. */
 const quickHash = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /**
- * The application over a data folder, in this process, without limits and without the fixed times that
- * hide how long something takes: what is timed is its own work.
+ * The application over a data folder, in this process, without limits and without the fixed times
+ * that hide durations, so that its own work is timed.
  */
 export async function openBareApp(dataDir: string) {
   const database = await openDatabase({ dataDir, databaseUrl: null })
@@ -356,7 +362,7 @@ export async function openBareApp(dataDir: string) {
     await endpoint.before?.(target, services)
     const request = requestOf(act, endpoint.input(target), as === 'anyone' ? null : target.by[as])
     const bindings = { ip: freshAddress(), requestId: 'timed' }
-    // Whatever was under way has ended.
+    // Waits until everything in progress has ended.
     await database.write(async () => {})
     wasEven = false
     if (counted !== null) counted = 0
@@ -374,7 +380,7 @@ export async function openBareApp(dataDir: string) {
 }
 
 interface Asked {
-  /** Microseconds until all of the answer was there. */
+  /** Microseconds until the whole response has arrived. */
   us: number
   isEven: boolean
   /** 0 where they are not counted. */
@@ -383,10 +389,10 @@ interface Asked {
 
 let counted: number | null = null
 
-/** Transactions, which several writers share, and what the look-up learns by heart meanwhile. */
+/** Transactions, which several writers share, and statements of the registry cache. */
 const background = /^(begin|commit|savepoint|release|pragma data_version)|\) as reported\b/
 
-/** Counts the statements that the embedded engine is asked for while something is done. */
+/** Counts the statements of the embedded engine during a call. */
 async function countingStatements<Result>(endpoint: () => Promise<Result>): Promise<Result> {
   const { prototype } = StatementSync
   const ways = ['all', 'get', 'run'] as const
@@ -427,7 +433,7 @@ function requestOf({ method, path }: Endpoint, input: object, as: Account | null
   })
 }
 
-/** Two by two, a hidden and an unknown number, now one first and now the other. */
+/** In pairs, a hidden and an unknown identifier, with alternating order. */
 function* inTurns(targets: readonly Target[]) {
   for (let n = 0; n + 1 < targets.length; n += 2) {
     const [one, other] = [targets[n], targets[n + 1]] as [Target, Target]
@@ -435,7 +441,7 @@ function* inTurns(targets: readonly Target[]) {
   }
 }
 
-/** Times of the two kinds, asked in turns. */
+/** Times of the two kinds, measured in turns. */
 export function createTimes() {
   const took = { hidden: [] as number[], unknown: [] as number[] }
   const statements = { hidden: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
@@ -456,8 +462,8 @@ export function createTimes() {
 }
 
 /**
- * Times what may be repeated; where medians lie too far apart once more, up to so many rounds, since
- * others on the machine part them now and then, and a cause parts them always.
+ * Times repeatable calls. Medians that differ too much are measured again for some rounds, because
+ * other load separates them occasionally and a real cause always.
  */
 export async function timeReads(
   app: BareApp,
@@ -485,7 +491,7 @@ export async function timeReads(
   return timings
 }
 
-/** Of so many rounds the one whose medians are nearest; the first that is near enough ends it. */
+/** The round whose medians are closest; the first one close enough ends it. */
 export async function minApart(rounds: number, time: () => Promise<Timing>): Promise<Timing> {
   let least = await time()
   for (let n = 1; n < rounds && tells(least); n++) {
@@ -495,7 +501,7 @@ export async function minApart(rounds: number, time: () => Promise<Timing>): Pro
   return least
 }
 
-/** Registers all of them for those who ask, and lets the background compare the claims. */
+/** Registers all of them for their users, and lets the background job compare the claims. */
 async function claimAll({ ask, settle, services }: BareApp, targets: readonly Target[]) {
   const registering = writes.find(({ act: endpoint }) => endpoint === importAssets)
   if (!registering) throw new Error('nothing registers')
@@ -517,7 +523,7 @@ async function claimAll({ ask, settle, services }: BareApp, targets: readonly Ta
 }
 
 /**
- * Times what changes something: one number goes through all of it. The first pair is not counted: its
+ * Times writes: one identifier goes through all of them. The first pair is not counted, because its
  * reports have no others to be compared with.
  */
 export async function timeWrites(app: BareApp, { written }: Targets): Promise<Timing[]> {
@@ -534,12 +540,12 @@ export async function timeWrites(app: BareApp, { written }: Targets): Promise<Ti
   return [...times].map(([name, each]) => each.timing(name))
 }
 
-/** The same with few numbers and their statements counted. */
+/** The same with few identifiers, counting statements. */
 export function countWrites(app: BareApp, targets: Targets): Promise<Timing[]> {
   return countingStatements(() => timeWrites(app, targets))
 }
 
-/** The rows of the table that is printed. */
+/** The rows of the printed table. */
 export function timingRows(timings: readonly Timing[]) {
   const round = (us: number) => us.toFixed(1)
   return timings.map(({ endpoint, tries, hidden, unknown, apart, isEven, statements }) => ({

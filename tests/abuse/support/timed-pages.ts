@@ -2,10 +2,10 @@ import { freshAddress } from './attacker.ts'
 import { keepAliveConnection } from './keep-alive.ts'
 import { createTimes, minApart, type Timing } from './timed-endpoints.ts'
 
-/** The same number is asked about at each, by a visitor with a network of their own. */
+/** Each page gets the same identifier from a visitor with their own network. */
 const addresses = { 'GET /api/verify': '/api/verify?identifier=', 'GET /search': '/search?uid=' }
 
-/** Times, over one line to a started server, an address that is asked about a number. */
+/** Times a URL about an identifier, over one connection to a started server. */
 export async function timeLookups(
   origin: string,
   { endpoint, numbers }: Asking,
@@ -31,6 +31,6 @@ export async function timeLookups(
 
 interface Asking {
   endpoint: keyof typeof addresses
-  /** A hidden number, and one that nobody has registered. */
+  /** A hidden identifier, and an unregistered one. */
   numbers: readonly (readonly [hidden: string, unknown: string])[]
 }

@@ -115,10 +115,10 @@ type Doing = (app: TestApp, user: User) => Promise<() => Promise<unknown>>
 
 const newPassword = 'a wholly different one'
 
-/** Every change there is: first what it needs, then the change itself. */
+/** Every change: first its prerequisites, then the change itself. */
 const mutations: Record<string, Doing> = {
   'POST /auth/register': async (_app, { call, email }) => {
-    // Beside the registration of somebody who never verified it.
+    // Beside a registration of somebody who never verified it.
     return () => call(register, signUpForm({ email }))
   },
   'POST /auth/verify-token': async (app, { call, email }) => {
@@ -150,7 +150,7 @@ const mutations: Record<string, Doing> = {
     () =>
       call(exportMyData, { password }),
   'POST /users/erase': async (app, { call }) => {
-    // Else the only super-admin could not go.
+    // Otherwise the only super-admin could not leave.
     await signIn(app, { role: 'super-admin' })
     return () => call(eraseMyAccount, { password })
   },
@@ -395,7 +395,10 @@ const mutations: Record<string, Doing> = {
   },
 }
 
-/** Tables whose rows come and go without an entry, each with the reason. A change of any other leaves one. */
+/**
+ * Tables whose rows change without a log entry, each with the reason. A change of any other table
+ * is logged.
+ */
 const unlogged: Record<string, string> = {
   activity_head: 'the end of the log itself',
   sessions: 'log-ins are logged; that one is used or ends changes nobody’s things',
@@ -478,11 +481,11 @@ test.each(Object.entries(mutations))(
       entity_id: string
     }[]
     const fresh = entries.slice(before['activity_log']?.length)
-    // A reader or finder needs no account: whose device it was is not known, and not asked.
+    // Readers and finders need no account, so the actor is unknown by design.
     const known = /newsletter|found|watches/.test(name) ? null : user.id
-    // Whoever signs up is the account that is made.
+    // The actor of a sign-up is the new account.
     const actor = name === 'POST /auth/register' ? fresh[0]?.entity_id : known
-    // What is several things in one, like a find with its asset and report, leaves one for each.
+    // A composite change, such as a find with its asset and report, leaves one entry for each.
     expect(fresh.length).toBeGreaterThan(0)
     for (const entry of fresh) {
       expect(entry).toMatchObject({ actor_id: actor, at: app.clock.now })
@@ -539,7 +542,7 @@ test('ending a session and requesting a link change no record of an asset', asyn
   expect(await allRows(app.database)).toMatchObject({ users, assets, reports })
 })
 
-/** Makes every new entry fail, as a full disk would. */
+/** Makes every new entry fail, like a full disk. */
 async function breakLog(app: TestApp) {
   const { dialect } = app.database
   const refuse =

@@ -29,7 +29,7 @@ async function startWithLog() {
   return app
 }
 
-/** What somebody does who owns the database and means ill: past the triggers. */
+/** What a malicious owner of the database could do, bypassing the triggers. */
 async function tamper(app: TestApp, ...statements: RawBuilder<unknown>[]) {
   const isSqlite = app.database.dialect === 'sqlite'
   const open = isSqlite
@@ -54,9 +54,9 @@ test('an untouched log verifies as intact and reports its last entry', async () 
 })
 
 test.each([
-  ['what it says', sql`update activity_log set details = '{}' where seq = 7`],
-  ['who did it', sql`update activity_log set actor_id = 'somebody' where seq = 7`],
-  ['when', sql`update activity_log set at = at + 1 where seq = 7`],
+  ['its details', sql`update activity_log set details = '{}' where seq = 7`],
+  ['its actor', sql`update activity_log set actor_id = 'somebody' where seq = 7`],
+  ['its time', sql`update activity_log set at = at + 1 where seq = 7`],
   ['its hash', sql`update activity_log set hash = ${'0'.repeat(64)} where seq = 7`],
 ])('verification finds and names a changed entry: %s', async (_, change) => {
   const app = await startWithLog()
@@ -103,7 +103,7 @@ test.each([
   expect(await faultsOf(app)).toEqual([fault])
 })
 
-/** A copy of an entry as if it had been the next one after another. */
+/** A copy of an entry with the hash it would have after another one. */
 async function forge(app: TestApp, after: number, seq: number) {
   const { read } = app.database
   const before = await read

@@ -13,7 +13,7 @@ import { signIn, signInAgain } from '../../support/users.ts'
 
 const entriesAtOnce = 500
 
-/** Puts entries in directly, past the chain of hashes, which these tests do not read. */
+/** Inserts entries directly, bypassing the hash chain, which these tests do not read. */
 async function put({ database, clock }: TestApp, count: number, entity = 'thing') {
   await database.write(async (tx) => {
     const head = await tx.selectFrom('activity_head').select('seq').executeTakeFirstOrThrow()

@@ -11,7 +11,7 @@ import { signIn, type User } from '../../support/users.ts'
 
 const many = 5000
 
-/** Things with two numbers each, put in directly. */
+/** Assets with two identifiers each, inserted directly. */
 async function fill({ database, clock }: TestApp, owner: User, size: number, start: number) {
   const every = 500
   for (let from = start; from < start + size; from += every) {
@@ -63,7 +63,7 @@ async function planOf(db: Queries, dialect: string, query: CompiledQuery): Promi
   return rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? '')
 }
 
-/** Reading a whole table, as Postgres and as SQLite say it. */
+/** A full table scan in the words of Postgres and SQLite. */
 const scan = /\bSeq Scan\b|^SCAN (?!\(|subquery|bare_in)/i
 
 test('list and search use indexes only among 5,000 of the user’s own assets and those of others', async ({
@@ -84,7 +84,7 @@ test('list and search use indexes only among 5,000 of the user’s own assets an
     page: pageQuery(read, owner.id, last).limit(100).compile(),
   }
   await app.database.write(async (tx) => {
-    // Half of the table is this owner's: Postgres would rather scan, if it may.
+    // Half of the table is this owner's, so Postgres would prefer a scan.
     const forbid = CompiledQuery.raw('set local enable_seqscan = off')
     if (dialect === 'postgres') await tx.executeQuery(forbid)
     for (const [name, query] of Object.entries(queries)) {
@@ -148,7 +148,7 @@ test('report lists fetch asset pictures by index only', async ({ annotate }) => 
     await tx.insertInto('reports').values(reported(other, many)).execute()
     await tx.updateTable('assets').set({ image_url: '/uploads/a.webp' }).execute()
     await tx.executeQuery(CompiledQuery.raw('analyze'))
-    // Half of the reports are this owner's: Postgres would rather scan, if it may.
+    // Half of the reports are this owner's, so Postgres would prefer a scan.
     const forbid = CompiledQuery.raw('set local enable_seqscan = off')
     if (database.dialect === 'postgres') await tx.executeQuery(forbid)
     const plan = await planOf(tx, database.dialect, reportsOfQuery(tx, owner.id).compile())

@@ -8,7 +8,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, uploadedImage } from '../../support/factories.ts'
 import { signIn, type User } from '../../support/users.ts'
 
-/** A thing with all that belongs to one, and a stranger with a phone of their own. */
+/** A complete asset, and a stranger with their own phone. */
 async function start() {
   const app = await startTestApp()
   const [owner, stranger] = [await signIn(app), await signIn(app)]
@@ -29,7 +29,7 @@ async function start() {
 type World = Awaited<ReturnType<typeof start>>
 type Try = (world: World) => [method: string, path: string, body?: object]
 
-/** Every call that could name another's asset, photo, receipt or label. */
+/** Every call that could name another user's asset, photo, receipt or label. */
 const reading: [string, Try][] = [
   ['detail', ({ asset }) => ['GET', `/assets/detail/${asset.id}`]],
   ['list', () => ['GET', '/assets']],

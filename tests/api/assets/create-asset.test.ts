@@ -190,7 +190,7 @@ test('20 concurrent registrations of one identifier by one owner store exactly o
 }) => {
   const app = await startTestApp()
   const owner = await signIn(app)
-  // Each with a picture of its own: to share one would make them wait for each other.
+  // Each with its own picture, because sharing one would make them wait for each other.
   const imei = freshImei()
   const forms = await Promise.all(Array.from({ length: 20 }, () => phoneForm(app, imei)))
   await warmUp(app)

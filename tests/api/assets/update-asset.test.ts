@@ -61,7 +61,7 @@ it('an update must leave a valid asset', async () => {
   expect(await change(car.id, { vin: '' })).toHaveProperty('vin')
   expect(await change(car.id, { name: ' ' })).toHaveProperty('name')
   expect(await change(phone.id, { uuid: '490154203237517' })).toHaveProperty('uuid')
-  // An IMEI is no MAC address: the kind cannot change without the number.
+  // An IMEI is no MAC address: the kind cannot change without the identifier.
   expect(await change(phone.id, { uuidType: 'mac-address' })).toHaveProperty('uuid')
   expect((await owner.call(listAssets, {})).data).toEqual(expect.arrayContaining([car, phone]))
 })
@@ -107,7 +107,7 @@ it('an identifier is frozen while a report is open, so a theft cannot be moved t
   expect(await refusalOf(owner.call(updateAsset, change))).toMatchObject(frozen)
   await admin.call(moderateReport, { id: reportId, status: 'active' })
   expect(await refusalOf(owner.call(updateAsset, change))).toMatchObject(frozen)
-  // All else may still be corrected.
+  // Everything else can still be corrected.
   await owner.call(updateAsset, { id: phone.id, description: 'With a blue case' })
   await owner.call(updateReport, { id: reportId, status: 'Found' })
   const { data } = await owner.call(updateAsset, change)

@@ -14,15 +14,15 @@ import { askedBy, planOf } from '../../support/database/plans.ts'
 
 const email = 'ada@example.com'
 
-/** What anybody may cause by typing an address, however many there are. */
+/** Queries that anyone can cause by typing an address, at any number of addresses. */
 const lookups: Record<string, (db: Queries) => Promise<unknown>> = {
   'the account of an address': (db) => findUserByEmail(db, email),
-  'whose an address is': (db) => findOwnerOfEmail(db, email),
+  'the owner of an address': (db) => findOwnerOfEmail(db, email),
   'registrations of an address': (db) => findRegistrations(db, email, 3),
   'accounts of a mailbox': (db) => findOwnersOfMailbox(db, email, 5),
-  'mails to a mailbox': (db) => canMailNotification(db, email, 1),
+  'emails to a mailbox': (db) => canMailNotification(db, email, 1),
   'the registration of a browser': (db) => findPending(db, 'token', 1),
-  'the person of a reset link': (db) => findByResetToken(db, 'token', 1),
+  'the user of a reset link': (db) => findByResetToken(db, 'token', 1),
 }
 
 test.each(Object.entries(lookups))('%s uses an index and scans no table', async (_, lookup) => {

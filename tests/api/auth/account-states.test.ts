@@ -5,7 +5,7 @@ import { freshImei } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { forgetMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
 
-/** What an address may be to us; each way makes one, and says which. */
+/** The possible account states of an address; each entry creates one and names it. */
 const states: Record<string, (app: TestApp) => Promise<string>> = {
   'nobody’s': async () => signUpForm().email,
   unverified: async (app) => (await signIn(app, { verified: false })).email,
@@ -34,7 +34,7 @@ const wrong = '123456'
 const registerAt: Ask = (visitor, email) =>
   visitor.send('POST', '/auth/register', signUpForm({ email }))
 
-/** Every door that takes an address. */
+/** Every endpoint that accepts an address. */
 const doors: [string, Ask][] = [
   [
     'log-in',
@@ -73,7 +73,7 @@ const registersFirst = new Set([
   'a wrong code by both',
 ])
 
-/** As a stranger sees it: without what is random. */
+/** As a stranger sees it, without the random parts. */
 async function seen(answer: Response): Promise<string> {
   const headers = [...answer.headers].map(([name, value]) => [
     name,
@@ -90,11 +90,11 @@ async function seen(answer: Response): Promise<string> {
 let networks = 0
 
 async function sequenceOf(app: TestApp, ask: Ask, email: string, registers: boolean) {
-  // What one network has asked for is not to slow the next.
+  // Requests from one network must not slow the next.
   const visitor = app.visit(`10.1.${networks++}.1`)
   if (registers) await registerAt(visitor, email)
   const answers: string[] = []
-  // Not all in one minute: more than one mail goes.
+  // More than one email goes out, so not all within one minute.
   for (let n = 0; n < 40; n++) {
     app.pass(n % 8 === 7 ? 61_000 : 500)
     answers.push(await seen(await ask(visitor, email)))
@@ -114,7 +114,7 @@ test.each(doors)(
     app.services.limiter = limiter
     const seenBy: Record<string, string[]> = {}
     for (const [state, email] of Object.entries(emails)) {
-      // Answers tell times of day.
+      // Responses contain times of day.
       app.clock.now = Date.parse('2026-03-10T09:00:00Z')
       seenBy[state] = await sequenceOf(app, ask, email, registersFirst.has(name))
     }
@@ -158,7 +158,7 @@ test('a wrong password costs the same number of hashes with and without an accou
     const email = await make(app)
     hashes = 0
     await app.visit().send('POST', '/auth/login', { email, password: `${password}!` })
-    // Two who wait for one address are compared within the least time of every log-in.
+    // Two requests for one address fall within the minimum time of a login.
     expect(hashes, state).toBe(state === 'registered twice' ? 2 : 1)
   }
 })

@@ -88,7 +88,7 @@ test('adding or removing a passkey requires the password, is logged, emails the 
   expect(data.notices[0]?.href).toBe('/dashboard/account')
 })
 
-/** Options that nobody asked for. */
+/** Options that nobody requested. */
 function optionsOf(challenge: string): Parameters<typeof makePasskey>[0] {
   return {
     challenge,
@@ -109,9 +109,9 @@ function optionsOf(challenge: string): Parameters<typeof makePasskey>[0] {
 it.each([
   ['made on another site', { origin: 'https://toju.test.evil.example' }],
   ['made for another host', { rpId: 'evil.example' }],
-  ['of another challenge', { challenge: 'Zm9yZ2Vk' }],
+  ['for another challenge', { challenge: 'Zm9yZ2Vk' }],
   ['of another kind', { type: 'webauthn.get' }],
-  ['that verified nobody', { flags: 1 | 64 }],
+  ['without user verification', { flags: 1 | 64 }],
 ])('a passkey %s is not added', async (_, twist) => {
   const app = await startTestApp()
   const user = await signIn(app)
@@ -154,7 +154,7 @@ test('a credential belongs to one account: registering it for a second one is re
   const mine = await begun(user, app)
   const { credential } = makePasskey(mine)
   await user.call(addPasskey, { name: 'Mine', credential })
-  // The same key and id, signed for the other's challenge.
+  // The same key and id, signed for the other user's challenge.
   const theirs = await begun(other, app)
   const client = Buffer.from(
     JSON.stringify({
@@ -182,14 +182,14 @@ it('the registration options exclude existing credentials, and an account holds 
 })
 
 test.each([
-  ['on another site', { origin: 'https://toju.test.evil.example' }],
+  ['for another site', { origin: 'https://toju.test.evil.example' }],
   ['for another host', { rpId: 'evil.example' }],
-  ['of another challenge', { challenge: 'Zm9yZ2Vk' }],
+  ['for another challenge', { challenge: 'Zm9yZ2Vk' }],
   ['that makes a passkey', { type: 'webauthn.create' }],
-  ['that verified nobody', { flags: 1 }],
-  ['in another person’s name', { userHandle: Buffer.from('another').toString('base64url') }],
-  ['whose count went back', { count: 1 }],
-  ['whose count stands still', { count: 7 }],
+  ['without user verification', { flags: 1 }],
+  ['in another user’s name', { userHandle: Buffer.from('another').toString('base64url') }],
+  ['whose counter went back', { count: 1 }],
+  ['whose counter does not increase', { count: 7 }],
 ])('a signature %s is refused', async (_, twist) => {
   const { app, passkey } = await startWithPasskey()
   await enterWith(app.visit(), passkey, { count: 7 })
@@ -227,7 +227,7 @@ test('a signature is accepted once, within five minutes and in the requesting br
     Array.from({ length: 16 }, () => visitor.send('POST', '/auth/login/passkey', { credential })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  // A request that reads the raised counter is refused as a wrong passkey is.
+  // A request that reads the incremented counter is refused like a wrong passkey.
   expect(answers.filter(({ status }) => status === 400 || status === 401)).toHaveLength(15)
 
   const late = signWith(passkey, await asked())
@@ -359,7 +359,7 @@ it('a passkey satisfies the second factor required of staff', async () => {
   expect((await refusalOf(head.call(listUsers, {}))).body?.code).toBe('TWO_FACTOR_SETUP_REQUIRED')
   const entered = await enterWith(app.visit(), passkey)
   expect(entered.user.id).toBe(admin.id)
-  // Logging in with it is not typing the password again.
+  // Logging in with a passkey does not count as confirming the password.
   const again = Object.assign(app.visit(), { token: entered.access_token })
   expect((await refusalOf(again.call(startPasskey, {}))).body?.code).toBe(
     'REAUTHENTICATION_REQUIRED',
@@ -381,8 +381,8 @@ test('the data export names passkeys without their keys, and erasure deletes the
 
 it.each([
   ['two lines', 'My\nphone'],
-  ['a character that turns the line round', 'My \u202Eenohp'],
-  ['nothing', '  '],
+  ['a direction override', 'My \u202Eenohp'],
+  ['an empty text', '  '],
 ])('a passkey’s name is one line of plain text: not %s', async (_, name) => {
   const app = await startTestApp()
   const user = await signIn(app)

@@ -40,7 +40,9 @@ import {
 const victimsPassword = 'the rightful one'
 const attackersPassword = 'the intruder’s own'
 
-/** A victim registers, and a minute later an attacker with the same e-mail: each mailed a code. */
+/**
+ * A victim registers, and a minute later an attacker with the same email: each is emailed a code.
+ */
 async function startSquatted() {
   const app = await startTestApp({ limits: noLimits })
   const { email } = signUpForm()
@@ -98,7 +100,7 @@ it('a code verifies the registration it was sent for and deletes the others with
     alternatePhoneNumber: null,
   })
   expect(await users(app)).toHaveLength(1)
-  // But for the mails themselves.
+  // Except for the emails themselves.
   const { outbox: _, ...kept } = await allRows(app.database)
   expect(JSON.stringify(kept)).not.toMatch(/Mallory|08077777777|09099999999/)
   expect(await logOf(app.database, 'user', user.id)).toContainEqual({
@@ -167,7 +169,7 @@ it('a code sent with the email alone verifies no existing password: the user cho
   await cold.call(resetPassword, { token: answer.resetToken ?? '', newPassword })
   expect(await logsIn(attacker, email, attackersPassword)).toBe(401)
   const { user } = await cold.call(logIn, { email, password: newPassword })
-  // A stranger typed them: nobody shall be led to the stranger.
+  // A stranger typed these, so nobody may be led to the stranger.
   expect(user).toMatchObject({ emailVerified: true, phoneNumber: '', address: null })
   expect(await users(app)).toHaveLength(1)
 })
@@ -195,7 +197,7 @@ it('a stranger’s wrong codes do not affect the owner’s code or waiting time;
     await refusalOf(app.visit().call(verifyToken, { token: wrong, email }))
     await refusalOf(squatter.call(verifyToken, { token: wrong }))
   }
-  // Nor do they find it: of the tries that all strangers share none is left.
+  // Nor can they guess it: the attempts that all strangers share are used up.
   const found = await refusalOf(squatter.call(verifyToken, { token: code }))
   expect(JSON.stringify(found.body)).not.toMatch(/another sign-up/)
   for (let n = 0; n < 4; n++) await refusalOf(user.call(verifyToken, { token: wrong }))
@@ -211,7 +213,7 @@ test('a password reset link verifies one account and ends every other registrati
   await victim.call(resetPassword, { token, newPassword: 'yet another password' })
   expect(await logsIn(attacker, email, attackersPassword)).toBe(401)
   const { user } = await victim.call(logIn, { email, password: 'yet another password' })
-  // The browser that registered keeps what it typed.
+  // The browser that registered keeps its form data.
   expect(user).toMatchObject({
     firstName: 'Ngozi',
     phoneNumber: '08031234567',
@@ -313,7 +315,7 @@ test('an unverified, unused registration is deleted with its data after 30 days;
 
   app.pass(2)
   await purgeRegistrations(services)
-  // Sent mails go by themselves.
+  // Sent emails are deleted automatically.
   await forgetMails(app)
   const rows = JSON.stringify(await allRows(database))
   for (const trace of [left.email, left.phoneNumber]) expect(rows).not.toContain(trace)

@@ -52,7 +52,7 @@ test('resend answers alike and sends nothing for unknown, verified and suspended
   expect(await app.visit().call(resendCode, {})).toEqual(said)
 })
 
-/** What is asked for in each budget, by somebody who knows no more than an address. */
+/** What each budget covers, requested with nothing but an address. */
 const budgets: [string, ((app: TestApp, email: string) => Promise<unknown>)[]][] = [
   [
     'codes',
@@ -63,7 +63,7 @@ const budgets: [string, ((app: TestApp, email: string) => Promise<unknown>)[]][]
   ],
   ['reset links', [(app, email) => app.visit().call(forgotPassword, { email })]],
   [
-    'what is asked for by typing an address',
+    'everything requested by typing an address',
     [(app, email) => app.visit().call(createWatch, { identifier: freshImei(), email })],
   ],
 ]

@@ -23,7 +23,7 @@ import {
 
 const newPassword = 'a wholly different one'
 
-/** The token of the newest link that was mailed to an address. */
+/** The token of the newest link emailed to an address. */
 async function mailedToken(app: TestApp, email: string): Promise<string> {
   const mails = await app.mailsTo(email)
   const link = mails.find(({ kind }) => kind === 'password-reset')?.text.match(/http\S+/)?.[0]
@@ -142,7 +142,7 @@ it('a suspended user gets no reset link', async () => {
   expect(kinds).not.toContain('password-reset')
 })
 
-/** What makes a link that was mailed before worthless. */
+/** What invalidates a previously emailed link. */
 const endings: [string, (app: TestApp, user: User) => Promise<unknown>][] = [
   [
     'a change of password',
@@ -155,12 +155,12 @@ const endings: [string, (app: TestApp, user: User) => Promise<unknown>][] = [
   ],
   ['signing out everywhere else', (_app, user) => user.call(revokeOtherSessions, {})],
   [
-    'signing out everywhere by our team',
+    'signing out everywhere by staff',
     async (app, user) =>
       (await signIn(app, { role: 'super-admin' })).call(adminRevokeSessions, { id: user.id }),
   ],
   [
-    'a suspension, even once it is lifted',
+    'a suspension, even after it is lifted',
     async (app, user) => {
       const admin = await signIn(app, { role: 'super-admin' })
       await admin.call(updateUser, { id: user.id, status: 'suspended', reason: 'A trial' })

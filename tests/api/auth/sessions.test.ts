@@ -26,7 +26,7 @@ test.each([
   async ({ role, idle, longest }) => {
     const app = await startTestApp()
     const made = await signIn(app, { role })
-    // Signed in with the role, since that decides how long the session lives.
+    // Signed in with the role, because it decides how long the session lives.
     const user = await signInAgain(app, made)
     const began = app.clock.now
 
@@ -123,7 +123,7 @@ it('the purge job deletes expired sessions, codes, links and cookies', async () 
 
 it.each([
   ['none', ''],
-  ['one nobody has', `Bearer ${'A'.repeat(43)}`],
+  ['an unknown token', `Bearer ${'A'.repeat(43)}`],
   ['their token under another scheme', 'Basic token'],
   ['no token', 'Bearer '],
   ['a session’s hash', 'hash'],

@@ -13,7 +13,7 @@ import { type Input, nameOf, requestOf, sampleInput } from '../../support/sample
 import { giveTwoFactor } from '../../support/two-factor.ts'
 import { signIn, type User } from '../../support/users.ts'
 
-/** Where the server reads a role without opening a door by it. */
+/** Places where the server reads a role without granting access by it. */
 const readsNoDoor: Record<string, string> = {
   'src/server/security/staff-access.ts': 'the one check',
   'src/server/security/conflicts-of-interest.ts': 'whether the person decided about is of the team',
@@ -29,7 +29,7 @@ const readsNoDoor: Record<string, string> = {
 const isStaffDoor = ({ access }: { access: string }) =>
   access === 'staff' || access === 'super-admin'
 
-/** Somebody's receipt, as this person is answered. */
+/** Another user's receipt, as answered to this user. */
 async function receiptAs({ services }: TestApp, name: string, { token }: User) {
   return (await serveUpload(services, { name, bearer: token ?? '' })).status
 }

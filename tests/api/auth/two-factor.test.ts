@@ -28,14 +28,14 @@ import { confirmHere, password, signIn, signInAgain, type User } from '../../sup
 
 const halfMinute = 30_000
 
-/** An admin who has a second factor, and what their app shows. */
+/** An admin who has a second factor, and the current code of their app. */
 async function startGuarded(options?: Parameters<typeof startTestApp>[0]) {
   const app = await startTestApp(options)
   const admin = await signIn(app, { role: 'admin' })
   return { app, admin, ...(await giveTwoFactor(app, admin)) }
 }
 
-/** The challenge of a log-in with the right password. */
+/** The challenge of a login with the right password. */
 async function challenged(app: TestApp, { email }: User): Promise<string> {
   const refusal = await refusalOf(app.visit().call(logIn, { email, password }))
   expect(refusal).toMatchObject({ status: 401, body: { code: 'TWO_FACTOR_CODE_REQUIRED' } })
@@ -62,7 +62,7 @@ it('an admin sets up an authenticator app, confirms it with a code, and needs on
   })
   const { data } = await admin.call(startTwoFactor, {})
   expect(data.address).toMatch(/^otpauth:\/\/totp\/Toju:.+secret=/)
-  // Until it is confirmed it guards nothing: a mistyped secret locks nobody out.
+  // An unconfirmed app protects nothing, so a mistyped secret locks nobody out.
   await signInAgain(app, admin)
   const wrong = await refusalOf(admin.call(confirmTwoFactor, { code: '000000' }))
   expect(wrong.body).toMatchObject({ code: 'INVALID_CODE', fields: { code: expect.any(String) } })
@@ -275,7 +275,7 @@ it('any user can set up an app, and is notified in the app and by email', async 
     code: codeAt(data.secret, app.clock.now),
   })
   expect(entered.user.id).toBe(user.id)
-  // What the whole team needs is no matter of theirs.
+  // Requirements for staff do not apply to them.
   expect((await user.call(getTwoFactor, {})).data).toMatchObject({ required: false })
 })
 
@@ -322,7 +322,7 @@ test('removing a user’s second factors signs them out and emails them at once,
     app.clock.now + hours(24),
   )
   app.pass(hours(12))
-  // Asked again, it is no later.
+  // A repeated request does not postpone it.
   await confirmHere(app, await renewed(app, admin))
   await admin.call(adminResetTwoFactor, { id: user.id })
   app.pass(hours(12) - 1)
@@ -341,14 +341,14 @@ test('removing a user’s second factors signs them out and emails them at once,
   ])
 })
 
-/** An admin's session ends after half an hour of rest. */
+/** An admin's session expires after half an hour idle. */
 async function renewed(app: TestApp, admin: User): Promise<User> {
   admin.token = (await signInAgain(app, admin)).token
   return admin
 }
 
 it.each(['app', 'recovery code', 'passkey'] as const)(
-  'logging in with a %s cancels a removal that somebody else requested',
+  'logging in by %s cancels a removal that somebody else requested',
   async (way) => {
     const { app, person: user, passkey, code, recoveryCodes } = await startForgotten()
     if (way === 'passkey') await enterWith(app.visit(), passkey)

@@ -14,7 +14,7 @@ async function isVerified(app: TestApp, { id }: User): Promise<boolean> {
   return (await findUser(app.database.read, id))?.email_verified_at != null
 }
 
-/** A code that is not the one. */
+/** A wrong code. */
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
 async function startUnverified() {
@@ -101,7 +101,7 @@ test('exactly one of 100 concurrent right answers succeeds', async ({ annotate }
   const answers = await Promise.allSettled(Array.from({ length: 100 }, () => tryCode(code)))
   const succeeded = answers.filter(({ status }) => status === 'fulfilled').length
   await annotate(`${succeeded} of 100 succeeded on ${app.database.dialect}`)
-  // Five tries a code: at most five were looked at, and one of them took it.
+  // Five attempts per code: at most five were checked, and one of them succeeded.
   expect(succeeded).toBe(1)
   const entries = await logOf(app.database, 'user', user.id)
   expect(entries.filter(({ details }) => details['emailVerified'])).toHaveLength(1)

@@ -61,7 +61,7 @@ it('a conversation is read fifty messages at a time by either participant', asyn
       .insertInto('contact_messages')
       .values(
         texts.map((text, n) => ({
-          // Of one instant: their order is by id then.
+          // These have equal times, so they are sorted by id.
           ...{ ...row, text, id: `m${String(n).padStart(3, '0')}` },
           sender_id: n % 2 === 0 ? owner.id : finder.id,
         })),
@@ -94,7 +94,7 @@ it('warnings are computed when a message is sent and stored with it', async () =
   const { app, owner, finder, id } = await startWithMatch()
   const { data } = await finder.call(sendMessage, { id, text: 'Pay me 5k first' })
   expect(data.messages[0]?.warnings).toEqual(['money'])
-  // Read as it was kept, not found again.
+  // Read as it was stored, not computed again.
   await app.database.write((tx) =>
     tx.updateTable('contact_messages').set({ warnings: '["threat"]' }).execute(),
   )

@@ -13,7 +13,7 @@ import { lookAlikeSerials, matchesIn } from '../../support/matches.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
-/** All that a finder writes, each word of it found nowhere else. */
+/** Everything a finder writes, in words used nowhere else. */
 const words = {
   firstName: 'Zephyrine',
   lastName: 'Quillfeather',
@@ -51,7 +51,7 @@ async function tell(app: TestApp, user: User, uuid: string, thing: object, repor
 }
 
 it.each(['exact', 'possible'] as const)(
-  'a false claimant learns nothing about the finder from an %s match in any response, email or data export',
+  'a false claimant learns nothing about the finder from a match (%s) in any response, email or data export',
   async (kind) => {
     const app = await startTestApp({ limits: noLimits })
     const [finder, claimant] = [await signIn(app), await signIn(app)]

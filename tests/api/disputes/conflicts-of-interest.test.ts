@@ -22,7 +22,7 @@ import { confirmHere, freshPhone, signIn, signUpForm, type User } from '../../su
 const decisions = endpoints.filter(isTeamDecision)
 const withCase = decisions.filter((endpoint) => 'case' in (partiesRules[nameOf(endpoint)] ?? {}))
 
-/** A case in which `party` has a part, decided by an input that anybody else in the team could send. */
+/** A case in which `party` is involved, with an input that any other staff member could send. */
 async function caseOf(app: TestApp, name: string, party: User): Promise<Input> {
   const endpoint = endpoints.find((each) => nameOf(each) === name)
   if (!endpoint) throw new Error(`no act ${name}`)
@@ -94,7 +94,7 @@ describe('nobody decides a case in which they are a party', () => {
         expect(answer.status).toBe(403)
         const refusal = (await answer.json()) as { code: string; message: string }
         expect(refusal.code).toBe('CONFLICT_OF_INTEREST')
-        // Whoever is left can decide, and is named.
+        // Staff who may decide are named.
         expect(refusal.message).toMatch(/Ada Okafor can decide it\.$/)
       }
       expect(await allRows(app.database)).toEqual(before)
@@ -109,18 +109,18 @@ describe('nobody decides a case in which they are a party', () => {
       (await refusalOf(admin.call(moderateReport, { id, status: 'active' }))).body?.code
     const stranger = await signIn(app)
 
-    // A number that the admin has registered as well.
+    // An identifier that the admin also registered.
     const imei = freshImei()
     await registerPhone(app, admin, imei)
     const rival = await report(stranger, (await registerPhone(app, stranger, imei)).id, 'Stolen')
     expect(await refused(rival.id)).toBe('CONFLICT_OF_INTEREST')
 
-    // What the admin was offered: the report has withdrawn the offer.
+    // An asset offered to the admin: the report has withdrawn the offer.
     const { phone } = await offerPhone(app, stranger, admin.email)
     const offered = await report(stranger, phone.id, 'Stolen')
     expect(await refused(offered.id)).toBe('CONFLICT_OF_INTEREST')
 
-    // What the admin's own report is matched with.
+    // A report matched with the admin's own.
     const owner = await signIn(app)
     const { lost } = await openMatch(app, owner)
     const found = await app.database.read
@@ -169,7 +169,7 @@ it('the screen names who may decide instead and warns of a possible family relat
   expect((await ask('user', admin.id)).refusal).toBe(
     'This is your own account. No other super-admin can decide it: make one first.',
   )
-  // Everybody of these tests is an Okafor of 12 Allen Avenue.
+  // Every user in these tests is an Okafor of 12 Allen Avenue.
   expect(await ask('merchant', business.id)).toEqual({
     refusal: null,
     maybeRelatives: [{ id: user.id, name: 'Ada Okafor' }],

@@ -36,7 +36,7 @@ test('20 concurrent claims to one identifier make one dispute, one task and twen
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const users: User[] = []
-  // No more at once than may have their passwords hashed at once.
+  // No more at once than passwords may be hashed at once.
   while (users.length < 20) {
     users.push(...(await Promise.all(Array.from({ length: 10 }, () => signIn(app)))))
   }

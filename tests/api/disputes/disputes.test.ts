@@ -30,7 +30,7 @@ async function disputed({ database }: TestApp): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Many people at once, straight from the database: their passwords do not matter here. */
+/** Many users at once, straight from the database: their passwords do not matter here. */
 async function crowd(app: TestApp, size: number): Promise<User[]> {
   const { now } = app.clock
   return app.database.write(async (tx) => {
@@ -60,7 +60,7 @@ async function crowd(app: TestApp, size: number): Promise<User[]> {
   })
 }
 
-/** Each with a picture of their own: to share one would make them wait for each other. */
+/** Each with their own picture, because sharing one would make them wait for each other. */
 async function claimAtOnce(app: TestApp, claims: { person: User; imei: string }[]) {
   const ready = await Promise.all(
     claims.map(async ({ person: user, imei }) => ({
@@ -82,11 +82,12 @@ it('two claims to one identifier dispute both assets and are listed for admins, 
   const two = await registerPhone(app, second, imei)
   expect((await disputed(app)).sort()).toEqual([one.id, two.id].sort())
 
-  // What either is shown says nothing of it.
+  // What either side sees does not show it.
   expect((await first.call(getAsset, { id: one.id })).data).toEqual(one)
   expect(Object.keys(two).sort()).toEqual(Object.keys(one).sort())
   expect(JSON.stringify(two)).not.toMatch(/dispute|contest/i)
-  // Who registered it first is told that somebody did, and not who; the other hears nothing.
+  // The first registrant is told of the second registration but not by whom; the other is not
+  // notified.
   const kindsTo = async ({ email }: User) =>
     (await app.mailsTo(email)).map(({ kind }) => kind).sort()
   expect(await kindsTo(first)).toEqual(['number-registered'])
@@ -157,7 +158,7 @@ it('a loss reported by one of two claimants does not end their dispute', async (
   const lost = await report(first, one.id, 'Lost')
   expect(await disputed(app)).toHaveLength(2)
   await first.call(updateReport, { id: lost.id, status: 'Found' })
-  // A third claim has all of them looked at again.
+  // A third claim puts all of them under review again.
   await registerPhone(app, await signIn(app), imei)
   expect(await disputed(app)).toHaveLength(3)
 })
@@ -245,7 +246,7 @@ test('an owner can reformat their identifier while another user claims it', asyn
   }
 })
 
-/** What the marks ought to be, worked out the long way. */
+/** The expected flags, computed independently. */
 async function contested({ database: { read } }: TestApp): Promise<string[]> {
   const finds = await read
     .selectFrom('reports')

@@ -31,7 +31,7 @@ const phone = (n: number, tac = model) => {
 }
 const plate = (n: number, area = 'ABC') => `${area}-${String(n).padStart(3, '0')}-DE`
 
-/** All is let through but by the limits of sweeps. */
+/** Only the enumeration limits are active. */
 const { sweepByMinute, sweepByHour, sweepRegistration } = policies
 const sweepLimits: Policies = { ...noLimits, sweepByMinute, sweepByHour, sweepRegistration }
 
@@ -175,14 +175,14 @@ test('registrations count as lookups, one by one, by import and by edit; an impo
   const refusal = await refusalOf(send(150))
   expect(refusal).toMatchObject({ status: 429 })
   expect(refusal.message).toMatch(/^You have registered or checked very many numbers like these/)
-  // What went in before does not count again when the whole table is sent anew.
+  // Rows already imported do not count again when the whole table is resent.
   expect((await send(100)).data).toMatchObject({ added: 0 })
   const form = await phoneForm(app, phone(901))
   expect(await refusalOf(user.call(createAsset, form))).toMatchObject({ status: 429 })
   await registerPhone(app, user, freshImei())
   expect((await send(150, true)).data.rows.every(({ status }) => status === 'new')).toBe(true)
   app.pass(minutes(1))
-  // As a minute later, where PostgreSQL counts by its own clock.
+  // A minute later, also for PostgreSQL, which counts by its own clock.
   await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
   app.services.limiter = createLimiterFor(app.services, sweepLimits)
   expect((await send(150)).data.added).toBe(50)
@@ -207,7 +207,7 @@ test('batches are counted by account: after two full ones of one model, lookups 
   await user.call(verify, { identifier: phone(600) })
 
   const { admin, sweeps } = await shownTo(app)
-  // The account, and the network it asks from.
+  // The account and its network.
   expect(sweeps).toMatchObject([{ space: 'imei', prefix: model, senders: 2 }])
   expect(sweeps[0]?.misses).toBeGreaterThan(100)
   const { accounts } = sweeps[0] ?? { accounts: [] }

@@ -37,7 +37,7 @@ const finderWords = [
   ),
 ]
 
-/** A generous dictionary: all that the finder wrote, among what people write of phones. */
+/** A generous dictionary: all the finder's words among common words about phones. */
 const dictionary = [
   ...finderWords,
   ...`black white grey blue green red gold yellow orange brown purple pink graphite midnight silver
@@ -61,7 +61,7 @@ const dictionary = [
 
 let count = 0
 
-/** A number that nobody else has, and near nothing. */
+/** An identifier that nobody else has, near no other. */
 const inventedSerial = () => `ZQ${String(++count).padStart(3, '0')}WKX${(count * 7919) % 1000}TT`
 
 async function tell(
@@ -89,7 +89,7 @@ async function tell(
   return { asset: asset.id, report: data.id }
 }
 
-/** All that can depend on the other side, wherever this person can read it. */
+/** Everything this user can read that could depend on the other side. */
 async function observed(app: TestApp, user: User): Promise<string> {
   return JSON.stringify([await shown(app, user), await copied(user)])
 }
@@ -115,7 +115,7 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   const app = await startTestApp({ limits: noLimits })
   const [finder, attacker] = [await signIn(app), await signIn(app)]
   await tell(app, finder, 'Found', freshImei(), find)
-  // As near to the find as what is public allows: one more word in common would have told.
+  // As near to the find as public data allows: one more common word would have revealed it.
   const form = { name: 'A wine phone', location: find.location }
   const { asset, report } = await tell(app, attacker, 'Lost', inventedSerial(), form)
   const nothing = await observed(app, attacker)
@@ -125,7 +125,7 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   const look = async (words: string) => {
     if (JSON.stringify(await shown(app, attacker)) !== nothingShown) learned.push(words)
   }
-  // Of one report, in each field that a likeness is looked for in …
+  // Within one report, in each field that is compared …
   for (let at = 0; at < dictionary.length; at += 10) {
     const words = dictionary.slice(at, at + 10).join(' ')
     await attacker.call(updateAsset, { id: asset, name: `A wine phone ${at}`, description: words })
@@ -135,12 +135,12 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   await attacker.call(updateReport, { id: report, description: dictionary.join(' ') })
   if ((await observed(app, attacker)) !== nothing) learned.push('all')
   await attacker.call(updateReport, { id: report, status: 'Found' })
-  // … and of 200 that follow each other.
+  // … and in 200 reports after one another.
   await attacker.call(updateAsset, { id: asset, name: form.name, description: 'A phone' })
   const last = { id: '' }
   for (const word of dictionary) {
     if (last.id) await attacker.call(updateReport, { id: last.id, status: 'Found' })
-    // Nobody makes more than 20 reports in a day.
+    // A user makes at most 20 reports a day.
     app.pass(hours(1.5))
     const description = `It has ${word}`
     const lost = { assetId: asset, status: 'Lost' as const, lastSeenDate: '2026-03-02' }
@@ -151,7 +151,7 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   expect(learned).toEqual([])
   expect(await observed(app, attacker)).toBe(nothing)
 
-  // Our team was shown it, with how often it was reworded.
+  // Staff were shown it, with the number of rewordings.
   const admin = await signIn(app, { role: 'admin' })
   const { matches } = (await admin.call(adminListMatches, {})).data
   expect(matches).toMatchObject([{ offered: false, missing: { reportId: last.id } }])
@@ -206,7 +206,7 @@ it('whether a near identifier is offered, and what is shown, does not depend on 
   expect(new Set(told).size).toBe(1)
 })
 
-/** Without what differs by chance alone. */
+/** Without random parts. */
 function shape(text: string): string {
   return text
     .replace(/[\da-f]{8}-[\da-f-]{27}/g, '…')
@@ -270,7 +270,7 @@ test('both sides learn the reasons only once both have accepted', async () => {
 test('the possible matches a user is asked about are limited per day and per asset', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
-  // Each find is near, and each says the number its own way.
+  // Each find is near, with its identifier in a different format.
   const ways = ['O1S', '0IS', '01S', 'OI5', 'OIS', '0I5', 'O15']
   const offers = async () => (await owner.call(listMatches, {})).data.length
   for (const part of ways) await tell(app, await signIn(app), 'Found', `KX7WT${part}4`, {})
@@ -312,6 +312,6 @@ it('rewording one report repeatedly is slowed, and staff see how often it happen
   }
   const { matches } = (await admin.call(adminListMatches, {})).data
   expect(matches).toMatchObject([{ missing: { rewordings: 5 }, found: { rewordings: 0 } }])
-  // Whoever has it back can still say so.
+  // A user who has it back can still say so.
   await user.call(updateReport, { id: report, status: 'Found' })
 })

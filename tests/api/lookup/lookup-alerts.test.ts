@@ -114,7 +114,7 @@ it('assets under review, found, closed or clear trigger no alert', async () => {
 
   const back = await startWithLoss()
   await back.check()
-  // Closed while the check was still in memory.
+  // Closed while the lookup was still in memory.
   await back.owner.call(updateReport, { id: back.report.id, status: 'Found' })
   expect(await back.told()).toEqual([])
   await back.check()

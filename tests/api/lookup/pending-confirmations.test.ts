@@ -52,7 +52,7 @@ test('a newsletter request survives another email in the same minute, and an ema
   expect(await tokensOf(app, email, 'confirm-subscription')).toEqual([])
   app.pass(minutes(1) + 1)
   await mailPendingConfirmations(app.services)
-  // Asked again at once: no mail may go, and the link in the inbox is not to end.
+  // Requested again at once: no email may go out, and the link in the inbox must stay valid.
   await app.visit().call(subscribe, { email })
   const [token, ...more] = await tokensOf(app, email, 'confirm-subscription')
   expect(more).toEqual([])

@@ -16,7 +16,7 @@ import { freshImei, phoneForm, tableRow } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
-/** Answers without what differs between any two records. */
+/** Responses without what differs between any two records. */
 function alike(answers: unknown): string {
   return JSON.stringify(answers)
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]{21}/g, 'ID')
@@ -27,7 +27,7 @@ function alike(answers: unknown): string {
     .replace(/ada\d+@example.com/g, 'EMAIL')
 }
 
-/** All that a newcomer can do with a number and be told of it, by every door. */
+/** Everything a new user can do with an identifier, at every endpoint that answers about it. */
 async function probe(app: TestApp, imei: string) {
   const newcomer = await signIn(app)
   const { data: asset } = await newcomer.call(createAsset, await phoneForm(app, imei))
@@ -71,10 +71,10 @@ it('no endpoint reveals to a new user whether an identifier is registered: every
   expect(new Set(kinds)).toEqual(new Set(['number-registered']))
 })
 
-/** What reads of one moment share begins and ends by the clock. */
+/** Reads that share one snapshot begin and end by the clock. */
 const snapshots = /^(begin|commit|pragma data_version)$/
 
-/** How many statements the embedded engine is asked for while something is done. */
+/** The number of statements the embedded engine runs during a call. */
 async function statementsOf(endpoint: () => Promise<unknown>): Promise<number> {
   const asked = (['all', 'run', 'get'] as const).map((way) =>
     vi.spyOn(StatementSync.prototype, way),
@@ -92,7 +92,7 @@ test('registering, changing and reporting run the same SQL statements for regist
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const newcomer = await signIn(app)
-  /** Past what the background does after it. */
+  /** After background work has finished. */
   const send = async (method: string, path: string, body: object) => {
     const headers = {
       authorization: `Bearer ${newcomer.token}`,
@@ -132,9 +132,9 @@ test('registering, changing and reporting run the same SQL statements for regist
     costs.push(cost)
     await settleClaims(app.services)
   }
-  // On PostgreSQL they are the same queries, and nothing here counts them.
+  // On PostgreSQL the queries are the same, and nothing counts them here.
   if (app.database.dialect === 'sqlite') expect(costs[0]?.[0]).toBeGreaterThan(5)
-  // What the background asks meanwhile falls to one or another: the least is what each step needs.
+  // Background queries can fall into any step, so each step's minimum is used.
   const least = (parity: number) => {
     const rounds = costs.slice(1).filter((_, n) => n % 2 === parity)
     return costs[0]?.map((_, step) => Math.min(...rounds.map((cost) => cost[step] ?? 0)))

@@ -30,7 +30,7 @@ async function onPlan(app: TestApp, plan: PlanName): Promise<User> {
   return user
 }
 
-/** A thing for each verdict, by its number. */
+/** An asset for each verdict, by its identifier. */
 async function everyVerdict(app: TestApp) {
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -90,7 +90,7 @@ test('a repeated row is looked up once and marked, and an unreadable row says wh
     message: 'Type the number that is on the item.',
   })
   expect(rows[3]?.answer.message).toMatch(/^That is too long/)
-  // Only what was looked up counts.
+  // Only successful lookups count.
   expect(allowance).toEqual({ plan: 'Merchant', atOnce: 50, aDay: 1000, leftToday: 999 })
   await app.services.lookupCounter.flush(app.database, app.clock.now)
   const days = await readDays(app.database.read, 0, 1_000_000)
@@ -109,7 +109,7 @@ test('the owner of a missing asset is notified as of any lookup, once per batch,
   await check(buyer, [...texts, again])
   await app.services.lookupAlerts.flush()
   const told = await notices()
-  // Of the stolen and the lost phone; not of what is under review, found or clear.
+  // For the stolen and the lost phone, not for those under review, found or clear.
   expect(told).toHaveLength(2)
   expect(told.every(({ says }) => says.includes('once in Lagos'))).toBe(true)
   expect(JSON.stringify(told)).not.toContain(buyer.email)
@@ -131,7 +131,7 @@ test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanNam
         ? 'Send at most 50 identifiers at once'
         : `The ${plan} plan checks up to ${atOnce} identifiers at once, and these are ${atOnce + 1}. Take 1 out.`,
     )
-    // What was refused was not counted, and rows that ask for the same are one.
+    // Refused batches were not counted, and repeated rows count once.
     expect(await leftOf(user)).toBe(aDay - atOnce)
     if (plan === 'Free') await check(user, [...most, ...most.slice(0, 3)])
   },
@@ -154,7 +154,7 @@ test('the daily quota follows the plan, the remainder is returned, and it resets
   await check(user, imeis(2))
   const { body } = await refused(user, imeis(1))
   expect(body?.message).toContain('You have used them all today; the next day begins at midnight.')
-  // Reading what cannot be read costs nothing.
+  // Unreadable rows cost nothing.
   expect((await check(user, ['?'])).rows).toHaveLength(1)
   app.pass(hours(14) - 1)
   expect(await leftOf(user)).toBe(0)

@@ -23,7 +23,7 @@ function lookupOf(db: Queries, size: number): Statement {
   return { sql, parameters: parameters.map((_, index) => `KEY${index}`) }
 }
 
-/** What the engine would do, in its own words. */
+/** The query plan, in the engine's own words. */
 async function planOf(
   db: Queries,
   { dialect }: TestApp['database'],
@@ -40,7 +40,7 @@ async function planOf(
   return rows.map((row) => row['QUERY PLAN'])
 }
 
-/** The same where Postgres may not scan: with empty tables it would rather. */
+/** The same with sequential scans disabled, because Postgres prefers them on empty tables. */
 async function planWithoutScan(app: TestApp, statement: (tx: Queries) => Statement) {
   return app.database.write(async (tx) => {
     const forbid = CompiledQuery.raw('set local enable_seqscan = off')
@@ -49,7 +49,7 @@ async function planWithoutScan(app: TestApp, statement: (tx: Queries) => Stateme
   })
 }
 
-/** Enough of everything that Postgres has a reason to think before it scans. */
+/** Enough rows that Postgres has a reason to avoid a scan. */
 async function fill(app: TestApp, size: number) {
   const owner = await signIn(app)
   const ids = Array.from({ length: size }, (_, index) => `filled-${index}`)
@@ -66,7 +66,7 @@ async function fill(app: TestApp, size: number) {
             owner_id: owner.id,
             type: 'Gadget',
             name: id,
-            // Of a table whose rows are as long as these, 200 are worth an index even when there are few.
+            // With rows this long, 200 are enough to justify an index.
             description: id.padEnd(1900, ' words'),
             hidden: 0,
             disputed: 0,
@@ -110,7 +110,7 @@ async function fill(app: TestApp, size: number) {
   }
 }
 
-/** Reading a whole table, as Postgres and as SQLite say it. */
+/** A full table scan in the words of Postgres and SQLite. */
 const scan = /\bSeq Scan\b|^SCAN /
 
 test.for(lookupSizes)(
@@ -121,7 +121,7 @@ test.for(lookupSizes)(
     await annotate(plan.join('\n'))
     expect(plan.join('\n')).toContain('identifiers_by_key')
     expect(plan.filter((step) => scan.test(step))).toEqual([])
-    // All that is shown of a thing stands in that index.
+    // The index covers everything that is shown of an asset.
     if (app.database.dialect === 'sqlite') {
       expect(plan.join('\n')).toContain('COVERING INDEX identifiers_by_key')
     }

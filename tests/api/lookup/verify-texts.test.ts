@@ -7,7 +7,7 @@ import { noLimits } from '../../support/no-limits.ts'
 import { listen } from '../../support/server/listen.ts'
 import { signIn } from '../../support/users.ts'
 
-/** One owner’s things, as typed when they were registered. */
+/** One owner’s assets, as typed when they were registered. */
 const gadgets = [
   ['imei1', '35-209900-176148-1'],
   ['meid', 'AF0123450ABCDE'],
@@ -37,7 +37,8 @@ async function startWithAssets() {
 test('lookups find an identifier in any format', async () => {
   const find = await startWithAssets()
   const written: [string, string, string][] = [
-    // An IMEI with and without its check digit, grouped, with its software version, in other digits.
+    // An IMEI with and without its check digit, grouped, with its software version, in other
+    // digits.
     ['352099001761481', 'imei1', '352099 00 176148 1'],
     ['35 209900 176148 1', 'imei1', '352099 00 176148 1'],
     ['35209900176148', 'imei1', '352099 00 176148 1'],
@@ -55,7 +56,7 @@ test('lookups find an identifier in any format', async () => {
     ['KJA-OI2AB', 'plateNumber', 'KJA-012AB'],
     ['ab123cde', 'plateNumber', 'AB123-CDE'],
     ['NA123B01', 'plateNumber', 'NA123B01'],
-    // A chassis number that could be a VIN is asked for as one.
+    // A chassis number that could be a VIN is looked up as one.
     ['1M8GDM9AXKP042788', 'chassisNumber', '1M8 GDM9AX KP042788'],
     ['bj40 12345', 'chassisNumber', 'BJ40 1234 5'],
   ]
@@ -77,9 +78,9 @@ test('two different identifiers never match', async () => {
   const find = await startWithAssets()
   const others = ['C02XKOABJGH5', 'CO2XK0ABJGH5', '001A2B3C4D5F', 'AF0123450ABCDF', 'BJ40l2345']
   for (const text of others) expect((await find(text)).verdict, text).toBe('unknown')
-  // A chassis number that is the first 14 digits of an IMEI is not that phone.
+  // A chassis number that equals the first 14 digits of an IMEI is not that phone.
   expect((await find('490154203237518')).verdict).toBe('unknown')
-  // What was registered as a serial number is no plate, and a plate no serial number of another.
+  // A serial number is no plate, and a plate no other asset's serial number.
   expect((await find('0123450ABCDE')).verdict).toBe('unknown')
 })
 

@@ -25,7 +25,7 @@ import { mailedCode, password, signIn, signUpForm, type User } from '../../suppo
 const ask = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data
 
-/** Everything of an owner, an asset and a report that nobody else may learn carries this word. */
+/** Every private text of an owner, an asset and a report contains this word. */
 const canary = 'Zanzibar'
 
 async function secretiveOwner(app: TestApp): Promise<User> {

@@ -23,21 +23,21 @@ const identities = [
   { space: 'serial', key: 'KEY2' },
 ] as const
 
-/** Every query whose cost could grow with what others have reported, by what it is for. */
+/** Every query whose cost could grow with other users' reports, by purpose. */
 const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
-  'reports with an equal number': (db) =>
+  'reports with an equal identifier': (db) =>
     equalReportsQuery(db, identities, { reporterId: 'ME', side: 'found' }),
   'the newest reports under a key': (db) => newestWithKeyQuery(db, 'KEY', 'found'),
-  'the things of a few reports': (db) => candidatesQuery(db, ['ID1', 'ID2', 'ID3']),
-  'one’s own matches, as the owner': (db) => userMatchesQuery(db, 'ME', 'missing'),
-  'one’s own matches, as the finder': (db) => userMatchesQuery(db, 'ME', 'found'),
-  'what one was asked about': (db) => offersQuery(db, 'ME'),
+  'the assets of a few reports': (db) => candidatesQuery(db, ['ID1', 'ID2', 'ID3']),
+  'a user’s matches as the owner': (db) => userMatchesQuery(db, 'ME', 'missing'),
+  'a user’s matches as the finder': (db) => userMatchesQuery(db, 'ME', 'found'),
+  'the offers to a user': (db) => offersQuery(db, 'ME'),
   'a page of a conversation': (db) => messagesQuery(db, 'MATCH', { id: 'ID', created_at: 1 }),
-  'one’s own notices': (db) =>
+  'a user’s notifications': (db) =>
     notificationsQuery(db, 'ME').selectAll().orderBy('created_at', 'desc'),
-  'who watches a number': (db) => watchersQuery(db, identities, 1),
-  'tripwires that are due': (db) => dueLookupAlertsQuery(db, 1, 10),
-  'the reports of two hundred checks': (db) =>
+  'the watchers of an identifier': (db) => watchersQuery(db, identities, 1),
+  'due lookup alerts': (db) => dueLookupAlertsQuery(db, 1, 10),
+  'the reports of two hundred lookups': (db) =>
     reportsAmongQuery(
       db,
       Array.from({ length: 200 }, (_, n) => `ID${n}`),
@@ -56,13 +56,13 @@ async function planOf(db: Queries, { dialect }: TestApp['database'], query: Comp
 test.each(Object.entries(queries))('%s uses an index and scans no table', async (_, query) => {
   const app = await startTestApp()
   await app.database.write(async (tx) => {
-    // With empty tables Postgres would rather scan, if it may.
+    // On empty tables Postgres prefers a scan.
     if (app.database.dialect === 'postgres') {
       await sql`set local enable_seqscan = off`.execute(tx)
     }
     const plan = await planOf(tx, app.database, query(tx).compile())
     expect(plan.filter((step) => scan.test(step))).toEqual([])
-    // Not the index of all that is active either: it grows with everything.
+    // The index of all active reports is no option either, because it grows with everything.
     expect(plan.join('\n')).not.toMatch(/reports_by_stage|reports_by_time/)
   })
 })

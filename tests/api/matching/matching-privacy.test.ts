@@ -18,7 +18,7 @@ import { noLimits } from '../../support/no-limits.ts'
 import { nameOf } from '../../support/samples.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
-/** What nobody may learn of a party, in whatever spelling it could leak. */
+/** What nobody may learn about a party, in any spelling that could leak. */
 interface Canary {
   name: string
   phone: string
@@ -67,7 +67,7 @@ async function reportAs(user: User, canary: Canary, assetId: string, status: 'Lo
   return data
 }
 
-/** Everything that a person could be shown or mailed about others, as one text. */
+/** Everything shown or emailed to a user about others, as one text. */
 async function allThatReaches(app: TestApp, user: User): Promise<string> {
   const answers: unknown[] = []
   for (const endpoint of endpoints.filter(
@@ -97,7 +97,7 @@ test('no response, notification, email or page reveals one party’s name, phone
   const [mine, theirs] = lookAlikeSerials()
   const serial = { uuidType: 'serial-number' as const, brand: 'Maker' }
 
-  // An equal number, and one that only looks alike.
+  // An equal identifier, and one that only looks alike.
   const lost = await registerPhone(app, owner, imei)
   const found = await registerPhone(app, finder, imei)
   const like = await registerPhone(app, owner, mine, serial)
@@ -147,7 +147,7 @@ test('no response, notification, email or page reveals one party’s name, phone
   await lookAfterErasure(app, finder, owner, mine)
 })
 
-/** The other party has gone: what is left to read says no more than before. */
+/** The other party has left: what remains says no more than before. */
 async function lookAfterErasure(app: TestApp, finder: User, owner: User, mine: string) {
   app.pass(days(1))
   await sendDigests(app.services)
@@ -157,7 +157,7 @@ async function lookAfterErasure(app: TestApp, finder: User, owner: User, mine: s
   expect(kinds).toContain('match-withdrawn')
 }
 
-/** What is one's own may stand in one's own answers. */
+/** A user's own data may be in their own responses. */
 function ofOthers(text: string, own: Canary): string {
   return Object.values(own).reduce((rest, value) => rest.replaceAll(value, ''), text)
 }

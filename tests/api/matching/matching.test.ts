@@ -33,7 +33,7 @@ async function noticesTo({ database }: TestApp, { id }: User) {
     .execute()
 }
 
-/** That somebody registered a number again is not what these tests are about. */
+/** These tests are not about repeated registrations of an identifier. */
 async function forgetNotices({ database }: TestApp) {
   await database.write(async (tx) => {
     await tx.deleteFrom('notices').execute()
@@ -75,7 +75,7 @@ test.each(['Lost', 'Found'] as const)(
       state: 'open',
       score: 100,
     })
-    // Of a find before they miss it the owner was asked.
+    // The owner was asked about a find made before their report.
     const asked = first === 'Found' ? ['reported-by-other'] : []
     expect(await kindsTo(app, owner)).toEqual([...asked, 'match-for-owner'])
     expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
@@ -150,7 +150,8 @@ test('twenty concurrent reports of one identifier make each valid match once, wi
   const app = await startTestApp({ limits: noLimits })
   const imei = freshImei()
   const users: { person: User; asset: string; status: 'Lost' | 'Found' }[] = []
-  // Its owner registered it first; in half of the cases a find comes before their report, and waits for it.
+  // Its owner registered it first; in half of the cases a find precedes their report and is
+  // pending.
   for (let n = 0; n < 20; n++) {
     const user = await signIn(app)
     const { id } = await registerPhone(app, user, imei)
@@ -184,7 +185,7 @@ test('twenty concurrent reports of one identifier make each valid match once, wi
   expect(new Set(matched.map(({ user_id, subject_id }) => `${user_id} ${subject_id}`)).size).toBe(
     38,
   )
-  // Five mails an hour; the other matches come in the daily mail.
+  // Five emails an hour; the other matches are in the daily digest.
   const waiting = matched.filter(({ user_id, digest }) => user_id === owner?.person.id && digest)
   expect(waiting.length).toBeGreaterThanOrEqual(14)
   for (const { person: user } of users) {

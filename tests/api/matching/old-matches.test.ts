@@ -26,7 +26,7 @@ test('older rows keep their offers, get their warnings, and no longer reveal whe
     await suggested.set({ data: old }).execute()
   })
 
-  // What of the migration changes rows and not tables.
+  // The statements of the migration that change rows, not tables.
   await database.write(async (tx) => {
     for (const step of statements(database.dialect)) {
       if (typeof step === 'function') await step(tx)

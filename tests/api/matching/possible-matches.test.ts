@@ -70,7 +70,7 @@ it('an accepted match is open to both, and both are told that the identifiers di
 it('a match declined as "not mine" is never offered again, and the finder is not notified', async () => {
   const { app, owner, finder, match, lost } = await startWithSuggestion()
   await owner.call(decideMatch, { id: match.id, decision: 'refuse' })
-  // Changed, the report is looked at again.
+  // A changed report is compared again.
   await owner.call(updateReport, { id: lost.id, description: 'Taken from my bag in Yaba' })
   expect(await matchesIn(app)).toMatchObject([{ id: match.id, state: 'refused' }])
   expect(await kindsTo(app, owner)).toEqual(['match-suggested'])

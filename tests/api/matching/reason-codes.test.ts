@@ -8,7 +8,7 @@ import { suggestedMatch } from '../../support/matches.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-/** As earlier releases kept them. */
+/** As earlier releases stored them. */
 const oldReasons = Object.values(reasonMessages).map((says, index) => ({ points: index + 1, says }))
 
 test('match reasons are stored as codes, and older rows with sentences are converted', async () => {

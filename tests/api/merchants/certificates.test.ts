@@ -28,7 +28,7 @@ async function issued(app: TestApp) {
   return { merchant, row, facts, code, paper: paperOf(facts, code) }
 }
 
-/** What a reader gives when the whole of the paper is copied: lines broken anywhere. */
+/** Text copied from the whole certificate: line breaks anywhere. */
 function paperOf(facts: ReturnType<typeof factsOf>, code: string): string {
   return `Toju Certificate of Verification We have verified that\n${facts.business}\nis a registered business
 CAC number ${facts.cac}\nCertificate number\nIssued\nExpires\n${facts.number}\n${certificateDay(facts.issued)}
@@ -75,7 +75,7 @@ it('a certificate with any word changed around its code is called edited, and th
     expect(answer.verdict, named).toBe('edited')
     expect(answer.message).toContain(named)
   }
-  // Its code cut off does not help.
+  // Removing its code does not help.
   const cut = paper.slice(0, paper.indexOf('Signature')).replace(facts.business, 'Dubious Phones')
   expect((await check(app, cut)).verdict).toBe('edited')
 })
@@ -113,7 +113,7 @@ it('a certificate is revoked on suspension, valid on reinstatement and expired a
   await admin.call(reviewMerchant, { id, status: 'verified' })
   expect(await status()).toBe('valid')
   app.pass(days(365))
-  // Also before the sweeper has come by.
+  // Also before the purge job has run.
   expect(await status()).toBe('expired')
   expect((await check(app, facts.number)).certificate?.standing).toBe('expired')
 })

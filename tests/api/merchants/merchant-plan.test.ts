@@ -21,7 +21,7 @@ import {
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { signUpForm } from '../../support/users.ts'
 
-/** Enough that Postgres has a reason to think before it scans. */
+/** Enough rows that Postgres has a reason to avoid a scan. */
 async function fill(app: TestApp, size: number) {
   const states = ['Lagos', 'Kano', 'Enugu']
   const categories = ['phones-and-computer', 'home-appliance'] as const
@@ -124,7 +124,7 @@ const raw = (db: Queries, query: RawBuilder<unknown>): Compilable => ({
   compile: () => query.compile(db),
 })
 
-/** A whole table read, or its rows put in order by hand. */
+/** A full table scan, or a sort step. */
 const slow =
   /\bSeq Scan\b|^SCAN (?!(best|a|b)\b)(?!.* USING )|USE TEMP B-TREE FOR ORDER BY|^\s*(->\s*)?Sort\b/m
 
@@ -158,7 +158,7 @@ test('every filter, sort order and search step of the directory uses an index', 
   for (const [what, query] of Object.entries(queries)) {
     const plan = await planOf(app, query)
     await annotate(`${what}\n${plan}`)
-    // A few hundred shops of one word Postgres may rather sort than walk.
+    // Postgres may prefer to sort a few hundred shops of one word.
     const isOfWords = app.database.dialect === 'postgres' && what.startsWith('shops')
     expect(plan, what).not.toMatch(isOfWords ? /\bSeq Scan\b/ : slow)
     expect(plan, what).toMatch(/merchants_|merchant_word/)

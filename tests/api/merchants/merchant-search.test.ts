@@ -31,14 +31,14 @@ async function town(app: TestApp) {
 test('search recommends by products, category and name, best first, and tolerates typos', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { names } = await town(app)
-  // What is sold counts for more than a name.
+  // Products weigh more than names.
   expect(await names({ search: 'laptop' })).toEqual(['Ọ̀yọ́ Gadgets', 'Laptop Palace'])
   expect((await names({ search: 'latpop' }))[0]).toBe('Ọ̀yọ́ Gadgets')
   expect((await names({ search: 'telvision' }))[0]).toBe('Cool Air')
   expect((await names({ search: 'side miror' }))[0]).toBe('Gizo Parts')
   expect((await names({ search: 'freez' }))[0]).toBe('Cool Air')
   expect((await names({ search: 'OYO' }))[0]).toBe('Ọ̀yọ́ Gadgets')
-  // By what an item is, where no shop has its name.
+  // Found by the kind of item when no shop has its name.
   expect(await names({ search: 'iphone' })).toEqual(
     expect.arrayContaining(['Ọ̀yọ́ Gadgets', 'Laptop Palace']),
   )

@@ -126,7 +126,7 @@ it('products are set once, at most ten, and cannot be changed afterwards', async
     status: 409,
     body: { code: 'PRODUCTS_ALREADY_SUBMITTED' },
   })
-  // Nor the rest of it.
+  // Nor anything else.
   expect(await refusalOf(user.call(createMerchant, await merchantForm(app)))).toMatchObject({
     body: { code: 'ALREADY_APPLIED' },
   })
@@ -355,7 +355,7 @@ test('the page of a formerly listed business says how it left, and nothing else 
   await expireMerchants(app.services)
   expect(await pageOf(slug)).toEqual({ is: 'expired' })
   const { business } = await applicantOf(app)
-  // Who only applied is nobody’s concern.
+  // An applicant's status is private.
   expect(await pageOf(business.slug)).toBeNull()
   expect(await pageOf('never-was')).toBeNull()
 })

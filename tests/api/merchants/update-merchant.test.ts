@@ -19,7 +19,7 @@ import { applicantOf, listedMerchant } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn, signInAgain } from '../../support/users.ts'
 
-/** What everyone sees of a business, and how its certificate stands. */
+/** The public data of a business, and the status of its certificate. */
 async function shownOf(app: TestApp, { id, certificate_number }: MerchantRow) {
   const visitor = app.visit()
   const { data } = await visitor.call(getMerchant, { id })
@@ -91,7 +91,7 @@ test('products of a listed business are shown with their picture once approved',
   const { data } = await user.call(submitProducts, named)
   expect(data).toMatchObject({ products: [], featuredPicture: null })
   expect((await shownOf(app, merchant)).listing.products).toEqual([])
-  // They cannot be named twice meanwhile, and the picture is kept as long as it waits.
+  // They cannot be named again meanwhile, and the picture is kept while the change is pending.
   expect((await refusalOf(user.call(submitProducts, named))).status).toBe(409)
   app.pass(hours(48))
   await purgeUnusedUploads(app.services)

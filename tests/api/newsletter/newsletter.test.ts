@@ -13,7 +13,7 @@ const email = 'reader@example.com'
 const rowsOf = ({ database }: TestApp) =>
   database.read.selectFrom('subscribers').selectAll().orderBy('email').execute()
 
-/** The token of both links in the newest mail to an address. */
+/** The tokens of both links in the newest email to an address. */
 async function mailedToken(app: TestApp, to = email): Promise<string> {
   const [mail] = await app.mailsTo(to)
   const links = mail?.text.match(/http\S+/g) ?? []
@@ -110,7 +110,7 @@ it('subscribing again sends no email, with the same answer and timing as for a s
     return { status: answer.status, said: await answer.json(), evened }
   }
   const known = await timed(email)
-  // It counts as asked for, as for anybody.
+  // It counts as a request, like any other.
   const { mail_counts } = await allRows(app.database)
   expect(await allRows(app.database)).toEqual({ ...before, mail_counts })
   expect(known).toEqual({ status: 200, said, evened: 1 })

@@ -10,7 +10,7 @@ import { signIn } from '../../support/users.ts'
 
 const message = { subject: '123456 is your code', text: 'the words', html: 'the words' }
 
-/** A mail server that takes nothing until it is told to. */
+/** A mail server that refuses everything until told otherwise. */
 function brokenSender() {
   const sent: string[] = []
   const state = { works: false }

@@ -46,7 +46,7 @@ async function newestLink(app: TestApp, email: string): Promise<string> {
 const linksTo = async (app: TestApp, email: string) =>
   (await app.mailsTo(email)).filter(({ kind }) => kind === 'password-reset').length
 
-/** A thousand mails that strangers cause: of each kind to the owner, the rest to whoever else. */
+/** A thousand emails caused by strangers: some of each kind to the owner, the rest to others. */
 async function causeMails(app: TestApp, owner: { id: string; email: string }, labelCode: string) {
   const { email } = owner
   const stranger = app.visit()
@@ -86,7 +86,7 @@ test('an owner’s reset link arrives within a minute despite 1,000 notification
   const labelCode = await labelCodeOf(app, owner)
   app.pass(days(2))
   await causeMails(app, owner, labelCode)
-  // Mails to others wait in the line before it.
+  // Emails to others are queued before it.
   await app.database.write(async (tx) => {
     const [one] = await tx.selectFrom('outbox').selectAll().limit(1).execute()
     if (!one) throw new Error('no mail was caused')
@@ -110,7 +110,7 @@ test('an owner’s reset link arrives within a minute despite 1,000 notification
       handedOver.push(mail)
     },
   }
-  // One turn of the worker, of a few mails.
+  // One batch of the worker.
   const turn = await deliverMail(app.services, sender)
   expect(turn).toBeLessThan(50)
   expect(handedOver.filter(({ kind }) => kind === 'password-reset')).toMatchObject([
@@ -176,7 +176,7 @@ test('requesting reset links for another user leaves that user a working link wh
   const { email } = await signIn(app)
   app.pass(days(1))
   await forgetMails(app)
-  // As fast as it goes, by addresses of the same mailbox too.
+  // At full speed, with spelling variants of the same mailbox too.
   for (let n = 0; n < 70; n++) {
     app.pass(minutes(3))
     const alias = email.replace('@', `+${n}@`)
@@ -195,7 +195,7 @@ test('requesting reset links for another user leaves that user a working link wh
   await app.visit().call(resetPassword, { token, newPassword })
   await app.visit().call(logIn, { email, password: newPassword })
 
-  // That one is used: who forgets again is mailed another, whatever was asked for before.
+  // That link is used, so a new request sends another, whatever was requested before.
   app.pass(minutes(1))
   await app.visit().call(forgotPassword, { email })
   expect(await linksTo(app, email)).toBe(11)
@@ -226,7 +226,7 @@ it('a user can verify by link or by any emailed code after strangers used up the
   await app.visit().call(logIn, { email: other, password: newPassword })
 })
 
-/** Reached after a few requests; the limits themselves are held elsewhere. */
+/** Reached after a few requests; the limits themselves are tested elsewhere. */
 const tight: Policies = {
   ...policies,
   logInByAccount: { ...policies.logInByAccount, times: 5 },
@@ -242,7 +242,7 @@ it('wrong passwords from strangers block neither a known device nor a reset link
   const guess = (address: string) =>
     app.visit(address).send('POST', '/auth/login', { email, password: 'a guess' })
   for (let n = 0; n < 8; n++) await guess(`10.1.${n}.1`)
-  // Behind the same carrier.
+  // Behind the same carrier-grade NAT.
   for (let n = 0; n < 8; n++) {
     await app
       .visit(owner.address)
@@ -281,7 +281,7 @@ test('a device is known only for the account it logged in to, and only with the 
   expect(await status(owner.cookie)).toBe(401)
   expect(await status(stranger.cookie)).toBe(429)
   expect(await status(owner.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(429)
-  // Whoever registered with an address and never verified it was let into nothing.
+  // An unverified registration has never logged in.
   expect(await status(squatted.cookie, squatted.email)).toBe(429)
 })
 

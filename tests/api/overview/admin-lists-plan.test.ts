@@ -41,7 +41,7 @@ type Compiles = { compile(): { sql: string; parameters: readonly unknown[] } }
 const applications = (ask: object) => listApplications.input.parse(ask)
 const window = { offset: 0, limit: 100, backwards: false }
 
-/** Each list's first window, each filter, each search: what is asked when a screen opens. */
+/** Each list's first window, filters and searches: the queries of an opening screen. */
 const queries: Record<string, (db: Db) => Compiles> = {
   'items, all': (db) => adminReportsQuery(db, {}, window),
   'items, pending': (db) => adminReportsQuery(db, { status: 'pending' }, window),
@@ -54,9 +54,9 @@ const queries: Record<string, (db: Db) => Compiles> = {
   'items, pending, A to Z': (db) =>
     adminReportsQuery(db, { sort: 'name', status: 'pending' }, window),
   'items, in the order of their status': (db) => adminReportsQuery(db, { sort: '-status' }, window),
-  'items, of a person': (db) => adminReportsQuery(db, { owner: 'x' }, window),
-  'items, by a number': (db) => foundReports(db, '356938035643809', {}),
-  'items, of a person, by a number': (db) => foundReports(db, '356938035643809', { owner: 'x' }),
+  'items, of a user': (db) => adminReportsQuery(db, { owner: 'x' }, window),
+  'items, by an identifier': (db) => foundReports(db, '356938035643809', {}),
+  'items, of a user, by an identifier': (db) => foundReports(db, '356938035643809', { owner: 'x' }),
   'assets, all': (db) => assetsQuery(db, {}, window),
   'assets, gadgets': (db) => assetsQuery(db, { type: 'Gadget' }, window),
   'assets, disputed': (db) => assetsQuery(db, { disputed: 'true' }, window),
@@ -64,13 +64,13 @@ const queries: Record<string, (db: Db) => Compiles> = {
   'assets, gadgets, Z to A': (db) => assetsQuery(db, { sort: '-name', type: 'Gadget' }, window),
   'assets, disputed, A to Z': (db) => assetsQuery(db, { sort: 'name', disputed: 'true' }, window),
   'assets, in the order of their type': (db) => assetsQuery(db, { sort: 'type' }, window),
-  'assets, of a person': (db) => assetsQuery(db, { owner: 'x' }, window),
+  'assets, of a user': (db) => assetsQuery(db, { owner: 'x' }, window),
   'assets, by a name': (db) => assetsQuery(db, { search: 'Black' }, window),
   'assets, gadgets, by a name': (db) =>
     assetsQuery(db, { search: 'Black', type: 'Gadget' }, window),
   'assets, disputed, by a name': (db) =>
     assetsQuery(db, { search: 'Black', disputed: 'true' }, window),
-  'assets, by a number': (db) => assetsQuery(db, { search: '356938035643809' }, window),
+  'assets, by an identifier': (db) => assetsQuery(db, { search: '356938035643809' }, window),
   'disputes, all': ({ read }) => disputesQuery(read, {}, window),
   'disputes, in the order of their status': ({ read }) =>
     disputesQuery(read, { sort: 'status' }, window),
@@ -100,15 +100,17 @@ const queries: Record<string, (db: Db) => Compiles> = {
   'merchants, by a CAC number': ({ read }) =>
     merchantApplicationsQuery(read, applications({ search: 'RC 123456' }), window),
   checks: ({ read }) => lookupsQuery(read, {}, window),
-  'checks, oldest first': ({ read }) => lookupsQuery(read, { sort: 'day' }, window),
+  'lookups, oldest first': ({ read }) => lookupsQuery(read, { sort: 'day' }, window),
   sweeps: ({ read }) => enumerationEventsQuery(read, {}, window),
-  'sweeps, oldest first': ({ read }) => enumerationEventsQuery(read, { sort: 'day' }, window),
-  'who swept, by days': ({ read }) => enumerationAccountsQuery(read, '2026-03-01', '2026-03-04'),
-  'sweeps since an instant': ({ read }) => enumerationEventsSinceQuery(read, 1),
-  'sweeps of a year ago, by days': ({ read }) => oldEnumerationEvents(read, '2025-03-04'),
-  'marks of who swept, by days': ({ read }) => oldEnumerationPseudonyms(read, '2026-03-04'),
-  'mail that failed': ({ read }) => failedQuery(read, {}, window),
-  'the days of a plot': ({ read }) => daysQuery(read, 20_000, 20_030),
+  'enumerations, oldest first': ({ read }) => enumerationEventsQuery(read, { sort: 'day' }, window),
+  'accounts in enumerations, by days': ({ read }) =>
+    enumerationAccountsQuery(read, '2026-03-01', '2026-03-04'),
+  'enumerations since an instant': ({ read }) => enumerationEventsSinceQuery(read, 1),
+  'enumerations of a year ago, by days': ({ read }) => oldEnumerationEvents(read, '2025-03-04'),
+  'pseudonyms of enumerating clients, by days': ({ read }) =>
+    oldEnumerationPseudonyms(read, '2026-03-04'),
+  'failed emails': ({ read }) => failedQuery(read, {}, window),
+  'the days of a chart': ({ read }) => daysQuery(read, 20_000, 20_030),
 }
 
 async function planOf({ database }: TestApp, query: Compiles): Promise<string[]> {
@@ -119,7 +121,7 @@ async function planOf({ database }: TestApp, query: Compiles): Promise<string[]>
       const { rows } = await tx.executeQuery<{ detail: string }>(explain)
       return rows.map(({ detail }) => detail)
     }
-    // With empty tables Postgres would rather scan and sort, if it may.
+    // On empty tables Postgres prefers scanning and sorting.
     for (const way of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin']) {
       await tx.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`))
     }
@@ -129,7 +131,7 @@ async function planOf({ database }: TestApp, query: Compiles): Promise<string[]>
   })
 }
 
-/** A whole table read, but for an index that is walked in order until the window is full. */
+/** A full table scan, except an ordered index walk that stops at the limit. */
 const scan = /\bSeq Scan\b|^SCAN (?!.*USING (?:COVERING )?INDEX)(?!\w*found|\()/
 
 test.each(Object.entries(queries))('%s uses an index and reads no table', async (_, query) => {
@@ -170,22 +172,22 @@ const logs =
 const gadgets = { type: 'Gadget' } as const
 const ofX = { owner: 'x' } as const
 
-/** The list and its count, within what few have: by what they are to be reached, and by nothing else. */
+/** The list and its count for rare values: the indexes that must be used, and no others. */
 const few: Record<string, [Ask, index: RegExp]> = {
-  'pending items of a person': [items({ ...ofX, status: 'pending' }), /reports_of_reporter/],
-  'items of a person, by a name': [items({ ...ofX, search: 'Black' }), /reports_of_reporter/],
-  'pending items of a person, by a name or a number': [
+  'pending items of a user': [items({ ...ofX, status: 'pending' }), /reports_of_reporter/],
+  'items of a user, by a name': [items({ ...ofX, search: 'Black' }), /reports_of_reporter/],
+  'pending items of a user, by a name or an identifier': [
     items({ ...ofX, status: 'pending', search: '350000' }),
     /reports_of_reporter/,
   ],
-  'gadgets of a person': [assets({ ...ofX, ...gadgets }), /assets_of_owner/],
-  'disputed assets of a person': [assets({ ...ofX, disputed: 'true' }), /assets_of_owner/],
-  'disputed gadgets of a person': [
+  'gadgets of a user': [assets({ ...ofX, ...gadgets }), /assets_of_owner/],
+  'disputed assets of a user': [assets({ ...ofX, disputed: 'true' }), /assets_of_owner/],
+  'disputed gadgets of a user': [
     assets({ ...ofX, ...gadgets, disputed: 'true' }),
     /assets_of_owner/,
   ],
-  'assets of a person, by a name': [assets({ ...ofX, search: 'Black' }), /assets_of_owner/],
-  'gadgets of a person, by a name or a number': [
+  'assets of a user, by a name': [assets({ ...ofX, search: 'Black' }), /assets_of_owner/],
+  'gadgets of a user, by a name or an identifier': [
     assets({ ...ofX, ...gadgets, search: '350000' }),
     /assets_of_owner/,
   ],
@@ -193,17 +195,17 @@ const few: Record<string, [Ask, index: RegExp]> = {
     assets({ ...gadgets, disputed: 'true', search: 'Black' }),
     /assets_disputed_by_name/,
   ],
-  'log-ins of a person': [logs({ actorId: 'x', action: 'login' }), /activity_of_actor/],
-  'what a person did to assets': [logs({ actorId: 'x', entity: 'asset' }), /activity_of_actor/],
-  'what a person deleted, of a day': [
+  'logins of a user': [logs({ actorId: 'x', action: 'login' }), /activity_of_actor/],
+  'a user’s actions on assets': [logs({ actorId: 'x', entity: 'asset' }), /activity_of_actor/],
+  'a user’s deletions of one day': [
     logs({ actorId: 'x', entity: 'asset', action: 'delete', from: '2026-03-04' }),
     /activity_of_actor/,
   ],
-  'how one asset was moderated': [
+  'the moderation of one asset': [
     logs({ entity: 'asset', entityId: 'y', action: 'moderate', from: '2026-03-04' }),
     /activity_of_entity/,
   ],
-  'what a person did to one asset': [
+  'a user’s actions on one asset': [
     logs({ actorId: 'x', entity: 'asset', entityId: 'y' }),
     /activity_of_(entity|actor)/,
   ],
@@ -211,7 +213,7 @@ const few: Record<string, [Ask, index: RegExp]> = {
 const listIndex =
   /\b(?:reports|assets|assets_disputed|activity)_(?:by|of|disputed)_\w+|\bassets_disputed\b/g
 
-/** Postgres goes by what it knows of the rows; the embedded engine, without statistics, by the question. */
+/** Postgres plans by its statistics; the embedded engine, which has none, by the query. */
 async function putRows({ dialect, write }: TestApp['database']) {
   if (dialect === 'sqlite') return
   const entries = `insert into activity_log
@@ -229,7 +231,7 @@ async function putRows({ dialect, write }: TestApp['database']) {
       await sql.raw(rows).execute(tx)
     }
   })
-  // The next test that gets this database is to know of no rows.
+  // The next test on this database must have no statistics.
   onTestFinished(() =>
     write(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx)
@@ -249,7 +251,7 @@ test('a rare value’s rows and their count are read through its index', async (
     const walked = plans.flatMap((step) => step.match(listIndex) ?? [])
     const others = walked.filter((used) => !index.test(used) && used !== 'reports_of_asset')
     expect(others, `${name}: ${plans.join('\n')}`).toEqual([])
-    // Once for the list, once for its length.
+    // Once for the list, once for its count.
     expect(walked.filter((used) => index.test(used)).length, name).toBeGreaterThanOrEqual(2)
   }
 })

@@ -11,7 +11,7 @@ import {
 import { type UserFilter, usersQuery } from '../../../src/server/queries/users/admin-users.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 
-/** What an engine would do for a query, in its own words. */
+/** A query's plan, in the engine's own words. */
 async function planOf(
   app: TestApp,
   make: (db: Queries) => { compile(): { sql: string; parameters: readonly unknown[] } },
@@ -24,7 +24,7 @@ async function planOf(
       const { rows } = await tx.executeQuery<{ detail: string }>(plan)
       return rows.map(({ detail }) => detail)
     }
-    // Of empty tables Postgres would rather read all and sort it, if it may.
+    // On empty tables Postgres prefers to read and sort everything.
     for (const way of ['seqscan', 'bitmapscan', 'sort']) {
       await tx.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`))
     }
@@ -34,9 +34,9 @@ async function planOf(
   })
 }
 
-/** Reading a whole table, as Postgres and as SQLite say it; a walk along an index ends at the limit. */
+/** A full table scan in the words of Postgres and SQLite; an index walk ends at the limit. */
 const scan = /\bSeq Scan\b|^SCAN (?!\w+ USING (COVERING )?INDEX)(?!found)/
-/** Putting rows in order that come in none. */
+/** A sort step. */
 const sort = /\bSort\b|TEMP B-TREE FOR ORDER BY/
 
 const page = { offset: 0, limit: 100 }

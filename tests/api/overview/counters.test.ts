@@ -21,7 +21,7 @@ const counted = {
 }
 type Name = keyof typeof counted
 
-/** What is really there, counted row by row. */
+/** The actual counts, row by row. */
 async function counters({ database: { read } }: TestApp): Promise<Record<Name, number>> {
   const entries = Object.entries(counted).map(async ([name, from]) => {
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.raw(from)}`.execute(

@@ -27,7 +27,7 @@ async function questionTo(user: User) {
   return notices.find(({ kind }) => kind === 'reported-by-other')
 }
 
-/** A phone that its owner registered, and somebody else after them. */
+/** A phone registered by its owner, and later by another user. */
 async function claimedTwice({ hidden = false } = {}) {
   const app = await startTestApp({ limits: noLimits })
   const [owner, accuser] = [await signIn(app), await signIn(app)]
@@ -84,7 +84,7 @@ it('an unconfirmed report is dropped, and only its reporter is notified', async 
   expect(mail?.text).toContain('Not theirs')
 })
 
-it('a report does not reveal a registration hidden from lookups; its owner is asked, and one answer ends it', async () => {
+it('a report does not reveal a registration hidden from lookups; its owner is asked, and one answer ends the review', async () => {
   const { app, owner, accuser, imei, theirs } = await claimedTwice({ hidden: true })
   const free = await registerPhone(app, accuser)
   const [made, onFree] = [
@@ -95,7 +95,7 @@ it('a report does not reveal a registration hidden from lookups; its owner is as
   expect(await verdictOf(app, imei)).toBe(await verdictOf(app, free.uuid ?? ''))
   const notice = await questionTo(owner)
   await owner.call(answerNotification, { id: notice?.id ?? '', answer: 'mine' })
-  // Of the registration of the one who reported it, since that is shown.
+  // The reporter's own registration, which is shown.
   expect(await verdictOf(app, imei)).toBe('clear')
 })
 
@@ -114,7 +114,7 @@ it('an older asset that is changed to another user’s identifier counts as regi
   const imei = freshImei()
   const phone = await registerPhone(app, owner, imei)
   await accuser.call(updateAsset, { id: old.id, uuid: imei })
-  // Neither does its owner lose their place by writing it in another way.
+  // The owner stays first after reformatting the identifier.
   await owner.call(updateAsset, { id: phone.id, uuid: `${imei.slice(0, 8)}-${imei.slice(8)}` })
   expect((await report(accuser, old.id, 'Lost')).stage).toBe('pending')
   expect((await report(owner, phone.id, 'Lost')).stage).toBe('active')

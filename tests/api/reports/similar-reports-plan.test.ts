@@ -32,7 +32,7 @@ test('near identifiers are found by indexes only, whatever else is reported', as
     const plan = await planOf(app.database, query)
     const scans = plan.filter((step) => /\bSeq Scan\b|^SCAN /.test(step))
     expect(scans, query.sql).toEqual([])
-    // The indexes of all that was ever reported would be walked as far as they are long.
+    // An index of all reports ever made would be walked in full.
     expect(plan.join('\n'), query.sql).not.toMatch(/reports_by_(stage|time|name)/)
   }
 })

@@ -12,7 +12,7 @@ import { signIn } from '../../support/users.ts'
 
 const offers = 2000
 
-/** One in ten is open, and of those one in ten has a buyer who was not told. */
+/** One in ten is open, and one in ten of those has a buyer who was not notified. */
 async function fill(app: TestApp, sellerId: string) {
   const every = 200
   for (let from = 0; from < offers; from += every) {

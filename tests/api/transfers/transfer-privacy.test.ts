@@ -32,7 +32,7 @@ import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { forgetMails, password, signIn, type User } from '../../support/users.ts'
 
-/** A picture whose file is on the disk too. */
+/** A picture whose file exists on disk. */
 async function keptImage({ database, services, clock }: TestApp): Promise<string> {
   const id = newUploadId()
   const bytes = Buffer.from('picture')
@@ -47,7 +47,7 @@ async function keptImage({ database, services, clock }: TestApp): Promise<string
   return imageUrl(id)
 }
 
-/** Writes `word` into all that is said of a person. */
+/** Writes `word` into every text about a user. */
 async function nameEverywhere(app: TestApp, user: User, word: string) {
   await app.database.write((tx) =>
     updateUser(tx, user.id, { first_name: word, last_name: `${word}son` }),
@@ -55,7 +55,7 @@ async function nameEverywhere(app: TestApp, user: User, word: string) {
   await user.call(updateProfile, { address: `${word} Street`, phoneNumber: '08099887766' })
 }
 
-/** Two people, each with a word of their own everywhere, and a phone of which everything is said. */
+/** Two users, each with a marker word in every field, and a phone with all details. */
 async function scene({ tellName = false } = {}) {
   const app = await startTestApp()
   const [seller, buyer] = [await signIn(app), await signIn(app)]
@@ -89,7 +89,7 @@ async function scene({ tellName = false } = {}) {
 
 type Scene = Awaited<ReturnType<typeof scene>>
 
-/** All that a person is answered and mailed about a thing, as one text. */
+/** Everything a user is shown and emailed about an asset, as one text. */
 async function allToldTo({ app, phone, lost, offer }: Scene, reader: User): Promise<string> {
   const answers = [
     await reader.call(listTransfers, {}),
@@ -116,7 +116,7 @@ async function allToldTo({ app, phone, lost, offer }: Scene, reader: User): Prom
   return JSON.stringify([answers, texts, await app.mailsTo(reader.email)])
 }
 
-/** Everything by which somebody reads or changes an asset. */
+/** Every way to read or change an asset. */
 const reaches: [string, (user: User, id: string) => Promise<unknown>][] = [
   ['reading it', (user, id) => user.call(getAsset, { id })],
   ['its past', (user, id) => user.call(getOwnership, { id })],
@@ -132,7 +132,7 @@ it('the buyer never learns who the seller is, before or after the transfer', asy
   const { data } = await buyer.call(listTransfers, {})
   const before = JSON.stringify([data, await app.mailsTo(buyer.email)])
   expect(before).not.toContain(phone.uuid)
-  // It accepts as its last step.
+  // The last step accepts it.
   const during = await allToldTo(all, buyer)
   const after = await allToldTo(all, buyer)
   expect(after).toContain(phone.uuid)
@@ -212,7 +212,7 @@ test('a column added to assets later is not transferred unless it is listed', as
   })
 })
 
-/** Sends what waits, as an SMTP server would have it. */
+/** Sends pending emails, as with a real SMTP server. */
 async function sendMails(app: TestApp) {
   const sender = { handsOver: true, send: async () => {}, close() {} }
   while ((await deliverMail(app.services, sender)) > 0);

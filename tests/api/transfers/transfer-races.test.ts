@@ -44,7 +44,7 @@ const reporting =
       ...{ assetId: phone.id, status: 'Lost', description: 'Gone' },
     })
 
-/** What is so in the end, read from the rows themselves. */
+/** The final state, read from the rows themselves. */
 async function outcome({ app, offerId, phone }: Scene) {
   const { read } = app.database
   const transfer = await read
@@ -86,7 +86,7 @@ async function atOnceDo(app: TestApp, endpoints: Endpoint[]): Promise<number[]> 
   return statuses
 }
 
-/** The same, once so many queries were answered. */
+/** The same, after this many queries. */
 const after =
   ({ database }: TestApp, queries: number, endpoint: Endpoint): Endpoint =>
   async () => {
@@ -118,8 +118,8 @@ test('eight concurrent acceptances transfer the asset once, and all receive the 
 })
 
 const rivals: [string, (scene: Scene) => Endpoint, string][] = [
-  ['taken back by its seller', cancelling, 'cancelled'],
-  ['declined by its buyer', declining, 'declined'],
+  ['cancellation by the seller', cancelling, 'cancelled'],
+  ['refusal by the buyer', declining, 'declined'],
 ]
 
 test.each(rivals)(
@@ -129,7 +129,7 @@ test.each(rivals)(
     const seen = new Set<string | undefined>()
     for (let round = 0; round < 2 * rounds; round++) {
       const scene = await offered(app)
-      // In turn the rival comes first, and some queries after the others.
+      // In turns the rival comes first, and starts some queries later.
       const isFirst = round % 2 === 0
       const rivals = times(atOnce / 2, isFirst ? rival(scene) : after(app, 2 * round, rival(scene)))
       const takers = times(atOnce / 2, accepting(scene))
@@ -147,7 +147,7 @@ test.each(rivals)(
       expect(new Set(accepts)).toEqual(new Set([won ? 200 : 409]))
       expect(new Set(others)).toEqual(new Set([won ? 409 : 200]))
     }
-    // Else the trial tried only one of the two orders.
+    // Otherwise the test covered only one of the two orders.
     expect(seen).toEqual(new Set(['accepted', other]))
   },
 )

@@ -43,7 +43,7 @@ async function noticesTo(user: User) {
 async function twoUsers() {
   const app = await startTestApp()
   const [seller, buyer] = [await signIn(app), await signIn(app)]
-  // As some time after they signed up: the mail of their code was one of a minute.
+  // Some time after they signed up, because the code's email used the limit of the minute.
   await forgetMails(app)
   return { app, seller, buyer }
 }
@@ -233,9 +233,9 @@ type Blocking = (app: TestApp, seller: User, id: string, imei: string) => Promis
 
 const blockings: [string, Blocking, RegExp][] = [
   ['is reported lost', (_, seller, id) => report(seller, id, 'Lost'), /has an open report/],
-  ['waits for our team as stolen', (_, seller, id) => report(seller, id, 'Stolen'), /open report/],
+  ['is under review as stolen', (_, seller, id) => report(seller, id, 'Stolen'), /open report/],
   [
-    'was reported as a find, even once that is closed',
+    'was reported as found, even after the report is closed',
     async (_, seller, id) => {
       const find = await report(seller, id, 'Found')
       await seller.call(updateReport, { id: find.id, status: 'Handed over' })
@@ -243,7 +243,7 @@ const blockings: [string, Blocking, RegExp][] = [
     /not yours to hand over/,
   ],
   [
-    'has a number that somebody who had registered it before reports as lost',
+    'has an identifier that an earlier registrant reports as lost',
     async (app, seller, id, imei) => {
       const first = await signIn(app)
       const phone = await registerPhone(app, first, imei)
@@ -255,7 +255,7 @@ const blockings: [string, Blocking, RegExp][] = [
     /under a report/,
   ],
   [
-    'has a number that somebody else reports as found, once our team has confirmed it',
+    'has an identifier that another user reports as found, once staff have confirmed it',
     async (app, _, __, imei) => {
       const finder = await signIn(app)
       const admin = await signIn(app, { role: 'admin' })
@@ -376,7 +376,7 @@ test('a recipient without an account is emailed the withdrawal, and another user
 
 it('an asset cannot be transferred to a buyer who already registered its identifier', async () => {
   const { app, seller, buyer } = await twoUsers()
-  // Who found it and gave it back claims nothing, but has its number still.
+  // A finder who returned it claims nothing, but still has its identifier.
   const phone = await registerPhone(app, seller)
   const mine = await registerPhone(app, buyer, phone.uuid ?? '')
   const find = await report(buyer, mine.id, 'Found')
@@ -476,7 +476,7 @@ it('the asset’s history shows its owner and admins when it was registered and 
   }
   const admin = await signIn(app, { role: 'admin' })
   expect((await admin.call(adminGetAsset, { id: phone.id })).data.asset.history).toEqual(history)
-  // Of the day on which somebody else registered it nothing is told but the month.
+  // Of another user's registration only the month is shown.
   const { data } = await last.call(getAsset, { id: phone.id })
   expect(data.createdAt).toBe(app.clock.now)
 })

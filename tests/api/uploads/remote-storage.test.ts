@@ -89,7 +89,7 @@ test('an unavailable store affects pictures only: no record is lost, and it is r
 
   await startStore()
   expect((await app.serve(url)).status).toBe(200)
-  // Of the upload that failed nothing is left.
+  // The failed upload leaves nothing.
   expect(await purgeUnusedUploads(app.services)).toBe(1)
   const rows = await app.database.read.selectFrom('uploads').select('id').execute()
   expect(rows.map(({ id }) => `/uploads/${id}.webp`)).toEqual([url])

@@ -48,7 +48,7 @@ const onePixel = {
 
 type App = Awaited<ReturnType<typeof startApp>>
 
-/** The application, with its pictures in a folder that the test can look into. */
+/** The application, with its pictures in a folder that the test can read. */
 async function startApp() {
   const app = await startTestApp()
   const dataDir = newFolder()
@@ -62,7 +62,7 @@ function newFolder(): string {
   return folder
 }
 
-/** What a browser sends; each time from another address, so that no limit is met by accident. */
+/** A browser's request, each from another address, to stay clear of the limits. */
 function post(app: App, body: BodyInit, headers: Record<string, string> = {}) {
   const visitor = app.visit()
   const request = { method: 'POST', body, headers, duplex: 'half' } as const
@@ -189,7 +189,7 @@ describeEmbedded('what is stored', () => {
   })
 })
 
-/** What a stored file holds beside pixels: nothing, it should be. */
+/** Anything in a stored file besides pixels: it should be empty. */
 function leftovers(file: Buffer): string[] {
   const chunks = webpChunks(file).filter((name) => !['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(name))
   const text = file.toString('latin1')
@@ -330,7 +330,7 @@ describe('accepted uploads', () => {
   })
 })
 
-/** A phone with these pictures, registered by its owner through the front door. */
+/** A phone with these pictures, registered by its owner through the API. */
 function registerWith(owner: User, images: { imageUrl: string; receiptUrl?: string }) {
   return owner.call(createAsset, {
     type: 'Gadget',
@@ -469,7 +469,7 @@ describe('references from records', () => {
       expect(asReceipt.body?.fields, bad).toEqual({ receiptUrl: refused.message })
       const asFace = await refusalOf(owner.call(updateProfile, { profilePicture: bad }))
       expect(asFace.body?.fields, bad).toEqual({ profilePicture: refused.message })
-      // Nor where no contract has looked at the address before.
+      // Nor where no contract has checked the URL before.
       const { now } = app.clock
       expect(await app.database.write((tx) => attachImage(tx, bad, owner.id, now)), bad).toBe(false)
       expect(await app.database.write((tx) => attachReceipt(tx, bad, owner.id, now)), bad).toBe(
@@ -637,11 +637,12 @@ describe('the purge job', () => {
 
   it('deletes leftovers of an upload or a purge that crashed', async () => {
     const app = await startApp()
-    // Died while the files were written: the row is there, one file whole, the other half.
+    // Crashed while the files were written: the row exists, one file is complete, the other half
+    // written.
     const half = await upload(app)
     const path = pathIn(app, thumbnailOf(half))
     writeFileSync(`${path}.partial`, 'half a pic')
-    // Died after the files were removed: the row is still there, and withdrawn.
+    // Crashed after the files were removed: the row still exists, and is withdrawn.
     const withdrawn = await upload(app)
     const broken = { ...app.services.imageStore, remove: () => Promise.reject(new Error('cut')) }
     app.pass(days(2))
@@ -681,7 +682,7 @@ describeEmbedded('the store on disk', () => {
     const dataDir = newFolder()
     const store = createDiskStore(dataDir)
     const path = join(dataDir, 'uploads', 'aa', name)
-    // A folder where the file is written first: the save cannot get through.
+    // A folder at the path of the first file makes the save fail.
     mkdirSync(`${path}.partial`, { recursive: true })
     await expect(store.save(name, Buffer.from('new'))).rejects.toThrow()
     expect(await store.read(name)).toBeNull()

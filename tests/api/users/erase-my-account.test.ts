@@ -17,7 +17,7 @@ async function verdictOf(app: TestApp, identifier: string) {
   return (await app.visit().call(verify, { identifier })).data
 }
 
-/** Sends what waits, as an SMTP server would have it. */
+/** Sends pending emails, as with a real SMTP server. */
 async function sendMails(app: TestApp): Promise<{ recipient: string; text: string }[]> {
   const sent: { recipient: string; text: string }[] = []
   const sender = {
@@ -56,7 +56,7 @@ it('no word an erased user wrote remains in any table or file; a confirmed theft
   })
   await expectNoneLeft(app, [canary, ...life.traces])
 
-  // The address is needed until the farewell is on its way; the hourly sweep then scrubs.
+  // The address is needed until the farewell email is sent; then the hourly purge removes it.
   const farewells = (await sendMails(app)).filter(
     ({ recipient }) => recipient === life.person.email,
   )

@@ -11,7 +11,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { password, signIn } from '../../support/users.ts'
 
-/** Tables that hold nothing of anybody, each with the reason and the columns that it is true of. */
+/** Tables without personal data, each with the reason and the columns it applies to. */
 const impersonal: Record<string, { why: string; columns: string[] }> = {
   merchant_word_keys: {
     why: 'words of the language of shops; a word goes with the last shop that has it',
@@ -158,7 +158,7 @@ it('the export contains all rows of the user, of nobody else, and no secret', as
     uploads: 40 * 3 + 1 + 3 + 1 + 2,
     outbox: own('outbox', 'recipient', user.email),
     subscribers: 1,
-    // All but the entry of this very copy.
+    // Except the entry of this export.
     activity_log: own('activity_log', 'actor_id', user.id) - 1,
   })
   expect(data.sections.every(({ complete }) => complete)).toBe(true)
@@ -170,7 +170,7 @@ it('the export contains all rows of the user, of nobody else, and no secret', as
   expect(text).not.toContain(other.email)
   expect(text).not.toContain(other.id)
   expect(text).not.toMatch(/hash/)
-  // A mail may hold a code or a link: the copy says that it was sent, not what it said.
+  // An email may contain a code or a link: the export says that it was sent, without its text.
   expect(Object.keys(sections['outbox']?.records[0] ?? {}).sort()).toEqual(
     ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'].sort(),
   )

@@ -12,7 +12,7 @@ describe('pasted text', () => {
   it.each([
     ['lines', 'a1\nb2\r\nc3\rd4'],
     ['commas, semicolons and tabs', 'a1, b2;c3\td4'],
-    ['with nothing between', '\n\n a1 ,,\n;b2\t\t c3\r\n\r\nd4\n'],
+    ['several separators in a row', '\n\n a1 ,,\n;b2\t\t c3\r\n\r\nd4\n'],
   ])('is split at %s', (_, text) => {
     expect(splitPasted(text)).toEqual(['a1', 'b2', 'c3', 'd4'])
   })

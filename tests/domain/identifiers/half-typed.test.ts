@@ -7,7 +7,7 @@ import { parseIdentifier } from '../../../src/domain/identifiers/parse-identifie
 
 it.each([
   ['490154203237518', 'an IMEI'],
-  ['490154 20 323751 8', 'an IMEI as it is shown'],
+  ['490154 20 323751 8', 'an IMEI in its display form'],
   ['49-015420-323751-8', 'an IMEI with dashes'],
   [`A1000012345678${luhnCharacter('A1000012345678', 16)}`, 'a MEID with its check digit'],
   ['1M8GDM9AXKP042788', 'a VIN'],

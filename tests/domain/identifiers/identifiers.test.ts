@@ -76,7 +76,7 @@ describe('check digits', () => {
   test('every letter of a VIN has its value', () => {
     const values = 'A1B2C3D4E5F6G7H8J1K2L3M4N5P7R9S2T3U4V5W6X7Y8Z9'
     for (const [, letter = '', value] of values.matchAll(/([A-Z])([0-9])/g)) {
-      // The last place has weight 2.
+      // The last position has weight 2.
       const rest = (2 * Number(value)) % 11
       expect(vinCheckCharacter(`0000000000000000${letter}`)).toBe(rest === 10 ? 'X' : `${rest}`)
     }
@@ -383,7 +383,7 @@ describe('plates', () => {
     expect(keyOf('plateNumber', 'AB0121DE')).toBe('plate:AB0121DE')
     // ABO128DE by one change, AB012BDE by one change
     expect(keyOf('plateNumber', 'ABO12BDE')).toBe('plate:ABO12BDE')
-    // AB012IDE as it is; ABO121DE would be two changes
+    // AB012IDE unchanged; ABO121DE would need two changes
     expect(keyOf('plateNumber', 'AB012IDE')).toBe('plate:AB012IDE')
     // ABO121DE by two changes, AB0121DE is no plate, AB012IDE by one
     expect(keyOf('plateNumber', 'AB0I2IDE')).toBe('plate:AB012IDE')

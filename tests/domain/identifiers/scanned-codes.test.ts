@@ -8,15 +8,15 @@ const bar = (text: string): ScannedCode => ({ format: 'code_128', text })
 const product: ScannedCode = { format: 'ean_13', text: '8806094928112' }
 const qr = (text: string): ScannedCode => ({ format: 'qr_code', text })
 
-/** What is in a picture, what is asked for, and what is taken of it. */
+/** The codes in a picture, the kind requested, and the one chosen. */
 const cases: [string, ScannedCode[], IdentifierKind | null, string | null][] = [
   ['a single IMEI', [bar(imei1)], null, imei1],
   ['an IMEI beside the product’s number', [product, bar(imei1)], null, imei1],
   ['the product’s number alone', [product], null, null],
   ['the product’s number as a UPC', [{ format: 'upc_a', text: '194252707234' }], null, null],
-  ['two IMEIs, the first first', [bar(imei1), bar(imei2)], null, imei1],
-  ['two IMEIs, the second asked for', [bar(imei1), bar(imei2)], 'imei2', imei2],
-  ['one IMEI, the second asked for', [bar(imei1)], 'imei2', imei1],
+  ['two IMEIs, the first one first', [bar(imei1), bar(imei2)], null, imei1],
+  ['two IMEIs, the second requested', [bar(imei1), bar(imei2)], 'imei2', imei2],
+  ['one IMEI, the second requested', [bar(imei1)], 'imei2', imei1],
   ['a serial before an IMEI', [bar('R58N123ABCD'), bar(imei1)], null, imei1],
   [
     'a serial, when a serial is asked for',
@@ -24,9 +24,9 @@ const cases: [string, ScannedCode[], IdentifierKind | null, string | null][] = [
     'serial-number',
     'R58N123ABCD',
   ],
-  ['an IMEI, when a serial is asked for', [bar(imei1)], 'serial-number', null],
+  ['an IMEI when a serial is requested', [bar(imei1)], 'serial-number', null],
   ['a serial alone', [bar('R58N123ABCD')], null, 'R58N123ABCD'],
-  ['a serial, when an IMEI is asked for', [bar('R58N123ABCD')], 'imei1', null],
+  ['a serial when an IMEI is requested', [bar('R58N123ABCD')], 'imei1', null],
   ['an IMEI with a wrong check digit', [bar('356938035643808')], 'imei1', null],
   ['a SIM card’s number', [bar('8923401000012345678')], null, null],
   ['an eSIM’s number', [bar('89049032004008882600012345678901')], null, null],
@@ -45,9 +45,9 @@ const cases: [string, ScannedCode[], IdentifierKind | null, string | null][] = [
   ['lines of a QR code', [qr(`MODEL: SM-A155\nIMEI ${imei1}\nS/N: R58N123ABCD`)], null, imei1],
   ['a serial with its label', [qr('Serial No: C02XL0ABJGH5')], null, 'C02XL0ABJGH5'],
   ['an advertisement', [qr('https://example.com/get?app=4711')], null, null],
-  ['an address with an IMEI in it', [qr(`https://example.com/${imei1}`)], null, null],
+  ['a URL with an IMEI in it', [qr(`https://example.com/${imei1}`)], null, null],
   ['a VIN on a windscreen', [bar('1M8GDM9AXKP042788')], null, '1M8GDM9AXKP042788'],
-  ['a VIN, when it is asked for', [bar('1M8GDM9AXKP042788')], 'vin', '1M8GDM9AXKP042788'],
+  ['a VIN when one is requested', [bar('1M8GDM9AXKP042788')], 'vin', '1M8GDM9AXKP042788'],
   ['words', [qr('Hello, who are you?')], null, null],
   ['nothing', [], null, null],
 ]

@@ -25,7 +25,7 @@ test.each([
   ['1HGCM82633A004352', 'Vehicles with a VIN of 1HGCM82633A'],
   ['abc-123 de', 'Plates of ABC'],
   ['AB123-CDE', 'Plates of CDE'],
-  // Read as a plate of either form: the area is the same however it is spelled.
+  // Parsed as a plate of either form: the area is the same in any spelling.
   ['KJA-O12-AB', 'Plates of KJA'],
   ['NA123B01', null],
   ['C02XK0AAJG5J', null],

@@ -3,7 +3,7 @@ import { parseIdentifier } from '../../../src/domain/identifiers/parse-identifie
 import type { MatchCandidate } from '../../../src/domain/matching/similarity.ts'
 import type { NormalizedIdentifier } from '../../../src/domain/matching/typo-distance.ts'
 
-/** A missing and a found report, and whether a careful person would ask the owner about it. */
+/** A missing and a found report, and whether a careful reviewer would ask the owner about it. */
 export interface LabelledCase {
   title: string
   isIt: boolean
@@ -39,7 +39,7 @@ function side(usual: Part, { numbers, ...part }: Part): MatchCandidate {
   }
 }
 
-/** What most reports of this kind say; a case names only what is its own. */
+/** What most reports of this kind say; a case names only its differences. */
 const phone: Part = {
   brand: 'Samsung',
   name: 'Samsung Galaxy A54',
@@ -71,7 +71,7 @@ const found = { day: '2026-03-12' }
 type Row = readonly [title: string, isIt: boolean, usual: Part, missing: Part, found: Part]
 
 const rows: readonly Row[] = [
-  // Numbers written a little differently.
+  // Identifiers in slightly different formats.
   [
     'O for 0 in a serial number',
     true,
@@ -433,7 +433,7 @@ const rows: readonly Row[] = [
     { description: 'Grey laptop in a bag', numbers: [['serial-number', '5CG1243XYZ']] },
   ],
 
-  // Numbers of different kinds: only the rest can tell.
+  // Identifiers of different kinds: only the other fields can decide.
   [
     'IMEI here, serial number there, everything else the same',
     true,

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/merchants/payment-cards.ts'
 
 describe('isCardNumber', () => {
-  // The schemes' own test numbers, Verve's among them.
+  // The card schemes' own test numbers, Verve's among them.
   it.each([
     '4111111111111111',
     '4111 1111 1111 1111',

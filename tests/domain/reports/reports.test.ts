@@ -30,7 +30,7 @@ describe('a report', () => {
   })
 })
 
-describe('closing one’s own report', () => {
+describe('closing a report', () => {
   const closings = ['Found', 'Handed over'] as const
 
   it('makes Lost and Stolen recovered, makes Found handed over, and nothing else', () => {

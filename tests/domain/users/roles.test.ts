@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/users/user-actions.ts'
 import { teamMessages } from '../../../src/locales/en/users.ts'
 
-/** Who may do what to whom: every act that is let through. */
+/** Who may do what to whom: every allowed action. */
 function allowed(actor: Role, target: Role, same = false): UserAction[] {
   const [one, other] = [
     { id: 'one', role: actor },

@@ -9,14 +9,14 @@ import type { BuiltServer } from './server.ts'
 
 export const password = 'correct horse battery'
 
-/** The newest six-digit code that was mailed to an address. */
+/** The newest six-digit code emailed to an address. */
 export async function mailedCode(mail: Mail, email: string): Promise<string> {
   const code = /\b\d{6}\b/.exec((await mail.newest(email, /is your Toju code$/)).text)?.[0]
   if (!code) throw new Error(`no code was mailed to ${email}`)
   return code
 }
 
-/** Opens an account past the screens, for a test that is about something else. */
+/** Creates an account without the screens, for tests about something else. */
 export async function openAccount(
   { server, mail }: { server: BuiltServer; mail: Mail },
   { email, verified = true }: { email: string; verified?: boolean },

@@ -13,17 +13,17 @@ import { storeSession } from './sign-in.ts'
 export interface Admin {
   email: string
   call: Call
-  /** Lets the browser of a page be one where this admin has logged in. */
+  /** Marks the page's browser as one where this admin has logged in. */
   signIn: (page: Page) => Promise<void>
-  /** Opens an address as this admin, in a browser where they have logged in. */
+  /** Opens a URL as this admin, in a browser where they have logged in. */
   open: (page: Page, path: string) => Promise<void>
 }
 
 let count = 0
 
 /**
- * Puts a super-admin into the database of a running server, beside it as `npm run admin` does: that
- * command, its link and the log-in are tried by the main story, and take seconds.
+ * Inserts a super-admin into the database of a running server. The main story tests `npm run
+ * admin`, its link and the login, which take seconds.
  */
 export async function newAdmin({ origin, dataDir }: BuiltServer): Promise<Admin> {
   const email = `admin-${process.pid}-${++count}@example.com`

@@ -8,21 +8,20 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const levelAA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What axe finds at AA, or by the rules named alone: `color-contrast: #total`.
- *
- * axe runs in the page itself. `@axe-core/playwright` would open another page for each look, for
- * frames that these pages do not have: three times the work, and the focus is elsewhere meanwhile.
+ * What axe finds at AA, or by the named rules only: `color-contrast: #total`. axe runs in the page
+ * itself, because `@axe-core/playwright` opens another page for each check, for frames that these
+ * pages do not have, which is three times the work and moves the focus.
  */
 export async function faults(page: Page, rules?: string[]): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('axe does not look into frames here')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: levelAA },
-    // One place of each rule that is kept is enough to know that it looked.
+    // One element per passed rule is enough to show that it ran.
     resultTypes: ['violations'],
   }
   const { found, kept } = await page.evaluate(async (asked) => {
-    // A font that has not come makes a link lower, and a colour that still changes is neither of its two.
+    // A font that has not loaded shifts links, and a colour in transition is neither of its two.
     await document.fonts.ready
     const changing = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
     // One may begin as another ends.
@@ -43,7 +42,10 @@ export async function faults(page: Page, rules?: string[]): Promise<string[]> {
   return found
 }
 
-/** Turns the page light or dark, and waits until it is: a busy browser tells the page a moment later. */
+/**
+ * Switches the page to light or dark, and waits until it has changed, because a busy browser
+ * notifies the page a moment later.
+ */
 export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.waitForFunction(

@@ -13,7 +13,7 @@ interface Image {
   height: number
 }
 
-/** The widths of bars and gaps, in turn, of a text as Code 128 (set B), as on a phone's box. */
+/** The widths of a text's bars and gaps in Code 128 (set B), as on a phone's box. */
 function barsOf(text: string): number[] {
   const values = [...text].map((character) => character.charCodeAt(0) - 32)
   const sum = values.reduce((total, value, index) => total + value * (index + 1), startB)
@@ -22,7 +22,7 @@ function barsOf(text: string): number[] {
   ])
 }
 
-/** A box as a camera sees it: barcodes one under the other on white. */
+/** A box as a camera sees it: barcodes below each other on white. */
 function drawBox(texts: string[], width: number, height: number): Image {
   const grey = Buffer.alloc(width * height, 235)
   for (const [index, text] of texts.entries()) {
@@ -49,7 +49,7 @@ export async function photoOfBox(texts: string[]): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A film for Chromium's fake camera; returns its path. */
+/** A video for Chromium's fake camera; returns its path. */
 export function filmOfBox(texts: string[]): string {
   const { grey, width, height } = drawBox(texts, 1280, 720)
   const colour = Buffer.alloc((width * height) / 2, 128)

@@ -1,8 +1,8 @@
 let count = 0
 
 /**
- * Asks as somebody at an address nobody else in this run has, said the way our proxy says it: all
- * browsers of a run share one, and what prepares the tests must not use up what it is allowed.
+ * Sends a request from a unique address, set in the proxy's header. All browsers of a run share one
+ * address, and test setup must not use up its limits.
  */
 export function fetchFromElsewhere(): typeof fetch {
   const number = count++

@@ -17,7 +17,7 @@ import type { Mail } from './mail.ts'
 import { type Owner, uploadedImage } from './owner.ts'
 import type { BuiltServer } from './server.ts'
 
-/** What would run, load or break out if a screen took it for more than text. */
+/** Text that would run, load or break out if a screen treated it as markup. */
 const hostileWords = [
   '<img src=x onerror="document.title=\'owned\'">',
   '"><script>document.title="owned"</script>',
@@ -29,16 +29,16 @@ const hostileWords = [
   '\u202egnp.exe',
 ] as const
 
-/** In what may hold no angle brackets. */
+/** For fields that allow no angle brackets. */
 const hostileName = `"' onerror=alert(1) x="{{7*7}}`
-/** Nor digits or colons. */
+/** For fields that also allow no digits or colons. */
 const hostileUserName = `Ada" onerror=alert('x') '`
 
 export const allHostile = hostileWords.join(' ')
 const all = allHostile
 const [image, script, drawing, link, frame] = hostileWords
 
-/** Registers and reports a phone whose every free word is hostile. */
+/** Registers and reports a phone with hostile text in every field. */
 export async function hostileReport(
   { call }: Pick<Owner, 'call'>,
   origin: string,
@@ -69,7 +69,7 @@ export async function hostileReport(
   return { assetId: asset.data.id, reportId: report.data.id }
 }
 
-/** The two of a match write to each other what they should not; the id of the match. */
+/** The two sides of a match write hostile messages to each other; returns the match's id. */
 export async function hostileTalk(owner: Owner, finder: Owner): Promise<string> {
   const [match] = (await owner.call(listMatches, {})).data
   if (!match) throw new Error('the two reports did not match')
@@ -86,7 +86,7 @@ export async function hostileTalk(owner: Owner, finder: Owner): Promise<string> 
   return id
 }
 
-/** A business whose every field says what it should not; the links are all that the forms let through. */
+/** A business with hostile text in every field; its links are all that the forms allow. */
 export async function hostileBusiness({ call }: Owner, origin: string, cacNumber: string) {
   const business = await call(createMerchant, {
     logo: await uploadedImage(origin),
@@ -109,7 +109,7 @@ export async function hostileBusiness({ call }: Owner, origin: string, cacNumber
   return business.data
 }
 
-/** Somebody without an account reports a find in hostile words; the id of the report. */
+/** A user without an account reports a find with hostile text; returns the report's id. */
 export async function hostileFind(
   { server, mail }: { server: BuiltServer; mail: Mail },
   identifier: string,
@@ -129,7 +129,7 @@ export async function hostileFind(
   return data.reportId
 }
 
-/** Somebody calls themselves, and the browser they sign in with, what would break out. */
+/** A user with a hostile name and a hostile browser name. */
 export async function hostileIdentity({ call, email }: Owner, origin: string): Promise<void> {
   await call(updateProfile, { firstName: hostileUserName, lastName: hostileUserName })
   await fetch(`${origin}/api/auth/login`, {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until the control has the focus, as someone without a mouse would. */
+/** Presses Tab until the control has the focus, as a keyboard user would. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 40; presses += 1) {

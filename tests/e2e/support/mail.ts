@@ -9,9 +9,12 @@ export interface Message {
 }
 
 export interface Mail {
-  /** Every message sent so far, newest first. */
+  /** Every email sent so far, newest first. */
   all: () => Promise<Message[]>
-  /** The newest message to this person with such a subject, awaited if it is not there yet: others may come at any time. */
+  /**
+   * The newest email to this user with such a subject; waits for it, because others may arrive at
+   * any time.
+   */
   newest: (to: string, subject: RegExp) => Promise<Message>
 }
 

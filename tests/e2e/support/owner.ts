@@ -11,23 +11,25 @@ import type { Mail } from './mail.ts'
 import type { BuiltServer } from './server.ts'
 import { storeSession } from './sign-in.ts'
 
-/** Somebody with an account, past the screens. */
+/** A user with an account, created without the screens. */
 export interface Owner {
   email: string
   call: Call
-  /** Registers a phone of this name, with a number nobody else has unless one is given; returns its id. */
+  /**
+   * Registers a phone with this name, and a unique identifier unless one is given; returns its id.
+   */
   ownPhone: (name: string, imei?: string) => Promise<string>
-  /** Lets the browser of a page be one where this person has logged in. */
+  /** Marks the page's browser as one where this user has logged in. */
   signIn: (page: Page) => Promise<void>
-  /** Opens an address as this person, in a browser where they have logged in. */
+  /** Opens a URL as this user, in a browser where they have logged in. */
   open: (page: Page, path: string) => Promise<void>
-  /** Logs in once more, when the browser has logged out: its session was this one's. */
+  /** Logs in again after the browser has logged out, because both shared a session. */
   renew: () => Promise<void>
 }
 
 let count = 0
 
-/** An IMEI nobody else has at the server of this worker. */
+/** An IMEI unique on this worker's server. */
 export function freshImei(): string {
   const payload = `35209900${String(count++).padStart(6, '0')}`
   return payload + luhnCharacter(payload, 10)

@@ -13,15 +13,15 @@ export interface PreparedAccount {
 
 let hash: Promise<string> | undefined
 
-/** Of the password of all tests; made once for each worker, since it is slow to make. */
+/** The hash of all tests' password; computed once per worker because it is slow. */
 export function preparedPasswordHash(): Promise<string> {
   hash ??= createPasswordHasher().hash(password)
   return hash
 }
 
 /**
- * Puts verified people with a session into the database of a server that is not started yet: signing
- * up and in through the API takes a third of a second each, mostly for passwords.
+ * Inserts verified users with a session into the database of a server that has not started yet:
+ * signing up and logging in through the API takes a third of a second each, mostly for hashing.
  */
 export async function prepareAccounts(dataDir: string, count: number): Promise<PreparedAccount[]> {
   const database = await openDatabase({ databaseUrl: null, dataDir })

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a browser complained about in a test: console errors, uncaught errors, CSP violations. */
+/** Browser problems during a test: console errors, uncaught errors, CSP violations. */
 export interface Problems {
-  /** Such a complaint is part of the test: a refused call logs its 4xx by itself. */
+  /** Expected in this test: a refused call logs its own 4xx. */
   allow: (pattern: RegExp) => void
   unexpected: () => string[]
   watch: (context: BrowserContext) => Promise<void>

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Waits for what a screen says when its call has failed for good. Three more tries come first, one, two
- * and four seconds apart (spec §9): the page's clock is put forward to each. It must be `page.clock.install`ed
- * before the page is opened.
+ * Waits for a screen's message when its call has failed for good. Three retries come first, after
+ * one, two and four seconds (spec §9), so the page's clock is moved ahead for each. Call
+ * `page.clock.install` before the page is opened.
  */
 export async function seeLastFailure(page: Page, says: Locator, times = 1): Promise<void> {
   await expect(async () => {

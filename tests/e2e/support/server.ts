@@ -5,12 +5,12 @@ import { startServer } from '../../support/server/server-process.ts'
 import { type PreparedAccount, prepareAccounts } from './prepared-accounts.ts'
 
 export interface BuiltServer {
-  /** `http://localhost:<port>`: passkeys are bound to a name, and to no number. */
+  /** `http://localhost:<port>`: passkeys are bound to a host name, and cannot use an IP address. */
   origin: string
   dataDir: string
-  /** Verified people with a session, not used by any test yet. */
+  /** Verified users with a session, not used by any test yet. */
   accounts: PreparedAccount[]
-  /** What it has printed so far. */
+  /** Its output so far. */
   log: () => string
   /** Stops it and deletes its data. */
   stop: () => Promise<void>
@@ -19,8 +19,9 @@ export interface BuiltServer {
 const stopWithinMs = 5_000
 
 /**
- * Starts the production server over the built pages, with the local outbox and as many prepared accounts. It
- * picks its port itself: one that was merely free a moment ago may be taken by then.
+ * Starts the production server over the built pages, with the development mailbox and this many
+ * prepared accounts. It picks its own port, because one that was free a moment ago may be taken by
+ * then.
  */
 export async function startBuiltServer(
   settings: Record<string, string> = {},
@@ -39,7 +40,7 @@ export async function startBuiltServer(
     if (server.isRunning()) process.kill(server.pid, 'SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   }
-  // Ctrl-C ends a Playwright worker without its fixtures' last part.
+  // Ctrl-C ends a Playwright worker without the teardown of its fixtures.
   process.once('exit', removeAtOnce)
   return {
     origin: server.origin.replace('127.0.0.1', 'localhost'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { UserRecord } from '../../../src/api/users/user-record.ts'
 
-/** Puts a session into a browser as the log-in does, from the smallest document of the server. */
+/** Puts a session into a browser as login does, from the smallest document of the server. */
 export async function storeSession(
   page: Page,
   origin: string,

@@ -7,9 +7,9 @@ export { expect }
 
 interface TestFixtures {
   mail: Mail
-  /** Any that is not allowed fails the test at its end. */
+  /** Any message that is not allowed fails the test at its end. */
   problems: Problems
-  /** A page of another person: cookies and storage of its own, watched as `page` is. */
+  /** Another user's page: its own cookies and storage, monitored like `page`. */
   newPerson: () => Promise<Page>
 }
 

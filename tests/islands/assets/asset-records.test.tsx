@@ -157,7 +157,7 @@ describe('an asset', () => {
 })
 
 describe('thousands of assets', () => {
-  // What happy-dom does not lay out has no height, and an endless number of such rows is in sight.
+  // happy-dom has no layout: rows have no height, so an endless number of them is visible.
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(81)
     return () => vi.restoreAllMocks()

@@ -37,7 +37,7 @@ function storedName(): unknown {
   return JSON.parse(localStorage.getItem('AUTH_USER') ?? 'null')?.firstName
 }
 
-/** As a browser tells every other tab. */
+/** As a browser notifies every other tab. */
 function otherTab(change: () => void, key: string | null) {
   change()
   window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -125,7 +125,7 @@ describe('the stored token before every load (spec §2)', () => {
     ['cannot be reached', unreachable],
     ['fails', problem(500, { message: 'Something went wrong.', code: 'INTERNAL' })],
     ['is busy', problem(503, { message: 'Try again.', code: 'BUSY' })],
-    ['asks for patience', problem(429, { message: 'Too many.', code: 'TOO_MANY_REQUESTS' })],
+    ['limits requests', problem(429, { message: 'Too many.', code: 'TOO_MANY_REQUESTS' })],
   ])('keeps the stored user when the server %s', async (_, answer) => {
     storedSession('secret', person())
     fakeApi({ 'GET /auth/me': answer })
@@ -177,7 +177,7 @@ describe('the guard of both app shells', () => {
 
   it.each([
     ['there is no token', null, unreachable],
-    ['the token is over', 'secret', notSignedIn],
+    ['the token has expired', 'secret', notSignedIn],
     ['the user cannot be fetched', 'secret', unreachable],
   ])('clears the token and leads to login and back when %s', async (_, token, answer) => {
     if (token) storedSession(token, null)

@@ -230,11 +230,11 @@ describe('a file', () => {
   it.each([
     ['one column without a heading', '356938035643809\n490154203237518\n'],
     [
-      'one column that is called so',
+      'one column with a known heading',
       'Name,IMEI,Price\nA,356938035643809,250000\nB,490154203237518,100000',
     ],
     [
-      'semicolons and one column that looks so',
+      'semicolons and one column of identifiers',
       'What;Of it;How many\nA;356938035643809;2\nB;490154203237518;11',
     ],
   ])('with %s is accepted at once', async (_, text) => {

@@ -84,7 +84,7 @@ describe('the verify form', () => {
     await userEvent.type(codeBox(), '123456')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
     expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
-    // For the log-in form, where it is filled in.
+    // For the login form, where it is filled in.
     expect(pendingEmail()).toBe('ada@example.com')
     showQueuedToasts()
     await waitFor(() =>

@@ -25,7 +25,7 @@ function answerTo(identifier: string, more: Partial<VerifyAnswer> = {}): VerifyA
   }
 }
 
-/** Answers each question with its own text. */
+/** Answers each lookup with its own text. */
 const echo = fakeEcho()
 function fakeEcho() {
   return ({ query }: { query: URLSearchParams }) => ({
@@ -42,7 +42,7 @@ const card = (text: string) => screen.findByText(`Answer to ${text}`, { selector
 describe('the verify search', () => {
   it('looks up after a pause of 200 ms, and not before (spec §9)', async () => {
     const asked = fakeApi({ 'GET /verify': echo })
-    // Without the clock that runs along: 199 is to be 199.
+    // Without the automatic clock: 199 must be 199.
     vi.useRealTimers()
     vi.useFakeTimers()
     render(<VerifySearch place="hero" />)
@@ -92,7 +92,7 @@ describe('the verify search', () => {
     async (place) => {
       const asked = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place={place} />)
-      // With each of the last digits, and with the grouping that people type.
+      // With each possible last digit, and with the usual grouping.
       for (let length = 4; length < imei.length; length++) {
         type(imei.slice(0, length).replace(/^(.{6})/, '$1 '))
         await pause(500)
@@ -335,7 +335,7 @@ describe('the verify search', () => {
       window.dispatchEvent(new PopStateEvent('popstate'))
       await pause(0)
     }
-    // What the page drew itself needs no second question.
+    // What the page rendered itself needs no second lookup.
     await goTo('/search?uid=11112')
     expect(screen.queryByRole('article')).toBeNull()
     expect(box().value).toBe('11112')

@@ -38,7 +38,7 @@ const type = (label: RegExp, text: string) =>
   userEvent.type(screen.getByLabelText(label, { selector: 'input' }), text)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** As one who has come back from the log-in with the logo sent before. */
+/** A user who returns from login with the logo uploaded before. */
 function signedIn(draft?: string, typed: object = {}) {
   localStorage.setItem('AUTH_TOKEN', 'secret')
   if (draft) sessionStorage.setItem(`DRAFT:${draft}`, JSON.stringify(typed))
@@ -95,7 +95,7 @@ describe('the business verification form', () => {
       'Choose a state',
       'Enter your password',
     ]) {
-      // Empty choices have the same words.
+      // Empty choices have the same label.
       expect(await screen.findByText(words, { ignore: 'option' })).toBeTruthy()
     }
     expect(bodiesOf(asked, 'POST /merchants')).toEqual([])

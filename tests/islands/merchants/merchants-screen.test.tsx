@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BusinessRecord } from '../../../src/api/merchants/business-record.ts'
 import type { MerchantRecord } from '../../../src/api/merchants/merchant-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-// Fetched when they are opened; here at once, so that no test waits for them.
+// Normally loaded on demand; here immediately, so that no test waits.
 import '../../../src/islands/dashboard/merchants/EditListing.tsx'
 import '../../../src/islands/dashboard/merchants/ListMerchants.tsx'
 import { business } from '../support/business-record.ts'
@@ -80,7 +80,8 @@ describe('the merchants screen', () => {
     let fails = true
     await openMerchants(null, ({ query }) => {
       if (query.get('page') === '1') return { body: page(['First'], true) }
-      // A refusal, which is not tried again by itself (tests/islands/shell/loading.test.tsx): no test waits for that.
+      // A refusal, which is not retried (tests/islands/shell/loading.test.tsx), so no test waits
+      // for that.
       if (fails) return { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Try later' } }
       return { body: page(['Second']) }
     })

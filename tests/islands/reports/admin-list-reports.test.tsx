@@ -45,7 +45,7 @@ describe('the back office item list', () => {
     await title('This area is for the Toju team.')
     const link = screen.getByRole('link', { name: 'Go to your dashboard' })
     expect(link.getAttribute('href')).toBe('/dashboard')
-    // The server refuses it; the next test shall not be counted it.
+    // The server refuses it; the next test must not inherit it.
     await waitFor(() => expect(asked.map(({ what }) => what)).toContain('GET /admin/items'))
   })
 

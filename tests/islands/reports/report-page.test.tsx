@@ -151,7 +151,7 @@ describe('a report’s page', () => {
     ['handed-over', 'Handed over', 'You handed it over.'],
     ['refused', 'Turned down', 'Our team turned this report down: No receipt'],
     ['closed', 'Closed', 'Our team closed this report'],
-  ] as const)('says so once %s, and offers no change', async (outcome, badge, words) => {
+  ] as const)('says so when %s, and offers no change', async (outcome, badge, words) => {
     openReport({ stage: 'inactive', outcome, reason: 'No receipt', closedAt: day })
     await title('My black iPhone')
     expect(screen.getByText(badge)).toBeTruthy()

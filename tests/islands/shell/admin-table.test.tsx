@@ -31,7 +31,7 @@ function item(index: number): AdminReportRecord {
   }
 }
 
-/** As the server cuts them: windows of `limit` rows. */
+/** Like the server: windows of `limit` rows. */
 const windows = ({ query }: Asked) => {
   const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
   const start = (page - 1) * limit
@@ -101,7 +101,7 @@ describe('a back office table', () => {
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     expect(screen.queryByText(/^Loading reported/)).toBeNull()
 
-    // Another filter, and the last window, are waited for in the same place.
+    // Another filter, and the last window, show their loading state in the same place.
     isHeld = true
     const next = later<ReturnType<typeof windows>>()
     const answered = fetch

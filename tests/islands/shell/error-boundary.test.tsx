@@ -8,7 +8,7 @@ startFresh()
 
 const fault = { isOn: false }
 
-// Every island keeps something or names something: while the fault is on, drawing it throws there.
+// Every island stores or names something: while the fault is on, rendering throws there.
 vi.mock('react', async (importOriginal) => {
   const react = await importOriginal<typeof React>()
   function breaking<Hook extends (...args: never[]) => unknown>(hook: Hook): Hook {
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 const modules = import.meta.glob<Record<string, ComponentType<{ place: string; categories: [] }>>>(
-  // Toasts are no part of a page: they come when there is one to show.
+  // Toasts are not part of a page: they appear when there is one to show.
   ['../../../src/islands/*.tsx', '!../../../src/islands/Toaster.tsx'],
 )
 const islands = Object.entries(modules).map(
@@ -50,7 +50,7 @@ it.each(islands)(
   async (name, load) => {
     const Island = (await load())[name]
     if (!Island) throw new Error(`${name}.tsx has no ${name}`)
-    // React tells of what a boundary catches.
+    // React logs what a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     fakeApi({})
     fault.isOn = true

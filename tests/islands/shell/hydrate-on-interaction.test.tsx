@@ -4,7 +4,7 @@ import reach from '../../../src/islands/hydrate-on-interaction.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** An island as the server draws it, and what Astro would do to it. */
+/** An island as the server renders it, and what Astro would do to it. */
 function island({ method = 'post', arrives = true } = {}) {
   const element = document.createElement('astro-island')
   element.setAttribute('ssr', '')

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const seconds = (count: number) => count * 1000
 
-/** When a query that always fails was tried, in milliseconds from its start. */
+/** The times at which an always failing query was tried, in milliseconds from its start. */
 async function triesOf(error: Error): Promise<number[]> {
   const start = Date.now()
   const tries: number[] = []

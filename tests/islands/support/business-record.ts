@@ -1,6 +1,6 @@
 import type { BusinessRecord } from '../../../src/api/merchants/business-record.ts'
 
-/** A verified business, with what a test says otherwise. */
+/** A verified business, with the test's overrides. */
 export function business(more: Partial<BusinessRecord> = {}): BusinessRecord {
   return {
     id: 'shop',

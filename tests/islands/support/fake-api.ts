@@ -29,8 +29,8 @@ export function problem(status: number, body: ProblemBody): Answerer {
 }
 
 /**
- * Stands where the network is: everything above it is our own code. Returns what was asked, in order.
- * A call that is not listed fails as if the server could not be reached.
+ * Replaces the network: everything above it is real code. Returns the calls in order. A call that
+ * is not listed fails as if the server could not be reached.
  */
 export function fakeApi(answerers: Record<string, Answerer>): Asked[] {
   const asked: Asked[] = []
@@ -66,7 +66,7 @@ function abortOf(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** A promise and the handle that settles it. */
+/** A promise with its settling functions. */
 export function later<Value>() {
   let resolve: (value: Value) => void = () => {}
   const promise = new Promise<Value>((settle) => {
@@ -101,7 +101,7 @@ export function person(more: Partial<UserRecord> = {}): UserRecord {
   }
 }
 
-/** Each test starts as a browser that has never been here. */
+/** Each test starts as a browser's first visit. */
 export function startFresh(): void {
   afterEach(() => {
     vi.unstubAllGlobals()

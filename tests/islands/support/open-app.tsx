@@ -14,7 +14,7 @@ interface Options {
   answers?: Answerers
 }
 
-/** Opens an address of the dashboard or the admin area as someone with a stored token. */
+/** Opens a URL of the dashboard or the admin area as a user with a stored token. */
 export function openApp(path: string, { user = person(), answers = {} }: Options = {}): Asked[] {
   $session.set({ status: 'unknown' })
   localStorage.setItem('AUTH_TOKEN', 'secret')
@@ -29,7 +29,7 @@ export function openApp(path: string, { user = person(), answers = {} }: Options
   return asked
 }
 
-/** The screen has come: its title stands. */
+/** Waits for the screen's title. */
 export function title(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// Fetched when they are opened; here at once, so that no test waits for them.
+// Normally loaded on demand; here immediately, so that no test waits.
 import '../../../src/islands/users/ChangePassword.tsx'
 import '../../../src/islands/users/EraseMyAccount.tsx'
 import '../../../src/islands/users/UpdateProfile.tsx'
@@ -53,13 +53,13 @@ async function retype(label: string, text: string) {
   if (text) await userEvent.type(input, text)
 }
 
-/** What the profile form sent. */
+/** The profile form's request. */
 const sent = (asked: { what: string; body: unknown }[]) =>
   asked.filter(({ what }) => what === 'PATCH /users').map(({ body }) => body)
 
 const leaves = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
 
-// First: the tests below leave, and one who leaves is not turned away.
+// First, because the tests below sign out, and a signed-out user is not redirected.
 describe('a session', () => {
   it('that ended elsewhere leads to login and back, and says why', async () => {
     const over = problem(401, { code: 'UNAUTHENTICATED', message: 'Sign in to go on.' })

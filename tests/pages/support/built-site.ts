@@ -13,7 +13,7 @@ export interface ReadPage {
   tags: Tag[]
 }
 
-/** Every built page by its address. */
+/** Every built page by its path. */
 export const pages: ReadonlyMap<string, ReadPage> = new Map(
   readBuiltPages(client).map((page) => [page.path, { ...page, tags: tagsIn(page.html) }]),
 )
@@ -28,7 +28,7 @@ export function fileAt(path: string): string {
   return readFileSync(join(client, path), 'utf8')
 }
 
-/** What links on a page lead to, in their order; each once. */
+/** The targets of a page's links, in order and unique. */
 export function linksOf({ tags }: ReadPage): string[] {
   const links = tags.flatMap(({ name, attributes }) =>
     name === 'a' && attributes['href'] ? [attributes['href']] : [],

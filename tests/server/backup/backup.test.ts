@@ -71,9 +71,9 @@ const runBackup = (place: Place, file: string, settings: Record<string, string> 
   runCommand('scripts/commands/backup.ts', [file], { ...place, ...settings })
 const runRestore = (place: Place, file: string, settings: Record<string, string> = {}) =>
   runCommand('scripts/commands/restore.ts', [file], { ...place, ...settings })
-/** Of scrypt: half a second for each of the many openings below would prove nothing more. */
+/** scrypt's cost: half a second for each decryption below would prove nothing more. */
 const sealCost = 10
-/** The same without a process for it; what is sealed has the keys in it, as the command has it. */
+/** The same without a process; an encrypted archive contains the keys, as with the command. */
 const backup = (place: Place, file: string, settings: Record<string, string> = {}) =>
   makeBackup(readSettings({ ...place, ...settings }), file, {
     withKeys: settings['BACKUP_PASSPHRASE'] !== undefined,
@@ -82,7 +82,7 @@ const backup = (place: Place, file: string, settings: Record<string, string> = {
 const restore = (place: Place, file: string, settings: Record<string, string> = {}) =>
   restoreBackup(readSettings({ ...place, ...settings }), file)
 
-/** Somebody with a picture in their profile. */
+/** A user with a profile picture. */
 async function putImages(place: Place, count: number, at = Date.now()): Promise<string[]> {
   const database = await openDatabase(readSettings(place))
   const store = createDiskStore(place.DATA_DIR)
@@ -131,7 +131,7 @@ async function sendReport(origin: string, token: string, assetId: string): Promi
   return data.id
 }
 
-/** A place with a reporter and pictures, and no server. */
+/** A data folder with a reporter and pictures, and no server. */
 async function quietPlace(engine: Engine, { phones = 20, uploadedAt = Date.now() } = {}) {
   const place = await migratedPlace(engine)
   const databaseUrl = place['DATABASE_URL'] ?? null
@@ -144,7 +144,7 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a backup of %s', { timeout: 90_
   test('made while a server writes contains everything acknowledged before, and works', async ({
     annotate,
   }) => {
-    // More than are reported while the copy is made.
+    // More than are reported while the backup is made.
     const { place, token, assets, uploads } = await quietPlace(engine, { phones: 300 })
     const server = await startServer(place, 'tests/support/server/impatient-server.ts')
     onTestFinished(() => void server.end('SIGKILL'))
@@ -166,7 +166,8 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('a backup of %s', { timeout: 90_
     await Promise.all(writers)
     expect(made).toMatchObject({ code: 0, error: '' })
     expect(made.output).toContain('40 files')
-    // Behind the mark: scrypt's N as a power of two, half a second for each guess at the passphrase.
+    // After the marker: scrypt's N as a power of two, half a second for each guess of the
+    // passphrase.
     expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 17\n/)
     await annotate(`${before.length} before, ${meanwhile} while the copy was made`)
     expect(meanwhile).toBeGreaterThan(0)
@@ -297,8 +298,8 @@ describe('an archive', { timeout: 60_000 }, () => {
       const at = Math.floor(sizeOf(sealed) * part)
       expect(await refusal(changedAt(sealed, at), { BACKUP_PASSPHRASE })).toContain('was changed')
     }
-    // Of the first header: a letter of the name, what no tar reads, the end of its sum. Then the padding
-    // behind the last part, the end itself, and wherever it may fall.
+    // In the first header: a letter of the name, a field that tar ignores, the end of its checksum.
+    // Then the padding after the last part, the end itself, and random positions.
     const padding = readFileSync(plain).lastIndexOf('\n') + 1
     const parts = [0.3, 0.6, 0.9].map((part) => Math.floor(sizeOf(plain) * part))
     for (const at of [0, 155, 500, padding, sizeOf(plain) - 1, ...parts]) {
@@ -308,7 +309,7 @@ describe('an archive', { timeout: 60_000 }, () => {
 
   test('truncated anywhere is refused, at the end of a chunk too, and nothing is written', async () => {
     const chunk = 64 * 1024 + 16
-    // Of the age format: the line of the header's MAC ends it, then comes a nonce.
+    // In the age format, the line with the header's MAC ends the header; a nonce follows.
     const head = readFileSync(sealed).indexOf('\n', readFileSync(sealed).indexOf('\n--- ') + 1) + 17
     for (const bytes of [0, 5, 26, head, head + chunk, head + chunk * 3, sizeOf(sealed) - 1]) {
       expect(await refusal(cutTo(sealed, bytes), { BACKUP_PASSPHRASE })).toMatch(/cut off/)
@@ -375,6 +376,6 @@ test('no purge deletes a file while a backup is made', async () => {
   await keepUploads(database, Date.now() + 60_000)
   expect(await purgeUnusedUploads(services)).toBe(0)
   await keepUploads(database, Date.now())
-  // All but the one in a profile.
+  // All except the profile picture.
   expect(await purgeUnusedUploads(services)).toBe(uploads.length - 1)
 })

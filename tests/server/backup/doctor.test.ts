@@ -30,7 +30,7 @@ afterAll(() => postgres.stop())
 
 const bytes = Buffer.from('a picture')
 
-/** A place where all is well: somebody with phones and a picture, and keys. */
+/** A healthy installation: a user with phones and a picture, and keys. */
 async function healthy(engine: 'SQLite' | 'PostgreSQL') {
   const isSqlite = engine === 'SQLite'
   const DATA_DIR = (isSqlite ? migratedFolder : temporaryFolder)(onTestFinished)
@@ -58,7 +58,7 @@ async function healthy(engine: 'SQLite' | 'PostgreSQL') {
 
 type Place = Awaited<ReturnType<typeof healthy>>
 
-/** What the checks found that is not well. */
+/** The failed checks. */
 async function illnesses({ settings, database, store }: Place, more: Record<string, string> = {}) {
   const patient = {
     settings: { ...settings, ...readOnly(more) },

@@ -13,7 +13,7 @@ import { signUpForm } from '../../support/users.ts'
 import { raw } from '../support/raw-http.ts'
 import { startTestServer, temporaryFolder } from '../support/start-test-server.ts'
 
-/** What proxies add, if they are told to. */
+/** Headers that proxies add when configured to. */
 const added = [
   [],
   ['X-Forwarded-For: 203.0.113.7'],

@@ -35,7 +35,7 @@ interface Ran {
   error: string
 }
 
-/** Runs one of our commands on a data folder, as npm does. */
+/** Runs a command on a data folder, as npm does. */
 function run(
   script: string,
   args: string[],
@@ -55,7 +55,7 @@ function emptyFolder(): string {
   return mkdtempSync(join(scratch, 'toju-commands-'))
 }
 
-/** The application as a running server has it, on the same folder that the commands work on. */
+/** The application as a running server has it, on the folder that the commands use. */
 async function openApp(dataDir: string) {
   const settings = readSettings({ DATA_DIR: dataDir })
   const database = await openDatabase(settings)
@@ -164,7 +164,7 @@ describe('npm run demo', () => {
     const there = new Set(rows.map(({ status, stage }) => `${status} ${stage}`))
     for (const status of reportStatuses) {
       for (const stage of reportStages) {
-        // Only a theft waits for the team.
+        // Only thefts need staff.
         if (stage === 'pending' && status !== 'Stolen') continue
         expect(there).toContain(`${status} ${stage}`)
       }

@@ -12,10 +12,10 @@ const running = await startTestServer(afterAll)
 
 describe('a starting server', () => {
   it('is ready within 3 s on its second start, and prints where', async () => {
-    // The first has to migrate.
+    // The first start migrates.
     const DATA_DIR = temporaryFolder(onTestFinished)
     const first = await startTestServer(onTestFinished, { DATA_DIR })
-    // The machine may be busy with something else for one of them.
+    // The machine may be busy during one of them.
     const tookMs: number[] = []
     let latest = first
     while (tookMs.length < 3 && !tookMs.some((ms) => ms < 3000)) {
@@ -78,8 +78,8 @@ describe('a starting server', () => {
   })
 
   it.each([
-    ['a port that is taken', () => ({ PORT: new URL(running.origin).port }), /PORT/],
-    ['a host that is not ours', () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1/],
+    ['a port in use', () => ({ PORT: new URL(running.origin).port }), /PORT/],
+    ['a host that is not this machine’s', () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1/],
   ])('says in one line that it cannot start with %s', async (_what, settings, says) => {
     const { code, stderr } = await failedStart({
       DATA_DIR: migratedFolder(onTestFinished),
@@ -112,7 +112,7 @@ describe('a starting server', () => {
 describe('a server told to stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('by %s, when idle, exits cleanly', async (signal) => {
     const { origin, end } = await startImpatientServer()
-    // Leaves a connection that is kept alive.
+    // Leaves a keep-alive connection.
     await textOf(`${origin}/healthz`)
     expect(await end(signal)).toEqual({ code: 0, signal: null })
   })
@@ -128,7 +128,7 @@ describe('a server told to stop', () => {
         socket.write(
           `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${bodyOf(0).length}\r\nExpect: 100-continue\r\n\r\n`,
         )
-        // From here on it is under way.
+        // From here on the request is in progress.
         await once(socket, 'data')
         return socket
       }),
@@ -150,7 +150,7 @@ describe('a server told to stop', () => {
     const request = `GET /healthz HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n\r\n`
     const [idle, half] = [await connected(origin), await connected(origin)]
     idle.write(request)
-    // Not by `received`, which ends the connection with the answer.
+    // Not with `received`, which ends the connection with the response.
     expect(String(await once(idle, 'data'))).toMatch(/^HTTP\/1.1 200 /)
     half.write(request.slice(0, -2))
     await delay(50)
@@ -173,7 +173,7 @@ async function textOf(url: string): Promise<[number, string]> {
   return [response.status, await response.text()]
 }
 
-/** Runs a server that is not to come up; what it said, once it has ended by itself. */
+/** Runs a server that must not start; returns its output once it has exited. */
 async function failedStart(settings: Record<string, string>) {
   const { child, ended, stderr } = runServer(settings)
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -181,7 +181,7 @@ async function failedStart(settings: Record<string, string>) {
   return { code, stderr: stderr() }
 }
 
-/** To stop it takes the same steps as the usual one, in less time. */
+/** Shutdown takes the same steps as the production server, in less time. */
 function startImpatientServer() {
   return startTestServer(onTestFinished, {}, 'tests/support/server/impatient-server.ts')
 }

@@ -34,7 +34,8 @@ beforeAll(async () => {
     databaseUrl: postgres.url,
   }
   settings = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SMTP_URL: sink.url }
-  // At one moment, on an empty database and an empty folder: one of them makes the schema and the keys.
+  // Simultaneously, on an empty database and an empty folder: one of them creates the schema and
+  // the keys.
   servers = await Promise.all([startServer(settings), startServer(settings)])
   for (const { end } of servers) started.push(end)
   const worker = await startWorker(settings)
@@ -141,7 +142,7 @@ function childrenOf(pid: number): number[] {
   return children.split(' ').filter(Boolean).map(Number)
 }
 
-/** Mails to as many people; returns their ids. */
+/** Emails to this many users; returns their ids. */
 async function queueMails(place: Place, count: number): Promise<string[]> {
   const database = await openDatabase(place)
   const message = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }

@@ -5,12 +5,15 @@ import { expect, test } from 'vitest'
 import { putMigrated } from '../../support/database/migrated.ts'
 import { crashTrial } from '../../support/server/crash-trial.ts'
 
-/** Three servers are started one after the other, each with a disk that others use too. */
+/** Three servers start one after the other, on a disk shared with other tests. */
 const patienceMs = 120_000
-/** So many mails are handed over at once: more cannot be between the server's word and our mark. */
+/**
+ * The number of emails delivered at once: no more can be between the mail server's reply and being
+ * marked as sent.
+ */
 const mailsAtOnce = 20
 
-// Many more kills: `npm run bench -- crash`.
+// For many more kills: `npm run bench -- crash`.
 test('a server killed amid reports, pictures and emails loses nothing acknowledged, and leaves no orphan', {
   timeout: patienceMs,
 }, async ({ annotate }) => {

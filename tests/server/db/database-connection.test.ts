@@ -33,7 +33,10 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** The one server, with phones that no other test reports; or one of the test's own, for what ends many lines. */
+/**
+ * A shared server, with phones that no other test reports; or the test's own, if it cuts many
+ * connections.
+ */
 function startReporting(phones: number, server = shared) {
   const assets = server.assets.splice(0, phones)
   const { reported, entriesOfReports } = server
@@ -45,7 +48,7 @@ function startReporting(phones: number, server = shared) {
   }
 }
 
-/** A server whose line to PostgreSQL a test makes bad, and a person with so many phones. */
+/** A server whose PostgreSQL connection a test can disturb, and a user with this many phones. */
 async function startOnBadLine(
   after: (stop: () => Promise<void> | void) => void,
   phones: number,
@@ -105,7 +108,7 @@ async function startOnBadLine(
 const isRefused = ({ status, retryAfter, words }: ToldResponse) =>
   status === 503 && retryAfter === 3 && [notDone, mayBeDone].includes(words)
 
-/** Others commit too, what was counted of the test before for one. */
+/** Others commit too, such as counters of the previous test. */
 const newReport = 'insert into "reports"'
 
 const cuts: [string, string, Trap, string, number][] = [
@@ -186,7 +189,7 @@ it('a connection that goes silent in a commit fails database requests in seconds
     expect(refused.ms).toBeLessThan(1000)
   }
 
-  // What PostgreSQL still holds for the one who fell silent, it holds from nobody for long.
+  // PostgreSQL's locks of the silent connection do not block others for long.
   const other = new pg.Client({ connectionString: url })
   await other.connect()
   await other.query(`update activity_head set seq = seq`)
@@ -207,7 +210,7 @@ it('a slow query on a responsive connection is left alone', async () => {
   const databaseUrl = await createMigratedDatabase(postgres.url)
   const database = await openDatabase({ dataDir: '', databaseUrl, patience: shortTimeouts })
   onTestFinished(() => database.close())
-  // Longer than the line may be quiet, shorter than an answer may take.
+  // Longer than the connection may be silent, shorter than a response may take.
   const { rows } = await sql`select pg_sleep(1.2), 'done' as said`.execute(database.read)
   expect(rows).toEqual([expect.objectContaining({ said: 'done' })])
 })

@@ -6,14 +6,14 @@ import { image } from '../../support/images.ts'
 import { prepareReporter } from '../../support/server/reporter.ts'
 import { migratedFolder, startTestServer } from '../support/start-test-server.ts'
 
-/** From now on no file of a process grows beyond so many bytes: what a quota does. */
+/** From now on no file of a process grows beyond this many bytes, like a quota. */
 function limitFiles(pid: number, bytes: number | 'unlimited') {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 }
 
 const isLinux = process.platform === 'linux'
 
-// `bench/faults.ts` does the same on a small disk of its own, for which one has to be root.
+// `bench/faults.ts` does the same on a small separate disk, which requires root.
 it.runIf(isLinux)(
   'a full disk refuses writes with a message, lookups continue, nothing acknowledged is lost, and everything recovers once there is room',
   async () => {

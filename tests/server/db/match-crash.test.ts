@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
 import { putMigrated } from '../../support/database/migrated.ts'
 import { matchCrashTrial } from '../../support/server/match-crash-trial.ts'
 
-/** So many mails are handed over at once: more cannot be between the server's word and our mark. */
+/**
+ * The number of emails delivered at once: no more can be between the mail server's reply and being
+ * marked as sent.
+ */
 const mailsAtOnce = 20
 
-// Many more kills: `npm run bench -- match-crash`.
+// For many more kills: `npm run bench -- match-crash`.
 test('a server killed while it matches and emails loses no match and notifies nobody twice', async ({
   annotate,
 }) => {

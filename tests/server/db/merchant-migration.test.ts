@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrate, migrateTo } from '../../../src/server/db/migrate.ts'
 import { openSqlite } from '../../../src/server/db/sqlite.ts'
 
-/** A database just before CAC numbers got one form, with businesses under several forms of it. */
+/** A database from before CAC numbers were normalized, with businesses in several formats. */
 async function withOldBusinesses() {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-merchants-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))

@@ -28,7 +28,7 @@ async function emptyPlace(engine: 'SQLite' | 'PostgreSQL'): Promise<Record<strin
   return { DATA_DIR, DATABASE_URL: await createPostgresDatabase(postgres.url) }
 }
 
-/** What is there: the newest migration, and how many tables. */
+/** The state: the newest migration, and the number of tables. */
 async function schemaOf(place: Record<string, string>) {
   const database = connect(readSettings(place))
   try {
@@ -39,14 +39,14 @@ async function schemaOf(place: Record<string, string>) {
   }
 }
 
-/** Starts to migrate and is killed so many milliseconds after it began. */
+/** Starts a migration and kills it this many milliseconds later. */
 async function killAfter(place: Record<string, string>, ms: number): Promise<void> {
   const { PATH } = process.env
   const child = spawn(process.execPath, [script], {
     env: { PATH, ...place },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // It may be done before it is killed.
+  // It may finish before it is killed.
   const ended = once(child, 'exit')
   await once(child.stdout, 'data')
   await delay(ms)

@@ -5,7 +5,7 @@ import * as reportRecords from '../../../src/server/db/migrations/0003-report-re
 
 const columns = 'status, stage, reported_as, reason, confirmed_at, closed_at'
 
-/** As they stood before an end had a name of its own. */
+/** As they were before end reasons existed. */
 const old: [rows: string, outcome: string | null][] = [
   ["'Lost', 'active', 'Lost', null, null, null", null],
   ["'Stolen', 'pending', 'Stolen', null, null, null", null],

@@ -9,7 +9,10 @@ import { verifyChain } from '../../../src/server/queries/activity/audit-chain.ts
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { listUserRows } from '../../../src/server/queries/users/admin-users.ts'
 
-/** A database of the first release: a person, and entries whose order in the table is not that of time. */
+/**
+ * A database of the first release: a user, and log entries whose order in the table is not
+ * chronological.
+ */
 async function firstRelease(entries: number): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-upgrade-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))

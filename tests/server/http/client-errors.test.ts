@@ -31,11 +31,11 @@ it('malformed bytes after a request whose response has begun add nothing to that
   expect(await more).toBe('')
 })
 
-it('malformed bytes after requests without a response yet are refused', async () => {
+it('malformed bytes after unanswered requests are refused', async () => {
   let asked = 0
   answer = (response) => {
     asked += 1
-    // Waits for the first answer, which never comes.
+    // Waits for the first response, which never comes.
     if (asked === 2) response.end('second')
   }
   const socket = await connected(origin)

@@ -36,7 +36,7 @@ async function start(limits: Partial<typeof serverLimits>, trustedProxies: strin
     server.close()
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  /** So many connections, on each of which one request was answered. */
+  /** This many connections, each of which has had one response. */
   const held: Socket[] = []
   const hold = async (count: number) => {
     for (let n = 0; n < count; n++) {
@@ -52,7 +52,7 @@ async function start(limits: Partial<typeof serverLimits>, trustedProxies: strin
 
 test('connections from one address are limited, and the next is refused without reading from it', async () => {
   const { origin, hold, held, logged } = await start({ connectionsPerAddress: 8 })
-  // As idle as can be: nothing is sent on them.
+  // Completely idle: nothing is sent on them.
   held.push(...(await Promise.all(Array.from({ length: 8 }, () => connected(origin)))))
   for (const sent of ['', hello, 'POST / HTTP/1.1\r\nContent-Length: 9999\r\n\r\nabc']) {
     const answer = await raw(origin, sent)
@@ -65,7 +65,7 @@ test('connections from one address are limited, and the next is refused without 
   }
   expect(logged).toHaveLength(1)
   expect(logged[0]).not.toContain('127.0.0.1')
-  // Whoever leaves makes room.
+  // A closed connection makes room.
   for (const socket of held.splice(0, 8)) {
     await new Promise((resolve) => socket.once('close', resolve).destroy())
   }
@@ -86,7 +86,7 @@ test('of ten times the allowed connections at once exactly the limit is accepted
       text += more
     })
     socket.on('error', () => {})
-    // The other side has ended: so do we.
+    // The other side has ended, so this side does too.
     socket.on('close', () => void (left.delete(socket) && told.push(text.slice(0, 12))))
   }
   await Promise.all(Array.from({ length: 160 }, open))
@@ -109,7 +109,7 @@ test('an address above half its share has its connections closed after each resp
   expect(headers['connection']).toBe('close')
 })
 
-test('an address below that keeps its connections', async () => {
+test('an address below half its share keeps its connections', async () => {
   const { origin, hold } = await start({ connectionsPerAddress: 8 })
   await hold(3)
   expect((await raw(origin, hello)).headers['connection']).toBe('keep-alive')
@@ -121,7 +121,7 @@ test('a trusted proxy may open as many as the total limit', async () => {
   expect((await raw(origin, hello)).status).toBe(0)
 })
 
-test('a running server enforces it: 256 silent connections are held, and the next is refused', async () => {
+test('a running server enforces the connection limit: 256 silent connections are held, and the next is refused', async () => {
   const { origin, isRunning } = await startTestServer(onTestFinished)
   const { host } = new URL(origin)
   const silent = await Promise.all(

@@ -11,7 +11,7 @@ import { signUpForm } from '../../support/users.ts'
 import { connected, raw, received } from '../support/raw-http.ts'
 import { startTestServer, type TestServer } from '../support/start-test-server.ts'
 
-/** What people type into addresses, and what leads to them or opens something there. */
+/** Texts that users type into URLs, and URLs that identify them or open something of theirs. */
 const canaries = {
   imei: '356938035643809',
   label: 'k7pm2q9xk7pm2q9x',
@@ -99,7 +99,7 @@ it('no log line contains user input or codes from URLs: a route is logged by its
     const address = `${server.origin}/api${path.replaceAll(/\{\w+\}/g, token)}`
     await fetch(address, { method, headers: { authorization: `Bearer ${token}` } })
   }
-  // Somebody leaves before the answer.
+  // A client disconnects before the response.
   const socket = await connected(server.origin)
   socket.write(`GET /found/${label} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
   socket.resetAndDestroy()

@@ -273,7 +273,7 @@ describe('the server survives', () => {
   }, 60_000)
 })
 
-/** A request with one to four of its bytes changed, lost, doubled or put in. */
+/** A request with one to four of its bytes changed, removed, doubled or inserted. */
 function damaged(request: string, random: () => number): Buffer {
   const bytes = [...Buffer.from(request, 'latin1')]
   for (let times = 1 + random() * 4; times >= 1; times--) {

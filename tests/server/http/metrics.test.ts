@@ -17,7 +17,7 @@ async function read(address: string, headers: Record<string, string> = {}) {
   }
 }
 
-/** A sample's value; undefined where there is none. */
+/** A sample's value; undefined if there is none. */
 function figure(text: string, sample: string): number | undefined {
   const line = text.split('\n').find((each) => each.startsWith(`${sample} `))
   return line === undefined ? undefined : Number(line.slice(sample.length + 1))

@@ -10,7 +10,7 @@ import { prepareReporter } from '../../support/server/reporter.ts'
 import { connected, parseAnswer, rawText } from '../support/raw-http.ts'
 import { migratedFolder, startTestServer } from '../support/start-test-server.ts'
 
-/** A server with a person and their phones, behind a line that a test makes bad. */
+/** A server with a user and their phones, behind a connection that a test can disturb. */
 async function startBehindBadLine(phones: number) {
   const place = { dataDir: migratedFolder(onTestFinished), databaseUrl: null }
   const { token, assets } = await prepareReporter(place, phones)
@@ -20,7 +20,7 @@ async function startBehindBadLine(phones: number) {
   onTestFinished(line.close)
   const origin = `http://127.0.0.1:${line.port}`
 
-  /** The bytes of a report about a phone, under a key of its own. */
+  /** The bytes of a report about a phone, with its own idempotency key. */
   const reportOf = (assetId: string | undefined, key: string) => {
     const body = JSON.stringify({ assetId, status: 'Lost', description: 'On the bus' })
     return [
@@ -48,7 +48,7 @@ const answersIn = (text: string) => text.split(/(?=HTTP\/1\.1 \d{3})/).filter(Bo
 
 it('a report cut at any point of request or response is made once when resent', async () => {
   const shares = [0.01, 0.4, 0.8, 0.99]
-  /** Of an answer to a report: most of it headers. */
+  /** For a report's response: most of it headers. */
   const answerBytes = 1000
   const { server, line, origin, assets, reportOf, reports } = await startBehindBadLine(
     shares.length * 2,
@@ -98,7 +98,7 @@ it('after a refusal that did not wait for the body, a kept connection gives the 
   })
   const closed = new Promise((resolve) => socket.on('close', resolve))
   socket.on('error', () => {})
-  // Within the body stands what looks like a request: nobody may answer it.
+  // The body contains what looks like a request, which must never be answered.
   const smuggled = get('/readyz', host)
   const body = smuggled.padEnd(200_000, ' ')
   socket.write(

@@ -3,7 +3,7 @@ import { startTestServer } from '../support/start-test-server.ts'
 
 const { origin } = await startTestServer(afterAll)
 
-/** Addresses that hold the number of a thing, an e-mail, a code or a token. */
+/** URLs that contain an identifier, an email, a code or a token. */
 const addresses = [
   '/search?uid=356938035643809',
   '/search/?uid=356938035643809',

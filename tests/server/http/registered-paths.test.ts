@@ -11,16 +11,16 @@ interface BuiltRoute {
   route: string
   pattern: string
   prerender: boolean
-  /** `project` is ours; Astro and its integrations have other words. */
+  /** `project` marks this project's routes; Astro and its integrations have other values. */
   origin: string
 }
 
-/** The routes of the manifest that the build wrote: all that Astro's handler would answer. */
+/** The routes of the built manifest: everything Astro's handler would answer. */
 function builtRoutes(): BuiltRoute[] {
   const built = readFileSync(join(root, 'dist/server/entry.mjs'), 'utf8')
   const start = built.indexOf('deserializeManifest({"rootDir"') + 'deserializeManifest('.length
   const end = built.indexOf('})', built.indexOf('"routes":[', start))
-  // The first place from there on where it is a whole object.
+  // The first position after it where the text is a complete object.
   for (let at = end; at > 0; at = built.indexOf('})', at + 1)) {
     try {
       const { routes } = JSON.parse(built.slice(start, at + 1))
@@ -74,7 +74,8 @@ describe('routes that the framework adds to the build', () => {
           expectSecurityHeaders(answer.headers, target)
         }
       }
-      // Read as another address by whoever takes a backslash for a slash, decodes twice, or leaves dots out.
+      // Parsed as another path by software that treats a backslash as a slash, decodes twice, or
+      // removes dots.
       const name = path.slice(1)
       for (const target of [
         `/found/x\\..\\..\\${name}`,

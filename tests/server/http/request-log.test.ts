@@ -21,7 +21,7 @@ import { startTestServer } from '../support/start-test-server.ts'
 const passwords = ['canary horse battery', 'another canary staple', 'wrong canary guess']
 const [password = '', newPassword = '', wrongPassword = ''] = passwords
 
-/** As if an hour had passed: one address gets a mail a minute at most. */
+/** As if an hour had passed, because one address gets at most one email a minute. */
 async function deleteMails(dataDir: string) {
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const hourAgo = Date.now() - 3_600_000
@@ -86,7 +86,7 @@ it('the log is JSON lines, one for each request, without a secret or an identifi
   await keepId(`${origin}/reset-password?token=${resetToken}`)
   await call(resetPassword, { token: resetToken, newPassword })
 
-  // Bodies that break off, and what is no request, have their lines too.
+  // Truncated bodies and malformed requests have log lines, too.
   const socket = await connected(origin)
   socket.write(
     `POST /api/auth/login HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{"password":"${password}`,

@@ -12,7 +12,7 @@ import { startTestServer } from '../support/start-test-server.ts'
 
 const client = fileURLToPath(new URL('../../../dist/client/', import.meta.url))
 const { origin } = await startTestServer(afterAll)
-/** One that has lost what some of its pages read. */
+/** A server that has lost data some of its pages need. */
 const broken = await startTestServer(afterAll)
 const records = new DatabaseSync(join(broken.dataDir, 'toju.sqlite'))
 records.exec('PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = OFF')
@@ -27,7 +27,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET',
 }
 const bytes = ({ body }: RawAnswer) => Buffer.from(body, 'latin1')
 
-/** A built file with the server's address where the one that stands for it was built in. */
+/** A built file with the server's origin in place of the placeholder. */
 const fileAt = (name: string, at = new URL(origin.replace('127.0.0.1', 'localhost'))) =>
   Buffer.from(
     readFileSync(join(client, name), 'utf8')
@@ -186,7 +186,7 @@ describe('a URL', () => {
       '/blog/nothing',
       '/_astro/none.js',
       '/dist/client/index.html',
-      // What cannot even be read as an address.
+      // Paths that cannot be parsed at all.
       '/%00',
       '/%zz',
       '/blog/%ff',

@@ -9,11 +9,11 @@ function ask(path: string, at = origin): Promise<RawAnswer> {
   return raw(at, `GET ${path} HTTP/1.1\r\nHost: ${new URL(at).host}\r\n\r\n`)
 }
 
-/** The usual spelling goes around Hono, this one through it. */
+/** The usual spelling uses the fast path, this one Hono. */
 const throughHono = (query: string) => `/api/%76erify?${query}`
 const aroundHono = (query: string) => `/api/verify?${query}`
 
-/** An answer without what is different each time. */
+/** A response without its variable parts. */
 function lasting({ status, headers, body }: RawAnswer) {
   const { date: _, 'x-request-id': __, 'retry-after': ___, ...kept } = headers
   return { status, headers: kept, body: JSON.parse(body.replace(/\d+ (seconds|minutes)/, 'n $1')) }

@@ -81,7 +81,7 @@ test('a range looked up from very many places slows the clients with several mis
   expect(isSlowedAt('192.0.3.1')).toBe(false)
   from(honest, 1005)
   expect(isSlowedAt(honest)).toBe(true)
-  // Honest misses of others do not keep it so.
+  // Honest misses of other clients do not extend it.
   times(10, (n) => {
     clock.now += minutes(7)
     from(`198.51.100.${n}`, 2000 + n)

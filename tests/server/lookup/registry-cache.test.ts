@@ -94,7 +94,7 @@ test('a write about an identifier is seen before anybody can read it, and also w
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  // Then it is learnt again.
+  // Then it is loaded again.
   await vi.waitFor(() => expect(known.find(keyOf(2))).toBeNull())
   expect(known.find(keyOf(1))).toMatchObject({ key: keyOf(1) })
 })
@@ -134,7 +134,7 @@ test('a write by another process empties the cache until everything is loaded ag
   const other = new DatabaseSync(sqliteFile(dataDir))
   other.exec("update assets set brand = 'Itel'")
   other.close()
-  // A read shares what it sees with those of the next ten milliseconds.
+  // A read shares its snapshot with those of the next ten milliseconds.
   await vi.waitFor(() => expect(known.find(keyOf(1))).not.toMatchObject({ brand: 'Tecno' }))
   await learnt()
   expect(known.find(keyOf(1))).toMatchObject({ brand: 'Itel' })

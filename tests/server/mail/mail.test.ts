@@ -11,7 +11,7 @@ import { shortTimeouts } from '../../support/server/short-timeouts.ts'
 import { signUpForm } from '../../support/users.ts'
 import { migratedFolder, startTestServer, type TestServer } from '../support/start-test-server.ts'
 
-/** A mail server that keeps what it takes; `refusals` more are put off before. */
+/** A mail server that stores what it receives; it defers the first `refusals` emails. */
 async function startMailServer(after: (stop: () => Promise<void>) => void) {
   const sink = { mails: [] as string[], refusals: 0 }
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ async function signUp({ origin }: TestServer): Promise<string> {
   return form.email
 }
 
-/** As if the time of the next try had come. */
+/** As if the time of the next attempt had come. */
 async function becomeDue(dataDir: string) {
   const database = await openDatabase({ databaseUrl: null, dataDir })
   await database.write((tx) =>
@@ -55,7 +55,7 @@ async function becomeDue(dataDir: string) {
 }
 
 const waitMs = { timeout: 10_000 }
-/** Time for the worker to look more than twice. */
+/** Enough time for the worker to check more than twice. */
 const moreTurns = () => delay(4 * shortTimeouts.jobs.mailEveryMs + 100)
 
 const impatient = 'tests/support/server/impatient-server.ts'
@@ -86,7 +86,7 @@ it('an email that the SMTP server defers is retried, and then delivered once', a
   for (const left of [1, 0]) {
     await vi.waitUntil(() => sink.refusals === left, waitMs)
     expect(sink.mails).toEqual([])
-    // What was put off has to be written down first.
+    // A deferral must be recorded first.
     await delay(200)
     await becomeDue(server.dataDir)
   }

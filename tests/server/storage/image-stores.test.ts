@@ -15,7 +15,7 @@ import { type S3Server, startS3Server } from '../../support/server/s3-server.ts'
 import { shortTimeouts } from '../../support/server/short-timeouts.ts'
 import { temporaryFolder } from '../support/start-test-server.ts'
 
-/** bench/storage.ts names a larger one here. */
+/** bench/storage.ts sets a complete store here. */
 const given = process.env['STORAGE_URL_OF_TESTS']
 let small: S3Server | undefined
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('an S3-compatible store that fails', () => {
       patience: shortTimeouts,
     })
 
-  /** Answers each request by the next of these statuses, then by 200; says how often it was asked. */
+  /** Answers each request with the next of these statuses, then 200; counts the requests. */
   async function failing(statuses: number[]) {
     let asked = 0
     const server = createServer((request, response) => {
@@ -160,7 +160,7 @@ describe('an S3-compatible store that fails', () => {
   })
 })
 
-// The small one takes any.
+// The small server accepts any.
 if (given) {
   test('an S3-compatible store refuses a wrong secret', async () => {
     const url = new URL(given)

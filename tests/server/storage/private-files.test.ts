@@ -17,13 +17,13 @@ import { runCommand } from '../../support/server/commands.ts'
 import { signUpForm } from '../../support/users.ts'
 import { startTestServer, temporaryFolder } from '../support/start-test-server.ts'
 
-/** Processes that the test starts have its umask. */
+/** Processes that the test starts inherit its umask. */
 function withUmask(mask: number) {
   const before = process.umask(mask)
   onTestFinished(() => void process.umask(before))
 }
 
-/** Everything in a folder that is not for its owner alone, with its mode. */
+/** Everything in a folder that others can access, with its mode. */
 function openIn(folder: string): string[] {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
   expect(all.length).toBeGreaterThan(0)

@@ -1,17 +1,20 @@
 import { connect, type Socket } from 'node:net'
 import { expect } from 'vitest'
 
-/** One answer as it came over the wire. `status` 0: the connection was closed without a word. */
+/** One raw HTTP response. `status` 0: the connection was closed without one. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** Whatever is not answered by then was waiting for more of the request. */
+/** No response by then means that the server was waiting for more of the request. */
 const patienceMs = 3000
 
-/** Opens a connection, sends the bytes, and gives what came back up to the end of the first answer. */
+/**
+ * Opens a connection, sends the bytes, and returns what arrives up to the end of the first
+ * response.
+ */
 export async function raw(
   origin: string,
   bytes: string | Buffer,
@@ -20,7 +23,7 @@ export async function raw(
   return parseAnswer(await rawText(origin, bytes, isWhole, waitMs))
 }
 
-/** As `raw`, as it came, until `isEnough`, the other side closes, or nothing is to be expected. */
+/** Like `raw`, unparsed, until `isEnough`, the other side closes, or nothing more is expected. */
 export async function rawText(
   origin: string,
   bytes: string | Buffer,
@@ -51,14 +54,14 @@ export function received(
       text += more
       if (isEnough(text)) socket.destroy()
     })
-    // A reset after an answer is an end like another.
+    // A reset after a response is a normal end.
     socket.on('error', () => {})
     socket.on('close', () => resolve(text))
     socket.setTimeout(waitMs, () => socket.destroy())
   })
 }
 
-/** Whether the first answer is all there. */
+/** Whether the first response is complete. */
 export function isWhole(text: string): boolean {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return false
@@ -83,7 +86,7 @@ export function parseAnswer(text: string): RawAnswer {
   }
 }
 
-/** What no answer may lack, whatever it is an answer to. */
+/** What every response must have, whatever the request. */
 export function expectSecurityHeaders(headers: Record<string, string>, what: string): void {
   expect(headers, what).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -8,21 +8,21 @@ export interface TestServer extends ServerProcess {
   dataDir: string
 }
 
-/** An empty folder that goes with the test or, by `afterAll`, with the file. */
+/** An empty folder that is deleted with the test or, by `afterAll`, with the file. */
 export function temporaryFolder(after: (clean: () => void) => void): string {
   const folder = mkdtempSync(join(scratch, 'toju-server-'))
   after(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** The same, with an embedded database in it that is migrated and empty. */
+/** The same, with a migrated, empty embedded database in it. */
 export function migratedFolder(after: (clean: () => void) => void): string {
   const folder = temporaryFolder(after)
   putMigrated(folder)
   return folder
 }
 
-/** The real server in a process of its own, on an empty database. It ends with the test or the file. */
+/** The real server in its own process, on an empty database. It ends with the test or the file. */
 export async function startTestServer(
   after: (clean: () => Promise<void> | void) => void,
   settings: Record<string, string> = {},

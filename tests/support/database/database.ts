@@ -13,21 +13,24 @@ type Engine = ProvidedContext['database']
 export interface TestDatabase {
   database: Database
   dataDir: string
-  /** Opens the same database once more: another process's view. */
+  /** Opens the same database again, as another process would. */
   reopen(): Promise<Database>
   drop(): Promise<void>
 }
 
-/** In memory where the system has such a place: an fsync then costs nothing. */
+/** In memory where the system has such a place, so that an fsync costs nothing. */
 export const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** Postgres databases that a test has given back, empty and still connected: making one takes half a second, connecting again is a third of a short test. */
+/**
+ * Postgres databases that a test has returned, empty and still connected: creating one takes half a
+ * second, and reconnecting a third of a short test.
+ */
 const spare: { url: string; database: Database }[] = []
-/** A migrated one has half of that. */
+/** A migrated database has half of that. */
 const largestSpareBytes = 40_000_000
 let count = 0
 
-/** A clean, migrated database of the engine that this run is about. */
+/** A clean, migrated database of the current engine. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const engine = inject('database')
   const dataDir = mkdtempSync(join(scratch, 'toju-test-'))
@@ -47,7 +50,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     }
   }
   const { url, database } = spare.shift() ?? (await connectedPostgres(engine))
-  // A plan depends on how large the files are, which deleted rows leave as they were.
+  // Query plans depend on file sizes, which deleted rows leave unchanged.
   if (/-plans?\.test\.ts$/.test(expect.getState().testPath ?? '')) await truncateTables(database)
   return {
     database: { ...database, close: async () => {} },
@@ -68,7 +71,7 @@ async function connectedPostgres(engine: Extract<Engine, { kind: 'postgres' }>) 
   return { url, database: connect({ databaseUrl: url, dataDir: '' }) }
 }
 
-/** A new one on a server, empty or with all that the template has; its address. */
+/** Creates a database on a server, empty or from the template; returns its URL. */
 export async function createPostgresDatabase(
   serverUrl: string,
   template = 'template1',
@@ -82,7 +85,7 @@ function at(serverUrl: string, pathname: string): string {
   return Object.assign(new URL(serverUrl), { pathname }).href
 }
 
-/** Empties the tables, past the triggers and keys that forbid it. What still writes is waited for. */
+/** Empties the tables, bypassing triggers and keys. Waits for writes in progress. */
 async function emptyPostgresDatabase({ read }: Database) {
   const statement = `
     set local session_replication_role = replica;
@@ -107,7 +110,10 @@ async function truncateTables({ read }: Database) {
   await read.transaction().execute((tx) => tx.executeQuery(CompiledQuery.raw(statement)))
 }
 
-/** Statistics and large files stay when rows go, and PostgreSQL would plan the next test's queries by them. */
+/**
+ * Statistics and large files remain when rows are deleted, and PostgreSQL would plan the next
+ * test's queries by them.
+ */
 async function isAsNew({ read }: Database): Promise<boolean> {
   const statement = `select not exists (select from pg_stats where schemaname = 'public')
     and pg_database_size(current_database()) < ${largestSpareBytes} as fresh`

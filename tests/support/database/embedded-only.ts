@@ -22,10 +22,10 @@ const marked = test.extend<{ mark: undefined }>({
 const unregistered = Object.assign(() => {}, { each: () => () => {} })
 
 /**
- * Like `test`, for what is decided before any SQL runs: words, validation, permissions. It runs on the
- * embedded engine alone; `tests/engines.ts` says what keeps that honest.
+ * Like `test`, for what is decided before any SQL runs: messages, validation, permissions. It runs
+ * on the embedded engine only; `tests/engines.ts` says how that is checked.
  */
 export const it = (isEmbedded ? marked : unregistered) as typeof marked
 
-/** `describe`, for a group of nothing but such tests. */
+/** `describe` for a group that consists of such tests only. */
 export const describeEmbedded = (isEmbedded ? describe : unregistered) as typeof describe

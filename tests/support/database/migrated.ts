@@ -4,7 +4,9 @@ import { sqliteFile } from '../../../src/server/db/sqlite.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { createPostgresDatabase } from './database.ts'
 
-/** Puts a migrated, empty database into an empty folder: a copy is much cheaper than 24 migrations. */
+/**
+ * Copies a migrated, empty database into an empty folder, which is much cheaper than 24 migrations.
+ */
 export function putMigrated(dataDir: string): void {
   const engine = inject('database')
   if (engine.kind !== 'sqlite') throw new Error('this project has no migrated file')
@@ -13,7 +15,7 @@ export function putMigrated(dataDir: string): void {
 
 const templates = new Map<string, Promise<string>>()
 
-/** A migrated, empty database on a PostgreSQL of the test's own; its address. */
+/** A migrated, empty database on the test's own PostgreSQL; returns its URL. */
 export async function createMigratedDatabase(serverUrl: string): Promise<string> {
   const template = templates.get(serverUrl) ?? migratedTemplate(serverUrl)
   templates.set(serverUrl, template)

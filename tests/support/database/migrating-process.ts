@@ -1,4 +1,4 @@
-// Opens the database that the settings name, and so migrates it; says when it begins and when it is done.
+// Opens the configured database, which migrates it; prints when it begins and when it is done.
 
 import { readSettings } from '../../../src/server/config/env.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'

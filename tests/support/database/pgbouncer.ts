@@ -10,10 +10,13 @@ import { giveTo, unprivilegedOwner } from '../server/unprivileged.ts'
 import type { Postgres } from './postgres.ts'
 
 const program = '/usr/sbin/pgbouncer'
-/** Fewer than the connections of one process of ours: they are really shared. */
+/** Fewer than one process's connections, so that they are really shared. */
 const serverConnections = 6
 
-/** PgBouncer in transaction mode before every database of a server; each transaction may get another connection. */
+/**
+ * PgBouncer in transaction mode in front of a server's databases; each transaction may use another
+ * connection.
+ */
 export async function startPgBouncer(serverUrl: string): Promise<Pick<Postgres, 'url' | 'stop'>> {
   if (!existsSync(program)) {
     throw new Error('pgbouncer is not installed here. Install: apt-get install -y pgbouncer')

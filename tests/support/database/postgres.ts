@@ -15,7 +15,7 @@ export interface Postgres extends TiedServer {
 
 const minRoomBytes = 2e9
 
-/** Quick, and good for nothing that must survive a power cut. */
+/** Fast, and unable to survive a power cut. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -30,7 +30,7 @@ const settings = [
   'lc_messages=C',
 ]
 
-/** Starts an empty PostgreSQL of its own on a spare port of 127.0.0.1, its files in temporary folders. */
+/** Starts an empty PostgreSQL on a free port of 127.0.0.1, with its files in temporary folders. */
 export async function startPostgres(): Promise<Postgres> {
   const folders = {
     programs: mkdtempSync(join(tmpdir(), 'toju-postgres-')),
@@ -44,7 +44,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** Making a database takes 30 ms in memory; on a busy disk 500 ms. */
+/** Creating a database takes 30 ms in memory, and 500 ms on a busy disk. */
 function roomInMemory(): string | undefined {
   const folder = '/dev/shm'
   if (!existsSync(folder)) return undefined

@@ -3,8 +3,8 @@ import type { Database } from '../../../src/server/db/database.ts'
 import type { Tables } from '../../../src/server/db/tables.ts'
 
 /**
- * Every row of every table, however many tables there come to be; but for what limits have counted,
- * which every call changes.
+ * Every row of every table, including future tables, except the rate limit counters, which every
+ * call changes.
  */
 export async function allRows({ read }: Database): Promise<Record<string, unknown[]>> {
   const orders = (await ordersOf(read)).filter(({ name }) => name !== 'limit_counts')
@@ -23,7 +23,7 @@ interface Order {
 
 const ordersSeen = new WeakMap<Database['read'], Promise<Order[]>>()
 
-/** Every table, and the column that has its rows as they were made; read once from each database. */
+/** Every table, with the column of its insertion order; read once from each database. */
 function ordersOf(read: Database['read']): Promise<Order[]> {
   const orders = ordersSeen.get(read) ?? readOrders(read)
   ordersSeen.set(read, orders)
@@ -35,13 +35,13 @@ async function readOrders(read: Database['read']): Promise<Order[]> {
   return tables
     .map(({ name, columns }) => ({
       name: name as keyof Tables,
-      // PostgreSQL puts a new row where an old one was.
+      // PostgreSQL reuses the place of a deleted row.
       order: ['seq', 'id'].find((wanted) => columns.some((column) => column.name === wanted)),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The entries of the activity log about one record, oldest first: who did what, and the details. */
+/** The activity log entries about one record, oldest first: actor, action and details. */
 export async function logOf({ read }: Database, entity: string, entityId: string) {
   const entries = await read
     .selectFrom('activity_log')

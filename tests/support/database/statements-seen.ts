@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, TestRunner } from 'vitest'
 
 /**
- * Records every statement that this file of tests prepares on the embedded engine, where
- * `STATEMENTS_FILE` names a file for it: apart, those of the tests that run on this engine alone.
- * `scripts/one-engine.ts` reads it and fails on a statement that no test runs on PostgreSQL.
+ * Records every statement that this test file prepares on the embedded engine, if `STATEMENTS_FILE`
+ * is set, separating tests that run on this engine only. `scripts/one-engine.ts` reads it and fails
+ * on a statement that no test runs on PostgreSQL.
  */
 const record = process.env['STATEMENTS_FILE']
 

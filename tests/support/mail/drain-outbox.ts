@@ -6,7 +6,7 @@ import type { MailSink } from './mail-sink.ts'
 
 const patienceMs = 180_000
 
-/** Lets a server send what waits: leases that a killed one held are taken away, as time would. */
+/** Lets a server send pending emails: leases of a killed one are removed, as time would. */
 export async function drainOutbox(place: Place, sink: MailSink): Promise<void> {
   const database = await openDatabase(place)
   await database.write((tx) =>
@@ -32,7 +32,7 @@ export async function drainOutbox(place: Place, sink: MailSink): Promise<void> {
   await database.close()
 }
 
-/** A real server on this place, without its limits, whose mails go to the sink. */
+/** A real server on this data, without its limits, whose emails go to the sink. */
 export function startUnlimited({ dataDir, databaseUrl }: Place, { url }: MailSink) {
   return startServer(
     { DATA_DIR: dataDir, SMTP_URL: url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },

@@ -6,13 +6,13 @@ export type Failure = 'good' | 'slow' | 'later' | 'never' | 'silent' | 'stuck' |
 
 export interface FaultySmtp {
   url: string
-  /** How often a letter was there whole, by the id of its row in the outbox. */
+  /** How often an email arrived completely, by the id of its outbox row. */
   taken: ReadonlyMap<string, number>
   turn(mood: Failure): void
   close(): Promise<void>
 }
 
-/** A mail server by hand, which can do what the ones of npm are too polite for. */
+/** A minimal mail server for misbehaviour that npm's do not offer. */
 export async function listenFaulty(): Promise<FaultySmtp> {
   const taken = new Map<string, number>()
   const open = new Set<Socket>()

@@ -4,12 +4,12 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailSink {
   url: string
-  /** How often a mail came, by the id of its row in the outbox: that is its Message-ID. */
+  /** How often an email arrived, by the id of its outbox row, which is its Message-ID. */
   taken: ReadonlyMap<string, number>
   close: () => Promise<void>
 }
 
-/** A mail server that takes everything and counts it. */
+/** A mail server that accepts everything and counts it. */
 export async function listenForMail(): Promise<MailSink> {
   const taken = new Map<string, number>()
   const server = new SMTPServer({
@@ -26,7 +26,7 @@ export async function listenForMail(): Promise<MailSink> {
       })
     },
   })
-  // A client that is killed breaks off: that is what is tried here.
+  // A killed client breaks off, which is what the test is about.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

@@ -6,7 +6,7 @@ export interface Ran {
   error: string
 }
 
-/** Runs one of our commands with these settings and no others, as npm does. */
+/** Runs a command with only these settings, as npm does. */
 export function runCommand(
   script: string,
   args: string[],

@@ -1,13 +1,13 @@
 import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
 import type { ReportStatus } from '../../../src/domain/reports/reports.ts'
 
-/** Where acknowledged things come from: a server, and who is signed in there. */
+/** The server that acknowledges writes, and its signed-in user. */
 export interface Door {
   origin: string
   token: string
 }
 
-/** Sends a report; gives its id once it is acknowledged, and throws when it is not. */
+/** Sends a report; returns its id once acknowledged, and throws otherwise. */
 export async function sendReport(
   door: Door,
   report: { assetId: string; status: ReportStatus; imageUrl?: string },
@@ -20,7 +20,7 @@ export async function sendReport(
   return data.id
 }
 
-/** Sends a picture; gives its address once it is acknowledged, and throws when it is not. */
+/** Sends a picture; returns its URL once acknowledged, and throws otherwise. */
 export async function sendImage(door: Door, bytes: Buffer<ArrayBuffer>): Promise<string> {
   const form = new FormData()
   form.set('file', new Blob([bytes]), 'photo.png')
@@ -28,7 +28,7 @@ export async function sendImage(door: Door, bytes: Buffer<ArrayBuffer>): Promise
   return data.url
 }
 
-/** Asks for a mail to an address; throws unless that is acknowledged. */
+/** Requests an email to an address; throws unless acknowledged. */
 export async function askForMail(door: Door, email: string): Promise<void> {
   await posted(door, subscribe.path, JSON.stringify({ email }))
 }

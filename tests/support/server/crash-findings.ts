@@ -8,34 +8,34 @@ import { createDiskStore, type ImageStore } from '../../../src/server/storage/im
 import type { MailSink } from '../mail/mail-sink.ts'
 import type { Place } from './reporter.ts'
 
-/** What the server said it had. */
+/** What the server acknowledged. */
 export interface Acknowledged {
   reports: { id: string; imageUrl: string | null }[]
-  /** Addresses of pictures, every second of them in a report. */
+  /** URLs of pictures, half of them in a report. */
   pictures: string[]
-  /** Of people, each of whom asked for one mail. */
+  /** Of users, each of whom requested one email. */
   addresses: string[]
 }
 
 export interface Findings {
-  /** Acknowledged reports that are not there, or without the picture they were sent with. */
+  /** Acknowledged reports that are missing, or lack the picture they were sent with. */
   lostReports: number
-  /** Acknowledged pictures of which a byte is missing, or their thumbnail's. */
+  /** Acknowledged pictures that are incomplete, or have an incomplete thumbnail. */
   lostPictures: number
-  /** Acknowledged asks for a mail without a mail. */
+  /** Acknowledged requests for an email without an email. */
   lostMails: number
-  /** Reports without their entry in the log and the other way round; subscribers and mails likewise. */
+  /** Reports without their log entry and the reverse; subscribers and emails likewise. */
   orphanRows: number
-  /** After a sweep: files that no row has, rows whose files are not there, pictures of no report. */
+  /** After a purge: files without a row, rows without their files, pictures without a report. */
   orphanFiles: number
   mails: number
-  /** Mails that never came to the mail server. */
+  /** Emails that never reached the mail server. */
   unsent: number
-  /** Mails that came more than once, each under one Message-ID. */
+  /** Emails that arrived more than once, each under one Message-ID. */
   sentTwice: number
 }
 
-/** Compares what is there with what was acknowledged; sweeps unclaimed uploads in between. */
+/** Compares the data with what was acknowledged; purges unclaimed uploads in between. */
 export async function findAfterCrashes(
   place: Place,
   { reports, pictures: images, addresses }: Acknowledged,

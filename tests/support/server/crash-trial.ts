@@ -9,7 +9,7 @@ import { type Place, prepareReporter } from './reporter.ts'
 
 export interface CrashFigures extends Findings {
   kills: number
-  /** How much was acknowledged. */
+  /** The number of acknowledged writes. */
   reports: number
   pictures: number
   mailsAskedFor: number
@@ -19,8 +19,8 @@ const writers = { reports: 6, pictures: 4, mails: 6 }
 const reportsPerKill = 150
 
 /**
- * Sends reports, pictures and what causes mails to a real server over many connections, kills it with
- * -9 in the middle, again and again; then lets the mails go out and looks at what is there.
+ * Sends reports, pictures and requests that cause emails to a real server over many connections,
+ * kills it with -9 repeatedly; then lets the emails go out and checks the data.
  */
 export async function crashTrial(place: Place, kills: number): Promise<CrashFigures> {
   const sink = await listenForMail()
@@ -69,7 +69,7 @@ async function streamUntilKilled(
     pictures: async () => {
       const url = await sendImage(door, png)
       images.push(url)
-      // The others are never named by a record: they are for the sweep.
+      // The others are never named by a record: they are for the purge job.
       if (images.length % 2 === 0) await report(url)
     },
     mails: async () => {

@@ -1,9 +1,9 @@
-// Loaded before a server that `runServer` starts: when the line to its starter ends, so does it. A signal
-// would not do, since a starter that is killed sends none.
+// Loaded before a server that `runServer` starts: the server ends when the pipe to its starter
+// closes. A signal would not work, because a killed starter sends none.
 import cluster from 'node:cluster'
 import { Socket } from 'node:net'
 
-// The processes of a cluster end with their first one, which alone has this line.
+// The processes of a cluster end with their primary, which alone has this pipe.
 if (cluster.isPrimary) {
   const line = new Socket({ fd: 3, readable: true, writable: false })
   line.on('close', () => process.kill(process.pid, 'SIGKILL'))

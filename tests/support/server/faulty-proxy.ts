@@ -1,33 +1,36 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** How a line between two programs behaves now; may be changed at any moment. */
+/** How a connection behaves now; can be changed at any time. */
 export interface Weather {
-  /** What comes from either side is passed on after so long. */
+  /** Delays data in both directions by this long. */
   delayMs: number
-  /** Passed on in pieces of at most so many bytes. */
+  /** Forwards data in pieces of at most this many bytes. */
   pieceBytes: number
-  /** Takes what comes and passes nothing on, in either direction; nobody is told. */
+  /** Accepts data and forwards nothing, in either direction, silently. */
   isMute: boolean
-  /** Lets nobody in, and resets whoever is. */
+  /** Refuses new connections, and resets existing ones. */
   isCut: boolean
-  /** After so many bytes of what is asked, or of what is answered, the connection is reset. */
+  /** Resets the connection after this many request or response bytes. */
   cutAskedAfter: number
   cutAnswerAfter: number
-  /** What happens, once, when these words are asked; `after`: on a connection that asked those before. */
+  /**
+   * What happens, once, when a request contains this text; `after`: on a connection that sent that
+   * text before.
+   */
   trap: { words: string; after?: string; does: Trap } | null
 }
 
 /**
- * Half of the words arrive and the connection is reset; none; all, and it is reset before the answer;
- * or none, and from then on the line is mute.
+ * Half of the text arrives and the connection is reset; nothing arrives; everything, and it is
+ * reset before the response; or nothing, and from then on the connection is silent.
  */
 export type Trap = 'halve' | 'lose' | 'cut the answer' | 'fall silent'
 
 export interface FaultyProxy {
   port: number
   weather: Weather
-  /** Changes the weather, for the connections that are open too. */
+  /** Changes the behaviour, for open connections too. */
   turn(change: Partial<Weather>): void
   close(): Promise<void>
 }
@@ -42,7 +45,10 @@ export const fineWeather: Weather = {
   trap: null,
 }
 
-/** A proxy on 127.0.0.1 in front of a port there, that delays, splits, swallows, halves and resets. While it is mute nobody hears of an end either. */
+/**
+ * A proxy on 127.0.0.1 in front of a local port that delays, splits, drops, truncates and resets.
+ * While it is silent it forwards no close either.
+ */
 export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
   const weather = { ...fineWeather }
   const open = new Set<Socket>()
@@ -53,8 +59,9 @@ export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
     socket.on('close', () => open.delete(socket))
     return socket.setNoDelay(true)
   }
-  // Node's own `resetAndDestroy` ends the socket first. When it is closed before that is done, as by a
-  // reset from the other side, Node 24 never closes it, and at its own end waits for it for ever.
+  // Node's own `resetAndDestroy` ends the socket first. If the socket closes before that is done,
+  // for example by a reset from the other side, Node 24 never closes it, and waits for it forever
+  // on exit.
   const resetOne = (socket: Socket) => {
     if (!open.delete(socket)) return
     const canBeReset = !socket.connecting && !socket.writableEnded
@@ -93,7 +100,7 @@ export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
   }
 }
 
-/** Does to these bytes what the trap for them says; false when there is none. */
+/** Applies the matching trap to these bytes; returns false when there is none. */
 function springTrap(weather: Weather, bytes: Buffer, to: Socket, reset: () => void): boolean {
   const { trap } = weather
   if (!trap || !bytes.includes(trap.words)) return false
@@ -104,7 +111,7 @@ function springTrap(weather: Weather, bytes: Buffer, to: Socket, reset: () => vo
   }
   const arriving = { halve: bytes.length / 2, lose: 0, 'cut the answer': bytes.length }[trap.does]
   to.write(bytes.subarray(0, arriving))
-  // It has to have gone out, and its answer must not come back.
+  // It must have been sent, and its response must not come back.
   to.removeAllListeners('data').pause()
   setTimeout(reset, 100)
   return true
@@ -120,7 +127,7 @@ function passOn(
   isSprung: (bytes: Buffer) => boolean = () => false,
 ): void {
   let passed = 0
-  // One after the other, in order, each after its delay.
+  // In order, each after its delay.
   let last = Promise.resolve()
   const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
   const pass = (bytes: Buffer) => {

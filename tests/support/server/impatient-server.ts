@@ -1,5 +1,5 @@
-// The real server, but for its waits, which are shorter, and its limits by account and address, which are
-// out of the way: for tests of what happens when it waits in vain.
+// The real server with shorter timeouts and without its limits by account and address, for tests of
+// what happens on a timeout.
 
 import { serve } from '../../../src/server/boot/serve.ts'
 import { readSettings } from '../../../src/server/config/env.ts'

@@ -1,4 +1,4 @@
-// Starts a process as tests start servers, says its id, and waits to be killed.
+// Starts a process as tests start servers, prints its id, and waits to be killed.
 import { runServer } from './server-process.ts'
 
 if (!process.env['STARTED']) {

@@ -5,7 +5,7 @@ import { createAddressReader } from '../../../src/server/http/client-address.ts'
 import { createHandler } from '../../../src/server/http/handler.ts'
 import type { TestApp } from '../app.ts'
 
-/** Puts the test app behind the real shell on a socket of this machine; returns its origin. */
+/** Serves the test app with the real HTTP handler on a local socket; returns its origin. */
 export async function listen(
   { services, app }: TestApp,
   {

@@ -9,16 +9,22 @@ export interface MatchCrashFigures {
   kills: number
   /** Pairs of which both reports were acknowledged. */
   pairs: number
-  /** Pairs without their match, and matches that are there more than once. */
+  /** Pairs without their match, and duplicate matches. */
   lost: number
   doubled: number
-  /** Parties of a match who were told not at all, or more than once, in the notices and in the outbox. */
+  /**
+   * Parties of a match who were not notified, or more than once, in the notifications and in the
+   * outbox.
+   */
   untold: number
   toldTwice: number
   mails: number
-  /** Mails in the outbox that never came to the mail server. */
+  /** Emails in the outbox that never reached the mail server. */
   unsent: number
-  /** Mails that came more than once, each by the id of its row: killed after the server took it and before that was marked. */
+  /**
+   * Emails that arrived more than once, by the id of their row: killed after the mail server
+   * accepted it and before that was recorded.
+   */
   sentTwice: number
 }
 
@@ -26,8 +32,8 @@ const writers = 8
 const perKill = 30
 
 /**
- * Two people report one number after the other, many times over many connections, while the worker
- * hands mails to a server; the process is killed with -9 in the middle, again and again.
+ * Two users report the same identifiers over many connections, while the worker delivers emails;
+ * the process is killed with -9 repeatedly.
  */
 export async function matchCrashTrial(place: Place, kills: number): Promise<MatchCrashFigures> {
   const sink = await listenForMail()
@@ -35,7 +41,7 @@ export async function matchCrashTrial(place: Place, kills: number): Promise<Matc
     const count = kills * perKill * 4
     const owner = await prepareReporter(place, count)
     const finder = await prepareReporter(place, count)
-    // The nth phone of everybody made so has one number.
+    // The nth phone of every such user has the same identifier.
     const todo = owner.assets.map((lost, n) => ({ lost, found: finder.assets[n] ?? '' }))
     const done: { lost: string; found: string }[] = []
     for (let kill = 0; kill < kills; kill++) {
@@ -79,13 +85,13 @@ async function streamUntilKilled(
   const writing = Array.from({ length: writers }, () => work(send, () => dead))
   const until = Date.now() + 20_000
   while (countDone() < enough && !dead && Date.now() < until) await delay(1)
-  // At any moment of a delivery, and now and then before one has begun.
+  // At any moment of a delivery, and sometimes before one has begun.
   await delay(Math.random() * 1200)
   await server.end('SIGKILL')
   await Promise.all(writing)
 }
 
-/** What is there in the end, against what was acknowledged and what came to the mail server. */
+/** The final data, compared with what was acknowledged and what reached the mail server. */
 async function compare(
   place: Place,
   done: readonly { lost: string; found: string }[],
@@ -105,7 +111,7 @@ async function compare(
   const pairs = countBy(exact, (match) => `${match.missing_report_id} ${match.found_report_id}`)
   const told = countBy(notices, (notice) => `${notice.user_id} ${notice.subject_id}`)
   const queued = countBy(mails, ({ event_key }) => event_key ?? '')
-  // A mailbox that had many mails gets the rest in its daily one.
+  // A mailbox over its limit gets the rest in its daily digest.
   const waiting = notices.filter(({ digest }) => digest === 1).length
   const parties = exact.length * 2
   return {

@@ -8,7 +8,7 @@ import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { updateUser, upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
 
-/** Where data is kept: a folder, and a PostgreSQL address for that engine. */
+/** Where data is stored: a folder, and a PostgreSQL URL for that engine. */
 export interface Place {
   dataDir: string
   databaseUrl: string | null

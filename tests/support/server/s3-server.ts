@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 
 export interface S3Server {
-  /** As `STORAGE_URL` takes it. */
+  /** In the form of `STORAGE_URL`. */
   url: string
   stop(): Promise<void>
-  /** Stops answering; what it returns starts it again, with all that it had. */
+  /** Stops responding; the returned function starts it again, with all its data. */
   goDown(): Promise<() => Promise<S3Server>>
 }
 
-/** A small S3 server of npm, on a spare port or the one of a server that was stopped. */
+/** A small S3 server from npm, on a free port or that of a stopped server. */
 export async function startS3Server(
   before: { port: number; folder: string } = {
     port: 0,

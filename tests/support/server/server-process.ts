@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-/** A server in a process of its own, on a port that it chose itself. */
+/** A server in its own process, on a port that it chose itself. */
 export interface ServerProcess {
   /** `http://127.0.0.1:<port>` */
   origin: string
   pid: number
   isRunning: () => boolean
-  /** What it has written so far. */
+  /** Its output so far. */
   stdout: () => string
   stderr: () => string
-  /** Resolves when the process has ended, by itself or not. */
+  /** Resolves when the process has ended for any reason. */
   ended: Promise<Ending>
   /** Sends it a signal and waits for its end. */
   end: (signal?: NodeJS.Signals) => Promise<Ending>
@@ -31,8 +31,8 @@ const endsWithStarter = new URL('./end-with-starter.ts', import.meta.url).href
 const readyWithinMs = 90_000
 
 /**
- * Runs a file with our Node and only the settings given; its output goes to files, as a service's does.
- * Whatever ends this process ends that one, too.
+ * Runs a file with this Node and only the given settings; its output goes to files, like a
+ * service's. It ends when this process ends, for any reason.
  */
 export function runServer(settings: Record<string, string>, script = 'src/server/main.ts') {
   const logs = mkdtempSync(join(tmpdir(), 'toju-logs-'))
@@ -45,7 +45,7 @@ export function runServer(settings: Record<string, string>, script = 'src/server
     env: { PATH, HOME, NODE_V8_COVERAGE, NODE_COMPILE_CACHE, PORT: '0', ...settings },
   })
   for (const file of [out, err]) closeSync(file)
-  // It stays open until this process ends, and does not keep it running.
+  // It stays open until this process ends, without keeping it alive.
   const [, , , line] = child.stdio
   if (line instanceof Socket) line.on('error', () => {}).unref()
   let kept = { out: '', err: '' }
@@ -69,7 +69,7 @@ function endOf(child: ChildProcess): Promise<Ending> {
   })
 }
 
-/** Runs a server and waits until it says where it listens. */
+/** Runs a server and waits until it prints its address. */
 export async function startServer(
   settings: Record<string, string>,
   script?: string,
@@ -96,7 +96,7 @@ export async function startServer(
   }
 }
 
-/** Runs a worker, which listens nowhere, and waits until it says that it is ready. */
+/** Runs a worker, which has no port, and waits until it prints that it is ready. */
 export async function startWorker(
   settings: Record<string, string>,
 ): Promise<Pick<ServerProcess, 'end' | 'stdout'>> {

@@ -3,7 +3,7 @@ import { defaultTimeouts, type Timeouts } from '../../../src/server/config/timeo
 
 const brief = (ms: number) => ms / 8
 
-/** The usual patience, an eighth as long: what it leads to is the same. */
+/** An eighth of the usual timeouts, with the same effects. */
 export const shortTimeouts: Timeouts = {
   database: {
     connectMs: brief(defaultTimeouts.database.connectMs),
@@ -24,7 +24,7 @@ export const shortTimeouts: Timeouts = {
   },
 }
 
-/** What a server waits for its clients, an eighth as long too; to say good-bye a quarter. */
+/** An eighth of the usual client timeouts, too; a quarter for closing. */
 export const shortServerLimits: ServerLimits = {
   ...serverLimits,
   headersMs: brief(serverLimits.headersMs),

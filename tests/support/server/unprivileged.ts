@@ -2,7 +2,7 @@ import { chownSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Owner } from '../database/postgres-process.ts'
 
-/** Whom to run as what refuses to run as root; undefined where we are not root ourselves. */
+/** The user for programs that refuse to run as root; undefined if this process is not root. */
 export function unprivilegedOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
@@ -10,7 +10,7 @@ export function unprivilegedOwner(): Owner | undefined {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Gives a folder, with all that is in it. */
+/** Changes the owner of a folder and its contents. */
 export function giveTo({ uid, gid }: Owner, folder: string): void {
   chownSync(folder, uid, gid)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
