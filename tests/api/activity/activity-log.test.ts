@@ -419,7 +419,7 @@ const unlogged: Record<string, string> = {
 }
 
 test('the filter of the log knows every entity that code writes', () => {
-  const files = globSync('{src/server,scripts}/**/*.ts')
+  const files = globSync('{src/server,scripts}/**/*.ts', { exclude: ['src/server/db/schema/**'] })
   const written = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bentity: '([^']+)'/g)].map(([, entity]) => entity),
   )

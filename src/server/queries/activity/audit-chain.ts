@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { DialectName, Queries } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
+import type { DialectName } from '../../db/dialect-name.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
 import { contentHash, genesisHash, linkHash, type UnchainedEntry } from './hash-chain.ts'
 

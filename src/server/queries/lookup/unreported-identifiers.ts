@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Flag } from '../../db/tables.ts'
+import type { Flag } from '../../db/schema/row.ts'
 
 /** A number that one person has registered and shows, and nobody has reported. */
 export interface UnreportedRow {
